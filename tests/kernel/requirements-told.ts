@@ -62,6 +62,12 @@ export function testRequirements(game: Game): Listener {
       expect(alike.map(([, text]) => text)).toEqual([]);
     });
 
+    test("begin as sentences do, with no small article before a title, and end with a full stop", () => {
+      const isSentence = /^(?!(?:the|an|no|it|every|another|nobody)\b).*\.$/su;
+      const forms = [...told.met, ...told.unmet];
+      expect(forms.filter(([form]) => !isSentence.test(form)).map(([, text]) => text)).toEqual([]);
+    });
+
     test.runIf(subjects)("cite no row about something that is not there", () => {
       expect(strays.looked).toBeGreaterThan(50);
       expect([...strays.found].map(([row, text]) => `${row}: ${text}`)).toEqual([]);

@@ -78,7 +78,7 @@ export const climb = onFoot("climb", {
           ...cites,
         );
     }
-    requireFree(ctx, req, to);
+    requireFree(ctx, req, operator, to);
   },
   *perform(ctx, incident, operator, action) {
     const to = squareNamed(grid(ctx), action.to);

@@ -127,7 +127,7 @@ export function requireCombinedMove(
       },
       ...cites,
     );
-  return open && requireFree(ctx, req, to) ? to : null;
+  return open && requireFree(ctx, req, operator, to) ? to : null;
 }
 
 /** Carries out the one square of movement of a combined action. */

@@ -151,6 +151,7 @@ export const medPack = onFoot("use-med-pack", {
         unmet: `A wall lies between ${operator.id} and ${id}.`,
         at: name(ctx, target.at),
       },
+      "rr.medpack.heal",
       "rr.open.adjacent-across-wall",
     );
   },

@@ -110,7 +110,7 @@ export const sprint = onFoot("sprint", {
         },
         "rr.sprint.forest-forest",
       );
-      const clear = last ? requireFree(ctx, req, to) : requirePassage(ctx, req, operator, to);
+      const clear = last ? requireFree(ctx, req, operator, to) : requirePassage(ctx, req, operator, to);
       if (!clear || !req.holding) return;
       from = to;
     }

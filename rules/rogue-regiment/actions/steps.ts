@@ -104,9 +104,9 @@ export function requirePassage(ctx: Ctx, req: Requirements<Citation>, operator: 
   );
 }
 
-/** Whether a square is free to stop on: rr.square.one-unit. */
-export function requireFree(ctx: Ctx, req: Requirements<Citation>, square: Square): boolean {
-  const free = !occupied(ctx, square);
+/** Whether a square is free for an Operator to stop on; his own is, if he is alone on it. rr.square.one-unit */
+export function requireFree(ctx: Ctx, req: Requirements<Citation>, operator: Operator, square: Square): boolean {
+  const free = !occupied(ctx, square) || (operator.at === square && !sharesSquare(ctx, operator, square));
   if (!req.wantsText(free)) return free;
   return req.need(
     free,

@@ -13,7 +13,16 @@ import type { Citation } from "../book/index.ts";
 import { setFacing } from "./turning.ts";
 
 /** What reaches a unit in the garrotte. rr.open.dare-garrotte-alarm */
-const reaches: ReadonlySet<AlertCause> = new Set(["alarm", "sound", "shout"]);
+const reaches: ReadonlySet<AlertCause> = new Set(["alarm", "sound", "shout", "twig"]);
+
+/** What the end of an interaction rests on, by what ended it; a twig snaps like a warning shout. rr.jager.twig-noise */
+const endedBy: Partial<Record<AlertCause, readonly Citation[]>> = {
+  alarm: ["rr.dare.interact-alarm-ends"],
+  sound: ["rr.dare.interact-end-gunfire"],
+  shout: ["rr.dare.interact-end-shout"],
+  twig: ["rr.dare.interact-end-shout", "rr.jager.twig-noise"],
+  attack: ["rr.open.dare-interact-attacked"],
+};
 
 /**
  * A held unit has flipped to alert: that ends an interaction; whoever is in the garrotte stays there, or is free by a
@@ -22,15 +31,8 @@ const reaches: ReadonlySet<AlertCause> = new Set(["alarm", "sound", "shout"]);
  */
 export function flippedWhileHeld(ctx: Ctx, unit: AxisUnit, by: AlertCause): void {
   if (unit.held === "talking") {
-    const why: Citation =
-      by === "alarm"
-        ? "rr.dare.interact-alarm-ends"
-        : by === "sound"
-          ? "rr.dare.interact-end-gunfire"
-          : by === "shout"
-            ? "rr.dare.interact-end-shout"
-            : "rr.open.dare-interact-attacked";
-    endInteraction(ctx, unit, by === "shout", ["rr.dare.interact-alert-ends", why]);
+    const isShout = by === "shout" || by === "twig";
+    endInteraction(ctx, unit, isShout, ["rr.dare.interact-alert-ends", ...(endedBy[by] ?? [])]);
   } else if (unit.held === "ensnared" && reaches.has(by) && reading(ctx, "rr.open.dare-garrotte-alarm") === "freed")
     free(ctx, unit, ["rr.open.dare-garrotte-alarm"]);
 }

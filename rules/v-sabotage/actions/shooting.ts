@@ -130,8 +130,8 @@ export const shoot = commandoAction<ActionOf<"shoot">>({
       req.need(
         !isOverheated(ctx, commando, weapon),
         {
-          met: `${title} has not been used by another commando this turn.`,
-          unmet: `${title} is hot: another commando has used it this turn.`,
+          met: `No other commando has used ${title} this turn.`,
+          unmet: `Another commando has used ${title} this turn: it is hot.`,
         },
         "vs.weapon.overheat",
         "vs.open.overheat-scope",
