@@ -1915,6 +1915,32 @@ type components = {
         };
         readonly DustTacticsAction: {
             /** @constant */
+            readonly do: "deploy";
+            readonly unit: string;
+            readonly places: readonly string[];
+            readonly facing?: number;
+        } | {
+            /** @constant */
+            readonly do: "hold-back";
+            readonly unit: string;
+            /** @enum {string} */
+            readonly as: "reserve" | "ambush" | "arrival";
+        } | {
+            /** @constant */
+            readonly do: "embark";
+            readonly unit: string;
+            readonly carrier: string;
+        } | {
+            /** @constant */
+            readonly do: "fortify";
+            /** @enum {string} */
+            readonly side: "north" | "south";
+            /** @enum {string} */
+            readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
+            readonly at: string;
+            readonly facing?: number;
+        } | {
+            /** @constant */
             readonly do: "activate";
             readonly unit: string;
             readonly hero?: string;
@@ -1925,10 +1951,20 @@ type components = {
             readonly side: "north" | "south";
         } | {
             /** @constant */
-            readonly do: "declare";
+            readonly do: "appear";
             readonly unit: string;
-            readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
-            readonly skills?: readonly ("fighting spirit" | "lucky")[];
+            readonly places: readonly string[];
+            readonly facing?: number;
+        } | {
+            /** @constant */
+            readonly do: "react";
+            readonly unit: string;
+            readonly hero?: string;
+        } | {
+            /** @constant */
+            readonly do: "hold";
+            /** @enum {string} */
+            readonly side: "north" | "south";
         } | {
             /** @constant */
             readonly do: "move";
@@ -1942,12 +1978,6 @@ type components = {
                 readonly path: readonly string[];
                 readonly floor?: number;
             }[];
-            readonly facing?: number;
-        } | {
-            /** @constant */
-            readonly do: "appear";
-            readonly unit: string;
-            readonly places: readonly string[];
             readonly facing?: number;
         } | {
             /** @constant */
@@ -1971,30 +2001,12 @@ type components = {
             readonly skills?: readonly ("fighting spirit" | "lucky")[];
         } | {
             /** @constant */
-            readonly do: "deploy";
-            readonly unit: string;
-            readonly places: readonly string[];
-            readonly facing?: number;
-        } | {
-            /** @constant */
-            readonly do: "embark";
-            readonly unit: string;
-            readonly carrier: string;
-        } | {
-            /** @constant */
-            readonly do: "hold-back";
+            readonly do: "special";
             readonly unit: string;
             /** @enum {string} */
-            readonly as: "reserve" | "ambush" | "arrival";
-        } | {
-            /** @constant */
-            readonly do: "fortify";
-            /** @enum {string} */
-            readonly side: "north" | "south";
-            /** @enum {string} */
-            readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
-            readonly at: string;
-            readonly facing?: number;
+            readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
+            readonly target?: string;
+            readonly at?: string;
         } | {
             /** @constant */
             readonly do: "turn";
@@ -2006,22 +2018,10 @@ type components = {
             readonly unit: string;
         } | {
             /** @constant */
-            readonly do: "react";
+            readonly do: "declare";
             readonly unit: string;
-            readonly hero?: string;
-        } | {
-            /** @constant */
-            readonly do: "hold";
-            /** @enum {string} */
-            readonly side: "north" | "south";
-        } | {
-            /** @constant */
-            readonly do: "special";
-            readonly unit: string;
-            /** @enum {string} */
-            readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
-            readonly target?: string;
-            readonly at?: string;
+            readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
+            readonly skills?: readonly ("fighting spirit" | "lucky")[];
         };
         readonly DustTacticsEvent: {
             /** @constant */
@@ -2887,6 +2887,32 @@ type components = {
             } | {
                 readonly action: {
                     /** @constant */
+                    readonly do: "deploy";
+                    readonly unit: string;
+                    readonly places: readonly string[];
+                    readonly facing?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "hold-back";
+                    readonly unit: string;
+                    /** @enum {string} */
+                    readonly as: "reserve" | "ambush" | "arrival";
+                } | {
+                    /** @constant */
+                    readonly do: "embark";
+                    readonly unit: string;
+                    readonly carrier: string;
+                } | {
+                    /** @constant */
+                    readonly do: "fortify";
+                    /** @enum {string} */
+                    readonly side: "north" | "south";
+                    /** @enum {string} */
+                    readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
+                    readonly at: string;
+                    readonly facing?: number;
+                } | {
+                    /** @constant */
                     readonly do: "activate";
                     readonly unit: string;
                     readonly hero?: string;
@@ -2897,10 +2923,20 @@ type components = {
                     readonly side: "north" | "south";
                 } | {
                     /** @constant */
-                    readonly do: "declare";
+                    readonly do: "appear";
                     readonly unit: string;
-                    readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
-                    readonly skills?: readonly ("fighting spirit" | "lucky")[];
+                    readonly places: readonly string[];
+                    readonly facing?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "react";
+                    readonly unit: string;
+                    readonly hero?: string;
+                } | {
+                    /** @constant */
+                    readonly do: "hold";
+                    /** @enum {string} */
+                    readonly side: "north" | "south";
                 } | {
                     /** @constant */
                     readonly do: "move";
@@ -2914,12 +2950,6 @@ type components = {
                         readonly path: readonly string[];
                         readonly floor?: number;
                     }[];
-                    readonly facing?: number;
-                } | {
-                    /** @constant */
-                    readonly do: "appear";
-                    readonly unit: string;
-                    readonly places: readonly string[];
                     readonly facing?: number;
                 } | {
                     /** @constant */
@@ -2943,30 +2973,12 @@ type components = {
                     readonly skills?: readonly ("fighting spirit" | "lucky")[];
                 } | {
                     /** @constant */
-                    readonly do: "deploy";
-                    readonly unit: string;
-                    readonly places: readonly string[];
-                    readonly facing?: number;
-                } | {
-                    /** @constant */
-                    readonly do: "embark";
-                    readonly unit: string;
-                    readonly carrier: string;
-                } | {
-                    /** @constant */
-                    readonly do: "hold-back";
+                    readonly do: "special";
                     readonly unit: string;
                     /** @enum {string} */
-                    readonly as: "reserve" | "ambush" | "arrival";
-                } | {
-                    /** @constant */
-                    readonly do: "fortify";
-                    /** @enum {string} */
-                    readonly side: "north" | "south";
-                    /** @enum {string} */
-                    readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
-                    readonly at: string;
-                    readonly facing?: number;
+                    readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
+                    readonly target?: string;
+                    readonly at?: string;
                 } | {
                     /** @constant */
                     readonly do: "turn";
@@ -2978,22 +2990,10 @@ type components = {
                     readonly unit: string;
                 } | {
                     /** @constant */
-                    readonly do: "react";
+                    readonly do: "declare";
                     readonly unit: string;
-                    readonly hero?: string;
-                } | {
-                    /** @constant */
-                    readonly do: "hold";
-                    /** @enum {string} */
-                    readonly side: "north" | "south";
-                } | {
-                    /** @constant */
-                    readonly do: "special";
-                    readonly unit: string;
-                    /** @enum {string} */
-                    readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
-                    readonly target?: string;
-                    readonly at?: string;
+                    readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
+                    readonly skills?: readonly ("fighting spirit" | "lucky")[];
                 };
             } | {
                 /** @constant */

@@ -1915,15 +1915,15 @@ type components = {
         };
         readonly HourOfGloryAction: {
             /** @constant */
+            readonly do: "move";
+            readonly agent: string;
+            readonly path: readonly string[];
+        } | {
+            /** @constant */
             readonly do: "assault";
             readonly agent: string;
             /** @enum {string} */
             readonly weapon: "knife" | "pistol" | "carbine" | "rifle";
-        } | {
-            /** @constant */
-            readonly do: "move";
-            readonly agent: string;
-            readonly path: readonly string[];
         } | {
             /** @constant */
             readonly do: "close-behind";
@@ -1971,6 +1971,15 @@ type components = {
             readonly target: string;
         } | {
             /** @constant */
+            readonly do: "investigate";
+            readonly agent: string;
+            readonly at: string;
+        } | {
+            /** @constant */
+            readonly do: "raise-alarm";
+            readonly agent: string;
+        } | {
+            /** @constant */
             readonly do: "fight";
             readonly agent: string;
             readonly target: string;
@@ -1999,15 +2008,6 @@ type components = {
             readonly do: "peek";
             readonly agent: string;
             readonly room: string;
-        } | {
-            /** @constant */
-            readonly do: "investigate";
-            readonly agent: string;
-            readonly at: string;
-        } | {
-            /** @constant */
-            readonly do: "raise-alarm";
-            readonly agent: string;
         } | {
             /** @constant */
             readonly do: "pursue";
@@ -2842,15 +2842,15 @@ type components = {
             } | {
                 readonly action: {
                     /** @constant */
+                    readonly do: "move";
+                    readonly agent: string;
+                    readonly path: readonly string[];
+                } | {
+                    /** @constant */
                     readonly do: "assault";
                     readonly agent: string;
                     /** @enum {string} */
                     readonly weapon: "knife" | "pistol" | "carbine" | "rifle";
-                } | {
-                    /** @constant */
-                    readonly do: "move";
-                    readonly agent: string;
-                    readonly path: readonly string[];
                 } | {
                     /** @constant */
                     readonly do: "close-behind";
@@ -2898,6 +2898,15 @@ type components = {
                     readonly target: string;
                 } | {
                     /** @constant */
+                    readonly do: "investigate";
+                    readonly agent: string;
+                    readonly at: string;
+                } | {
+                    /** @constant */
+                    readonly do: "raise-alarm";
+                    readonly agent: string;
+                } | {
+                    /** @constant */
                     readonly do: "fight";
                     readonly agent: string;
                     readonly target: string;
@@ -2926,15 +2935,6 @@ type components = {
                     readonly do: "peek";
                     readonly agent: string;
                     readonly room: string;
-                } | {
-                    /** @constant */
-                    readonly do: "investigate";
-                    readonly agent: string;
-                    readonly at: string;
-                } | {
-                    /** @constant */
-                    readonly do: "raise-alarm";
-                    readonly agent: string;
                 } | {
                     /** @constant */
                     readonly do: "pursue";

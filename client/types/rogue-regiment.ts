@@ -2037,13 +2037,6 @@ type components = {
             readonly order?: "move-first" | "move-last";
         } | {
             /** @constant */
-            readonly do: "use-med-pack";
-            /** @description The Operator's id. */
-            readonly operator: string;
-            /** @description The Operator's id. */
-            readonly target: string;
-        } | {
-            /** @constant */
             readonly do: "recover";
             /** @description The Operator's id. */
             readonly operator: string;
@@ -2054,18 +2047,23 @@ type components = {
             readonly operator: string;
         } | {
             /** @constant */
-            readonly do: "give-cigarette";
+            readonly do: "use-med-pack";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @description The Axis unit's id. */
+            /** @description The Operator's id. */
             readonly target: string;
         } | {
             /** @constant */
-            readonly do: "use-failure";
+            readonly do: "remove-twig";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @description The Axis unit's id. */
-            readonly target: string;
+        } | {
+            /** @constant */
+            readonly do: "pick-lock";
+            /** @description The Operator's id. */
+            readonly operator: string;
+            readonly from: string;
+            readonly to: string;
         } | {
             /** @constant */
             readonly do: "change-outfit";
@@ -2074,6 +2072,20 @@ type components = {
         } | {
             /** @constant */
             readonly do: "interact";
+            /** @description The Operator's id. */
+            readonly operator: string;
+            /** @description The Axis unit's id. */
+            readonly target: string;
+        } | {
+            /** @constant */
+            readonly do: "give-cigarette";
+            /** @description The Operator's id. */
+            readonly operator: string;
+            /** @description The Axis unit's id. */
+            readonly target: string;
+        } | {
+            /** @constant */
+            readonly do: "use-failure";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Axis unit's id. */
@@ -2199,18 +2211,6 @@ type components = {
         } | {
             /** @constant */
             readonly do: "end-phase";
-        } | {
-            /** @constant */
-            readonly do: "remove-twig";
-            /** @description The Operator's id. */
-            readonly operator: string;
-        } | {
-            /** @constant */
-            readonly do: "pick-lock";
-            /** @description The Operator's id. */
-            readonly operator: string;
-            readonly from: string;
-            readonly to: string;
         } | {
             /** @constant */
             readonly do: "draw-card";
@@ -2363,7 +2363,7 @@ type components = {
             readonly details: {
                 readonly piece: string;
                 /** @enum {string} */
-                readonly action: "move" | "sprint" | "climb" | "attack" | "move-and-attack" | "take-aim" | "mark-target" | "blind-fire" | "crouch" | "pop-up" | "pop-up-and-attack" | "pick-up" | "place" | "move-and-place" | "use-med-pack" | "recover" | "break-cover" | "give-cigarette" | "use-failure" | "change-outfit" | "interact" | "stop-interacting" | "face" | "end-turn" | "drive" | "floor-it" | "vehicle-attack" | "vehicle-mark" | "drive-and-attack" | "drive-and-mark" | "deploy" | "repair" | "end-vehicle-turn" | "end-phase" | "remove-twig" | "pick-lock" | "draw-card" | "lay-card" | "exchange-cards" | "pass-phase" | "place-token" | "command" | "command-vehicle" | "call-typhoon" | "fly" | "fly-and-attack";
+                readonly action: "move" | "sprint" | "climb" | "attack" | "move-and-attack" | "take-aim" | "mark-target" | "blind-fire" | "crouch" | "pop-up" | "pop-up-and-attack" | "pick-up" | "place" | "move-and-place" | "recover" | "break-cover" | "use-med-pack" | "remove-twig" | "pick-lock" | "change-outfit" | "interact" | "give-cigarette" | "use-failure" | "stop-interacting" | "face" | "end-turn" | "drive" | "floor-it" | "vehicle-attack" | "vehicle-mark" | "drive-and-attack" | "drive-and-mark" | "deploy" | "repair" | "end-vehicle-turn" | "end-phase" | "draw-card" | "lay-card" | "exchange-cards" | "pass-phase" | "place-token" | "command" | "command-vehicle" | "call-typhoon" | "fly" | "fly-and-attack";
                 readonly ap: number;
             };
         } | {
@@ -4090,13 +4090,6 @@ type components = {
                     readonly order?: "move-first" | "move-last";
                 } | {
                     /** @constant */
-                    readonly do: "use-med-pack";
-                    /** @description The Operator's id. */
-                    readonly operator: string;
-                    /** @description The Operator's id. */
-                    readonly target: string;
-                } | {
-                    /** @constant */
                     readonly do: "recover";
                     /** @description The Operator's id. */
                     readonly operator: string;
@@ -4107,18 +4100,23 @@ type components = {
                     readonly operator: string;
                 } | {
                     /** @constant */
-                    readonly do: "give-cigarette";
+                    readonly do: "use-med-pack";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @description The Axis unit's id. */
+                    /** @description The Operator's id. */
                     readonly target: string;
                 } | {
                     /** @constant */
-                    readonly do: "use-failure";
+                    readonly do: "remove-twig";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @description The Axis unit's id. */
-                    readonly target: string;
+                } | {
+                    /** @constant */
+                    readonly do: "pick-lock";
+                    /** @description The Operator's id. */
+                    readonly operator: string;
+                    readonly from: string;
+                    readonly to: string;
                 } | {
                     /** @constant */
                     readonly do: "change-outfit";
@@ -4127,6 +4125,20 @@ type components = {
                 } | {
                     /** @constant */
                     readonly do: "interact";
+                    /** @description The Operator's id. */
+                    readonly operator: string;
+                    /** @description The Axis unit's id. */
+                    readonly target: string;
+                } | {
+                    /** @constant */
+                    readonly do: "give-cigarette";
+                    /** @description The Operator's id. */
+                    readonly operator: string;
+                    /** @description The Axis unit's id. */
+                    readonly target: string;
+                } | {
+                    /** @constant */
+                    readonly do: "use-failure";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Axis unit's id. */
@@ -4252,18 +4264,6 @@ type components = {
                 } | {
                     /** @constant */
                     readonly do: "end-phase";
-                } | {
-                    /** @constant */
-                    readonly do: "remove-twig";
-                    /** @description The Operator's id. */
-                    readonly operator: string;
-                } | {
-                    /** @constant */
-                    readonly do: "pick-lock";
-                    /** @description The Operator's id. */
-                    readonly operator: string;
-                    readonly from: string;
-                    readonly to: string;
                 } | {
                     /** @constant */
                     readonly do: "draw-card";

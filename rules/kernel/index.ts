@@ -1,3 +1,4 @@
+export { actionKind, namesOf, titledKind, titleOf } from "./action-kind.ts";
 export * from "./action-rule.ts";
 export * from "./ask.ts";
 export * from "./board-model.ts";

@@ -107,7 +107,7 @@ function activatable({ state }: Ctx, side: Side): readonly Actor[] {
 }
 
 /** A unit is activated, and a hero with it. dt.turn.once */
-export const activate: ActionRule<"activate"> = {
+const activate: ActionRule<"activate"> = {
   actors: (moment, ctx) => (moment.awaits === "activation" ? activatable(ctx, moment.side) : []),
   requires: requiresActivation,
   candidates({ state }, { id: unit, spent = false }) {
@@ -122,7 +122,7 @@ export const activate: ActionRule<"activate"> = {
 };
 
 /** A side passes. dt.turn.pass */
-export const pass: ActionRule<"pass"> = {
+const pass: ActionRule<"pass"> = {
   actors: (moment, { state }) =>
     moment.awaits === "activation" && mayPass(state, moment.side) ? [{ id: moment.side }] : [],
   requires: requiresPass,
@@ -133,3 +133,5 @@ export const pass: ActionRule<"pass"> = {
     state.next = otherSide(side);
   },
 };
+
+export const actions = { activate, pass };

@@ -243,7 +243,7 @@ function appearances(ctx: Ctx): readonly ActionOf<"appear">[] {
 }
 
 /** A unit appears from an ambush, or a spy. dt.ambush.place, dt.skill.spy */
-export const appear: ActionRule<"appear"> = {
+const appear: ActionRule<"appear"> = {
   actors: (moment) => (moment.awaits === "appearance" ? [{ id: moment.unit }] : []),
   requires: requiresAppearance,
   candidates: appearances,
@@ -252,3 +252,5 @@ export const appear: ActionRule<"appear"> = {
     if (declaresFirst(ctx)) adjustPlan(ctx);
   },
 };
+
+export const actions = { appear };

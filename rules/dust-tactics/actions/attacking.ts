@@ -236,7 +236,7 @@ function* declaredAttack(ctx: Ctx, action: ActionOf<"attack">, mode: AttackMode)
 }
 
 /** Units attack, as they declared or in reaction. dt.act.attack */
-export const attack: ActionRule<"attack"> = {
+const attack: ActionRule<"attack"> = {
   actors: (moment, ctx) =>
     isAttackMoment(moment)
       ? actingNow(ctx)
@@ -257,3 +257,5 @@ export const attack: ActionRule<"attack"> = {
 const isAttackMoment = (moment: Moment): boolean =>
   (moment.awaits === "planned" && isAttack(moment.planned)) ||
   (moment.awaits === "reactive-action" && moment.may !== "free-move");
+
+export const actions = { attack };

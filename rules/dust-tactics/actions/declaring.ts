@@ -93,7 +93,7 @@ const hasDeclared = ({ state: { activation } }: Ctx): boolean => activation !== 
  * A unit declares its actions, or changes what it has declared and what has become impossible. dt.act.declare-all,
  * dt.open.declared-impossible
  */
-export const declare: ActionRule<"declare"> = {
+const declare: ActionRule<"declare"> = {
   actors: (moment, ctx) =>
     moment.awaits === "plan" || (moment.awaits === "planned" && mayChange(ctx) && isImpossible(ctx))
       ? [{ id: moment.unit }]
@@ -106,3 +106,5 @@ export const declare: ActionRule<"declare"> = {
     else yield* declareActions(ctx, action);
   },
 };
+
+export const actions = { declare };

@@ -122,7 +122,7 @@ export function deployments(ctx: Ctx, unit: Unit): readonly ActionOf<"deploy">[]
 }
 
 /** A unit is placed before the game. dt.setup.scenario */
-export const deploy: ActionRule<"deploy"> = {
+const deploy: ActionRule<"deploy"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
   requires: requiresDeployment,
   candidates: (ctx, { id }) => deployments(ctx, unitNamed(ctx.state, id)),
@@ -130,3 +130,5 @@ export const deploy: ActionRule<"deploy"> = {
     placeUnit(ctx, action);
   },
 };
+
+export const actions = { deploy };

@@ -16,7 +16,7 @@ function requiresEmbarking(ctx: Ctx, req: Req, action: ActionOf<"embark">): void
 }
 
 /** A unit begins the game aboard another. dt.carry.start */
-export const embark: ActionRule<"embark"> = {
+const embark: ActionRule<"embark"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
   requires: requiresEmbarking,
   candidates: ({ state }, { id }) =>
@@ -27,3 +27,5 @@ export const embark: ActionRule<"embark"> = {
     startAboard(ctx, unitNamed(ctx.state, unit), unitNamed(ctx.state, carrier));
   },
 };
+
+export const actions = { embark };

@@ -159,7 +159,7 @@ export const fortifications = (ctx: Ctx, side: Side): readonly ActionOf<"fortify
     });
 
 /** A fortification is placed before the game. dt.fort.deploy */
-export const fortify: ActionRule<"fortify"> = {
+const fortify: ActionRule<"fortify"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.side }] : []),
   requires: requiresFortification,
   candidates: (ctx, { id }) => sideIds.filter((side) => side === id).flatMap((side) => fortifications(ctx, side)),
@@ -167,3 +167,5 @@ export const fortify: ActionRule<"fortify"> = {
     placeFortification(ctx, action);
   },
 };
+
+export const actions = { fortify };

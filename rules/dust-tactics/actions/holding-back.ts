@@ -95,7 +95,7 @@ function findsRoom(ctx: Ctx, unit: Unit): boolean {
 const ways = ["reserve", "ambush", "arrival"] as const;
 
 /** A unit is held back. dt.reserve.half, dt.ambush.one */
-export const holdBack: ActionRule<"hold-back"> = {
+const holdBack: ActionRule<"hold-back"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
   requires: requiresHoldingBack,
   candidates: (_ctx, { id: unit }) => ways.map((as) => ({ do: "hold-back", unit, as })),
@@ -103,3 +103,5 @@ export const holdBack: ActionRule<"hold-back"> = {
     holdUnitBack(ctx, action);
   },
 };
+
+export const actions = { "hold-back": holdBack };

@@ -94,7 +94,7 @@ const isMoveMoment = (moment: Moment): boolean =>
   (moment.awaits === "reactive-action" && moment.may === "free-move");
 
 /** Units move, as they declared or after a reactive attack. dt.act.move, dt.act.march */
-export const move: ActionRule<"move"> = {
+const move: ActionRule<"move"> = {
   actors: (moment, ctx) =>
     isMoveMoment(moment)
       ? actingNow(ctx)
@@ -112,3 +112,5 @@ export const move: ActionRule<"move"> = {
     endReaction(ctx);
   },
 };
+
+export const actions = { move };

@@ -418,7 +418,7 @@ function facings(ctx: Ctx, unit: Unit, enemy: Unit): readonly number[] {
 }
 
 /** A unit attempts a reactive attack, or a hero with it. dt.react.optional, dt.open.react-hero */
-export const react: ActionRule<"react"> = {
+const react: ActionRule<"react"> = {
   actors: (moment, { state }) =>
     moment.awaits === "reaction"
       ? toActivate(state, moment.side)
@@ -437,7 +437,7 @@ export const react: ActionRule<"react"> = {
 };
 
 /** A side does not react. dt.react.optional */
-export const hold: ActionRule<"hold"> = {
+const hold: ActionRule<"hold"> = {
   actors: (moment) => (moment.awaits === "reaction" ? [{ id: moment.side }] : []),
   requires: requiresHold,
   candidates: (_ctx, { id }) => sideIds.filter((side) => side === id).map((side) => ({ do: "hold", side })),
@@ -447,7 +447,7 @@ export const hold: ActionRule<"hold"> = {
 };
 
 /** A unit that reacts turns before it attacks. dt.react.two-army, dt.react.rotate-only */
-export const turn: ActionRule<"turn"> = {
+const turn: ActionRule<"turn"> = {
   actors: (moment) => (moment.awaits === "reactive-action" && moment.may === "either" ? [{ id: moment.unit }] : []),
   requires: requiresTurn,
   candidates(ctx, { id: unit }) {
@@ -470,3 +470,5 @@ export const turn: ActionRule<"turn"> = {
     ctx.state.reaction = { ...reaction, may: "turned" };
   },
 };
+
+export const actions = { react, hold, turn };

@@ -50,7 +50,7 @@ function leavesOut(ctx: Ctx): void {
 }
 
 /** A unit leaves out what it could do now. dt.act.nothing */
-export const skip: ActionRule<"skip"> = {
+const skip: ActionRule<"skip"> = {
   actors: (moment) =>
     moment.awaits === "reactive-action" || moment.awaits === "appearance" || moment.awaits === "planned"
       ? [{ id: moment.unit }]
@@ -64,3 +64,5 @@ export const skip: ActionRule<"skip"> = {
     else leavesOut(ctx);
   },
 };
+
+export const actions = { skip };

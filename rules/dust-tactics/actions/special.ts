@@ -44,7 +44,7 @@ function atOnce(action: Planned): readonly Citation[] {
 }
 
 /** A special action, as it was declared. dt.act.special */
-export const special: ActionRule<"special"> = {
+const special: ActionRule<"special"> = {
   actors: (moment) => (moment.awaits === "planned" && isSpecial(moment.planned) ? [{ id: moment.unit }] : []),
   requires: requiresSpecial,
   candidates(ctx) {
@@ -56,3 +56,5 @@ export const special: ActionRule<"special"> = {
     yield* takeSpecial(ctx, action);
   },
 };
+
+export const actions = { special };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { measured } from "../../geometry/index.ts";
-import { named } from "../../kernel/index.ts";
+import { actionKind, named, namesOf } from "../../kernel/index.ts";
 import { fortificationKinds } from "../book/terrain.ts";
 import { declaredSkills, idSchema, plannedIds, weaponSchema } from "./state.ts";
 
@@ -49,16 +49,32 @@ const way = z.strictObject({
 export type WayOf = z.infer<typeof way>;
 
 export const actionSchema = z.discriminatedUnion("do", [
-  z.strictObject({ do: z.literal("activate"), unit, hero: unit.optional() }),
-  z.strictObject({ do: z.literal("pass"), side: z.enum(["north", "south"]) }),
-  z.strictObject({
-    do: z.literal("declare"),
+  actionKind("deploy", {
     unit,
-    plan: z.array(z.enum(plannedIds)).min(1).max(6),
-    skills: z.array(z.enum(declaredSkills)).max(2).optional(),
+    /** A place for each miniature, in order. dt.setup.scenario */
+    places: z.array(placeSchema).min(1).max(14),
+    facing: facing.optional(),
   }),
-  z.strictObject({
-    do: z.literal("move"),
+  actionKind("hold-back", { unit, as: z.enum(["reserve", "ambush", "arrival"]) }),
+  /** A unit begins the game aboard another. dt.carry.start */
+  actionKind("embark", { unit, carrier: unit }),
+  actionKind("fortify", {
+    side: z.enum(["north", "south"]),
+    kind: z.enum(fortificationKinds),
+    at: placeSchema,
+    facing: facing.optional(),
+  }),
+  actionKind("activate", { unit, hero: unit.optional() }),
+  actionKind("pass", { side: z.enum(["north", "south"]) }),
+  actionKind("appear", {
+    unit,
+    /** A place for each miniature, in order. dt.ambush.place, dt.skill.spy */
+    places: z.array(placeSchema).min(1).max(14),
+    facing: facing.optional(),
+  }),
+  actionKind("react", { unit, hero: unit.optional() }),
+  actionKind("hold", { side: z.enum(["north", "south"]) }),
+  actionKind("move", {
     unit,
     /** Where the leader goes, by the shortest way; the others are placed by the engine. */
     to: placeSchema.optional(),
@@ -72,15 +88,7 @@ export const actionSchema = z.discriminatedUnion("do", [
     ways: z.array(way).min(1).max(14).optional(),
     facing: facing.optional(),
   }),
-  z.strictObject({
-    do: z.literal("appear"),
-    unit,
-    /** A place for each miniature, in order. dt.ambush.place, dt.skill.spy */
-    places: z.array(placeSchema).min(1).max(14),
-    facing: facing.optional(),
-  }),
-  z.strictObject({
-    do: z.literal("attack"),
+  actionKind("attack", {
     unit,
     shots: z.array(shot).max(20),
     /** The artillery unit that fires in place of an observer. dt.skill.observer */
@@ -88,36 +96,25 @@ export const actionSchema = z.discriminatedUnion("do", [
     /** Skills that are used in a reactive attack; in an activation they are declared with the plan. dt.skill.declare */
     skills: z.array(z.enum(declaredSkills)).max(2).optional(),
   }),
-  z.strictObject({
-    do: z.literal("deploy"),
-    unit,
-    /** A place for each miniature, in order. dt.setup.scenario */
-    places: z.array(placeSchema).min(1).max(14),
-    facing: facing.optional(),
-  }),
-  /** A unit begins the game aboard another. dt.carry.start */
-  z.strictObject({ do: z.literal("embark"), unit, carrier: unit }),
-  z.strictObject({ do: z.literal("hold-back"), unit, as: z.enum(["reserve", "ambush", "arrival"]) }),
-  z.strictObject({
-    do: z.literal("fortify"),
-    side: z.enum(["north", "south"]),
-    kind: z.enum(fortificationKinds),
-    at: placeSchema,
-    facing: facing.optional(),
-  }),
-  z.strictObject({ do: z.literal("turn"), unit, facing }),
-  z.strictObject({ do: z.literal("skip"), unit }),
-  z.strictObject({ do: z.literal("react"), unit, hero: unit.optional() }),
-  z.strictObject({ do: z.literal("hold"), side: z.enum(["north", "south"]) }),
-  z.strictObject({
-    do: z.literal("special"),
+  actionKind("special", {
     unit,
     action: z.enum(plannedIds),
     /** The unit, the terrain or the place it is about. */
     target: unit.optional(),
     at: placeSchema.optional(),
   }),
+  actionKind("turn", { unit, facing }),
+  actionKind("skip", { unit }),
+  actionKind("declare", {
+    unit,
+    plan: z.array(z.enum(plannedIds)).min(1).max(6),
+    skills: z.array(z.enum(declaredSkills)).max(2).optional(),
+  }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
+export type ActionName = Action["do"];
 
-export type ActionOf<Name extends Action["do"]> = Extract<Action, { do: Name }>;
+/** Every action by its name, in the order in which they are listed. */
+export const actionNames: readonly ActionName[] = namesOf(actionSchema.options);
+
+export type ActionOf<Name extends ActionName> = Extract<Action, { do: Name }>;

@@ -10,7 +10,7 @@ import { type ActionRule, requireTurn } from "./rule.ts";
 import { requireWeapon } from "./weapons.ts";
 
 /** Assault mode by choice, at the start of a turn. hg.assault.voluntary-start-of-turn, hg.assault.full-turn-after */
-export const assault: ActionRule<"assault", OnBoard<Intruder>> = {
+const assault: ActionRule<"assault", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "nothing",
   requires(ctx, req, action) {
@@ -86,3 +86,5 @@ export const assault: ActionRule<"assault", OnBoard<Intruder>> = {
     yield* faceZones(ctx, intruder);
   },
 };
+
+export const actions = { assault };

@@ -39,7 +39,7 @@ function requireCommander(ctx: Ctx, req: Req, id: string): OnBoard<Commander> | 
 }
 
 /** INVESTIGATE: a marker within reach, while there is no alarm. hg.cmd.investigate-adjacent, hg.cmd.investigate-to-asi */
-export const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
+const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
   agents: ["commander"],
   takes: "action",
   requires(ctx, req, action) {
@@ -141,7 +141,7 @@ function* collect(ctx: Ctx, commander: Commander, marker: Marker): Rules {
 }
 
 /** RAISE ALARM. hg.alarm.needs-assaulter, hg.alarm.needs-marker, hg.alarm.flip-and-discard */
-export const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
+const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
   agents: ["commander"],
   takes: "action",
   requires(ctx, req, action) {
@@ -183,3 +183,5 @@ export const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
     yield* placeGuards(ctx, markers);
   },
 };
+
+export const actions = { investigate, "raise-alarm": raiseAlarm };

@@ -20,7 +20,7 @@ import {
 import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
 
 /** CONCEAL: a corpse marker within reach, then TAKE EQUIPMENT. hg.conceal.action, hg.conceal.roll, hg.open.items-left */
-export const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
+const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: (turn) => (turn.conceal === null ? "action" : "nothing"),
   requires(ctx, req, action) {
@@ -100,3 +100,5 @@ function* chooseCorpse(
     corpsesAt(ctx, square).map(({ id, of }) => ({ id, text: id, value: of })),
   );
 }
+
+export const actions = { conceal };

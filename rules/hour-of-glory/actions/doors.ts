@@ -82,7 +82,7 @@ const requireClosable = (req: Req, id: string, door: Door | undefined): boolean 
 const hasKey = (agent: Agent): boolean => (agent.kind === "intruder" || agent.kind === "commander") && agent.key;
 
 /** BREACH: an Intruder outside a locked door. hg.breach.roll, hg.door.outside-locked */
-export const breach: ActionRule<"breach", OnBoard<Intruder>> = {
+const breach: ActionRule<"breach", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
   requires(ctx, req, action) {
@@ -148,7 +148,7 @@ function waysToOpen(
 }
 
 /** Opening without a test: from inside, an inner door, or with the key. hg.door.inside-free, hg.door.master-key */
-export const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = {
+const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "action",
   requires(ctx, req, action) {
@@ -169,7 +169,7 @@ export const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = 
 };
 
 /** Closing a door as an action. hg.door.close-action, hg.door.entrance-stays-open */
-export const closeDoor: ActionRule<"close-door", OnBoard<Intruder | Commander>> = {
+const closeDoor: ActionRule<"close-door", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "action",
   requires(ctx, req, action) {
@@ -186,7 +186,7 @@ export const closeDoor: ActionRule<"close-door", OnBoard<Intruder | Commander>> 
 };
 
 /** Closing the door just passed, for a square of movement. hg.door.close-by-move */
-export const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
+const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "nothing",
   requires(ctx, req, action) {
@@ -225,3 +225,5 @@ export const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commande
     yield* resolveDoorClosing(ctx, door, agent.id, "hg.door.close-by-move");
   },
 };
+
+export const actions = { "close-behind": closeBehind, breach, "open-door": openDoor, "close-door": closeDoor };

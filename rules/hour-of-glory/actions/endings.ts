@@ -6,7 +6,7 @@ import { requireNoShotOwed } from "./owed-shot.ts";
 import { type ActionRule, requireTurn } from "./rule.ts";
 
 /** Ending a turn: not while a declared shot is owed. hg.weapon.handgun-must-shoot, hg.move.facing-end-of-turn */
-export const endTurn: ActionRule<"end-turn", OnBoard<Intruder | Commander>> = {
+const endTurn: ActionRule<"end-turn", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "nothing",
   prone: true,
@@ -39,7 +39,7 @@ export const endTurn: ActionRule<"end-turn", OnBoard<Intruder | Commander>> = {
 };
 
 /** The Sentries do nothing more this turn. hg.turn.orders-by-type */
-export const endPhase: ActionRule<"end-phase", null> = {
+const endPhase: ActionRule<"end-phase", null> = {
   agents: [],
   takes: "nothing",
   requires(ctx, req) {
@@ -52,3 +52,5 @@ export const endPhase: ActionRule<"end-phase", null> = {
   candidates: () => [{ do: "end-phase" }],
   *perform() {},
 };
+
+export const actions = { "end-turn": endTurn, "end-phase": endPhase };

@@ -8,7 +8,7 @@ import { type ActionRule, requireEntranceOpened, takeAction } from "./rule.ts";
 import { beingAdjacent, requireAssault, requireAttacker, requireTarget } from "./targets.ts";
 
 /** FIGHT: an assaulter or a defending agent, against an enemy next to him. hg.fight.action, hg.raid.no-assault-attacks */
-export const fight: ActionRule<"fight"> = {
+const fight: ActionRule<"fight"> = {
   agents: ["intruder", "commander", "sentry", "guard"],
   takes: "attack",
   requires(ctx, req, action) {
@@ -54,3 +54,5 @@ export const fight: ActionRule<"fight"> = {
     if (!isAlive || agent.prone || enemiesBeside(ctx, agent).length > 0) agent.done = "yes";
   },
 };
+
+export const actions = { fight };

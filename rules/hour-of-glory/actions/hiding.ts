@@ -18,7 +18,7 @@ import {
 } from "./rule.ts";
 
 /** HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.hide.time, hg.hide.effect */
-export const hide: ActionRule<"hide", OnBoard<Intruder>> = {
+const hide: ActionRule<"hide", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
   requires(ctx, req, action) {
@@ -79,3 +79,5 @@ export const hide: ActionRule<"hide", OnBoard<Intruder>> = {
     closeTurn(ctx, "he hides", "hg.hide.extended");
   },
 };
+
+export const actions = { hide };

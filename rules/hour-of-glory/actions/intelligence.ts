@@ -20,7 +20,7 @@ import {
 } from "./rule.ts";
 
 /** SPY: in a room with an open intelligence card. hg.spy.where, hg.spy.roll, hg.spy.result */
-export const spy: ActionRule<"spy", OnBoard<Intruder>> = {
+const spy: ActionRule<"spy", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
   requires(ctx, req, action) {
@@ -81,7 +81,7 @@ export const spy: ActionRule<"spy", OnBoard<Intruder>> = {
 };
 
 /** A secret look at a face-down card by the Intruder with the map. hg.intel.map-peek, hg.open.peek-sharing */
-export const peek: ActionRule<"peek", OnBoard<Intruder>> = {
+const peek: ActionRule<"peek", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "nothing",
   requires(ctx, req, action) {
@@ -150,3 +150,5 @@ export const peek: ActionRule<"peek", OnBoard<Intruder>> = {
     });
   },
 };
+
+export const actions = { spy, peek };

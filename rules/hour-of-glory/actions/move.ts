@@ -29,7 +29,7 @@ const paces: Readonly<Record<"raiding" | "assault", Citation>> = {
 };
 
 /** Moving: a legal path within the squares left. hg.move.split-around-action */
-export const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
+const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "nothing",
   requires(ctx, req, action) {
@@ -91,3 +91,5 @@ export const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
     );
   },
 };
+
+export const actions = { move };

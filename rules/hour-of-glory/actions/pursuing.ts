@@ -123,7 +123,7 @@ function requireDuty(ctx: Ctx, req: Req, guard: OnBoard<Guard>, duty: Duty, acti
 }
 
 /** A Guard's turn: his duty, and the paths it leaves him. hg.guard.pursue, hg.guard.los-start-closer, hg.guard.go-home */
-export const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
+const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
   agents: ["guard"],
   takes: "nothing",
   requires(ctx, req, action) {
@@ -182,3 +182,5 @@ function pursuitsOf(ctx: Ctx, guard: OnBoard<Guard>): readonly Pursuit[] {
       );
   }
 }
+
+export const actions = { pursue };

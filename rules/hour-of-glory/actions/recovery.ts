@@ -4,7 +4,7 @@ import type { Intruder } from "../table/state.ts";
 import { type ActionRule, requireTurn, requireWholeTurn } from "./rule.ts";
 
 /** RECOVER: an unconscious Intruder in place of his turn. hg.recover.intruder-instead */
-export const recover: ActionRule<"recover", OnBoard<Intruder>> = {
+const recover: ActionRule<"recover", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
   prone: true,
@@ -27,3 +27,5 @@ export const recover: ActionRule<"recover", OnBoard<Intruder>> = {
     yield* tryToRecover(ctx, intruder);
   },
 };
+
+export const actions = { recover };

@@ -1,53 +1,44 @@
 import { actionTable, type Offer } from "../../kernel/index.ts";
 import { impossible } from "../book/in-force.ts";
 import { dutyOf } from "../guards/duty.ts";
-import type { Action, ActionName } from "../table/action-schema.ts";
+import { type Action, type ActionName, actionNames } from "../table/action-schema.ts";
 import { type Agent, agentNamed, intrudersOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Commander, Intruder, State } from "../table/state.ts";
-import { assault } from "./assault.ts";
-import { investigate, raiseAlarm } from "./commanding.ts";
-import { conceal } from "./concealing.ts";
-import { breach, closeBehind, closeDoor, openDoor } from "./doors.ts";
-import { endPhase, endTurn } from "./endings.ts";
-import { fight } from "./fighting.ts";
-import { hide } from "./hiding.ts";
-import { peek, spy } from "./intelligence.ts";
-import { move } from "./move.ts";
-import { pursue } from "./pursuing.ts";
-import { recover } from "./recovery.ts";
+import * as assault from "./assault.ts";
+import * as commanding from "./commanding.ts";
+import * as concealing from "./concealing.ts";
+import * as doors from "./doors.ts";
+import * as endings from "./endings.ts";
+import * as fighting from "./fighting.ts";
+import * as hiding from "./hiding.ts";
+import * as intelligence from "./intelligence.ts";
+import * as move from "./move.ts";
+import * as pursuing from "./pursuing.ts";
+import * as recovery from "./recovery.ts";
 import type { ActionRule } from "./rule.ts";
-import { shoot } from "./shooting.ts";
-import { coupDeGrace, sneakAttack } from "./silent-kills.ts";
-import { changeWeapon } from "./weapons.ts";
+import * as shooting from "./shooting.ts";
+import * as silentKills from "./silent-kills.ts";
+import * as weapons from "./weapons.ts";
 
-/** All actions of the game, in the order in which they are listed. */
+/** All actions of the game, topic by topic; the schema has the order in which they are listed. */
 const rules = {
-  move,
-  assault,
-  "close-behind": closeBehind,
-  breach,
-  "open-door": openDoor,
-  "close-door": closeDoor,
-  spy,
-  conceal,
-  "sneak-attack": sneakAttack,
-  "coup-de-grace": coupDeGrace,
-  investigate,
-  "raise-alarm": raiseAlarm,
-  fight,
-  shoot,
-  "change-weapon": changeWeapon,
-  hide,
-  recover,
-  peek,
-  pursue,
-  "end-turn": endTurn,
-  "end-phase": endPhase,
+  ...move.actions,
+  ...assault.actions,
+  ...doors.actions,
+  ...intelligence.actions,
+  ...concealing.actions,
+  ...silentKills.actions,
+  ...commanding.actions,
+  ...fighting.actions,
+  ...shooting.actions,
+  ...weapons.actions,
+  ...hiding.actions,
+  ...recovery.actions,
+  ...pursuing.actions,
+  ...endings.actions,
 } satisfies { readonly [Name in ActionName]: ActionRule<Name> | ActionRule<Name, null> };
-
-const names = Object.keys(rules).filter((name): name is ActionName => Object.hasOwn(rules, name));
 
 /** What the game itself says of each action beside its rule. */
 type Terms = Pick<ActionRule<ActionName>, "agents" | "takes" | "prone">;
@@ -72,7 +63,7 @@ type GloryOffer = Offer<OnBoard<Agent>, ActionName>;
 
 /** What an agent may try in his turn. hg.cmd.actions, hg.wound.unconscious-inert */
 const offersInTurn = (state: State, actor: OnBoard<Intruder | Commander>): readonly GloryOffer[] =>
-  names
+  actionNames
     .filter((name) => {
       const { agents, prone } = termsOf(name);
       return agents.includes(actor.kind) && (actor.kind === "commander" || !actor.prone || prone === true);

@@ -132,7 +132,7 @@ function requireClearLines(ctx: Ctx, req: Req, agent: OnBoard<Agent>, enemies: r
 }
 
 /** SHOOT: a firearm on top, a clear line, nobody in a fight. hg.shoot.clear-los, hg.weapon.knife-no-shoot */
-export const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> = {
+const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> = {
   agents: ["intruder", "commander", "sentry"],
   takes: "attack",
   requires(ctx, req, action) {
@@ -211,3 +211,5 @@ function coveringFire(ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[]):
       ]),
   );
 }
+
+export const actions = { shoot };

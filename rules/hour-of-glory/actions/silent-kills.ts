@@ -48,7 +48,7 @@ function enemiesNear(ctx: Ctx, intruder: OnBoard<Intruder>): readonly Agent[] {
 }
 
 /** SNEAK-ATTACK: a raider against a Sentry next to him who does not look his way. hg.sneakattack.sentry-only */
-export const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
+const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
   requires(ctx, req, action) {
@@ -127,7 +127,7 @@ export const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
 };
 
 /** COUP-DE-GRACE: an Intruder against an unconscious enemy next to him. hg.coup.target, hg.coup.not-defenders */
-export const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
+const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
   requires(ctx, req, action) {
@@ -180,3 +180,5 @@ export const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
     yield* makeNoise(ctx, intruder.at, "shot", null, "hg.coup.firearm-noise");
   },
 };
+
+export const actions = { "sneak-attack": sneakAttack, "coup-de-grace": coupDeGrace };

@@ -43,7 +43,7 @@ function* givesUpMove(ctx: Ctx, intruder: OnBoard<Intruder>): Rules<boolean> {
 }
 
 /** CHANGE WEAPON. hg.weapon.change-action, hg.raid.knife-on-top */
-export const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
+const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "nothing",
   requires(ctx, req, action) {
@@ -92,3 +92,5 @@ export const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
     });
   },
 };
+
+export const actions = { "change-weapon": changeWeapon };

@@ -5,6 +5,32 @@ export type components = {
     schemas: {
         readonly Action: {
             /** @constant */
+            readonly do: "deploy";
+            readonly unit: string;
+            readonly places: readonly string[];
+            readonly facing?: number;
+        } | {
+            /** @constant */
+            readonly do: "hold-back";
+            readonly unit: string;
+            /** @enum {string} */
+            readonly as: "reserve" | "ambush" | "arrival";
+        } | {
+            /** @constant */
+            readonly do: "embark";
+            readonly unit: string;
+            readonly carrier: string;
+        } | {
+            /** @constant */
+            readonly do: "fortify";
+            /** @enum {string} */
+            readonly side: "north" | "south";
+            /** @enum {string} */
+            readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
+            readonly at: string;
+            readonly facing?: number;
+        } | {
+            /** @constant */
             readonly do: "activate";
             readonly unit: string;
             readonly hero?: string;
@@ -15,10 +41,20 @@ export type components = {
             readonly side: "north" | "south";
         } | {
             /** @constant */
-            readonly do: "declare";
+            readonly do: "appear";
             readonly unit: string;
-            readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
-            readonly skills?: readonly ("fighting spirit" | "lucky")[];
+            readonly places: readonly string[];
+            readonly facing?: number;
+        } | {
+            /** @constant */
+            readonly do: "react";
+            readonly unit: string;
+            readonly hero?: string;
+        } | {
+            /** @constant */
+            readonly do: "hold";
+            /** @enum {string} */
+            readonly side: "north" | "south";
         } | {
             /** @constant */
             readonly do: "move";
@@ -32,12 +68,6 @@ export type components = {
                 readonly path: readonly string[];
                 readonly floor?: number;
             }[];
-            readonly facing?: number;
-        } | {
-            /** @constant */
-            readonly do: "appear";
-            readonly unit: string;
-            readonly places: readonly string[];
             readonly facing?: number;
         } | {
             /** @constant */
@@ -61,30 +91,12 @@ export type components = {
             readonly skills?: readonly ("fighting spirit" | "lucky")[];
         } | {
             /** @constant */
-            readonly do: "deploy";
-            readonly unit: string;
-            readonly places: readonly string[];
-            readonly facing?: number;
-        } | {
-            /** @constant */
-            readonly do: "embark";
-            readonly unit: string;
-            readonly carrier: string;
-        } | {
-            /** @constant */
-            readonly do: "hold-back";
+            readonly do: "special";
             readonly unit: string;
             /** @enum {string} */
-            readonly as: "reserve" | "ambush" | "arrival";
-        } | {
-            /** @constant */
-            readonly do: "fortify";
-            /** @enum {string} */
-            readonly side: "north" | "south";
-            /** @enum {string} */
-            readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
-            readonly at: string;
-            readonly facing?: number;
+            readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
+            readonly target?: string;
+            readonly at?: string;
         } | {
             /** @constant */
             readonly do: "turn";
@@ -96,22 +108,10 @@ export type components = {
             readonly unit: string;
         } | {
             /** @constant */
-            readonly do: "react";
+            readonly do: "declare";
             readonly unit: string;
-            readonly hero?: string;
-        } | {
-            /** @constant */
-            readonly do: "hold";
-            /** @enum {string} */
-            readonly side: "north" | "south";
-        } | {
-            /** @constant */
-            readonly do: "special";
-            readonly unit: string;
-            /** @enum {string} */
-            readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
-            readonly target?: string;
-            readonly at?: string;
+            readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
+            readonly skills?: readonly ("fighting spirit" | "lucky")[];
         };
         readonly Event: {
             /** @constant */
@@ -974,6 +974,32 @@ export type components = {
             } | {
                 readonly action: {
                     /** @constant */
+                    readonly do: "deploy";
+                    readonly unit: string;
+                    readonly places: readonly string[];
+                    readonly facing?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "hold-back";
+                    readonly unit: string;
+                    /** @enum {string} */
+                    readonly as: "reserve" | "ambush" | "arrival";
+                } | {
+                    /** @constant */
+                    readonly do: "embark";
+                    readonly unit: string;
+                    readonly carrier: string;
+                } | {
+                    /** @constant */
+                    readonly do: "fortify";
+                    /** @enum {string} */
+                    readonly side: "north" | "south";
+                    /** @enum {string} */
+                    readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
+                    readonly at: string;
+                    readonly facing?: number;
+                } | {
+                    /** @constant */
                     readonly do: "activate";
                     readonly unit: string;
                     readonly hero?: string;
@@ -984,10 +1010,20 @@ export type components = {
                     readonly side: "north" | "south";
                 } | {
                     /** @constant */
-                    readonly do: "declare";
+                    readonly do: "appear";
                     readonly unit: string;
-                    readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
-                    readonly skills?: readonly ("fighting spirit" | "lucky")[];
+                    readonly places: readonly string[];
+                    readonly facing?: number;
+                } | {
+                    /** @constant */
+                    readonly do: "react";
+                    readonly unit: string;
+                    readonly hero?: string;
+                } | {
+                    /** @constant */
+                    readonly do: "hold";
+                    /** @enum {string} */
+                    readonly side: "north" | "south";
                 } | {
                     /** @constant */
                     readonly do: "move";
@@ -1001,12 +1037,6 @@ export type components = {
                         readonly path: readonly string[];
                         readonly floor?: number;
                     }[];
-                    readonly facing?: number;
-                } | {
-                    /** @constant */
-                    readonly do: "appear";
-                    readonly unit: string;
-                    readonly places: readonly string[];
                     readonly facing?: number;
                 } | {
                     /** @constant */
@@ -1030,30 +1060,12 @@ export type components = {
                     readonly skills?: readonly ("fighting spirit" | "lucky")[];
                 } | {
                     /** @constant */
-                    readonly do: "deploy";
-                    readonly unit: string;
-                    readonly places: readonly string[];
-                    readonly facing?: number;
-                } | {
-                    /** @constant */
-                    readonly do: "embark";
-                    readonly unit: string;
-                    readonly carrier: string;
-                } | {
-                    /** @constant */
-                    readonly do: "hold-back";
+                    readonly do: "special";
                     readonly unit: string;
                     /** @enum {string} */
-                    readonly as: "reserve" | "ambush" | "arrival";
-                } | {
-                    /** @constant */
-                    readonly do: "fortify";
-                    /** @enum {string} */
-                    readonly side: "north" | "south";
-                    /** @enum {string} */
-                    readonly kind: "bunker" | "strongpoint" | "trench" | "wire" | "minefield";
-                    readonly at: string;
-                    readonly facing?: number;
+                    readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
+                    readonly target?: string;
+                    readonly at?: string;
                 } | {
                     /** @constant */
                     readonly do: "turn";
@@ -1065,22 +1077,10 @@ export type components = {
                     readonly unit: string;
                 } | {
                     /** @constant */
-                    readonly do: "react";
+                    readonly do: "declare";
                     readonly unit: string;
-                    readonly hero?: string;
-                } | {
-                    /** @constant */
-                    readonly do: "hold";
-                    /** @enum {string} */
-                    readonly side: "north" | "south";
-                } | {
-                    /** @constant */
-                    readonly do: "special";
-                    readonly unit: string;
-                    /** @enum {string} */
-                    readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
-                    readonly target?: string;
-                    readonly at?: string;
+                    readonly plan: readonly ("nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants")[];
+                    readonly skills?: readonly ("fighting spirit" | "lucky")[];
                 };
             } | {
                 /** @constant */

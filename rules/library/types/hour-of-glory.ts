@@ -5,15 +5,15 @@ export type components = {
     schemas: {
         readonly Action: {
             /** @constant */
+            readonly do: "move";
+            readonly agent: string;
+            readonly path: readonly string[];
+        } | {
+            /** @constant */
             readonly do: "assault";
             readonly agent: string;
             /** @enum {string} */
             readonly weapon: "knife" | "pistol" | "carbine" | "rifle";
-        } | {
-            /** @constant */
-            readonly do: "move";
-            readonly agent: string;
-            readonly path: readonly string[];
         } | {
             /** @constant */
             readonly do: "close-behind";
@@ -61,6 +61,15 @@ export type components = {
             readonly target: string;
         } | {
             /** @constant */
+            readonly do: "investigate";
+            readonly agent: string;
+            readonly at: string;
+        } | {
+            /** @constant */
+            readonly do: "raise-alarm";
+            readonly agent: string;
+        } | {
+            /** @constant */
             readonly do: "fight";
             readonly agent: string;
             readonly target: string;
@@ -89,15 +98,6 @@ export type components = {
             readonly do: "peek";
             readonly agent: string;
             readonly room: string;
-        } | {
-            /** @constant */
-            readonly do: "investigate";
-            readonly agent: string;
-            readonly at: string;
-        } | {
-            /** @constant */
-            readonly do: "raise-alarm";
-            readonly agent: string;
         } | {
             /** @constant */
             readonly do: "pursue";
@@ -929,15 +929,15 @@ export type components = {
             } | {
                 readonly action: {
                     /** @constant */
+                    readonly do: "move";
+                    readonly agent: string;
+                    readonly path: readonly string[];
+                } | {
+                    /** @constant */
                     readonly do: "assault";
                     readonly agent: string;
                     /** @enum {string} */
                     readonly weapon: "knife" | "pistol" | "carbine" | "rifle";
-                } | {
-                    /** @constant */
-                    readonly do: "move";
-                    readonly agent: string;
-                    readonly path: readonly string[];
                 } | {
                     /** @constant */
                     readonly do: "close-behind";
@@ -985,6 +985,15 @@ export type components = {
                     readonly target: string;
                 } | {
                     /** @constant */
+                    readonly do: "investigate";
+                    readonly agent: string;
+                    readonly at: string;
+                } | {
+                    /** @constant */
+                    readonly do: "raise-alarm";
+                    readonly agent: string;
+                } | {
+                    /** @constant */
                     readonly do: "fight";
                     readonly agent: string;
                     readonly target: string;
@@ -1013,15 +1022,6 @@ export type components = {
                     readonly do: "peek";
                     readonly agent: string;
                     readonly room: string;
-                } | {
-                    /** @constant */
-                    readonly do: "investigate";
-                    readonly agent: string;
-                    readonly at: string;
-                } | {
-                    /** @constant */
-                    readonly do: "raise-alarm";
-                    readonly agent: string;
                 } | {
                     /** @constant */
                     readonly do: "pursue";

@@ -127,13 +127,6 @@ export type components = {
             readonly order?: "move-first" | "move-last";
         } | {
             /** @constant */
-            readonly do: "use-med-pack";
-            /** @description The Operator's id. */
-            readonly operator: string;
-            /** @description The Operator's id. */
-            readonly target: string;
-        } | {
-            /** @constant */
             readonly do: "recover";
             /** @description The Operator's id. */
             readonly operator: string;
@@ -144,18 +137,23 @@ export type components = {
             readonly operator: string;
         } | {
             /** @constant */
-            readonly do: "give-cigarette";
+            readonly do: "use-med-pack";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @description The Axis unit's id. */
+            /** @description The Operator's id. */
             readonly target: string;
         } | {
             /** @constant */
-            readonly do: "use-failure";
+            readonly do: "remove-twig";
             /** @description The Operator's id. */
             readonly operator: string;
-            /** @description The Axis unit's id. */
-            readonly target: string;
+        } | {
+            /** @constant */
+            readonly do: "pick-lock";
+            /** @description The Operator's id. */
+            readonly operator: string;
+            readonly from: string;
+            readonly to: string;
         } | {
             /** @constant */
             readonly do: "change-outfit";
@@ -164,6 +162,20 @@ export type components = {
         } | {
             /** @constant */
             readonly do: "interact";
+            /** @description The Operator's id. */
+            readonly operator: string;
+            /** @description The Axis unit's id. */
+            readonly target: string;
+        } | {
+            /** @constant */
+            readonly do: "give-cigarette";
+            /** @description The Operator's id. */
+            readonly operator: string;
+            /** @description The Axis unit's id. */
+            readonly target: string;
+        } | {
+            /** @constant */
+            readonly do: "use-failure";
             /** @description The Operator's id. */
             readonly operator: string;
             /** @description The Axis unit's id. */
@@ -289,18 +301,6 @@ export type components = {
         } | {
             /** @constant */
             readonly do: "end-phase";
-        } | {
-            /** @constant */
-            readonly do: "remove-twig";
-            /** @description The Operator's id. */
-            readonly operator: string;
-        } | {
-            /** @constant */
-            readonly do: "pick-lock";
-            /** @description The Operator's id. */
-            readonly operator: string;
-            readonly from: string;
-            readonly to: string;
         } | {
             /** @constant */
             readonly do: "draw-card";
@@ -453,7 +453,7 @@ export type components = {
             readonly details: {
                 readonly piece: string;
                 /** @enum {string} */
-                readonly action: "move" | "sprint" | "climb" | "attack" | "move-and-attack" | "take-aim" | "mark-target" | "blind-fire" | "crouch" | "pop-up" | "pop-up-and-attack" | "pick-up" | "place" | "move-and-place" | "use-med-pack" | "recover" | "break-cover" | "give-cigarette" | "use-failure" | "change-outfit" | "interact" | "stop-interacting" | "face" | "end-turn" | "drive" | "floor-it" | "vehicle-attack" | "vehicle-mark" | "drive-and-attack" | "drive-and-mark" | "deploy" | "repair" | "end-vehicle-turn" | "end-phase" | "remove-twig" | "pick-lock" | "draw-card" | "lay-card" | "exchange-cards" | "pass-phase" | "place-token" | "command" | "command-vehicle" | "call-typhoon" | "fly" | "fly-and-attack";
+                readonly action: "move" | "sprint" | "climb" | "attack" | "move-and-attack" | "take-aim" | "mark-target" | "blind-fire" | "crouch" | "pop-up" | "pop-up-and-attack" | "pick-up" | "place" | "move-and-place" | "recover" | "break-cover" | "use-med-pack" | "remove-twig" | "pick-lock" | "change-outfit" | "interact" | "give-cigarette" | "use-failure" | "stop-interacting" | "face" | "end-turn" | "drive" | "floor-it" | "vehicle-attack" | "vehicle-mark" | "drive-and-attack" | "drive-and-mark" | "deploy" | "repair" | "end-vehicle-turn" | "end-phase" | "draw-card" | "lay-card" | "exchange-cards" | "pass-phase" | "place-token" | "command" | "command-vehicle" | "call-typhoon" | "fly" | "fly-and-attack";
                 readonly ap: number;
             };
         } | {
@@ -2177,13 +2177,6 @@ export type components = {
                     readonly order?: "move-first" | "move-last";
                 } | {
                     /** @constant */
-                    readonly do: "use-med-pack";
-                    /** @description The Operator's id. */
-                    readonly operator: string;
-                    /** @description The Operator's id. */
-                    readonly target: string;
-                } | {
-                    /** @constant */
                     readonly do: "recover";
                     /** @description The Operator's id. */
                     readonly operator: string;
@@ -2194,18 +2187,23 @@ export type components = {
                     readonly operator: string;
                 } | {
                     /** @constant */
-                    readonly do: "give-cigarette";
+                    readonly do: "use-med-pack";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @description The Axis unit's id. */
+                    /** @description The Operator's id. */
                     readonly target: string;
                 } | {
                     /** @constant */
-                    readonly do: "use-failure";
+                    readonly do: "remove-twig";
                     /** @description The Operator's id. */
                     readonly operator: string;
-                    /** @description The Axis unit's id. */
-                    readonly target: string;
+                } | {
+                    /** @constant */
+                    readonly do: "pick-lock";
+                    /** @description The Operator's id. */
+                    readonly operator: string;
+                    readonly from: string;
+                    readonly to: string;
                 } | {
                     /** @constant */
                     readonly do: "change-outfit";
@@ -2214,6 +2212,20 @@ export type components = {
                 } | {
                     /** @constant */
                     readonly do: "interact";
+                    /** @description The Operator's id. */
+                    readonly operator: string;
+                    /** @description The Axis unit's id. */
+                    readonly target: string;
+                } | {
+                    /** @constant */
+                    readonly do: "give-cigarette";
+                    /** @description The Operator's id. */
+                    readonly operator: string;
+                    /** @description The Axis unit's id. */
+                    readonly target: string;
+                } | {
+                    /** @constant */
+                    readonly do: "use-failure";
                     /** @description The Operator's id. */
                     readonly operator: string;
                     /** @description The Axis unit's id. */
@@ -2339,18 +2351,6 @@ export type components = {
                 } | {
                     /** @constant */
                     readonly do: "end-phase";
-                } | {
-                    /** @constant */
-                    readonly do: "remove-twig";
-                    /** @description The Operator's id. */
-                    readonly operator: string;
-                } | {
-                    /** @constant */
-                    readonly do: "pick-lock";
-                    /** @description The Operator's id. */
-                    readonly operator: string;
-                    readonly from: string;
-                    readonly to: string;
                 } | {
                     /** @constant */
                     readonly do: "draw-card";

@@ -326,7 +326,7 @@ export type components = {
             readonly details: {
                 readonly fighter: string;
                 /** @enum {string} */
-                readonly action: "advance" | "sneak" | "shoot" | "fight" | "patrol-route" | "roving-patrol" | "search" | "set-charge" | "contact-hq" | "fire-gun" | "throw-smoke";
+                readonly action: "advance" | "sneak" | "patrol-route" | "roving-patrol" | "shoot" | "throw-smoke" | "fight" | "set-charge" | "contact-hq" | "search" | "fire-gun";
                 readonly free: boolean;
             };
         } | {

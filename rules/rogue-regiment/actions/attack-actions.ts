@@ -87,7 +87,7 @@ function throws(ctx: Ctx, from: Square, range: number): readonly string[] {
 }
 
 /** Attack: 1 AP, one weapon. rr.attack.cost; assassinations are attacks with the fighting knife. */
-export const attack = onFoot("attack", {
+const attack = onFoot("attack", {
   disguised: true,
   swimming: true,
   support: true,
@@ -122,7 +122,7 @@ function requireMoveBefore(req: Requirements<Citation>, operator: Operator, weap
  * Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move,
  * rr.assassinate.move-and
  */
-export const moveAndAttack = onFoot("move-and-attack", {
+const moveAndAttack = onFoot("move-and-attack", {
   swimming: true,
   support: true,
   cost: "rr.number.ap-move-and-attack",
@@ -193,7 +193,7 @@ function requireGunAtHand(req: Requirements<Citation>, operator: Operator): void
 }
 
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
-export const takeAim = onFoot("take-aim", {
+const takeAim = onFoot("take-aim", {
   swimming: true,
   support: true,
   cost: "rr.number.ap-take-aim",
@@ -230,7 +230,7 @@ export const takeAim = onFoot("take-aim", {
 });
 
 /** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
-export const markTarget = onFoot("mark-target", {
+const markTarget = onFoot("mark-target", {
   swimming: true,
   cost: "rr.number.ap-mark",
   cites: ["rr.mark.cost"],
@@ -309,7 +309,7 @@ export const markTarget = onFoot("mark-target", {
 });
 
 /** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
-export const blindFire = onFoot("blind-fire", {
+const blindFire = onFoot("blind-fire", {
   support: true,
   cost: "rr.number.ap-blind-fire",
   cites: ["rr.blind.use"],
@@ -344,7 +344,7 @@ export const blindFire = onFoot("blind-fire", {
 });
 
 /** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
-export const popUpAndAttack = onFoot("pop-up-and-attack", {
+const popUpAndAttack = onFoot("pop-up-and-attack", {
   support: true,
   cost: "rr.number.ap-pop-up-and-attack",
   cites: ["rr.popup.attack"],
@@ -380,3 +380,12 @@ export function stand(
   trail.push({ at: operator.at, crouched: false });
   record(ctx, { event: "stood-up", piece: operator.id, cites: [cite] });
 }
+
+export const footActions = {
+  attack,
+  "move-and-attack": moveAndAttack,
+  "take-aim": takeAim,
+  "mark-target": markTarget,
+  "blind-fire": blindFire,
+  "pop-up-and-attack": popUpAndAttack,
+};

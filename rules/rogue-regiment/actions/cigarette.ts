@@ -19,7 +19,7 @@ import { type ActionRule, requireOperator } from "./rule.ts";
 import { requireItemsAtHand } from "./other-actions.ts";
 
 /** Giving the cigarette, at any point of an Operator Phase. rr.event.cigarette-use */
-export const giveCigarette: ActionRule<"give-cigarette", Operator> = {
+const giveCigarette: ActionRule<"give-cigarette", Operator> = {
   requires(ctx, req, { operator: id, target }) {
     const operator = requireOperator(ctx, req, id);
     if (operator !== undefined) requireCigarette(ctx, req, operator, target);
@@ -124,3 +124,5 @@ function putCigarette(ctx: Ctx, operator: Operator, target: string): void {
     ],
   });
 }
+
+export const actions = { "give-cigarette": giveCigarette };

@@ -20,7 +20,7 @@ const withoutPoint = (features: readonly StepFeature[]): string =>
     : "";
 
 /** Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.* */
-export const climb = onFoot("climb", {
+const climb = onFoot("climb", {
   support: true,
   cost: "rr.number.ap-climb",
   cites: ["rr.climb.cost"],
@@ -108,3 +108,5 @@ export const climb = onFoot("climb", {
   candidates: (ctx, operator) =>
     around(ctx, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(ctx, to) })),
 });
+
+export const footActions = { climb };

@@ -40,7 +40,7 @@ const requireNancy = (req: Requirements<Citation>, operator: Operator): boolean 
  * Changing outfit: 4 AP, into the disguise or out of it; before or after it she is a regular Operator, and seen as one.
  * rr.dare.disguise-cost, rr.dare.disguise-swap, rr.open.dare-change-in-los
  */
-export const changeOutfit = onFoot("change-outfit", {
+const changeOutfit = onFoot("change-outfit", {
   disguised: true,
   cost: "rr.number.ap-change-outfit",
   cites: ["rr.dare.disguise-cost"],
@@ -124,7 +124,7 @@ const goesOn = (operator: Operator, target: string): boolean => operator.outfit?
  * to her and stays so. rr.dare.interact-cost, rr.dare.interact-target, rr.dare.interact-orthogonal,
  * rr.dare.interact-holds-unit
  */
-export const interact = onFoot("interact", {
+const interact = onFoot("interact", {
   disguised: true,
   cost: "rr.number.ap-interact",
   cites: ["rr.dare.interact-cost"],
@@ -306,7 +306,7 @@ function* breakOffTalk(ctx: Ctx, operator: Operator): Rules {
 }
 
 /** She breaks off her talk. rr.dare.interact-holds-unit, rr.open.dare-interact-stop */
-export const stopTalking: ActionRule<"stop-interacting", Operator> = {
+const stopTalking: ActionRule<"stop-interacting", Operator> = {
   requires(ctx, req, action) {
     const operator = requireOperator(ctx, req, action.operator);
     if (operator === undefined) return;
@@ -320,3 +320,7 @@ export const stopTalking: ActionRule<"stop-interacting", Operator> = {
     yield* breakOffTalk(ctx, operator);
   },
 };
+
+export const footActions = { "change-outfit": changeOutfit, interact };
+
+export const actions = { "stop-interacting": stopTalking };

@@ -43,7 +43,7 @@ import type { ActionRule } from "./rule.ts";
 type CommandAction = ActionOf<"command" | "command-vehicle">;
 
 /** The Jäger player moves one of his units on foot. rr.jager.control-move, rr.jager.control-none */
-export const command: ActionRule<"command"> = {
+const command: ActionRule<"command"> = {
   requires: requireCommand,
   candidates(ctx) {
     const unit = commanded(ctx);
@@ -57,7 +57,7 @@ export const command: ActionRule<"command"> = {
 };
 
 /** The Jäger player moves one of his vehicles; a Kettenkrad near enough lets its troops out. rr.jager.control-move, rr.open.jager-control-deploy */
-export const commandVehicle: ActionRule<"command-vehicle"> = {
+const commandVehicle: ActionRule<"command-vehicle"> = {
   requires: requireCommand,
   candidates(ctx) {
     const unit = commanded(ctx);
@@ -377,3 +377,5 @@ function* drive(ctx: Ctx, vehicle: AxisVehicle, action: ActionOf<"command-vehicl
   }
   if (isNearOperator(ctx, vehicle)) yield* leaveCarrier(ctx, vehicle);
 }
+
+export const actions = { command, "command-vehicle": commandVehicle };

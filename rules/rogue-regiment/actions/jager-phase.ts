@@ -33,7 +33,7 @@ function requireJagerPhase(ctx: Ctx, req: Requirements<Citation>): Jager | null 
 }
 
 /** He draws a card. rr.jager.draw, rr.jager.hand-limit, rr.open.jager-full-hand */
-export const drawCard: ActionRule<"draw-card"> = {
+const drawCard: ActionRule<"draw-card"> = {
   requires(ctx, req) {
     const jager = requireJagerPhase(ctx, req);
     if (jager === null) return;
@@ -60,7 +60,7 @@ export const drawCard: ActionRule<"draw-card"> = {
 };
 
 /** He lays a card face down beside the event deck. rr.jager.play-face-down */
-export const layCard: ActionRule<"lay-card"> = {
+const layCard: ActionRule<"lay-card"> = {
   requires(ctx, req, { card }) {
     if (requireJagerPhase(ctx, req) !== null) requireInHand(ctx, req, [card]);
   },
@@ -75,7 +75,7 @@ export const layCard: ActionRule<"lay-card"> = {
 };
 
 /** He discards two cards and draws one. rr.jager.discard-two, rr.jager.discard-needs-two */
-export const exchangeCards: ActionRule<"exchange-cards"> = {
+const exchangeCards: ActionRule<"exchange-cards"> = {
   requires(ctx, req, { cards }) {
     const jager = requireJagerPhase(ctx, req);
     if (jager === null) return;
@@ -116,7 +116,7 @@ export const exchangeCards: ActionRule<"exchange-cards"> = {
 };
 
 /** He does nothing, where that is read so. rr.open.jager-pass */
-export const passPhase: ActionRule<"pass-phase"> = {
+const passPhase: ActionRule<"pass-phase"> = {
   requires(ctx, req) {
     const jager = requireJagerPhase(ctx, req);
     if (jager === null || reading(ctx, "rr.open.jager-pass") !== "compulsory") return;
@@ -185,3 +185,10 @@ function* discardDown(ctx: Ctx): Rules {
     record(ctx, { event: "jager-discarded", card, cites: ["rr.open.jager-full-hand", "rr.jager.hand-limit"] });
   }
 }
+
+export const phaseActions = {
+  "draw-card": drawCard,
+  "lay-card": layCard,
+  "exchange-cards": exchangeCards,
+  "pass-phase": passPhase,
+};

@@ -2,7 +2,7 @@ import { jagerOf, putToken, requireToken, tokenCandidates } from "../jager/index
 import type { ActionRule } from "./rule.ts";
 
 /** The Jäger player puts the token of his card on the board. rr.jager.panel-stealth, rr.jager.panel-battle */
-export const placeToken: ActionRule<"place-token"> = {
+const placeToken: ActionRule<"place-token"> = {
   requires: requireToken,
   candidates(ctx) {
     const { placing } = jagerOf(ctx);
@@ -16,3 +16,5 @@ export const placeToken: ActionRule<"place-token"> = {
     putToken(ctx, placing, action);
   },
 };
+
+export const actions = { "place-token": placeToken };

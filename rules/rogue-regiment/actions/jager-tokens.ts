@@ -5,7 +5,7 @@ import { onFoot } from "./rule.ts";
 import { requireSquare } from "./steps.ts";
 
 /** Removes the twig snap token without noise. rr.jager.twig-remove */
-export const removeTwig = onFoot("remove-twig", {
+const removeTwig = onFoot("remove-twig", {
   cost: "rr.number.ap-remove-twig",
   cites: ["rr.jager.twig-remove"],
   crouched: false,
@@ -39,7 +39,7 @@ function standsAt(ctx: Ctx, operator: Placed<Operator>, from: Square, to: Square
 }
 
 /** Picks the lock of a door. rr.jager.lock-pick, rr.open.jager-lock-where, rr.open.jager-lock-support */
-export const pickLock = onFoot("pick-lock", {
+const pickLock = onFoot("pick-lock", {
   cost: "rr.number.ap-pick-lock",
   cites: ["rr.jager.lock-pick"],
   crouched: false,
@@ -96,3 +96,5 @@ export const pickLock = onFoot("pick-lock", {
       to: name(ctx, to),
     })),
 });
+
+export const footActions = { "remove-twig": removeTwig, "pick-lock": pickLock };

@@ -19,7 +19,7 @@ import { requireItemsAtHand } from "./other-actions.ts";
 import { operatorPhase } from "./operator-phase.ts";
 
 /** Putting the mechanical failure token on a vehicle, at any point of an Operator Phase. rr.metal.failure-use */
-export const useFailure: ActionRule<"use-failure", Operator> = {
+const useFailure: ActionRule<"use-failure", Operator> = {
   requires(ctx, req, { operator: id, target }) {
     const operator = requireOperator(ctx, req, id);
     if (operator !== undefined) requireFailure(ctx, req, operator, target);
@@ -109,3 +109,5 @@ function putFailure(ctx: Ctx, operator: Operator, target: string): void {
     cites: ["rr.metal.failure-use", "rr.metal.failure-no-move", "rr.metal.failure-still-attacks"],
   });
 }
+
+export const actions = { "use-failure": useFailure };

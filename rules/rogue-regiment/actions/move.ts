@@ -31,7 +31,7 @@ const canPassOn = (ctx: Ctx, operator: Operator, on: Square, apLeft: number): bo
   );
 
 /** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
-export const move = onFoot("move", {
+const move = onFoot("move", {
   disguised: true,
   swimming: true,
   support: true,
@@ -141,3 +141,5 @@ export function combinedMove(
   const to = squareNamed(grid(ctx), written);
   if (to !== null) moveTo(ctx, incident, operator, to, cites);
 }
+
+export const footActions = { move };

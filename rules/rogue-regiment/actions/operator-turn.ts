@@ -1,8 +1,9 @@
 import { Requirements } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import { releaseFromBehind } from "../alarm/index.ts";
-import { actionTitles, type Citation, type NumberId } from "../book/index.ts";
+import { type Citation, type NumberId } from "../book/index.ts";
 import {
+  actionTitle,
   type Ctx,
   isDisguised,
   isRestricted,
@@ -186,9 +187,9 @@ export function requireTurn(
 
 /** The rows that keep an action from her in disguise, by its word. */
 const forbidding: Readonly<Record<string, Citation>> = {
-  [actionTitles.crouch]: "rr.dare.disguise-no-crouch",
-  [actionTitles.climb]: "rr.dare.disguise-no-climb",
-  [actionTitles.sprint]: "rr.dare.disguise-no-sprint",
+  [actionTitle("crouch")]: "rr.dare.disguise-no-crouch",
+  [actionTitle("climb")]: "rr.dare.disguise-no-climb",
+  [actionTitle("sprint")]: "rr.dare.disguise-no-sprint",
 };
 
 /** In disguise and not spotted she has few actions. rr.dare.disguise-actions, rr.dare.disguise-no-combined-actions */

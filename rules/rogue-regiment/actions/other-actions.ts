@@ -22,7 +22,7 @@ import { stand } from "./attack-actions.ts";
 import type { Requirements } from "../../kernel/index.ts";
 
 /** Crouch: 1 AP. rr.crouch.cost */
-export const crouch = onFoot("crouch", {
+const crouch = onFoot("crouch", {
   support: true,
   cost: "rr.number.ap-crouch",
   cites: ["rr.crouch.cost"],
@@ -53,7 +53,7 @@ export const crouch = onFoot("crouch", {
 });
 
 /** Pop up: 0 AP. rr.popup.free */
-export const popUp = onFoot("pop-up", {
+const popUp = onFoot("pop-up", {
   support: true,
   cost: "rr.number.ap-pop-up",
   cites: ["rr.popup.free"],
@@ -90,7 +90,7 @@ export function requireItemsAtHand(ctx: Ctx, req: Requirements<Citation>, operat
  * The med pack: a free action, once, all health of its owner or of an Operator beside him. rr.medpack.heal,
  * rr.open.medpack-max
  */
-export const medPack = onFoot("use-med-pack", {
+const medPack = onFoot("use-med-pack", {
   disguised: true,
   cost: "rr.number.ap-med-pack",
   cites: ["rr.medpack.heal"],
@@ -190,7 +190,7 @@ export const recoveredTo = (ctx: Ctx, operator: Operator): number =>
   Math.min(number(ctx, "rr.number.recover-cap"), fullHealth(ctx, operator));
 
 /** Recover: 3 AP, one lost health point, from 1 to 3 health and never above 4. rr.recover.cost, rr.recover.cap */
-export const recover = onFoot("recover", {
+const recover = onFoot("recover", {
   cost: "rr.number.ap-recover",
   cites: ["rr.recover.cost"],
   crouched: true,
@@ -220,7 +220,7 @@ export const recover = onFoot("recover", {
 });
 
 /** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
-export const breakCover = onFoot("break-cover", {
+const breakCover = onFoot("break-cover", {
   disguised: true,
   cost: "rr.number.ap-break-cover",
   cites: [],
@@ -240,3 +240,5 @@ export const breakCover = onFoot("break-cover", {
   },
   candidates: (_ctx, operator) => [{ do: "break-cover", operator: operator.id }],
 });
+
+export const footActions = { crouch, "pop-up": popUp, recover, "break-cover": breakCover, "use-med-pack": medPack };

@@ -136,7 +136,7 @@ function requireItem(
  * Pick up: 0 AP, an object, an item or one of each on the Operator's square. rr.pickup.free, rr.pickup.object,
  * rr.pickup.items, rr.pickup.both, rr.crouch.no-objects, rr.open.pickup-start
  */
-export const pickUp = onFoot("pick-up", {
+const pickUp = onFoot("pick-up", {
   cost: "rr.number.ap-pick-up",
   cites: ["rr.pickup.free"],
   crouched: true,
@@ -229,3 +229,5 @@ function takeCorpse(ctx: Ctx, at: Square): void {
   const { corpses } = ctx.state;
   ctx.state.corpses = corpses.filter((_, i) => i !== corpses.indexOf(at));
 }
+
+export const footActions = { "pick-up": pickUp };

@@ -325,7 +325,7 @@ const shown = ({ object, item }: PutDown): { object?: CarriedObject; item?: Item
 });
 
 /** Place: 1 AP, the carried object or an item onto an adjacent square. rr.place.cost, rr.place.corpse-alerts */
-export const place = onFoot("place", {
+const place = onFoot("place", {
   cost: "rr.number.ap-place",
   cites: ["rr.place.cost"],
   crouched: true,
@@ -346,7 +346,7 @@ export const place = onFoot("place", {
 });
 
 /** Move & place: 1 AP, one square and one placing in either order. rr.place.move-and */
-export const moveAndPlace = onFoot("move-and-place", {
+const moveAndPlace = onFoot("move-and-place", {
   cost: "rr.number.ap-move-and-place",
   cites: ["rr.place.move-and"],
   crouched: true,
@@ -412,3 +412,5 @@ export function passesOver(ctx: Ctx, from: Square, to: Square, direction: number
   const dx = directions[direction]?.dx ?? 0;
   return [from + dx, to - dx].some((via) => open(from, via) && open(via, to));
 }
+
+export const footActions = { place, "move-and-place": moveAndPlace };

@@ -4,6 +4,7 @@ import type { Citation } from "../book/index.ts";
 import {
   type Action,
   type ActionName,
+  actionNames,
   type Ctx,
   isInteracting,
   isJagerAction,
@@ -16,106 +17,59 @@ import {
   type Rules,
   vehicleNamed,
 } from "../table/index.ts";
-import { attack, blindFire, markTarget, moveAndAttack, popUpAndAttack, takeAim } from "./attack-actions.ts";
-import { giveCigarette } from "./cigarette.ts";
-import { climb } from "./climb.ts";
-import { changeOutfit, interact, stopTalking } from "./disguise.ts";
-import { command, commandVehicle } from "./jager-commands.ts";
-import { drawCard, exchangeCards, layCard, passPhase } from "./jager-phase.ts";
-import { placeToken } from "./jager-placing.ts";
-import { pickLock, removeTwig } from "./jager-tokens.ts";
-import { useFailure } from "./mechanical-failure.ts";
-import { move } from "./move.ts";
+import * as attackActions from "./attack-actions.ts";
+import * as cigarette from "./cigarette.ts";
+import * as climb from "./climb.ts";
+import * as disguise from "./disguise.ts";
+import * as jagerCommands from "./jager-commands.ts";
+import * as jagerPhase from "./jager-phase.ts";
+import * as jagerPlacing from "./jager-placing.ts";
+import * as jagerTokens from "./jager-tokens.ts";
+import * as mechanicalFailure from "./mechanical-failure.ts";
+import * as move from "./move.ts";
 import { turnOf } from "./operator-turn.ts";
-import { breakCover, crouch, medPack, popUp, recover } from "./other-actions.ts";
-import { pickUp } from "./picking-up.ts";
-import { moveAndPlace, place } from "./placing.ts";
+import * as otherActions from "./other-actions.ts";
+import * as pickingUp from "./picking-up.ts";
+import * as placing from "./placing.ts";
 import type { Actor, Gated } from "./rule.ts";
-import { sprint } from "./sprint.ts";
-import { endOwnTurn, endPhase, face } from "./turns.ts";
-import { callTyphoon, fly, flyAndAttack } from "./typhoon.ts";
-import {
-  deploy,
-  drive,
-  driveAndAttack,
-  driveAndMark,
-  endVehicleTurn,
-  floorIt,
-  repair,
-  vehicleAttack,
-  vehicleMark,
-} from "./vehicle-actions.ts";
+import * as sprint from "./sprint.ts";
+import * as turns from "./turns.ts";
+import * as typhoon from "./typhoon.ts";
+import * as vehicleActions from "./vehicle-actions.ts";
 
-/** The actions that take a place in the turn of an Operator on foot, in the order in which they are listed. */
+/** The actions that take a place in the turn of an Operator on foot. */
 const footRules = {
-  move,
-  sprint,
-  climb,
-  attack,
-  "move-and-attack": moveAndAttack,
-  "take-aim": takeAim,
-  "mark-target": markTarget,
-  "blind-fire": blindFire,
-  crouch,
-  "pop-up": popUp,
-  "pop-up-and-attack": popUpAndAttack,
-  "pick-up": pickUp,
-  place,
-  "move-and-place": moveAndPlace,
-  recover,
-  "break-cover": breakCover,
-  "use-med-pack": medPack,
-  "remove-twig": removeTwig,
-  "pick-lock": pickLock,
-  "change-outfit": changeOutfit,
-  interact,
+  ...move.footActions,
+  ...sprint.footActions,
+  ...climb.footActions,
+  ...attackActions.footActions,
+  ...otherActions.footActions,
+  ...pickingUp.footActions,
+  ...placing.footActions,
+  ...jagerTokens.footActions,
+  ...disguise.footActions,
 };
 
-/** The actions of an Operator vehicle that cost it action points. */
-const vehicleRules = {
-  drive,
-  "floor-it": floorIt,
-  "vehicle-attack": vehicleAttack,
-  "vehicle-mark": vehicleMark,
-  "drive-and-attack": driveAndAttack,
-  "drive-and-mark": driveAndMark,
-  deploy,
-  repair,
-};
-
-/** What the Jäger player does in his phase. rr.jager.phase-one-of-three */
-const jagerPhaseRules = {
-  "draw-card": drawCard,
-  "lay-card": layCard,
-  "exchange-cards": exchangeCards,
-  "pass-phase": passPhase,
-};
-
-/** Every action: one line each. */
+/** Every action, topic by topic; the schema has the order in which they are listed. */
 const rules = {
   ...footRules,
-  ...vehicleRules,
-  ...jagerPhaseRules,
-  "place-token": placeToken,
-  command,
-  "command-vehicle": commandVehicle,
-  "give-cigarette": giveCigarette,
-  "use-failure": useFailure,
-  "stop-interacting": stopTalking,
-  face,
-  "end-turn": endOwnTurn,
-  "end-vehicle-turn": endVehicleTurn,
-  "end-phase": endPhase,
-  "call-typhoon": callTyphoon,
-  fly,
-  "fly-and-attack": flyAndAttack,
+  ...vehicleActions.vehicleActions,
+  ...jagerPhase.phaseActions,
+  ...jagerPlacing.actions,
+  ...jagerCommands.actions,
+  ...cigarette.actions,
+  ...mechanicalFailure.actions,
+  ...disguise.actions,
+  ...turns.actions,
+  ...vehicleActions.actions,
+  ...typhoon.actions,
 };
 
-const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
-  Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));
-const footActions = namesOf(footRules);
-const vehicleActions = namesOf(vehicleRules);
-const jagerPhaseActions = namesOf(jagerPhaseRules);
+const namesIn = <Name extends ActionName>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  actionNames.filter((name): name is Name => Object.hasOwn(table, name));
+const onFoot = namesIn(footRules);
+const byVehicle = namesIn(vehicleActions.vehicleActions);
+const inJagerPhase = namesIn(jagerPhase.phaseActions);
 
 type ActionOffer = Offer<Actor, ActionName>;
 
@@ -135,7 +89,7 @@ function askedOfJager({ state: { jager, phase } }: Ctx): readonly ActionName[] {
   if (jager === null) return [];
   if (jager.placing !== null) return ["place-token"];
   if (jager.commanding !== null) return ["command", "command-vehicle"];
-  return phase === "jager" ? jagerPhaseActions : [];
+  return phase === "jager" ? inJagerPhase : [];
 }
 
 /** What can be done with the Typhoon: none where the mission grants none. rr.dare.typhoon-action-list */
@@ -144,10 +98,10 @@ function typhoonOffers(ctx: Ctx): readonly ActionOffer[] {
   if (actor === null || actor.shotDown) return [];
   return isFlying(actor)
     ? [
-        gated(ctx, { name: "fly", actor, rule: fly }, undefined),
-        gated(ctx, { name: "fly-and-attack", actor, rule: flyAndAttack }, undefined),
+        gated(ctx, { name: "fly", actor, rule: typhoon.actions.fly }, undefined),
+        gated(ctx, { name: "fly-and-attack", actor, rule: typhoon.actions["fly-and-attack"] }, undefined),
       ]
-    : [gated(ctx, { name: "call-typhoon", actor, rule: callTyphoon }, undefined)];
+    : [gated(ctx, { name: "call-typhoon", actor, rule: typhoon.actions["call-typhoon"] }, undefined)];
 }
 
 /** Whether an action is listed: those that answer tokens of the Jäger player, where there is one. */
@@ -162,7 +116,7 @@ function* offersOfOperator(ctx: Ctx, operator: ReturnType<typeof operatorsOnBoar
   if (operator.turn === "finished" || (acting !== undefined && acting.id !== operator.id)) return;
   if (operator.aboard === null) {
     const turn = turnOf(ctx, operator);
-    for (const name of footActions)
+    for (const name of onFoot)
       if (isOffered(ctx, name)) yield gated(ctx, { name, actor: operator, rule: footRules[name] }, turn);
   }
   yield { name: "face", actor: operator } as const;
@@ -179,7 +133,8 @@ function* offers(ctx: Ctx): Iterable<ActionOffer> {
   yield* typhoonOffers(ctx);
   for (const vehicle of ctx.state.vehicles) {
     if (vehicle.turn === "finished" || acting !== undefined) continue;
-    for (const name of vehicleActions) yield gated(ctx, { name, actor: vehicle, rule: vehicleRules[name] }, undefined);
+    for (const name of byVehicle)
+      yield gated(ctx, { name, actor: vehicle, rule: vehicleActions.vehicleActions[name] }, undefined);
     yield { name: "end-vehicle-turn", actor: vehicle } as const;
   }
   for (const operator of operatorsOnBoard(ctx)) yield* offersOfOperator(ctx, operator, acting);

@@ -1,9 +1,10 @@
 import { type ActionRule as KernelRule, Requirements } from "../../kernel/index.ts";
 import { newIncident, type Incident, releaseEnsnared, stopInteracting } from "../alarm/index.ts";
-import { actionTitles, type Citation, type NumberId } from "../book/index.ts";
+import { type Citation, type NumberId } from "../book/index.ts";
 import { crewOf, driverOf } from "../fighting/index.ts";
 import { consequences } from "../reactions/index.ts";
 import {
+  actionTitle,
   type Action,
   type ActionName,
   type ActionOf,
@@ -112,7 +113,7 @@ export function onFoot<Name extends OperatorActionName>(
   name: Name,
   stated: StatedOnFoot<Name>,
 ): ActionRule<Name, Placed<Operator>> & Gated<Placed<Operator>, TurnOfOperator> {
-  const title = actionTitles[name];
+  const title = actionTitle(name);
   return {
     gate(ctx, operator, turn) {
       const req = new Requirements<Citation>();

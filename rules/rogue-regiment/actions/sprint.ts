@@ -23,7 +23,7 @@ const forestToForest = (ctx: Ctx, from: Square, to: Square): boolean =>
   grid(ctx).squares[from] === ground.forest && grid(ctx).squares[to] === ground.forest;
 
 /** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
-export const sprint = onFoot("sprint", {
+const sprint = onFoot("sprint", {
   swimming: true,
   support: true,
   cost: "rr.number.ap-sprint",
@@ -197,3 +197,5 @@ function sprintCandidates(
   }
   return sprints;
 }
+
+export const footActions = { sprint };

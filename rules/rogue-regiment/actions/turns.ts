@@ -8,7 +8,7 @@ import { barrelRule, sharesSquare } from "./steps.ts";
 import { finishVehicle } from "./vehicle-turn.ts";
 
 /** Turning on the spot: free, as often as he likes. rr.los.operator-all-round, rr.los.facing-four */
-export const face: ActionRule<"face", Operator> = {
+const face: ActionRule<"face", Operator> = {
   requires(ctx, req, action) {
     const operator = requireOperator(ctx, req, action.operator);
     if (operator === undefined) return;
@@ -39,7 +39,7 @@ export const face: ActionRule<"face", Operator> = {
 };
 
 /** An Operator ends his turn. rr.op.may-idle, rr.turn.unspent-ap, rr.square.one-unit */
-export const endOwnTurn: ActionRule<"end-turn", Operator> = {
+const endOwnTurn: ActionRule<"end-turn", Operator> = {
   requires(ctx, req, action) {
     const operator = requireOperator(ctx, req, action.operator);
     if (operator === undefined) return;
@@ -65,7 +65,7 @@ export const endOwnTurn: ActionRule<"end-turn", Operator> = {
 };
 
 /** The players end the Operator Phase: whoever has not acted ends his turn. rr.op.may-idle, rr.square.one-unit */
-export const endPhase: ActionRule<"end-phase"> = {
+const endPhase: ActionRule<"end-phase"> = {
   requires(ctx, req) {
     requirePhase(ctx, req);
     requireTyphoonDone(ctx, req);
@@ -88,3 +88,5 @@ export const endPhase: ActionRule<"end-phase"> = {
       if (operator.turn !== "finished") endTurn(ctx, operator, ["rr.op.may-idle"]);
   },
 };
+
+export const actions = { face, "end-turn": endOwnTurn, "end-phase": endPhase };

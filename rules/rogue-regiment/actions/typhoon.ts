@@ -29,7 +29,7 @@ function gateOfFlight(ctx: Ctx, { id }: Typhoon): Requirements<Citation> {
 }
 
 /** Bringing in the Typhoon: free, once a mission grants it. rr.dare.typhoon-any-time, rr.dare.typhoon-card-free */
-export const callTyphoon: ActionRule<"call-typhoon", Typhoon> & Gated<Typhoon> = {
+const callTyphoon: ActionRule<"call-typhoon", Typhoon> & Gated<Typhoon> = {
   gate: gateOfCall,
   requires: requireCall,
   candidates: (_ctx, { id }) => facings.map((side) => ({ do: "call-typhoon" as const, aircraft: id, side })),
@@ -39,7 +39,7 @@ export const callTyphoon: ActionRule<"call-typhoon", Typhoon> & Gated<Typhoon> =
 };
 
 /** The Typhoon flies on to the next tile. rr.dare.typhoon-two-actions, rr.dare.typhoon-must-move */
-export const fly: ActionRule<"fly", Typhoon> & Gated<Typhoon> = {
+const fly: ActionRule<"fly", Typhoon> & Gated<Typhoon> = {
   gate: gateOfFlight,
   requires(ctx, req, { aircraft }) {
     requireFlight(ctx, req, aircraft);
@@ -49,7 +49,7 @@ export const fly: ActionRule<"fly", Typhoon> & Gated<Typhoon> = {
 };
 
 /** The Typhoon flies on and attacks, before or after. rr.dare.typhoon-attack-order, rr.dare.typhoon-attack-twice */
-export const flyAndAttack: ActionRule<"fly-and-attack", Typhoon> & Gated<Typhoon> = {
+const flyAndAttack: ActionRule<"fly-and-attack", Typhoon> & Gated<Typhoon> = {
   gate: gateOfFlight,
   requires(ctx, req, action) {
     const typhoon = requireFlight(ctx, req, action.aircraft);
@@ -77,3 +77,5 @@ const strikesOf = (ctx: Ctx, typhoon: Flying) =>
       ...strike,
       targets: [...strike.targets],
     }));
+
+export const actions = { "call-typhoon": callTyphoon, fly, "fly-and-attack": flyAndAttack };

@@ -33,7 +33,7 @@ const markers = (vehicle: OperatorVehicle): readonly string[] =>
   vehicle.kind === "support-willys" ? [] : gunners(vehicle);
 
 /** Move: 1 AP, needs a driver. rr.opveh.move */
-export const drive = byVehicle("drive", {
+const drive = byVehicle("drive", {
   cost: "rr.number.ap-drive",
   cites: ["rr.opveh.move"],
   requires: (ctx, req, vehicle, { path }) => requireDrive(ctx, req, vehicle, path),
@@ -44,7 +44,7 @@ export const drive = byVehicle("drive", {
 });
 
 /** Floor it!: 1 AP, the Willys drives 5 squares straight forward into regular squares only. rr.opveh.floor-it */
-export const floorIt = byVehicle("floor-it", {
+const floorIt = byVehicle("floor-it", {
   cost: "rr.number.ap-floor-it",
   cites: ["rr.opveh.floor-it"],
   requires(ctx, req, vehicle) {
@@ -105,7 +105,7 @@ export const floorIt = byVehicle("floor-it", {
 });
 
 /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
-export const vehicleAttack = byVehicle("vehicle-attack", {
+const vehicleAttack = byVehicle("vehicle-attack", {
   cost: "rr.number.ap-vehicle-attack",
   cites: ["rr.opveh.attack"],
   requires: (ctx, req, vehicle, { shots }) => requireShots(ctx, req, vehicle, shots),
@@ -120,7 +120,7 @@ export const vehicleAttack = byVehicle("vehicle-attack", {
 });
 
 /** Mark: 1 AP, the gunners mark with their own markers. rr.opveh.attack, rr.opveh.mark-no-bonus */
-export const vehicleMark = byVehicle("vehicle-mark", {
+const vehicleMark = byVehicle("vehicle-mark", {
   cost: "rr.number.ap-vehicle-attack",
   cites: ["rr.opveh.attack"],
   requires: (ctx, req, vehicle, { marks }) => requireMarks(ctx, req, vehicle, marks),
@@ -138,7 +138,7 @@ export const vehicleMark = byVehicle("vehicle-mark", {
 });
 
 /** Move & attack: 1 AP, needs a driver and a gunner, the attack before or after the move. rr.opveh.move-attack */
-export const driveAndAttack = byVehicle("drive-and-attack", {
+const driveAndAttack = byVehicle("drive-and-attack", {
   cost: "rr.number.ap-drive-and-attack",
   cites: ["rr.opveh.move-attack"],
   requires(ctx, req, vehicle, { path, shots, order }) {
@@ -168,7 +168,7 @@ export const driveAndAttack = byVehicle("drive-and-attack", {
 });
 
 /** Move & mark: 1 AP. rr.opveh.move-attack */
-export const driveAndMark = byVehicle("drive-and-mark", {
+const driveAndMark = byVehicle("drive-and-mark", {
   cost: "rr.number.ap-drive-and-attack",
   cites: ["rr.opveh.move-attack"],
   requires(ctx, req, vehicle, { path, marks }) {
@@ -199,7 +199,7 @@ export const driveAndMark = byVehicle("drive-and-mark", {
  * Deploy: 1 AP, any number of Operators leave to squares beside the vehicle, or change seats. rr.opveh.deploy,
  * rr.opveh.deploy-act
  */
-export const deploy = byVehicle("deploy", {
+const deploy = byVehicle("deploy", {
   cost: "rr.number.ap-deploy",
   cites: ["rr.opveh.deploy"],
   disguised: true,
@@ -341,7 +341,7 @@ export const deploy = byVehicle("deploy", {
 });
 
 /** Repair: 2 AP, one health point up to the repair symbol. rr.opveh.repair */
-export const repair = byVehicle("repair", {
+const repair = byVehicle("repair", {
   cost: "rr.number.ap-repair",
   cites: ["rr.opveh.repair"],
   requires(ctx, req, vehicle) {
@@ -376,7 +376,7 @@ export const repair = byVehicle("repair", {
 });
 
 /** The vehicle ends its turn. rr.op.may-idle, rr.turn.unspent-ap */
-export const endVehicleTurn: ActionRule<"end-vehicle-turn", OperatorVehicle> = {
+const endVehicleTurn: ActionRule<"end-vehicle-turn", OperatorVehicle> = {
   requires(ctx, req, action) {
     const vehicle = requireVehicle(ctx, req, action.vehicle);
     if (vehicle !== undefined) requireVehicleTurn(ctx, req, vehicle, 0, ["rr.op.may-idle"]);
@@ -386,3 +386,16 @@ export const endVehicleTurn: ActionRule<"end-vehicle-turn", OperatorVehicle> = {
     finishVehicle(ctx, vehicle);
   },
 };
+
+export const vehicleActions = {
+  drive,
+  "floor-it": floorIt,
+  "vehicle-attack": vehicleAttack,
+  "vehicle-mark": vehicleMark,
+  "drive-and-attack": driveAndAttack,
+  "drive-and-mark": driveAndMark,
+  deploy,
+  repair,
+};
+
+export const actions = { "end-vehicle-turn": endVehicleTurn };

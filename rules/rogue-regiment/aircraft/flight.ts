@@ -1,7 +1,7 @@
 import type { Requirements } from "../../kernel/index.ts";
 import { opposite } from "../../geometry/index.ts";
-import { type ActionOf, type Ctx, number, reading, record, type Rules } from "../table/index.ts";
-import { actionTitles, type Citation } from "../book/index.ts";
+import { actionTitle, type ActionOf, type Ctx, number, reading, record, type Rules } from "../table/index.ts";
+import { type Citation } from "../book/index.ts";
 import { soundAlarm } from "./alarm.ts";
 import { reactToTyphoon } from "./ground-fire.ts";
 import { type Flying, flies, heading, isFlying, tileBelow, tileName } from "./run.ts";
@@ -147,4 +147,4 @@ export function typhoonBegins(ctx: Ctx): void {
 
 /** What the Typhoon is asked, when it is its turn. */
 export const typhoonPrompt = ({ state: { typhoon } }: Ctx): string =>
-  typhoon === null ? "" : `How does ${typhoon.id} ${actionTitles.fly} (${typhoon.ap} AP)?`;
+  typhoon === null ? "" : `How does ${typhoon.id} ${actionTitle("fly")} (${typhoon.ap} AP)?`;

@@ -43,7 +43,6 @@ export { panelInWords } from "./panels.ts";
 export { rules } from "./rules/index.ts";
 export { specialTopics } from "./special-topics.ts";
 export {
-  actionTitles,
   type Equipment,
   equipmentNames,
   explosiveTitles,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named } from "../../kernel/index.ts";
+import { named, namesOf, titleOf, titledKind } from "../../kernel/index.ts";
 import { attackWeaponSchema, itemSchema, objectSchema } from "./state.ts";
 import { vehicleSteps } from "../book/index.ts";
 
@@ -23,89 +23,13 @@ const facing = z.enum(["N", "E", "S", "W"]);
 const card = z.string().max(80).describe('A card of his hand by its id, "left/right".');
 const aircraft = named.piece.max(31).describe("The aircraft's id.");
 
-/** Every action an Operator can take, and those of the Jäger player. Squares are written "x,y". */
-export const actionSchema = z.discriminatedUnion("do", [
-  z.strictObject({ do: z.literal("move"), operator, to: squareOrOff }),
-  z.strictObject({ do: z.literal("sprint"), operator, path: z.array(squareOrOff).min(1).max(8) }),
-  z.strictObject({ do: z.literal("climb"), operator, to: square }),
-  z.strictObject({ do: z.literal("attack"), operator, weapon: attackWeaponSchema, target }),
-  z.strictObject({
-    do: z.literal("move-and-attack"),
-    operator,
-    to: square,
-    weapon: attackWeaponSchema,
-    target,
-    order: order.default("move-first"),
-  }),
-  z.strictObject({ do: z.literal("take-aim"), operator, target: unit }),
-  z.strictObject({ do: z.literal("mark-target"), operator, target }),
-  z.strictObject({ do: z.literal("blind-fire"), operator, weapon: attackWeaponSchema, target }),
-  z.strictObject({ do: z.literal("crouch"), operator }),
-  z.strictObject({ do: z.literal("pop-up"), operator }),
-  z.strictObject({ do: z.literal("pop-up-and-attack"), operator, weapon: attackWeaponSchema, target }),
-  z.strictObject({ do: z.literal("pick-up"), operator, object: objectSchema.optional(), item: itemSchema.optional() }),
-  z.strictObject({
-    do: z.literal("place"),
-    operator,
-    object: objectSchema.optional(),
-    item: itemSchema.optional(),
-    at: square,
-  }),
-  z.strictObject({
-    do: z.literal("move-and-place"),
-    operator,
-    to: square,
-    object: objectSchema.optional(),
-    item: itemSchema.optional(),
-    at: square,
-    order: order.default("move-first"),
-  }),
-  z.strictObject({ do: z.literal("use-med-pack"), operator, target: operator }),
-  z.strictObject({ do: z.literal("recover"), operator }),
-  z.strictObject({ do: z.literal("break-cover"), operator }),
-  z.strictObject({ do: z.literal("give-cigarette"), operator, target: unit }),
-  z.strictObject({ do: z.literal("use-failure"), operator, target: unit }),
-  z.strictObject({ do: z.literal("change-outfit"), operator }),
-  z.strictObject({ do: z.literal("interact"), operator, target: unit }),
-  z.strictObject({ do: z.literal("stop-interacting"), operator }),
-  z.strictObject({ do: z.literal("face"), operator, facing }),
-  z.strictObject({ do: z.literal("end-turn"), operator }),
-  z.strictObject({ do: z.literal("drive"), vehicle, path: drive }),
-  z.strictObject({ do: z.literal("floor-it"), vehicle }),
-  z.strictObject({ do: z.literal("vehicle-attack"), vehicle, shots }),
-  z.strictObject({ do: z.literal("vehicle-mark"), vehicle, marks }),
-  z.strictObject({
-    do: z.literal("drive-and-attack"),
-    vehicle,
-    path: drive,
-    shots,
-    order: order.default("move-first"),
-  }),
-  z.strictObject({ do: z.literal("drive-and-mark"), vehicle, path: drive, marks, order: order.default("move-first") }),
-  z.strictObject({
-    do: z.literal("deploy"),
-    vehicle,
-    leave: z
-      .array(z.strictObject({ operator, to: square }))
-      .max(6)
-      .default([]),
-    seats: z
-      .array(operator.nullable())
-      .max(6)
-      .optional()
-      .describe("The new seats, in the order of the vehicle's sheet."),
-  }),
-  z.strictObject({ do: z.literal("repair"), vehicle }),
-  z.strictObject({ do: z.literal("end-vehicle-turn"), vehicle }),
-  z.strictObject({ do: z.literal("end-phase") }),
-  z.strictObject({ do: z.literal("remove-twig"), operator }),
-  z.strictObject({ do: z.literal("pick-lock"), operator, from: square, to: square }),
-  z.strictObject({ do: z.literal("draw-card") }),
-  z.strictObject({ do: z.literal("lay-card"), card }),
-  z.strictObject({ do: z.literal("exchange-cards"), cards: z.array(card).min(1).max(4) }),
-  z.strictObject({ do: z.literal("pass-phase") }),
-  z.strictObject({
-    do: z.literal("place-token"),
+/** What the Jäger player does. */
+const jagerKinds = [
+  titledKind("draw-card", "draw a Jäger card", {}),
+  titledKind("lay-card", "lay a Jäger card", { card }),
+  titledKind("exchange-cards", "discard Jäger cards and draw one", { cards: z.array(card).min(1).max(4) }),
+  titledKind("pass-phase", "do nothing in the Jäger Phase", {}),
+  titledKind("place-token", "put a Jäger token on the board", {
     at: named.either
       .max(31)
       .optional()
@@ -121,14 +45,12 @@ export const actionSchema = z.discriminatedUnion("do", [
       .optional()
       .describe("Where two locked doors give onto that square: the square on the other side of the lock that moves."),
   }),
-  z.strictObject({
-    do: z.literal("command"),
+  titledKind("command", "move a Jäger unit on foot", {
     unit,
     path: z.array(square).max(24).describe("The squares it enters, one after another; none when it stays."),
     facing,
   }),
-  z.strictObject({
-    do: z.literal("command-vehicle"),
+  titledKind("command-vehicle", "move a Jäger vehicle", {
     unit,
     to: z
       .string()
@@ -136,14 +58,77 @@ export const actionSchema = z.discriminatedUnion("do", [
       .describe("The upper left square of its token."),
     facing,
   }),
-  z.strictObject({
-    do: z.literal("call-typhoon"),
+] as const;
+
+/** Every action an Operator can take, and those of the Jäger player. Squares are written "x,y". */
+export const actionSchema = z.discriminatedUnion("do", [
+  titledKind("move", "move", { operator, to: squareOrOff }),
+  titledKind("sprint", "sprint", { operator, path: z.array(squareOrOff).min(1).max(8) }),
+  titledKind("climb", "climb", { operator, to: square }),
+  titledKind("attack", "attack", { operator, weapon: attackWeaponSchema, target }),
+  titledKind("move-and-attack", "move & attack", {
+    operator,
+    to: square,
+    weapon: attackWeaponSchema,
+    target,
+    order: order.default("move-first"),
+  }),
+  titledKind("take-aim", "take aim", { operator, target: unit }),
+  titledKind("mark-target", "mark a target", { operator, target }),
+  titledKind("blind-fire", "blind fire", { operator, weapon: attackWeaponSchema, target }),
+  titledKind("crouch", "crouch", { operator }),
+  titledKind("pop-up", "pop up", { operator }),
+  titledKind("pop-up-and-attack", "pop up & attack", { operator, weapon: attackWeaponSchema, target }),
+  titledKind("pick-up", "pick up", { operator, object: objectSchema.optional(), item: itemSchema.optional() }),
+  titledKind("place", "place", { operator, object: objectSchema.optional(), item: itemSchema.optional(), at: square }),
+  titledKind("move-and-place", "move & place", {
+    operator,
+    to: square,
+    object: objectSchema.optional(),
+    item: itemSchema.optional(),
+    at: square,
+    order: order.default("move-first"),
+  }),
+  titledKind("recover", "recover", { operator }),
+  titledKind("break-cover", "break cover", { operator }),
+  titledKind("use-med-pack", "use the med pack", { operator, target: operator }),
+  titledKind("remove-twig", "remove the twig", { operator }),
+  titledKind("pick-lock", "pick a lock", { operator, from: square, to: square }),
+  titledKind("change-outfit", "change outfit", { operator }),
+  titledKind("interact", "interact", { operator, target: unit }),
+  titledKind("give-cigarette", "give the cigarette", { operator, target: unit }),
+  titledKind("use-failure", "put the mechanical failure token", { operator, target: unit }),
+  titledKind("stop-interacting", "stop interacting", { operator }),
+  titledKind("face", "face", { operator, facing }),
+  titledKind("end-turn", "end the turn", { operator }),
+  titledKind("drive", "move", { vehicle, path: drive }),
+  titledKind("floor-it", "floor it!", { vehicle }),
+  titledKind("vehicle-attack", "attack", { vehicle, shots }),
+  titledKind("vehicle-mark", "mark", { vehicle, marks }),
+  titledKind("drive-and-attack", "move & attack", { vehicle, path: drive, shots, order: order.default("move-first") }),
+  titledKind("drive-and-mark", "move & mark", { vehicle, path: drive, marks, order: order.default("move-first") }),
+  titledKind("deploy", "deploy", {
+    vehicle,
+    leave: z
+      .array(z.strictObject({ operator, to: square }))
+      .max(6)
+      .default([]),
+    seats: z
+      .array(operator.nullable())
+      .max(6)
+      .optional()
+      .describe("The new seats, in the order of the vehicle's sheet."),
+  }),
+  titledKind("repair", "repair", { vehicle }),
+  titledKind("end-vehicle-turn", "end the vehicle's turn", { vehicle }),
+  titledKind("end-phase", "end the phase", {}),
+  ...jagerKinds,
+  titledKind("call-typhoon", "bring in the Typhoon", {
     aircraft,
     side: facing.describe("The edge of the board its run begins from."),
   }),
-  z.strictObject({ do: z.literal("fly"), aircraft }),
-  z.strictObject({
-    do: z.literal("fly-and-attack"),
+  titledKind("fly", "move", { aircraft }),
+  titledKind("fly-and-attack", "move & attack", {
     aircraft,
     weapon: z.enum(["machine-guns", "rocket"]),
     targets: z
@@ -158,19 +143,16 @@ export const actionSchema = z.discriminatedUnion("do", [
 export type Action = z.infer<typeof actionSchema>;
 export type ActionName = Action["do"];
 
-const jagerActions = [
-  "draw-card",
-  "lay-card",
-  "exchange-cards",
-  "pass-phase",
-  "place-token",
-  "command",
-  "command-vehicle",
-] as const satisfies readonly ActionName[];
-/** What the Jäger player does. */
-export type JagerAction = Extract<Action, { do: (typeof jagerActions)[number] }>;
+/** Every action by its name, in the order in which they are listed. */
+export const actionNames: readonly ActionName[] = namesOf(actionSchema.options);
+
+/** What people call an action; events and clients name it by its word. */
+export const actionTitle: (name: ActionName) => string = titleOf(actionSchema.options);
+
+export type JagerAction = z.infer<(typeof jagerKinds)[number]>;
 /** What the Operators do. */
 export type OperatorAction = Exclude<Action, JagerAction>;
-export const isJagerAction = (action: Action): action is JagerAction => jagerActions.some((name) => name === action.do);
+const jagerActions: readonly ActionName[] = namesOf(jagerKinds);
+export const isJagerAction = (action: Action): action is JagerAction => jagerActions.includes(action.do);
 type ActionMap = { [N in ActionName]: Extract<Action, { do: N }> };
 export type ActionOf<N extends ActionName> = ActionMap[N];

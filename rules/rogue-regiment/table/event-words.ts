@@ -1,4 +1,5 @@
-import { type actionTitles, panelInWords, type vehicleSteps } from "../book/index.ts";
+import { panelInWords, type vehicleSteps } from "../book/index.ts";
+import type { ActionName } from "./action-schema.ts";
 
 /** A modifier as it is written. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
@@ -48,7 +49,7 @@ export const killManners = {
 export type KillManner = keyof typeof killManners;
 
 /** What is said of those who act where the title of the action is no deed. */
-export const deeds: Partial<Readonly<Record<keyof typeof actionTitles, string>>> = {
+export const deeds: Partial<Readonly<Record<ActionName, string>>> = {
   "blind-fire": "fire blind",
   "floor-it": "floor it",
 };

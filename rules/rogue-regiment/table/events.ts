@@ -1,7 +1,6 @@
 import * as z from "zod";
 import {
   jagerTokens,
-  actionTitles,
   explosiveTitles,
   itemTitles,
   jagerTokenTitles,
@@ -21,6 +20,7 @@ import {
   stayReason,
   voidReason,
 } from "./event-fragments.ts";
+import { actionNames, actionTitle } from "./action-schema.ts";
 import {
   alertCauses,
   cardInWords,
@@ -122,8 +122,8 @@ const turnEvents = () => ({
       : `${e.piece}'s turn ends.`,
   ),
   acted: kind(
-    { piece, action: z.enum(wordsOf(actionTitles)), ap: count },
-    (e) => `${e.piece} ${doneBy(deeds[e.action] ?? actionTitles[e.action])} (${e.ap} AP).`,
+    { piece, action: z.enum(actionNames), ap: count },
+    (e) => `${e.piece} ${doneBy(deeds[e.action] ?? actionTitle(e.action))} (${e.ap} AP).`,
   ),
   moved: kind(
     { piece, from: z.union([place, spawnTile]), to: place },

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { type ActionRule } from "./rule.ts";
+import { type ActionRule, beginsOrders } from "./rule.ts";
 import { type Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { inches, itemNamed, placeOf } from "../table/battlefield.ts";
@@ -433,4 +433,6 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionO
 }
 
 /** Advance: straight towards the nearest detected enemy. zh.advance.nearest */
-export const advance: ActionRule<"advance"> = { requires, candidates, perform };
+const advance: ActionRule<"advance"> = { requires, candidates, perform };
+
+export const actions = { advance: beginsOrders(advance) };

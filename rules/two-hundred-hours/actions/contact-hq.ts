@@ -1,4 +1,4 @@
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
@@ -50,7 +50,7 @@ function* takeBack(ctx: Ctx, fighter: OnTable, successes: number): Rules {
 }
 
 /** Contact HQ: a move of up to 2″, then Order cards out of the discard pile. zh.radio.dice, zh.radio.move, zh.radio.cards */
-export const contactHq: ActionRule<"contact-hq"> = {
+const contactHq: ActionRule<"contact-hq"> = {
   requires: requireRadio,
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
@@ -85,3 +85,5 @@ export const contactHq: ActionRule<"contact-hq"> = {
       yield* applyResults(ctx, roll, fighter, {}, "zh.radio.dice", "zh.open.result-order");
   },
 };
+
+export const actions = { "contact-hq": beginsOrders(contactHq) };

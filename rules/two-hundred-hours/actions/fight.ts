@@ -1,4 +1,4 @@
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
@@ -375,7 +375,7 @@ function approaches(ctx: Ctx, fighter: OnTable, target: OnTable): readonly (read
 }
 
 /** Fight: up to 4″ towards the nearest detected enemy, then hand to hand. zh.fight.move, zh.fight.reach, zh.fight.dice */
-export const fight: ActionRule<"fight"> = {
+const fight: ActionRule<"fight"> = {
   requires: requireFight,
   candidates: (ctx, fighter) => {
     if (!isStanding(fighter)) return [];
@@ -393,3 +393,5 @@ export const fight: ActionRule<"fight"> = {
   },
   perform: performFight,
 };
+
+export const actions = { fight: beginsOrders(fight) };

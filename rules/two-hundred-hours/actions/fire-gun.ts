@@ -37,7 +37,7 @@ function requireGun(ctx: Ctx, req: Req, id: string): void {
  * The crew fires the AA gun at the sky: each success is a hit. No bonus dice, but Assist; alerts and stealth do not
  * apply. zh.m8.gun-dice, zh.m8.gun-no-bonus, zh.m8.crew-action
  */
-export const fireGun: ActionRule<"fire-gun"> = {
+const fireGun: ActionRule<"fire-gun"> = {
   requires: (ctx, req, action) => requireGun(ctx, req, action.fighter),
   candidates: (ctx, fighter) =>
     ctx.state.gun?.crew.includes(fighter.id) === true ? [{ do: "fire-gun", fighter: fighter.id }] : [],
@@ -63,3 +63,5 @@ export const fireGun: ActionRule<"fire-gun"> = {
     });
   },
 };
+
+export const actions = { "fire-gun": fireGun };

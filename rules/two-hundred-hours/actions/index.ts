@@ -12,5 +12,5 @@ export {
 export { askOffered } from "./asking.ts";
 export { certainlySeen, headingsOf, patrolDistance, routeCourses, wayOf } from "./patrol-route.ts";
 export { recon } from "./recon.ts";
-export { fighterActionNames, isFighterAction } from "./registry.ts";
+export { isFighterAction } from "./registry.ts";
 export { ahead } from "./roving-patrol.ts";

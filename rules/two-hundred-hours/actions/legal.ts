@@ -24,9 +24,9 @@ import { requireOrder } from "../cards/index.ts";
 import { requireOffered } from "./offered.ts";
 import { setUpCandidates } from "../set-up/index.ts";
 import { isPlaceAnswer, pendingCandidates, requireAnswer } from "../table/pending.ts";
-import { fighterActionNames, fighterActions, isFighterAction, pendingRules, setUpRules } from "./registry.ts";
+import { fighterActions, isFighterAction, pendingRules, setUpRules } from "./registry.ts";
 import type { Req } from "../table/context.ts";
-import type { Action, ActionOf, FighterAction } from "../table/action-schema.ts";
+import { type Action, type ActionOf, type FighterAction, fighterActionNames } from "../table/action-schema.ts";
 import { revealImposter } from "../additional/index.ts";
 
 /** Why a fighter that is not in the battle cannot be assigned a token, and by which rows. */

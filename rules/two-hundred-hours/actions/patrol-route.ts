@@ -265,8 +265,10 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"patrol-route"
 }
 
 /** Patrol Route: a sentry walks on to the next marker of its route. zh.route.sentries, zh.action.patrol-both */
-export const patrolRoute: ActionRule<"patrol-route"> = { requires, candidates, perform };
+const patrolRoute: ActionRule<"patrol-route"> = { requires, candidates, perform };
 
 /** How far a Patrol goes, in lattice units. */
 export const patrolDistance = (ctx: Ctx, fighter: OnTable): number =>
   Math.max(0, inches(number(ctx, "zh.number.patrol-move")) - fighter.limps);
+
+export const actions = { "patrol-route": patrolRoute };

@@ -1,20 +1,20 @@
-import { fight } from "./fight.ts";
-import { throwSmoke } from "./throw-smoke.ts";
+import * as fight from "./fight.ts";
+import * as throwSmoke from "./throw-smoke.ts";
 import { keepMovingRule } from "./tasks.ts";
-import { contactHq } from "./contact-hq.ts";
-import { chargePlaceRule, setCharge } from "./set-charge.ts";
+import * as contactHq from "./contact-hq.ts";
+import * as setCharge from "./set-charge.ts";
 import { flarePlace, searchlightPlace, streetlightPlace } from "../additional/index.ts";
 import { objectivePlace, patrolMarkerPlace } from "../cards/index.ts";
 import { repositionRule } from "../harm/index.ts";
-import { advance } from "./advance.ts";
+import * as advance from "./advance.ts";
 import { facingRule, followerRule, goOnRule } from "../movement/index.ts";
-import { patrolRoute } from "./patrol-route.ts";
-import { rovingPatrol } from "./roving-patrol.ts";
-import { sneak, sneakPath } from "./sneak.ts";
+import * as patrolRoute from "./patrol-route.ts";
+import * as rovingPatrol from "./roving-patrol.ts";
+import * as sneak from "./sneak.ts";
 import { escapePlaceRule } from "../missions/index.ts";
-import { fireGun } from "./fire-gun.ts";
-import { shootInMission } from "./shoot-at-objective.ts";
-import { search } from "./search.ts";
+import * as fireGun from "./fire-gun.ts";
+import * as shootAtObjective from "./shoot-at-objective.ts";
+import * as search from "./search.ts";
 import type { PendingKind } from "../table/state.ts";
 import {
   deployRule,
@@ -26,36 +26,31 @@ import {
   splitRule,
   veteransRule,
 } from "../set-up/index.ts";
-import { type ActionRule, beginsOrders } from "./rule.ts";
+import type { ActionRule } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
 import type { Action, FighterAction, FighterActionName } from "../table/action-schema.ts";
 
-/** The actions fighters make, each with its rule: an action module adds one entry. */
+/** The actions fighters make, topic by topic; the schema has the order in which they are listed. */
 export const fighterActions: { readonly [Name in FighterActionName]: ActionRule<Name> } = {
-  advance: beginsOrders(advance),
-  sneak: beginsOrders(sneak),
-  "patrol-route": patrolRoute,
-  "roving-patrol": rovingPatrol,
-  shoot: beginsOrders(shootInMission),
-  "throw-smoke": throwSmoke,
-  fight: beginsOrders(fight),
-  "set-charge": beginsOrders(setCharge),
-  "contact-hq": beginsOrders(contactHq),
-  search,
-  "fire-gun": fireGun,
+  ...advance.actions,
+  ...sneak.actions,
+  ...patrolRoute.actions,
+  ...rovingPatrol.actions,
+  ...shootAtObjective.actions,
+  ...throwSmoke.actions,
+  ...fight.actions,
+  ...setCharge.actions,
+  ...contactHq.actions,
+  ...search.actions,
+  ...fireGun.actions,
 };
 
-const isFighterActionName = (name: string): name is FighterActionName => Object.hasOwn(fighterActions, name);
-
-/** The names of the actions fighters make, in the order in which they are listed. */
-export const fighterActionNames: readonly FighterActionName[] = Object.keys(fighterActions).filter(isFighterActionName);
-
 /** Whether an action is made by a fighter, with a token or free. */
-export const isFighterAction = (action: Action): action is FighterAction => isFighterActionName(action.do);
+export const isFighterAction = (action: Action): action is FighterAction => Object.hasOwn(fighterActions, action.do);
 
 /** The questions within procedures: a module that asks one adds an entry. */
 export const pendingRules: { readonly [K in PendingKind]?: PendingRule } = {
-  "sneak-path": sneakPath,
+  "sneak-path": sneak.sneakPath,
   follower: followerRule,
   facing: facingRule,
   "searchlight-place": searchlightPlace,
@@ -66,7 +61,7 @@ export const pendingRules: { readonly [K in PendingKind]?: PendingRule } = {
   reposition: repositionRule,
   "go-on": goOnRule,
   "keep-moving": keepMovingRule,
-  "charge-place": chargePlaceRule,
+  "charge-place": setCharge.chargePlaceRule,
   "escape-place": escapePlaceRule,
 };
 

@@ -113,4 +113,6 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol
 }
 
 /** Roving Patrol: a defender turns by its dice and goes straight ahead. zh.rove.defenders, zh.action.patrol-both */
-export const rovingPatrol: ActionRule<"roving-patrol"> = { requires, candidates, perform };
+const rovingPatrol: ActionRule<"roving-patrol"> = { requires, candidates, perform };
+
+export const actions = { "roving-patrol": rovingPatrol };

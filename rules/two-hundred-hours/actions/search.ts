@@ -101,7 +101,7 @@ function* reveal(ctx: Ctx, fighter: OnTable, marker: Objective): Rules {
 }
 
 /** Search: dice against Smarts, without a move. zh.m7.search-dice, zh.m7.search-none */
-export const search: ActionRule<"search"> = {
+const search: ActionRule<"search"> = {
   requires: requireSearch,
   candidates: (ctx, fighter) =>
     ctx.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
@@ -124,3 +124,5 @@ export const search: ActionRule<"search"> = {
       });
   },
 };
+
+export const actions = { search };

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { askForPlace } from "../table/pending.ts";
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -216,7 +216,7 @@ const effectsOf = (fighter: OnTable): readonly MedalEffect[] => [
 ];
 
 /** Set Charge: a move of up to 2″, then a marker that touches the base. zh.charge.dice, zh.charge.move, zh.charge.place */
-export const setCharge: ActionRule<"set-charge"> = {
+const setCharge: ActionRule<"set-charge"> = {
   requires: requireCharge,
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
@@ -249,3 +249,5 @@ export const setCharge: ActionRule<"set-charge"> = {
       yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
   },
 };
+
+export const actions = { "set-charge": beginsOrders(setCharge) };

@@ -1,4 +1,4 @@
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
@@ -211,7 +211,7 @@ function* damage(ctx: Ctx, fighter: OnTable, objective: Objective, hits: number)
 }
 
 /** Shoot, also with a grenade at an objective of mission 4. zh.m4.grenade */
-export const shootInMission: ActionRule<"shoot"> = {
+const shootInMission: ActionRule<"shoot"> = {
   ...shoot,
   requires(ctx, req, action) {
     const objective = objectiveOf(ctx, action);
@@ -231,3 +231,5 @@ export const shootInMission: ActionRule<"shoot"> = {
     return objective === undefined ? shoot.perform(ctx, fighter, action) : throwAt(ctx, action, objective);
   },
 };
+
+export const actions = { shoot: beginsOrders(shootInMission) };

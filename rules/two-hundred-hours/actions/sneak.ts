@@ -1,4 +1,4 @@
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -299,4 +299,6 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id, enter }: ActionOf<"sneak"
 }
 
 /** Sneak: a free move of an attacker, unseen if it can. zh.sneak.attackers */
-export const sneak: ActionRule<"sneak"> = { requires, candidates, perform };
+const sneak: ActionRule<"sneak"> = { requires, candidates, perform };
+
+export const actions = { sneak: beginsOrders(sneak) };

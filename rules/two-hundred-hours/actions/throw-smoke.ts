@@ -88,7 +88,7 @@ function candidates(
  * Smoke Grenades: a Shoot action without dice that places a Smoke/Fire marker. It sounds like a grenade.
  * zh.smoke.blocks, zh.alarm.shot
  */
-export const throwSmoke: ActionRule<"throw-smoke"> = {
+const throwSmoke: ActionRule<"throw-smoke"> = {
   requires,
   candidates,
   *perform(ctx, _, action): Rules {
@@ -107,3 +107,5 @@ export const throwSmoke: ActionRule<"throw-smoke"> = {
     if (yield* offerShotEvent(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
   },
 };
+
+export const actions = { "throw-smoke": throwSmoke };

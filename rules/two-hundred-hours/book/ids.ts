@@ -19,18 +19,3 @@ export const edges = ["N", "E", "S", "W"] as const;
 export type Edge = (typeof edges)[number];
 export const corners = ["NW", "NE", "SE", "SW"] as const;
 export type CornerName = (typeof corners)[number];
-
-/** The actions that a fighter makes, with a token or free. */
-export const actionIds = [
-  "advance",
-  "sneak",
-  "shoot",
-  "fight",
-  "patrol-route",
-  "roving-patrol",
-  "search",
-  "set-charge",
-  "contact-hq",
-  "fire-gun",
-  "throw-smoke",
-] as const;

@@ -1,5 +1,5 @@
-import { actions, askOffered, fighterActionNames } from "../actions/index.ts";
-import type { Action, ActionOf, FighterAction } from "../table/action-schema.ts";
+import { actions, askOffered } from "../actions/index.ts";
+import { type Action, type ActionOf, type FighterAction, fighterActionNames } from "../table/action-schema.ts";
 import { attackerBegins, sentryAssigned } from "./event-cards.ts";
 import { declareOrder, mayUseEvents, returnOrder } from "../cards/index.ts";
 import { followOrder } from "./second-action.ts";

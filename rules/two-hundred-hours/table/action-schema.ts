@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { actionKind, namesOf } from "../../kernel/index.ts";
 import { edges } from "../book/ids.ts";
 import { facingSchema, idSchema } from "../book/schemas.ts";
 import { fighterIds } from "../book/fighters.ts";
@@ -31,61 +32,54 @@ const recruit = z.strictObject({
 /** A Recruitment card with its weapons and its Requisition card. */
 export type Recruit = z.infer<typeof recruit>;
 
+/** What a fighter does with a token, or free, in the order in which it is listed. */
+const fighterKinds = [
+  actionKind("advance", { fighter, towards: fighter.optional(), order, enter }),
+  actionKind("sneak", { fighter, order, enter }),
+  actionKind("patrol-route", { fighter }),
+  actionKind("roving-patrol", { fighter }),
+  actionKind("shoot", { fighter, target: fighter, weapon: z.enum(weaponIds).optional(), path: path.optional(), order }),
+  actionKind("throw-smoke", { fighter, at, path: path.optional(), order }),
+  actionKind("fight", { fighter, target: fighter, path: path.optional(), order }),
+  actionKind("set-charge", { fighter, path: path.optional(), order }),
+  actionKind("contact-hq", { fighter, path: path.optional(), order }),
+  actionKind("search", { fighter, order }),
+  actionKind("fire-gun", { fighter }),
+] as const;
+
+/** Answers to the questions within procedures: a path, its end, nothing, a place, a facing. */
+const placeKinds = [
+  actionKind("go", { path }),
+  actionKind("go-to", { at }),
+  actionKind("stay", {}),
+  actionKind("put", { at }),
+  actionKind("face", { facing: facingSchema }),
+] as const;
+
 /** Everything a seat can do as a whole action: with a token, and within procedures where places are chosen. */
 export const actionSchema = z.discriminatedUnion("do", [
-  // with a token
-  z.strictObject({ do: z.literal("advance"), fighter, towards: fighter.optional(), order, enter }),
-  z.strictObject({ do: z.literal("sneak"), fighter, order, enter }),
-  z.strictObject({ do: z.literal("patrol-route"), fighter }),
-  z.strictObject({ do: z.literal("roving-patrol"), fighter }),
-  z.strictObject({
-    do: z.literal("shoot"),
-    fighter,
-    target: fighter,
-    weapon: z.enum(weaponIds).optional(),
-    path: path.optional(),
-    order,
-  }),
-  z.strictObject({ do: z.literal("throw-smoke"), fighter, at, path: path.optional(), order }),
-  z.strictObject({ do: z.literal("fight"), fighter, target: fighter, path: path.optional(), order }),
-  z.strictObject({ do: z.literal("set-charge"), fighter, path: path.optional(), order }),
-  z.strictObject({ do: z.literal("contact-hq"), fighter, path: path.optional(), order }),
-  z.strictObject({ do: z.literal("search"), fighter, order }),
-  z.strictObject({ do: z.literal("fire-gun"), fighter }),
+  ...fighterKinds,
   /** A fighter with no legal action is assigned the token without effect. zh.open.no-legal-action */
-  z.strictObject({ do: z.literal("idle"), fighter }),
+  actionKind("idle", { fighter }),
   /** The attacker reveals the imposter and acts with it. zh.disguise.act */
-  z.strictObject({ do: z.literal("reveal") }),
-  // within procedures
-  z.strictObject({ do: z.literal("go"), path }),
-  z.strictObject({ do: z.literal("go-to"), at }),
-  z.strictObject({ do: z.literal("stay") }),
-  z.strictObject({ do: z.literal("put"), at }),
-  z.strictObject({ do: z.literal("face"), facing: facingSchema }),
+  actionKind("reveal", {}),
+  ...placeKinds,
   // setting up
-  z.strictObject({
-    do: z.literal("recruit"),
-    fighters: z.array(recruit).min(1).max(30),
-    disguise: z.boolean().optional(),
-  }),
-  z.strictObject({
-    do: z.literal("give-veterans"),
-    cards: z.array(z.strictObject({ fighter, card: z.enum(veteranIds) })).max(20),
-  }),
-  z.strictObject({ do: z.literal("keep-in-reserve"), fighters: list }),
-  z.strictObject({
-    do: z.literal("lay-route"),
-    markers: z.array(at).length(6),
-    bends: z.array(z.array(at).max(8)).length(6).optional(),
-  }),
-  z.strictObject({ do: z.literal("deploy"), fighter, at, facing: facingSchema.optional() }),
-  z.strictObject({ do: z.literal("split-force"), edge: z.enum(edges), fighters: list }),
+  actionKind("recruit", { fighters: z.array(recruit).min(1).max(30), disguise: z.boolean().optional() }),
+  actionKind("give-veterans", { cards: z.array(z.strictObject({ fighter, card: z.enum(veteranIds) })).max(20) }),
+  actionKind("keep-in-reserve", { fighters: list }),
+  actionKind("lay-route", { markers: z.array(at).length(6), bends: z.array(z.array(at).max(8)).length(6).optional() }),
+  actionKind("deploy", { fighter, at, facing: facingSchema.optional() }),
+  actionKind("split-force", { edge: z.enum(edges), fighters: list }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
 export type ActionName = Action["do"];
 export type ActionOf<N extends ActionName> = Extract<Action, { do: N }>;
-/** The answer to a question within a procedure: a path, its end, nothing, a place, a facing. */
-export type PlaceAnswer = ActionOf<"go" | "go-to" | "stay" | "put" | "face">;
+/** The answer to a question within a procedure. */
+export type PlaceAnswer = z.infer<(typeof placeKinds)[number]>;
 /** An action that a fighter makes with a token, or free. */
-export type FighterAction = Exclude<Extract<Action, { fighter: string }>, { do: "deploy" | "idle" }>;
+export type FighterAction = z.infer<(typeof fighterKinds)[number]>;
 export type FighterActionName = FighterAction["do"];
+
+/** The actions that a fighter makes, in the order in which they are listed. */
+export const fighterActionNames: readonly FighterActionName[] = namesOf(fighterKinds);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { named, ownWords, phrase, sentence, sentences, wordsOf } from "../../kernel/index.ts";
-import { actionIds, corners, edges, sides, tokenKinds } from "../book/ids.ts";
+import { corners, edges, sides, tokenKinds } from "../book/ids.ts";
 import { dieKinds, faces } from "../book/dice.ts";
 import { eventIds } from "../book/event-cards.ts";
 import { medalEffects, medalRerolls } from "../book/medal-uses.ts";
@@ -8,6 +8,7 @@ import { orderIds } from "../book/order-cards.ts";
 import { veteranIds } from "../book/veteran-cards.ts";
 import { weaponIds, weapons } from "../book/weapons.ts";
 import { pendingKinds, phases } from "./state.ts";
+import { fighterActionNames } from "./action-schema.ts";
 
 /*
  * The words of events that come from closed sets.
@@ -25,7 +26,7 @@ export const alarmLevel = z.enum(["calm", "suspicious", "raised"]);
 export const ability = z.enum(["guts", "smarts", "brawn", "react", "aim"]);
 export const victory = z.enum(["total", "partial", "plain", "draw"]);
 /** What a fighter begins to do with a token, or free. */
-export const begunAction = z.enum(actionIds);
+export const begunAction = z.enum(fighterActionNames);
 export const responsiveAction = z.enum(["duck", "defend"]);
 
 /** What stands on a die: its colour and its face. */

@@ -7,7 +7,7 @@ import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 /** Interrupting a triggered alarm: 1 AP, stealthy, on the alarm's tile, once per terrain. vs.interrupt.* */
-export const interrupt = commandoAction<ActionOf<"interrupt">>({
+const interrupt = commandoAction<ActionOf<"interrupt">>({
   cites: ["vs.interrupt.conditions"],
   from: "tile",
   opensWindow: true,
@@ -90,3 +90,5 @@ export const interrupt = commandoAction<ActionOf<"interrupt">>({
       ? [{ do: "interrupt", commando: commando.id }]
       : [],
 });
+
+export const actions = { interrupt };

@@ -17,7 +17,7 @@ function whereIs(ctx: Ctx, id: string): string {
 /**
  * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
  */
-export const closeCombat = commandoAction<ActionOf<"close-combat">>({
+const closeCombat = commandoAction<ActionOf<"close-combat">>({
   cites: ["vs.cc.conditions"],
   from: "tile",
   opensWindow: true,
@@ -78,3 +78,5 @@ export const closeCombat = commandoAction<ActionOf<"close-combat">>({
     return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
   },
 });
+
+export const actions = { "close-combat": closeCombat };

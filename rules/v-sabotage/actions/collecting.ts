@@ -32,7 +32,7 @@ const findLaidToken = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefine
   ctx.state.laid.find((token) => token.at === tile && token.kind === kind && !token.red);
 
 /** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
-export const collect = commandoAction<ActionOf<"collect">>({
+const collect = commandoAction<ActionOf<"collect">>({
   cites: ["vs.collect.action"],
   from: "tile",
   opensWindow: false,
@@ -87,7 +87,7 @@ export const collect = commandoAction<ActionOf<"collect">>({
 });
 
 /** Dropping: 0 AP, a token from the card to the commando's tile. vs.collect.drop, vs.open.drop-red-side */
-export const drop = commandoAction<ActionOf<"drop">>({
+const drop = commandoAction<ActionOf<"drop">>({
   cites: ["vs.collect.drop"],
   from: "tile",
   opensWindow: false,
@@ -112,7 +112,7 @@ export const drop = commandoAction<ActionOf<"drop">>({
 });
 
 /** Giving, taking and exchanging between commandos on one tile: 0 AP. vs.collect.exchange */
-export const exchange = commandoAction<ActionOf<"exchange">>({
+const exchange = commandoAction<ActionOf<"exchange">>({
   cites: ["vs.collect.exchange"],
   from: "tile",
   opensWindow: false,
@@ -181,3 +181,5 @@ function exchangesWith(commando: Commando, partner: Commando): readonly ActionOf
     ...mine.flatMap((kind) => theirs.filter((their) => their !== kind).map((their) => offer([kind], [their]))),
   ];
 }
+
+export const actions = { collect, drop, exchange };

@@ -109,7 +109,7 @@ function moveCandidates<N extends "move" | "move-stealthily">(
 }
 
 /** Moving: 1 AP to an adjacent tile through an opening, or in through a trap door. vs.move.cost */
-export const move = commandoAction<ActionOf<"move">>({
+const move = commandoAction<ActionOf<"move">>({
   cites: ["vs.move.cost", "vs.ap.repeat"],
   from: "anywhere",
   opensWindow: true,
@@ -137,7 +137,7 @@ const arrivesVisible = (ctx: Ctx, commando: Commando): boolean =>
     : commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
 
 /** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.* */
-export const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
+const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",
   opensWindow: true,
@@ -184,3 +184,5 @@ export const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
   },
   candidates: (ctx, commando) => moveCandidates(ctx, commando, "move-stealthily"),
 });
+
+export const actions = { move, "move-stealthily": moveStealthily };

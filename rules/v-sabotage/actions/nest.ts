@@ -4,7 +4,7 @@ import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
-export const enterNest = commandoAction<ActionOf<"enter-nest">>({
+const enterNest = commandoAction<ActionOf<"enter-nest">>({
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   opensWindow: true,
@@ -39,7 +39,7 @@ export const enterNest = commandoAction<ActionOf<"enter-nest">>({
 });
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
-export const leaveNest = commandoAction<ActionOf<"leave-nest">>({
+const leaveNest = commandoAction<ActionOf<"leave-nest">>({
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   opensWindow: true,
@@ -75,3 +75,5 @@ export const leaveNest = commandoAction<ActionOf<"leave-nest">>({
   },
   candidates: (_ctx, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
 });
+
+export const actions = { "enter-nest": enterNest, "leave-nest": leaveNest };

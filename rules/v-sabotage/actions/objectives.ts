@@ -37,7 +37,7 @@ function whereIsObjective(objective: Objective | undefined, id: string): string 
  * Interacting with an objective of the commando's tile, at the card's cost. vs.objective.interact,
  * vs.objective.equipment
  */
-export const interact = commandoAction<ActionOf<"interact">>({
+const interact = commandoAction<ActionOf<"interact">>({
   cites: ["vs.objective.interact"],
   from: "tile",
   opensWindow: true,
@@ -137,3 +137,5 @@ export const interact = commandoAction<ActionOf<"interact">>({
       }));
   },
 });
+
+export const actions = { interact };

@@ -7,7 +7,7 @@ import { commandoAction } from "./rule.ts";
  * Saving an action: 1 AP for a +1 AP token on a dedicated free space. vs.save.cost, vs.save.limit,
  * vs.save.top-slot-injured
  */
-export const save = commandoAction<ActionOf<"save">>({
+const save = commandoAction<ActionOf<"save">>({
   cites: ["vs.save.cost"],
   from: "tile",
   opensWindow: false,
@@ -52,3 +52,5 @@ export const save = commandoAction<ActionOf<"save">>({
   },
   candidates: (_ctx, commando) => (isOnTile(commando) ? [{ do: "save", commando: commando.id }] : []),
 });
+
+export const actions = { save };

@@ -98,7 +98,7 @@ const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
     .map((to) => wayName(tile, to));
 
 /** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
-export const shoot = commandoAction<ActionOf<"shoot">>({
+const shoot = commandoAction<ActionOf<"shoot">>({
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",
   opensWindow: true,
@@ -376,3 +376,5 @@ function* shootAt(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, targ
     cites: grenade ? ["vs.grenade.hits-visible", "vs.grenade.rest-forced"] : ["vs.shoot.no-objective"],
   });
 }
+
+export const actions = { shoot };

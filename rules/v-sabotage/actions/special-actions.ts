@@ -230,7 +230,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
 };
 
 /** A special action of the card. vs.ap.cost */
-export const skill = commandoAction<ActionOf<"skill">>({
+const skill = commandoAction<ActionOf<"skill">>({
   cites: ["vs.ap.cost"],
   from: "tile",
   opensWindow: true,
@@ -284,3 +284,5 @@ export const skill = commandoAction<ActionOf<"skill">>({
     );
   },
 });
+
+export const actions = { skill };

@@ -28,7 +28,7 @@ export const tnt: TokenUse = {
 };
 
 /** Blowing up a red TNT charge anywhere on the acting commando's terrain: 0 AP. vs.tnt.blow */
-export const blowUp = commandoAction<ActionOf<"blow-up">>({
+const blowUp = commandoAction<ActionOf<"blow-up">>({
   cites: ["vs.tnt.blow"],
   from: "tile",
   opensWindow: true,
@@ -74,3 +74,5 @@ export const blowUp = commandoAction<ActionOf<"blow-up">>({
     return [...tiles].map((at) => ({ do: "blow-up", commando: commando.id, at }));
   },
 });
+
+export const actions = { "blow-up": blowUp };

@@ -13,7 +13,7 @@ import {
 import { commandoAction } from "./rule.ts";
 
 /** Exiting through an open trap door: 1 AP. vs.exit.* */
-export const exit = commandoAction<ActionOf<"exit">>({
+const exit = commandoAction<ActionOf<"exit">>({
   cites: ["vs.exit.cost"],
   from: "tile",
   opensWindow: true,
@@ -51,7 +51,7 @@ export const exit = commandoAction<ActionOf<"exit">>({
 });
 
 /** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
-export const unblock = commandoAction<ActionOf<"unblock">>({
+const unblock = commandoAction<ActionOf<"unblock">>({
   cites: ["vs.unblock.cost"],
   from: "tile",
   opensWindow: true,
@@ -94,3 +94,5 @@ export const unblock = commandoAction<ActionOf<"unblock">>({
       ? [{ do: "unblock", commando: commando.id }]
       : [],
 });
+
+export const actions = { exit, unblock };

@@ -5,7 +5,7 @@ import { requireCommandoPhase, requireInGame, requireTurn, requireWindow } from 
 import type { ActionRule, Players } from "./rule.ts";
 
 /** Ending a commando's own actions. vs.ap.order */
-export const endTurn: ActionRule<ActionOf<"end-turn">> = {
+const endTurn: ActionRule<ActionOf<"end-turn">> = {
   by: "commando",
   opensWindow: false,
   requires(ctx, req, { commando: id }) {
@@ -22,7 +22,7 @@ export const endTurn: ActionRule<ActionOf<"end-turn">> = {
 };
 
 /** Ending the commando phase for everybody. vs.turn.phases */
-export const endPhase: ActionRule<ActionOf<"end-phase">, Players> = {
+const endPhase: ActionRule<ActionOf<"end-phase">, Players> = {
   by: "players",
   opensWindow: false,
   requires: (ctx, req) => {
@@ -36,7 +36,7 @@ export const endPhase: ActionRule<ActionOf<"end-phase">, Players> = {
 };
 
 /** Going on to the next step of the enemy phase. vs.ap.zero-between-steps */
-export const goOn: ActionRule<ActionOf<"go-on">, Players> = {
+const goOn: ActionRule<ActionOf<"go-on">, Players> = {
   by: "players",
   opensWindow: false,
   requires: (ctx, req) => {
@@ -49,7 +49,7 @@ export const goOn: ActionRule<ActionOf<"go-on">, Players> = {
 };
 
 /** Saying between which steps of the enemy the players are asked. vs.ap.zero-between-steps */
-export const askUs: ActionRule<ActionOf<"ask-us">, Players> = {
+const askUs: ActionRule<ActionOf<"ask-us">, Players> = {
   by: "players",
   opensWindow: false,
   requires: (ctx, req, { when }) => {
@@ -68,3 +68,5 @@ export const askUs: ActionRule<ActionOf<"ask-us">, Players> = {
     record(ctx, { event: "asks", when, cites: ["vs.ap.zero-between-steps"] });
   },
 };
+
+export const actions = { "end-turn": endTurn, "end-phase": endPhase, "go-on": goOn, "ask-us": askUs };

@@ -65,7 +65,7 @@ const uses: Readonly<Partial<Record<TokenKind, TokenUse>>> = {
  * Using an equipment token of the commando's card: 1 AP unless the token or the card says otherwise. vs.use.cost,
  * vs.use.any-state, vs.equip.any-commando
  */
-export const use = commandoAction<ActionOf<"use">>({
+const use = commandoAction<ActionOf<"use">>({
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
   opensWindow: true,
@@ -109,3 +109,5 @@ export const use = commandoAction<ActionOf<"use">>({
     );
   },
 });
+
+export const actions = { use };

@@ -90,7 +90,7 @@ const playableCards: Readonly<Record<string, PlayableCard>> = {
 };
 
 /** Playing an XP card: 0 AP, for its owner; a yellow one is used up for the level. vs.xp.play, vs.xp.colours */
-export const playXp = commandoAction<ActionOf<"play-xp">>({
+const playXp = commandoAction<ActionOf<"play-xp">>({
   cites: ["vs.xp.play"],
   from: "tile",
   opensWindow: true,
@@ -137,3 +137,5 @@ export const playXp = commandoAction<ActionOf<"play-xp">>({
         })),
       ),
 });
+
+export const actions = { "play-xp": playXp };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named } from "../../kernel/index.ts";
+import { named, namesOf, titleOf, titledKind } from "../../kernel/index.ts";
 import { tokenKinds, weaponNames } from "../book/tokens.ts";
 
 const word = z.string().min(1).max(40);
@@ -17,36 +17,41 @@ const token = z.enum(tokenKinds);
 const commando = id;
 
 export const actionSchema = z.discriminatedUnion("do", [
-  z.strictObject({ do: z.literal("move"), commando, to: tile, along, saved }),
-  z.strictObject({ do: z.literal("move-stealthily"), commando, to: tile, along, saved }),
-  z.strictObject({ do: z.literal("exit"), commando, along, saved }),
-  z.strictObject({ do: z.literal("unblock"), commando, saved }),
-  z.strictObject({ do: z.literal("close-combat"), commando, target: enemy, saved }),
-  z.strictObject({ do: z.literal("shoot"), commando, weapon: z.enum(weaponNames), target: way, saved }),
-  z.strictObject({ do: z.literal("use"), commando, token, target: way.optional(), saved }),
-  z.strictObject({ do: z.literal("interact"), commando, objective: id, token: token.optional(), saved }),
-  z.strictObject({ do: z.literal("interrupt"), commando, saved }),
-  z.strictObject({ do: z.literal("save"), commando }),
-  z.strictObject({ do: z.literal("collect"), commando, token }),
-  z.strictObject({ do: z.literal("drop"), commando, token }),
-  z.strictObject({
-    do: z.literal("exchange"),
+  titledKind("move", "move", { commando, to: tile, along, saved }),
+  titledKind("move-stealthily", "move stealthily", { commando, to: tile, along, saved }),
+  titledKind("exit", "exit", { commando, along, saved }),
+  titledKind("unblock", "unblock a trap door", { commando, saved }),
+  titledKind("close-combat", "close combat", { commando, target: enemy, saved }),
+  titledKind("shoot", "shoot", { commando, weapon: z.enum(weaponNames), target: way, saved }),
+  titledKind("use", "use equipment", { commando, token, target: way.optional(), saved }),
+  titledKind("interact", "interact with an objective", { commando, objective: id, token: token.optional(), saved }),
+  titledKind("interrupt", "interrupt the alarm", { commando, saved }),
+  titledKind("save", "save an action", { commando }),
+  titledKind("collect", "collect", { commando, token }),
+  titledKind("drop", "drop", { commando, token }),
+  titledKind("exchange", "exchange", {
     commando,
     with: id,
     give: z.array(token).max(8).default([]),
     take: z.array(token).max(8).default([]),
   }),
-  z.strictObject({ do: z.literal("blow-up"), commando, at: tile }),
-  z.strictObject({ do: z.literal("enter-nest"), commando }),
-  z.strictObject({ do: z.literal("leave-nest"), commando }),
-  z.strictObject({ do: z.literal("skill"), commando, skill: word, target: way.optional(), saved }),
-  z.strictObject({ do: z.literal("play-xp"), commando, card: word, token: token.optional(), target: way.optional() }),
-  z.strictObject({ do: z.literal("end-turn"), commando }),
-  z.strictObject({ do: z.literal("end-phase") }),
-  z.strictObject({ do: z.literal("go-on") }),
-  z.strictObject({ do: z.literal("ask-us"), when: z.enum(["always", "possible", "weighty", "never"]) }),
+  titledKind("blow-up", "blow up a TNT charge", { commando, at: tile }),
+  titledKind("enter-nest", "enter the nest", { commando }),
+  titledKind("leave-nest", "leave the nest", { commando }),
+  titledKind("skill", "special action", { commando, skill: word, target: way.optional(), saved }),
+  titledKind("play-xp", "play an XP card", { commando, card: word, token: token.optional(), target: way.optional() }),
+  titledKind("end-turn", "end the turn", { commando }),
+  titledKind("end-phase", "end the phase", {}),
+  titledKind("go-on", "go on", {}),
+  titledKind("ask-us", "be asked", { when: z.enum(["always", "possible", "weighty", "never"]) }),
 ]);
 
 export type Action = z.infer<typeof actionSchema>;
 export type ActionName = Action["do"];
+
+/** Every action by its name, in the order in which they are listed. */
+export const actionNames: readonly ActionName[] = namesOf(actionSchema.options);
+
+/** What people call an action; events and clients name it by its word. */
+export const actionTitle: (name: ActionName) => string = titleOf(actionSchema.options);
 export type ActionOf<N extends ActionName> = Extract<Action, { readonly do: N }>;

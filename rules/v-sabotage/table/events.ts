@@ -10,7 +10,6 @@ import {
   spaced,
   together,
   toldBy,
-  wordsOf,
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
@@ -24,7 +23,7 @@ import {
   weapons,
 } from "../book/tokens.ts";
 import { xpCards } from "../book/xp-cards.ts";
-import { actionTitles } from "./action-titles.ts";
+import { type ActionName, actionNames, actionTitle } from "./action-schema.ts";
 import * as said from "./event-words.ts";
 import { phaseTitles } from "./phase-titles.ts";
 import { preparation } from "./preparations.ts";
@@ -57,7 +56,7 @@ const towardText = (word: string): string =>
   Object.entries(compass).find(([letter]) => letter === word)?.[1] ?? `toward ${spaced(word)}`;
 
 /** What is said of those who act where the title of the action is no deed. */
-const deedPhrases: Partial<Readonly<Record<keyof typeof actionTitles, string>>> = {
+const deedPhrases: Partial<Readonly<Record<ActionName, string>>> = {
   "close-combat": "fight in close combat",
   skill: "use a special action",
   "ask-us": "wish to be asked",
@@ -104,9 +103,9 @@ const turnEvents = () => ({
       : `${e.piece} has finished; ${e.lost} AP ${e.lost === 1 ? "is" : "are"} lost.`,
   ),
   acted: kind(
-    { piece, action: z.enum(wordsOf(actionTitles)), ap: count, saved: count },
+    { piece, action: z.enum(actionNames), ap: count, saved: count },
     (e) =>
-      `${e.piece} ${doneBy(deedPhrases[e.action] ?? actionTitles[e.action])} (${e.ap} AP${e.saved > 0 ? ` and ${counted(e.saved, "+1 AP token")}` : ""}).`,
+      `${e.piece} ${doneBy(deedPhrases[e.action] ?? actionTitle(e.action))} (${e.ap} AP${e.saved > 0 ? ` and ${counted(e.saved, "+1 AP token")}` : ""}).`,
   ),
   moved: kind({ piece, from: place.nullable(), to: place }, (e) =>
     e.from === null ? `${e.piece} enters on ${e.to}.` : `${e.piece} moves from ${e.from} to ${e.to}.`,
