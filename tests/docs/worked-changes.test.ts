@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,18 +30,56 @@ const diffIn = (document: string): string => {
 const run = (copy: string, command: string, args: readonly string[], input?: string) =>
   spawnSync(command, args, { cwd: copy, encoding: "utf8", ...(input !== undefined && { input }) });
 
-/** What the runner says of the cases whose ids begin so. */
-const casesOf = (copy: string, only: string): string =>
-  run(copy, process.execPath, ["tests/conformance/run.ts", "--game", "hour-of-glory", "--only", only]).stdout.trim();
+/** Carries a change out, and tells the files that it touches. */
+function filesOf(copy: string, diff: string): readonly string[] {
+  const applied = run(copy, "git", ["apply", "--verbose", "-C1", "-"], diff);
+  expect(applied.status, applied.stderr).toBe(0);
+  return [...new Set([...diff.matchAll(/^\+\+\+ b\/(.+)$/gm)].flatMap(([, file]) => file ?? []))];
+}
 
-describe("the worked change of", () => {
-  it.each([
-    ["adding-a-rule.md", "hg.door.alarm"],
-    ["adding-an-action.md", "hg.door.knock"],
-  ])("docs/%s applies, and its cases pass", (document, row) => {
+/** What the runner says of the cases of a game whose ids begin so. */
+const casesOf = (copy: string, only: string, game: string): string =>
+  run(copy, process.execPath, ["tests/conformance/run.ts", "--game", game, "--only", only]).stdout.trim();
+
+it("the worked change of docs/adding-a-rule.md applies, and its cases pass", () => {
+  const copy = copyOfRules();
+  filesOf(copy, diffIn("adding-a-rule.md"));
+  expect(casesOf(copy, "hg.door.alarm", "hour-of-glory")).toMatch(/conformance: 2 passed, 0 failed$/);
+});
+
+const MOST_FILES = 5;
+
+describe("an action with its event, row and cases", () => {
+  const added = [
+    { game: "hour-of-glory", row: "hg.door.knock", diff: diffIn("adding-an-action.md") },
+    ...[
+      { game: "rogue-regiment", row: "rr.breakcover.salute" },
+      { game: "v-sabotage", row: "vs.nest.wave" },
+      { game: "two-hundred-hours", row: "zh.m7.listen" },
+      { game: "dust-tactics", row: "dt.turn.taunt" },
+    ].map(({ game, row }) => ({
+      game,
+      row,
+      diff: readFileSync(join(root, "tests/docs/added-actions", `${game}.diff`), "utf8"),
+    })),
+  ];
+
+  it("is added to any game in five files, and nothing else needs to be told", { timeout: 300_000 }, () => {
     const copy = copyOfRules();
-    const applied = run(copy, "git", ["apply", "--verbose", "-"], diffIn(document));
-    expect(applied.status, applied.stderr).toBe(0);
-    expect(casesOf(copy, row)).toMatch(/conformance: 2 passed, 0 failed$/);
+    for (const { game, row, diff } of added) {
+      expect(filesOf(copy, diff).length, game).toBeLessThanOrEqual(MOST_FILES);
+      expect(casesOf(copy, row, game)).toMatch(/conformance: 2 passed, 0 failed$/);
+    }
+    const types = {
+      extends: join(root, "tsconfig.json"),
+      compilerOptions: { incremental: false, tsBuildInfoFile: null },
+      include: ["rules"],
+      // its types are generated
+      exclude: ["rules/library"],
+    };
+    writeFileSync(join(copy, "tsconfig.json"), JSON.stringify(types));
+    const checked = run(copy, process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--noEmit", "-p", "."]);
+    expect(checked.stdout).toBe("");
+    expect(checked.status).toBe(0);
   });
 });

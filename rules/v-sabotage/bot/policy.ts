@@ -164,13 +164,14 @@ function worthFor(mind: Mind, commando: Commando, action: OfCommando): number {
       return skillWorth.get(action.skill) ?? -1;
     case "play-xp":
       return action.card === "second-breath" ? 30 : action.card === "field-dressing" ? 35 : -1;
-    case "leave-nest":
-      return -1;
     case "enter-nest":
       return commando.visible ? 6 : -1;
     case "exchange":
     case "drop":
       return -30;
+    default:
+      // whatever else has no task: to leave a nest
+      return -1;
   }
 }
 
