@@ -251,6 +251,27 @@ export function* choose<A, T>(
   return chosen.value;
 }
 
+/** How a game lets somebody choose: by the ids of its own decisions. */
+export type Chooses<A, Id extends string, By extends Seat = Seat> = <T>(
+  seat: By,
+  prompt: Prompt & { readonly id: Id },
+  choices: readonly Choice<T>[],
+  indifferent?: boolean,
+) => Rules<A, T>;
+
+/** How a game asks somebody for a yes or a no. */
+export type AsksYesNo<A, Id extends string, By extends Seat = Seat> = (
+  seat: By,
+  prompt: Prompt & { readonly id: Id },
+) => Rules<A, boolean>;
+
+/** Asks `seat` for a yes or a no. */
+export const askYesNo = <A>(seat: Seat, prompt: Prompt): Rules<A, boolean> =>
+  choose(seat, prompt, [
+    { id: "yes", text: "Yes", value: true },
+    { id: "no", text: "No", value: false },
+  ]);
+
 /** Asks `seat` for a whole action. */
 export function* act<A>(ask: Omit<ActAsk<A>, "ask">): Rules<A, A> {
   const answer = yield { ...ask, ask: "act" };

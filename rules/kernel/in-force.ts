@@ -56,6 +56,34 @@ export function inForceOf<
   });
 }
 
+/** What a game asks of its own rules, by the ids of its catalogue: the readings and the numbers in force. */
+export function rulesInForce<
+  I extends Readonly<Record<string, Interpretation>>,
+  N extends Readonly<Record<string, NumberRow>>,
+>(interpretations: I, numbers: N) {
+  const inForceUnder = inForceOf(interpretations, numbers);
+  return {
+    inForceUnder,
+    /** The reading of an open point that is in force under some settings. */
+    readingIn: <Id extends keyof I>(settings: Settings, id: Id): ReadingsOf<I>[Id] =>
+      inForceUnder(settings).readings[id],
+    /** A number of the rules, or what a setting puts in its place. */
+    numberIn: (settings: Settings, id: keyof N): number => inForceUnder(settings).numbers[id],
+    /** The same at a table: the reading that is in force. */
+    reading: <Id extends keyof I>({ settings }: UnderSettings, id: Id): ReadingsOf<I>[Id] =>
+      inForceUnder(settings).readings[id],
+    /** And a number there. */
+    number: ({ settings }: UnderSettings, id: keyof N): number => inForceUnder(settings).numbers[id],
+  };
+}
+
+interface UnderSettings {
+  readonly settings: Settings;
+}
+
+/** An error for what the checks of positions rule out: a fault of the rules, never of the caller. */
+export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);
+
 /** Settings that differ from others in one reading of an open point. */
 export interface ReadOtherwise<Id extends string> {
   readonly id: Id;

@@ -1,6 +1,6 @@
 import type { NothingReason } from "../table/event-words.ts";
 import { activationOf, actorsOf } from "./actors.ts";
-import { asks, type Ctx, number, reading, record, roll, rollSymbols, type Rules } from "../table/context.ts";
+import { askYesNo, type Ctx, number, reading, record, roll, rollSymbols, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Side, Unit } from "../table/state.ts";
 import { findUnit } from "../table/units.ts";
@@ -66,7 +66,11 @@ function* arrives(ctx: Ctx, unit: Unit): Rules<boolean> {
 /** A spy that waits may be sought a place for. dt.skill.spy, dt.skill.spy-waiting */
 function* spyRolls(ctx: Ctx, unit: Unit): Rules {
   const activation = activationOf(ctx);
-  const tries = yield* asks(unit.side, { id: "dt.decide.spy", text: `Does ${unit.id} try to appear?`, piece: unit.id });
+  const tries = yield* askYesNo(unit.side, {
+    id: "dt.decide.spy",
+    text: `Does ${unit.id} try to appear?`,
+    piece: unit.id,
+  });
   if (!tries) return;
   const rolled = yield* roll(ctx, number(ctx, "dt.number.spy-dice"), ["ARMY"], `${unit.id} appears`, "dt.skill.spy");
   record(ctx, {

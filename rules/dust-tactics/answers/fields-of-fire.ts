@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { type FieldGround, charge } from "../../kernel/index.ts";
+import { charge, type FieldGround, impossible } from "../../kernel/index.ts";
 import { isInArc, sees } from "../sight/index.ts";
 import { type Arm, armsOf, emptyBy } from "../attack/index.ts";
 import type { Prism } from "../table/bodies.ts";
@@ -7,7 +7,6 @@ import { stanceOf } from "../table/stances.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
 import { isCloseCombat, weaponNamed } from "../book/weapons.ts";
 import { groundOf } from "../table/ground.ts";
-import { impossible } from "../book/in-force.ts";
 import { isAtLeastCm, isWithinCm, pointsInCm } from "../table/ranges.ts";
 import type { Ctx } from "../table/context.ts";
 import type { Figure } from "../table/units.ts";

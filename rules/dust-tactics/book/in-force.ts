@@ -1,17 +1,5 @@
-import { type InForce, inForceOf, type Settings } from "../../kernel/index.ts";
-import { type InterpretationId, interpretations } from "./open-points/index.ts";
-import { type NumberId, numbers } from "./numbers.ts";
+import { rulesInForce } from "../../kernel/index.ts";
+import { interpretations } from "./open-points/index.ts";
+import { numbers } from "./numbers.ts";
 
-/** Something is not as the position's checks guarantee: a fault of ours, never of the caller. */
-export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);
-
-export type Readings = InForce<typeof interpretations, typeof numbers>["readings"];
-
-const inForceUnder = inForceOf(interpretations, numbers);
-
-/** The reading of an open point that is in force. */
-export const readingIn = <Id extends InterpretationId>(settings: Settings, id: Id): Readings[Id] =>
-  inForceUnder(settings).readings[id];
-
-/** A number of the rules, or what a setting puts in its place. */
-export const numberIn = (settings: Settings, id: NumberId): number => inForceUnder(settings).numbers[id];
+export const { number, numberIn, reading, readingIn } = rulesInForce(interpretations, numbers);

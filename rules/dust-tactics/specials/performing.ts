@@ -6,7 +6,7 @@ import { terrainNamed } from "../table/ground.ts";
 import { screenAt } from "../attack/index.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
 import {
-  asks,
+  askYesNo,
   choose,
   type Ctx,
   impossible,
@@ -92,7 +92,7 @@ function* rollWithReroll(
   const rolled = yield* roll(ctx, dice, symbols, text, ...cites);
   recordSpecial(ctx, doer, special, target, rolled, ...cites);
   if (rolled.successes > 0 || !mayReroll(ctx, doer)) return rolled.successes;
-  const again = yield* asks(doer.unit.side, {
+  const again = yield* askYesNo(doer.unit.side, {
     id: "dt.decide.command-re-roll",
     text: `Is the ${special} of ${doer.unit.id} rolled again?`,
     piece: doer.unit.id,

@@ -1,36 +1,33 @@
 import {
-  type Choice,
+  type AsksYesNo,
+  askYesNo as kernelAskYesNo,
   choose as kernelChoose,
-  type Fraction,
+  type Chooses,
   fraction,
-  type Prompt,
+  type Fraction,
+  impossible,
+  type Requirements,
   rollKinds,
   type Rules as KernelRules,
   type RulesContext,
-  type Requirements,
 } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Action } from "./action-schema.ts";
 import { type DiceInUse, dieKinds, successFaces, type Symbol, symbolFaces } from "../book/dice.ts";
 import type { Citation, DustEvent } from "./events.ts";
-import { impossible, numberIn, readingIn, type Readings } from "../book/in-force.ts";
+import { number, reading } from "../book/in-force.ts";
 import type { InterpretationId } from "../book/open-points/index.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { PromptId } from "../book/decisions.ts";
 import type { State } from "./state.ts";
 
-export { impossible };
+export { impossible, number, reading };
 
 /** The table a procedure of this game works at. */
 export type Ctx = RulesContext<State, DustEvent>;
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
-
-export const reading = <Id extends InterpretationId>(ctx: Pick<Ctx, "settings">, id: Id): Readings[Id] =>
-  readingIn(ctx.settings, id);
-
-export const number = (ctx: Pick<Ctx, "settings">, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** A number of the rules in centimetres, in lattice units. */
 export const centimetres = (ctx: Pick<Ctx, "settings">, id: NumberId): number => number(ctx, id) * measured.centimetre;
@@ -49,19 +46,10 @@ export const inCm = (length: number): number => Math.round(length / 10) / 100;
 /** Writes an event to the log, with the rules behind it. */
 export const record = (ctx: Ctx, event: DustEvent): void => void ctx.events.push(event);
 
-export const choose = <T>(
-  seat: string,
-  prompt: Prompt & { readonly id: PromptId },
-  choices: readonly Choice<T>[],
-  indifferent = false,
-): Rules<T> => kernelChoose(seat, prompt, choices, indifferent);
+export const choose: Chooses<Action, PromptId> = kernelChoose;
 
 /** A yes or no of a seat. */
-export const asks = (seat: string, prompt: Prompt & { readonly id: PromptId }): Rules<boolean> =>
-  choose(seat, prompt, [
-    { id: "yes", text: "Yes", value: true },
-    { id: "no", text: "No", value: false },
-  ]);
+export const askYesNo: AsksYesNo<Action, PromptId> = kernelAskYesNo;
 
 /** What dice came to: what they show, and which are successes. */
 export interface Rolled {

@@ -1,7 +1,7 @@
+import { impossible } from "../../kernel/index.ts";
 import type { Card, Attribute, Skill } from "../book/card.ts";
 import { armourClassOf, cardNamed, cards, crossesOf } from "../book/cards.ts";
 import type { ArmourClass } from "../book/weapons.ts";
-import { impossible } from "../book/in-force.ts";
 import type { Miniature, Side, State, Token, Unit } from "./state.ts";
 
 export const cardOf = (unit: Unit): Card => cardNamed(unit.card);

@@ -1,5 +1,4 @@
-import { draw } from "../../kernel/index.ts";
-import { impossible } from "../book/in-force.ts";
+import { draw, impossible } from "../../kernel/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { hasMap, type OnBoard } from "../table/agents.ts";
 import { number, planFor, reading, record } from "../table/context.ts";

@@ -1,5 +1,4 @@
-import { actionTable, type Offer } from "../../kernel/index.ts";
-import { impossible } from "../book/in-force.ts";
+import { actionTable, impossible, type Offer } from "../../kernel/index.ts";
 import { dutyOf } from "../guards/duty.ts";
 import { type Action, type ActionName, actionNames } from "../table/action-schema.ts";
 import { type Agent, agentNamed, intrudersOf, isInTheOpen, type OnBoard } from "../table/agents.ts";

@@ -1,4 +1,4 @@
-import { impossible } from "../book/in-force.ts";
+import { impossible } from "../../kernel/index.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import { adjacentTo, areAdjacent } from "../table/squares.ts";

@@ -1,5 +1,4 @@
-import { draw as kernelDraw } from "../../kernel/index.ts";
-import { impossible } from "../book/in-force.ts";
+import { draw as kernelDraw, impossible } from "../../kernel/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { type Ctx, planFor, record, type Rules } from "../table/context.ts";
 import { roomAt, type Square } from "../table/plan.ts";

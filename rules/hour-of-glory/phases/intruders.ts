@@ -1,5 +1,4 @@
-import { counted } from "../../kernel/index.ts";
-import { impossible } from "../book/in-force.ts";
+import { counted, impossible } from "../../kernel/index.ts";
 import { faceStart, faceZones } from "../movement/facing-zones.ts";
 import { intruderNamed, isAssaulter, isInTheOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules } from "../table/context.ts";

@@ -1,6 +1,5 @@
-import { roll as kernelRoll } from "../../kernel/index.ts";
+import { impossible, roll as kernelRoll } from "../../kernel/index.ts";
 import { characters, defenderGrades, type Skill } from "../book/characters.ts";
-import { impossible } from "../book/in-force.ts";
 import type { Agent } from "./agents.ts";
 import { type Ctx, number, record, type Rules } from "./context.ts";
 import type { TestName } from "./event-words.ts";

@@ -1,4 +1,4 @@
-import { impossible } from "../book/in-force.ts";
+import { impossible } from "../../kernel/index.ts";
 import { type Ctx, record } from "./context.ts";
 import type { TurnEnd } from "./event-words.ts";
 import type { Citation } from "./events.ts";

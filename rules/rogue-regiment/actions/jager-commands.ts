@@ -1,6 +1,6 @@
 import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
-import { type Requirements } from "../../kernel/index.ts";
-import { type Citation, impossible } from "../book/index.ts";
+import { impossible, type Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/index.ts";
 import {
   burns,
   freeFor,

@@ -1,5 +1,5 @@
-import { type Requirements } from "../../kernel/index.ts";
-import { type Citation, impossible } from "../book/index.ts";
+import { impossible, type Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/index.ts";
 import {
   type Jager,
   type Ctx,

@@ -22,11 +22,10 @@ import {
   placeOf,
   spottedOperators,
 } from "../table/index.ts";
-import { impossible } from "../book/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { axisBlockers, type Blockers, lineTo } from "../sight/index.ts";
 import { attackProfile, rangeFrom, roomAt, type Shooter, unitMove } from "../fighting/index.ts";
-import { BudgetExceeded } from "../../kernel/index.ts";
+import { BudgetExceeded, impossible } from "../../kernel/index.ts";
 import type { AttackStanding } from "./advance-criteria.ts";
 
 /** A square a unit might make for, and what it would have there. */

@@ -1,6 +1,5 @@
-import { draw } from "../../kernel/index.ts";
+import { draw, impossible } from "../../kernel/index.ts";
 import { type Ctx, type Jager, number, reading, record, type Rules, without } from "../table/index.ts";
-import { impossible } from "../book/index.ts";
 
 /** The Jäger player's side. Throws where there is none. */
 export function jagerOf(ctx: Ctx): Jager {

@@ -1,5 +1,5 @@
-import { draw } from "../../kernel/index.ts";
-import { cardOf, impossible } from "../book/index.ts";
+import { draw, impossible } from "../../kernel/index.ts";
+import { cardOf } from "../book/index.ts";
 import { choose, type Ctx, jagerSeat, reading, record, type Rules, without } from "../table/index.ts";
 
 type Card = NonNullable<ReturnType<typeof cardOf>>;

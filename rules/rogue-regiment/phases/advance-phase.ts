@@ -1,3 +1,4 @@
+import { impossible } from "../../kernel/index.ts";
 import type { Route } from "../../geometry/index.ts";
 import {
   advanceMortar,
@@ -23,7 +24,7 @@ import {
   viewsSpotted,
   recordChoice,
 } from "../axis/index.ts";
-import { type Citation, footTraits, impossible, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
+import { type Citation, footTraits, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import { attackProfile } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import {

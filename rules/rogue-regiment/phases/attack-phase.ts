@@ -1,4 +1,4 @@
-import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { type Criterion, impossible, rank, type Ranking } from "../../kernel/index.ts";
 import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
@@ -22,7 +22,7 @@ import {
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
 import { isCommanded } from "../jager/index.ts";
-import { type Citation, footTraits, impossible, isFootKind } from "../book/index.ts";
+import { type Citation, footTraits, isFootKind } from "../book/index.ts";
 import { tellWhoHolds } from "./not-attacking.ts";
 import type { Square } from "../../geometry/index.ts";
 import { barredRoom, fireShell, roomTargets, shellTargets, recordChoice } from "../axis/index.ts";

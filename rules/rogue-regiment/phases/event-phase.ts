@@ -1,3 +1,4 @@
+import { impossible } from "../../kernel/index.ts";
 import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
 import { arrive } from "../aircraft/index.ts";
 import { advanceMeter, alarmAtZero, newIncident, quartersTo, spot } from "../alarm/index.ts";
@@ -18,7 +19,7 @@ import {
   type Rules,
   lineNeighbours,
 } from "../table/index.ts";
-import { type BattlePanel, cardOf, impossible, type StealthPanel, type Citation } from "../book/index.ts";
+import { type BattlePanel, cardOf, type StealthPanel, type Citation } from "../book/index.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
 import { markedAttackWindow, placeConvoy } from "../axis/index.ts";
 import { spawn } from "./spawning.ts";

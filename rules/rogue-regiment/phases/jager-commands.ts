@@ -1,8 +1,7 @@
-import { act } from "../../kernel/index.ts";
+import { act, impossible } from "../../kernel/index.ts";
 import { leaveCarrier } from "../alarm/index.ts";
 import { deploysWhereItStands } from "../axis/index.ts";
 import { type AxisUnit, type Ctx, isVehicle, jagerSeat, type Rules } from "../table/index.ts";
-import { impossible } from "../book/index.ts";
 import { jagerOf } from "../jager/index.ts";
 import { jagerRequirements, legalActions, perform } from "../actions/index.ts";
 

@@ -1,5 +1,5 @@
-import { act } from "../../kernel/index.ts";
-import { type JagerToken, jagerTokenTitles, impossible } from "../book/index.ts";
+import { act, impossible } from "../../kernel/index.ts";
+import { type JagerToken, jagerTokenTitles } from "../book/index.ts";
 import { type Ctx, jagerSeat, record, type Rules } from "../table/index.ts";
 import { jagerOf } from "../jager/index.ts";
 import { tokenRules } from "../jager/index.ts";

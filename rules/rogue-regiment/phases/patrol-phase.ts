@@ -1,5 +1,6 @@
+import { impossible } from "../../kernel/index.ts";
 import { edgeBetween, type Facing, facingsToward, type Square } from "../../geometry/index.ts";
-import { type Citation, impossible } from "../book/index.ts";
+import type { Citation } from "../book/index.ts";
 import { passDoor, entersFlames } from "../movement/index.ts";
 import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import { heldReason } from "./not-attacking.ts";

@@ -1,3 +1,4 @@
+import { impossible } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -11,7 +12,7 @@ import {
   record,
   type Rules,
 } from "../table/index.ts";
-import { footTraits, impossible, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
+import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
 import {
   attackProfile,
   axisAttack,

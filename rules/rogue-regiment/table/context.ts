@@ -1,23 +1,13 @@
 import {
-  type Choice,
   choose as kernelChoose,
-  type Prompt,
+  type Chooses,
+  impossible,
   type Rules as KernelRules,
   type RulesContext,
 } from "../../kernel/index.ts";
 import { columnOf, distance, type Grid, nameOf, rowOf, type Square } from "../../geometry/index.ts";
 import { type Action, isJagerAction } from "./action-schema.ts";
-import {
-  type Citation,
-  impossible,
-  inForceUnder,
-  type InterpretationId,
-  type NumberId,
-  numberIn,
-  type PromptId,
-  readingIn,
-  type Readings,
-} from "../book/index.ts";
+import { type Citation, number, numberIn, type PromptId, reading, readingIn } from "../book/index.ts";
 import type { RogueEvent } from "./events.ts";
 import {
   type AxisUnit,
@@ -35,15 +25,10 @@ import { extentOf, isVehicle, lengthOf, modelOf, tokenSquares } from "./vehicle-
 /** The table a procedure of this game works at. */
 export type Ctx = RulesContext<State, RogueEvent>;
 
-export { impossible, numberIn, readingIn };
+export { impossible, number, numberIn, reading, readingIn };
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
-
-export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] =>
-  inForceUnder(ctx.settings).readings[id];
-
-export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** Writes an event to the log. */
 export const record = (ctx: Ctx, event: RogueEvent): void => {
@@ -88,11 +73,7 @@ export function ownerOfPiece({ operators, vehicles }: State, piece: string): str
 export const players = "players";
 
 /** Lets the players, or an Operator's player, choose. */
-export const choose = <T>(
-  seat: string,
-  prompt: Prompt & { readonly id: PromptId },
-  choices: readonly Choice<T>[],
-): Rules<T> => kernelChoose(seat, prompt, choices);
+export const choose: Chooses<Action, PromptId> = kernelChoose;
 
 /** An Operator on the board, with his square. */
 export type Placed<T> = T & { at: Square };

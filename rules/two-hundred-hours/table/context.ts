@@ -1,25 +1,30 @@
 import {
   act,
-  type Choice,
+  type AsksYesNo,
+  askYesNo as kernelAskYesNo,
   choose as kernelChoose,
+  type Chooses,
   dictionary,
   draw as kernelDraw,
+  impossible,
   memoizeLast,
   perSettings,
   type Prompt as KernelPrompt,
+  type Requirements,
   type Rules as KernelRules,
   type RulesContext,
-  type Requirements,
 } from "../../kernel/index.ts";
 import type { Action } from "./action-schema.ts";
 import { type FighterCard, fighterCards, type Keyword } from "../book/fighters.ts";
 import type { Side } from "../book/ids.ts";
 import type { Citation, Happening, HoursEvent } from "./events.ts";
-import { impossible, type InterpretationId, numberIn, readingIn, type Readings } from "../book/in-force.ts";
-import type { NumberId } from "../book/numbers.ts";
+import { type InterpretationId, readingIn } from "../book/in-force.ts";
 import type { PromptId } from "./prompts.ts";
 import type { Fighter, OnTable } from "./fighter.ts";
 import type { State } from "./state.ts";
+
+export { number, reading } from "../book/in-force.ts";
+export { impossible };
 
 /** The context of a procedure of this game: state, settings, events. */
 export type Ctx = RulesContext<State, HoursEvent>;
@@ -41,31 +46,22 @@ export function* settle<Of extends readonly unknown[]>(moments: readonly Moment<
 /** A question to a person, by its id in the catalogue. */
 export type Prompt = KernelPrompt & { readonly id: PromptId };
 
-export { impossible };
 export type { Citation };
 
-export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
-
 /** The reading of one open point, for callers that need it often. */
-export function readingOf<Id extends InterpretationId>(id: Id): (ctx: Ctx) => Readings[Id] {
+export function readingOf<Id extends InterpretationId>(id: Id) {
   const under = perSettings((settings) => readingIn(settings, id));
-  return ({ settings }) => under(settings);
+  return ({ settings }: Ctx) => under(settings);
 }
-export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** Writes an event to the log, with the rules behind it. */
 export const record = (ctx: Ctx, event: Happening): void => void ctx.events.push(event);
 
 /** Lets a side choose one of some options; a single option is taken without asking. */
-export const choose = <T>(side: Side, prompt: Prompt, choices: readonly Choice<T>[]): Rules<T> =>
-  kernelChoose(side, prompt, choices);
+export const choose: Chooses<Action, PromptId, Side> = kernelChoose;
 
 /** A yes or no of a side. */
-export const askYesNo = (side: Side, prompt: Prompt): Rules<boolean> =>
-  choose(side, prompt, [
-    { id: "yes", text: "Yes", value: true },
-    { id: "no", text: "No", value: false },
-  ]);
+export const askYesNo: AsksYesNo<Action, PromptId, Side> = kernelAskYesNo;
 
 /** Draws one of some cards or tokens; equal ones are as likely as any other. */
 export const draw = (

@@ -1,6 +1,6 @@
-import type { Settings } from "../../kernel/index.ts";
+import { impossible, type Settings } from "../../kernel/index.ts";
 import { commandoCards, type CommandoSide } from "../book/commando-cards.ts";
-import { impossible, numberIn } from "../book/in-force.ts";
+import { numberIn } from "../book/in-force.ts";
 import type { WeaponName } from "../book/tokens.ts";
 import { type Ctx, injuriesOf, number, reading, record, savedActionsOf } from "./context.ts";
 import { extraActions, hasXpCard, takeExtraAction } from "./skills.ts";

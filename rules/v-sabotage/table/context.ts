@@ -1,32 +1,28 @@
 import {
-  type Choice,
   choose as kernelChoose,
-  type Prompt,
+  type Chooses,
+  impossible,
   roll as kernelRoll,
   type Rules as KernelRules,
   type RulesContext,
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { PromptId } from "../book/decisions.ts";
-import { impossible, numberIn, readingIn, type Readings } from "../book/in-force.ts";
+import { number, reading } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
-import type { InterpretationId } from "../book/open-points.ts";
 import { type UnitKind } from "../book/tokens.ts";
 import type { Action } from "./action-schema.ts";
 import type { SabotageEvent } from "./events.ts";
 import { circlesOnTile, terrainOf, findTerrain, tileAt } from "./map.ts";
 import type { Commando, Objective, Person, State, Terrain, Unit } from "./state.ts";
 
+export { impossible, number, reading };
+
 /** The table a procedure of this game works at. */
 export type Ctx = RulesContext<State, SabotageEvent>;
 
-export { impossible };
-
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
-
-export const reading = <Id extends InterpretationId>(ctx: Ctx, id: Id): Readings[Id] => readingIn(ctx.settings, id);
-export const number = (ctx: Ctx, id: NumberId): number => numberIn(ctx.settings, id);
 
 /** Writes an event to the log. */
 export const record = (ctx: Ctx, event: SabotageEvent): void => {
@@ -53,11 +49,7 @@ export function ownerOfPiece({ commandos }: State, piece: string): string | null
   return commando === undefined ? null : seatOf(commando);
 }
 
-export const choose = <T>(
-  seat: string,
-  prompt: Prompt & { readonly id: PromptId },
-  choices: readonly Choice<T>[],
-): Rules<T> => kernelChoose(seat, prompt, choices);
+export const choose: Chooses<Action, PromptId> = kernelChoose;
 
 export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>
   kernelRoll(dice, number(ctx, "vs.number.die"), { text, cites });

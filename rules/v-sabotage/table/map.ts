@@ -1,6 +1,6 @@
 import { type Area, type AreaMap, readAreas } from "../../geometry/index.ts";
-import { type Settings, charge } from "../../kernel/index.ts";
-import { impossible, numberIn } from "../book/in-force.ts";
+import { charge, impossible, type Settings } from "../../kernel/index.ts";
+import { numberIn } from "../book/in-force.ts";
 import type { State, Terrain, TerrainMap } from "./state.ts";
 
 /** What lies between two neighbouring tiles. */
