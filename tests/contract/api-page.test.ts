@@ -1,29 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageExamples as examples } from "./page-examples.ts";
 import { invited, type Service, startService } from "./table.ts";
-
-interface Example {
-  readonly method: string;
-  readonly path: string;
-  /** The seat whose invitation is sent; "" for none. */
-  readonly as: string;
-  readonly body: string;
-  readonly status: number;
-  readonly answer: unknown;
-}
-
-const page = readFileSync(join(import.meta.dirname, "../../docs/api.md"), "utf8");
-const examples: readonly Example[] = [
-  ...page.matchAll(/```json request (\w+) (\S+)(?: as (\S+))?\n([\s\S]*?)```\s+```json answer (\d+)\n([\s\S]*?)```/g),
-].map(([, method = "", path = "", as = "", body = "", status = "", answer = ""]) => ({
-  method,
-  path,
-  as,
-  body,
-  status: Number(status),
-  answer: JSON.parse(answer),
-}));
 
 let service: Service;
 let game: ReturnType<typeof invited> | null = null;
@@ -56,13 +33,11 @@ test.each(examples.map((example) => [`${example.method} ${example.path}`, exampl
   async (_name, { method, path, as, body, status, answer }) => {
     const response = await service.app.request(path.replace("{id}", game?.id ?? ""), {
       method,
-      ...(method === "POST" && {
-        headers: {
-          "content-type": "application/json",
-          ...(as !== "" && { authorization: `Bearer ${game?.secretOf(as) ?? ""}` }),
-        },
-        body,
-      }),
+      headers: {
+        ...(method === "POST" && { "content-type": "application/json" }),
+        ...(as !== "" && { authorization: `Bearer ${game?.secretOf(as) ?? ""}` }),
+      },
+      ...(method === "POST" && { body }),
     });
     const json: Record<string, unknown> = JSON.parse(await response.text());
     expect(json).toEqual(part(answer));

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { faultsInFile } from "./compiled.ts";
 import { openApiFaults } from "./openapi-validator.ts";
+import { apiPage } from "./page-examples.ts";
 import { type Service, startService } from "./table.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -45,21 +47,7 @@ afterAll(async () => {
 /** The faults that the compiler finds in a bot, as it says them; empty when the bot is right. */
 async function faultsIn(bot: string): Promise<string> {
   writeFileSync(join(folder, "bot.ts"), bot);
-  const options = [
-    "--ignoreConfig",
-    "--noEmit",
-    "--strict",
-    "--skipLibCheck",
-    "--module",
-    "esnext",
-    "--moduleResolution",
-    "bundler",
-  ];
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
-  return run(process.execPath, [tsc, ...options, join(folder, "bot.ts")]).then(
-    () => "",
-    (error: unknown) => (error instanceof Error && "stdout" in error ? String(error.stdout) : String(error)),
-  );
+  return faultsInFile(join(folder, "bot.ts"));
 }
 
 const bot = (body: string): string => `import type { components } from "./types";
@@ -120,6 +108,12 @@ describe("a bot by generated types", { timeout: generous }, () => {
     const hook = join(root, "scripts/typescript-with-api.mjs");
     await run(process.execPath, ["--import", hook, generator, file, "-o", join(folder, "types.ts")]);
   }, generous);
+
+  test("is what the page of the API shows", async () => {
+    const [, shown = ""] = /```ts\n([\s\S]*?)```/.exec(apiPage) ?? [];
+    expect(shown).toContain("./umpire-types");
+    expect(await faultsIn(`${shown.replace("./umpire-types", "./types")}\nexport { shot };\n`)).toBe("");
+  });
 
   test("has typed actions, events and positions", async () => {
     const faults = await faultsIn(
