@@ -1,3 +1,5 @@
+import { intervalOf } from "@umpire/rules/search";
+
 /** How a player of a match has done. */
 export interface Score {
   readonly won: number;
@@ -19,17 +21,11 @@ export const reversed = ({ won, drawn, lost }: Score): Score => ({ won: lost, dr
 
 export const games = ({ won, drawn, lost }: Score): number => won + drawn + lost;
 
-/** 1.96 squared: 95 %. */
-const Z2 = 3.8416;
-
 /** The share of the points (a draw is half a win), and between what it lies with 95 % (Wilson's interval). */
 export function shareOf(score: Score): { readonly share: number; readonly low: number; readonly high: number } {
-  const count = Math.max(1, games(score));
-  const share = games(score) === 0 ? 0.5 : (score.won + score.drawn / 2) / count;
-  const middle = share + Z2 / (2 * count);
-  const spread = Math.sqrt((Z2 * share * (1 - share)) / count + (Z2 * Z2) / (4 * count ** 2));
-  const whole = 1 + Z2 / count;
-  return { share, low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) };
+  const count = games(score);
+  const share = count === 0 ? 0.5 : (score.won + score.drawn / 2) / count;
+  return { share, ...intervalOf(share, count) };
 }
 
 /** Two shares of the points that a sequential test tells apart. */

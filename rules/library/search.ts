@@ -9,6 +9,8 @@ import {
 } from "../search/index.ts";
 import type { GameTypes, Seen } from "./game.ts";
 
+export { intervalOf } from "../search/interval.ts";
+
 /** What is tried. */
 export type Candidate<G extends GameTypes = GameTypes> =
   | { readonly action: G["action"] }

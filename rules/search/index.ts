@@ -10,6 +10,7 @@ import {
   type Result,
   seededChance,
 } from "../kernel/index.ts";
+import { intervalOf } from "./interval.ts";
 
 /** How long and how widely is searched. */
 export interface SearchOptions {
@@ -144,16 +145,9 @@ const halves = ({ wins, draws, undecided }: Tried): number => 2 * wins + draws +
 const better = (one: Tried, other: Tried): number =>
   halves(other) * Math.max(one.playouts, 1) - halves(one) * Math.max(other.playouts, 1);
 
-/** 1.96 squared: 95 %. */
-const Z2 = 3.8416;
-
 function lineOf(tried: Tried): Line {
   const { playouts, move, policy, wins, draws, undecided } = tried;
   const share = playouts === 0 ? 0.5 : halves(tried) / (2 * playouts);
-  const count = Math.max(playouts, 1);
-  const middle = share + Z2 / (2 * count);
-  const spread = Math.sqrt((Z2 * share * (1 - share)) / count + (Z2 * Z2) / (4 * count ** 2));
-  const whole = 1 + Z2 / count;
   return {
     move,
     playouts,
@@ -161,8 +155,7 @@ function lineOf(tried: Tried): Line {
     draws,
     undecided,
     win: share,
-    low: playouts === 0 ? 0 : Math.max(0, (middle - spread) / whole),
-    high: playouts === 0 ? 1 : Math.min(1, (middle + spread) / whole),
+    ...intervalOf(share, playouts),
     policy,
   };
 }
