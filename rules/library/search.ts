@@ -9,7 +9,7 @@ import {
 } from "../search/index.ts";
 import type { GameTypes, Seen } from "./game.ts";
 
-export { intervalOf } from "../search/interval.ts";
+export { intervalOf } from "../search/index.ts";
 
 /** What is tried. */
 export type Candidate<G extends GameTypes = GameTypes> =

@@ -12,6 +12,8 @@ import {
 } from "../kernel/index.ts";
 import { intervalOf } from "./interval.ts";
 
+export { intervalOf };
+
 /** How long and how widely is searched. */
 export interface SearchOptions {
   /** The same seed and counts give the same answer on every machine. */
