@@ -41,12 +41,9 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
     },
     "dt.turn.alternate",
   );
+  const inGame = { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` };
+  if (!req.need(unit.where !== "gone", inGame, "dt.dmg.removed")) return;
   req.need(!unit.activated, unactivated(unit), "dt.turn.once");
-  req.need(
-    unit.where !== "gone",
-    { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` },
-    "dt.turn.once",
-  );
   const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
   // from what it drives in reserve, or in the air, it cannot get out
   if (driven !== undefined)

@@ -9,9 +9,9 @@ import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, un
 
 /** Skills that only heroes of their own kind join, and that join no other. */
 const ownKind = [
-  ["zombie", "dt.skill.zombie-limits"],
-  ["gorilla", "dt.skill.gorilla"],
-  ["steel guard", "dt.skill.steel-guard-hero"],
+  ["zombie", "Zombies", "dt.skill.zombie-limits"],
+  ["gorilla", "Gorillas", "dt.skill.gorilla"],
+  ["steel guard", "Steel Guards", "dt.skill.steel-guard-hero"],
 ] as const;
 
 /** A reason why a hero cannot join a unit; null where nothing keeps them apart. */
@@ -36,9 +36,9 @@ export function kindObstacle(hero: Unit, unit: Unit): JoinObstacle | null {
   const obstacles: JoinObstacle[] = [];
   if (heroCard.armour !== card.armour)
     obstacles.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));
-  for (const [skill, rule] of ownKind)
+  for (const [skill, kind, rule] of ownKind)
     if (hasOwnSkill(hero, skill) !== hasOwnSkill(unit, skill))
-      obstacles.push(no(`${skill} joins only its own kind.`, rule));
+      obstacles.push(no(`${kind} join only their own kind.`, rule));
   if (obstacles.length === 0) return null;
   return no(obstacles.map(({ text }) => text).join(" "), ...obstacles.flatMap(({ cites }) => cites));
 }

@@ -33,10 +33,11 @@ type Place = measured.Place;
  * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
  * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
  */
-function insideObstacle(ctx: Ctx, from: Prism, at: Place | null, together: CombinedUnit): Reason | null {
+function insideObstacle(ctx: Ctx, { id }: Unit, from: Prism, at: Place | null, together: CombinedUnit): Reason | null {
   const { at: piecesAt, pieces } = groundOf(ctx.state);
   const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
-  if (inside !== undefined) return no(`It stands in ${inside.piece.id}.`, "dt.weapon.artillery-inside");
+  if (inside !== undefined)
+    return no(`${id} stands in ${inside.piece.id}; no artillery fires from inside it.`, "dt.weapon.artillery-inside");
   const aims = at === null ? figuresOf(together).map((to) => stanceOf(ctx.state, to).prism.centre) : [at];
   const partly = pieces.filter(({ piece }) => isArea(piece) && touches(from.body, piece));
   const crossed = partly.find(({ polygon }) =>
@@ -44,7 +45,7 @@ function insideObstacle(ctx: Ctx, from: Prism, at: Place | null, together: Combi
   );
   return crossed === undefined
     ? null
-    : no(`It would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
+    : no(`${id} would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
 }
 
 /** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
@@ -67,7 +68,7 @@ function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, volley: Omit
   if (fort?.kind === "bunker" && artillery)
     return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
   if (artillery) {
-    const why = insideObstacle(ctx, stance.prism, shot.at === undefined ? null : placeOf(shot.at), together);
+    const why = insideObstacle(ctx, unit, stance.prism, shot.at === undefined ? null : placeOf(shot.at), together);
     if (why !== null) return why;
   }
   if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {

@@ -232,6 +232,22 @@ function firingOf({ ctx, req, aim, hands, sides, actors, shots }: Orders, draft:
   return { firers, isCarried, why: first, left };
 }
 
+/** Everybody who is named to fire is of the unit, is named once, and has the weapon. dt.declare.soldier-weapons */
+function requiresNamed({ req, actors }: Orders, shot: Shot): boolean {
+  const { by, weapon } = shot;
+  if (by === undefined) return true;
+  const { name } = weaponNamed(weapon);
+  const figures = figuresOf(actors);
+  const amiss = by.flatMap((id, i) => {
+    const figure = figures.find(({ miniature }) => miniature.id === id);
+    if (figure === undefined) return [`${id} is not one of those who attack.`];
+    if (by.indexOf(id) < i) return [`${id} is named twice for the ${name}, and fires it once.`];
+    return armsFor(figure, shot).length === 0 ? [`${id} has no ${name}.`] : [];
+  });
+  for (const text of amiss) req.fail(text, "dt.declare.soldier-weapons");
+  return amiss.length === 0;
+}
+
 /** Somebody has the weapon and can fire it, as often as the shot says. dt.declare.soldier-weapons, dt.declare.forgotten */
 function requiresFirers({ req, actors: [actor] }: Orders, { weapon, count }: Shot, firing: Firing): boolean {
   const { firers, isCarried, why, left } = firing;
@@ -264,6 +280,7 @@ function volleyOf(orders: Orders, shot: Shot): Volley | null {
   if (aimed === null || (shot.smoke === true && !requiresSmoke(orders, shot))) return null;
   if (!requiresEnemy(orders, shot, aimed) || !requiresWeapon(orders, shot, aimed)) return null;
   const blast = shot.smoke !== true && isBlast(weapon, aimed);
+  if (!requiresNamed(orders, shot)) return null;
   const draft: Draft = { shot, weapon, aimed, targetUnits: targetOf(ctx, aimed), blast };
   const firing = firingOf(orders, draft);
   const { firers } = firing;
