@@ -23,6 +23,8 @@ async function write(name: string, exported: string, document: ReturnType<typeof
   });
   const schemas = astToString(nodes)
     .replace(/^export type (?:paths|webhooks|\$defs|operations) = Record<string, never>;\n/gm, "")
+    // "exactly one of" is for the reader of a request; as a type it says nothing
+    .replaceAll(/ & \(unknown(?: \| unknown)*\)/g, "")
     .replace("export type components", "type components");
   const types = `// Generated from the schemas of the API by "npm run generate"; do not edit.\n${schemas}export type ${exported} = components["schemas"];\n`;
   const file = new URL(`../client/types/${name}.ts`, import.meta.url);

@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.15",
+    "version": "0.3.16",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "412fd292532f281c00201d1f8e94dcc4"
+   "positionId": "af011f6aa04634c7d57f611d932f882d"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "05e8b94a57eb4bf360b742c1702918a5"
+    "cc57f499181842c27362fe7ee77525e8"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "412fd292532f281c00201d1f8e94dcc4"
+     "positionId": "af011f6aa04634c7d57f611d932f882d"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "05e8b94a57eb4bf360b742c1702918a5"
+     "positionId": "cc57f499181842c27362fe7ee77525e8"
     }
    ],
    "next": null,
@@ -706,7 +706,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.6",
+    "version": "0.2.7",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -812,7 +812,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "7b84653f12c9f73c9cefe44cb66fc720"
+   "positionId": "d10318024f287636405ab68ed4035957"
   }
  },
  "board": {
@@ -825,7 +825,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.15",
+    "version": "0.3.16",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1017,7 +1017,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "05e8b94a57eb4bf360b742c1702918a5"
+   "positionId": "cc57f499181842c27362fe7ee77525e8"
   }
  },
  "draft": {
@@ -1075,8 +1075,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16",
     "current": true
    },
    "title": "Tuesday night",
@@ -1179,7 +1179,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.15"
+    "version": "0.3.16"
    },
    "decision": {
     "cites": [
@@ -1209,7 +1209,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329",
+   "hash": "0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1247,8 +1247,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-     "version": "0.3.15",
+     "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+     "version": "0.3.16",
      "current": true
     },
     "title": "Tuesday night",
@@ -1352,7 +1352,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.15"
+     "version": "0.3.16"
     },
     "decision": {
      "cites": [
@@ -1382,7 +1382,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b",
+    "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1521,11 +1521,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.15 bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.15\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 92ad7948d350a2aa0e83193c8fca433abe6313a2fabdec7d072f7b8d8e65df28\nhash f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 9a6ae7fd161bd1a7112eb7bb51d13c0890e9fa5adfaf2549b4c13871809e1002\nhash c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3a87fc9893654c0bdb259a2548db6bae17202bffd28d78f0bbae91ce88507d5f\nhash dc00194292cccae6d1d956c0abd75b26f9e7f769dd894298be293e3f708642d8\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d50dd97681735040cecdf663a0a868df43e64424169b5ca57ffedea4c14d1dab\nhash 60a3bfc14b52f1fe04ce5a5533d9ececff20490ac710de813b1ca5d14608b84a\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.16 b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.16\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 38e9ef8ae7f19e21e8c7037cdffb5b8e8665811165d0c14bf76b57205b17cc5d\nhash 0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 873a9bf4647d228f0b4a54f4a5be56d9377eaa0bb883f9f3ac26cbe4b04cc403\nhash 4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a3f63c365406b23fa667faa75987dcd9e05626eaaa5f263c2ab1fd4a27618f2a\nhash 5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft c38b4dc575071c87d2f6003a10638e34079f3e2db291a18c2b9664a39c40763c\nhash 1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.6 b18e376cdb6f97e6ae3c2bb79f83c4538b6353e3b80c0e2670c4d32be6c5f283\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 50fb7d98c78e8238cd2127514c029513a03c89f10bccdbff08ddd8375d57fb78\nsecret a57ed354830c8219b400f12552d4d8751de540b02e0857aed9d99583b72cb8c7\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.6\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 5b9fbc11917d46a4978ea9d368b8982870a50d12e69989cb8693f9ff46644374\nhash b5321675e52ebe20f52b6f124e3f79b18bdc7a7458bf643489ce0d7113540c57\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 2a412d514e49ee6716fa2380a04bcb7362390bd446a616486552facb977904ae\nhash e95481693c53f960462dd8f9b2acea62a91ec6d1054869495c02ee6bd06f9bfd\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.7 a574ca56975e83bf47bc2b8b40d33f3861958204582f6fc923af479dff6e2fb1\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 6c9451d767b32e5640b9f5d4018d383983f824f927410bb613958786451a1ca9\nsecret 162b8564e7fffae879c145bb242096ee5e12ca8d92f8683cdaa1bcbb317e86a9\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.7\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 0204b26df348fa5a6706a6e71c51b2669c8a7ca9621fdd9bba7e5847c14a1da8\nhash 64e8dfe0a0440723a225b21728f0a768ffb4f23f3e249fb55e6f971d835a53bc\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft af3ce7415b099a56709f66e23121404047b0c28dc5df030b578e437f1a81c8c8\nhash 2ffa6079b718deb00828f4c583fc0b076d7c7452f391407ef949408247c82ff9\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1626,8 +1626,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-     "version": "0.3.15",
+     "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+     "version": "0.3.16",
      "current": true
     },
     "title": "Tuesday night",
@@ -1730,7 +1730,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.15"
+     "version": "0.3.16"
     },
     "decision": {
      "cites": [
@@ -1760,7 +1760,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "dc00194292cccae6d1d956c0abd75b26f9e7f769dd894298be293e3f708642d8",
+    "hash": "5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1778,8 +1778,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1897,7 +1897,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.15"
+    "version": "0.3.16"
    },
    "decision": {
     "cites": [
@@ -1932,7 +1932,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e6f02090fe441bf23e38b68f82e28a3979f9aadfff11cfdd703ce692765dae79",
+   "hash": "e2a989631a31c66cde1ed9b2e387f1e8c8bee7356dae5252aea3942f7093f777",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1990,8 +1990,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16",
     "current": true
    },
    "title": "Tuesday night",
@@ -2095,7 +2095,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.15"
+    "version": "0.3.16"
    },
    "decision": {
     "cites": [
@@ -2125,7 +2125,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b",
+   "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -2139,8 +2139,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16",
     "current": true
    },
    "title": "Tuesday night",
@@ -2243,7 +2243,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.15"
+    "version": "0.3.16"
    },
    "decision": {
     "cites": [
@@ -2266,7 +2266,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329",
+   "hash": "0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2315,8 +2315,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b",
-     "previous": "f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329",
+     "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9",
+     "previous": "0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18",
      "sent": {
       "move": {
        "action": {
@@ -2378,8 +2378,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16",
     "current": true
    },
    "title": "And if he had?",
@@ -2390,7 +2390,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b"
+    "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9"
    },
    "dice": "table",
    "commitment": null,
@@ -2488,7 +2488,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.15"
+    "version": "0.3.16"
    },
    "decision": {
     "cites": [
@@ -2518,7 +2518,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8033112ba864df2cfca8c84dc2d1c628e2f3c370c9cf792767decdbaa03d5e13",
+   "hash": "f6d3122170fdd35abd76cef4b52489260ad7d418a175ca9bcd31fd99365f1cbd",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2698,12 +2698,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15"
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16"
    },
    "to": {
-    "version": "0.3.15",
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4"
+    "version": "0.3.16",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315"
    },
    "proposal": null,
    "outcome": "current",
@@ -2714,8 +2714,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-     "version": "0.3.15",
+     "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+     "version": "0.3.16",
      "current": true
     },
     "title": "Tuesday night",
@@ -2818,7 +2818,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.15"
+     "version": "0.3.16"
     },
     "decision": {
      "cites": [
@@ -2854,7 +2854,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "dc00194292cccae6d1d956c0abd75b26f9e7f769dd894298be293e3f708642d8",
+    "hash": "5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2871,8 +2871,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16",
     "current": true
    },
    "title": "Tuesday night",
@@ -2978,7 +2978,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.15"
+    "version": "0.3.16"
    },
    "decision": null,
    "waitsFor": null,
@@ -2987,13 +2987,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "60a3bfc14b52f1fe04ce5a5533d9ececff20490ac710de813b1ca5d14608b84a",
+   "hash": "1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.15 bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.15\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 92ad7948d350a2aa0e83193c8fca433abe6313a2fabdec7d072f7b8d8e65df28\nhash f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 9a6ae7fd161bd1a7112eb7bb51d13c0890e9fa5adfaf2549b4c13871809e1002\nhash c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3a87fc9893654c0bdb259a2548db6bae17202bffd28d78f0bbae91ce88507d5f\nhash dc00194292cccae6d1d956c0abd75b26f9e7f769dd894298be293e3f708642d8\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d50dd97681735040cecdf663a0a868df43e64424169b5ca57ffedea4c14d1dab\nhash 60a3bfc14b52f1fe04ce5a5533d9ececff20490ac710de813b1ca5d14608b84a\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.16 b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.16\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 38e9ef8ae7f19e21e8c7037cdffb5b8e8665811165d0c14bf76b57205b17cc5d\nhash 0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 873a9bf4647d228f0b4a54f4a5be56d9377eaa0bb883f9f3ac26cbe4b04cc403\nhash 4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a3f63c365406b23fa667faa75987dcd9e05626eaaa5f263c2ab1fd4a27618f2a\nhash 5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft c38b4dc575071c87d2f6003a10638e34079f3e2db291a18c2b9664a39c40763c\nhash 1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3012,8 +3012,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.15",
-      "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4"
+      "version": "0.3.16",
+      "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315"
      },
      "present": true,
      "chained": 4,
@@ -3106,7 +3106,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.15"
+     "version": "0.3.16"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3116,7 +3116,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.15 bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.15\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 92ad7948d350a2aa0e83193c8fca433abe6313a2fabdec7d072f7b8d8e65df28\nhash f93567e19bd84ba53b8c29b82ad130dbe4d0ea2cb1f8eb8436240d6d25ccf329\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 9a6ae7fd161bd1a7112eb7bb51d13c0890e9fa5adfaf2549b4c13871809e1002\nhash c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3a87fc9893654c0bdb259a2548db6bae17202bffd28d78f0bbae91ce88507d5f\nhash dc00194292cccae6d1d956c0abd75b26f9e7f769dd894298be293e3f708642d8\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft d50dd97681735040cecdf663a0a868df43e64424169b5ca57ffedea4c14d1dab\nhash 60a3bfc14b52f1fe04ce5a5533d9ececff20490ac710de813b1ca5d14608b84a\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.16 b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.16\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 38e9ef8ae7f19e21e8c7037cdffb5b8e8665811165d0c14bf76b57205b17cc5d\nhash 0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 873a9bf4647d228f0b4a54f4a5be56d9377eaa0bb883f9f3ac26cbe4b04cc403\nhash 4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a3f63c365406b23fa667faa75987dcd9e05626eaaa5f263c2ab1fd4a27618f2a\nhash 5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft c38b4dc575071c87d2f6003a10638e34079f3e2db291a18c2b9664a39c40763c\nhash 1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3127,8 +3127,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "bdf4869975888f086f8892e50e4ae6a2238404fe2c942b90671232301d25bbe4",
-    "version": "0.3.15",
+    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
+    "version": "0.3.16",
     "current": true
    },
    "title": "From the record",
@@ -3139,7 +3139,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "c29c8db79164c2bf0aaafe6a9e097826a1a00d9f49ca5add29c05d7f922d756b"
+    "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9"
    },
    "dice": "table",
    "commitment": null,
@@ -3237,7 +3237,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.15"
+    "version": "0.3.16"
    },
    "decision": {
     "cites": [
@@ -3267,7 +3267,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7186d85cf0a442185a3a9901da34a887279777156c0a1e671c07ebf56f35aa3c",
+   "hash": "bafc102ebc0dffc17fc93527fdf87bb1e46b8479db423de35649d38fca605e5f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -3292,7 +3292,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.15",
+     "version": "0.3.16",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3338,7 +3338,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.15",
+   "version": "0.3.16",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { type GameSchemas, typedByGame } from "./openapi-games.ts";
 import { named, tags } from "./openapi-names.ts";
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi";
+import { withReadableTuples } from "./openapi-tuples.ts";
 import { partsType } from "./parts-type.ts";
 import { analyseSchema, reportOfRecordSchema } from "./analysis-requests.ts";
 import * as answers from "./answers/index.ts";
@@ -442,27 +443,30 @@ type Document = ReturnType<typeof createDocument>;
 
 /** The OpenAPI 3.1 document with what all games have in common: actions and positions are any JSON in it. */
 export const generalDocument = (): Document =>
-  createDocument({
-    openapi: "3.1.1",
-    info: {
-      title: "Umpire",
-      version: apiVersion,
-      description:
-        "Rules adjudication for commando board games. Faults are problem details (RFC 9457); each type is described in docs/api.md.",
-      contact: { name: "Whoever runs this server" },
-      license: { name: "MIT", identifier: "MIT" },
-    },
-    servers: [{ url: "/", description: "The server that gave this document." }],
-    tags: [...tags],
-    security: [{ invitation: [] }, {}],
-    components: {
-      securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } },
-    },
-    paths: named(paths),
-  });
+  withReadableTuples(
+    createDocument({
+      openapi: "3.1.1",
+      info: {
+        title: "Umpire",
+        version: apiVersion,
+        description:
+          "Rules adjudication for commando board games. Faults are problem details (RFC 9457); each type is described in docs/api.md.",
+        contact: { name: "Whoever runs this server" },
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      servers: [{ url: "/", description: "The server that gave this document." }],
+      tags: [...tags],
+      security: [{ invitation: [] }, {}],
+      components: {
+        securitySchemes: { invitation: { type: "http", scheme: "bearer", description: "The invitation of a seat." } },
+      },
+      paths: named(paths),
+    }),
+  );
 
 /**
  * The OpenAPI document of the REST API, made from the schemas that the requests are read with and from those of the
  * games.
  */
-export const openApiDocument = (games: readonly GameSchemas[]): Document => typedByGame(generalDocument(), games);
+export const openApiDocument = (games: readonly GameSchemas[]): Document =>
+  withReadableTuples(typedByGame(generalDocument(), games));

@@ -83,9 +83,17 @@ export const chance = {
   }),
 };
 
+/** The forms of a position, as whoever reads the document tells them apart: each by what it is not without. */
+const forms = [["gameId"], ["position"], ["ruleset", "board"], ["ruleset", "scenario"]] as const;
+/** What of a document says that there is exactly one of some forms. */
+const exactlyOne = (of: readonly (readonly string[])[]) => ({
+  oneOf: of.map((required) => ({ required: [...required] })),
+});
+
 export const oneForm = <T extends z.ZodRawShape>(shape: T) =>
   z
     .strictObject(shape)
+    .meta(exactlyOne(forms))
     .refine(
       (value) => {
         const given: Readonly<Record<string, unknown>> = value;
@@ -182,6 +190,7 @@ export const exploreSchema = z
       .default(0)
       .meta({ description: "How many moves of the first position were answered before: `next.move` of an answer." }),
   })
+  .meta(exactlyOne([...forms, ["positions"]]))
   .refine(
     (value) => {
       const given: Readonly<Record<string, unknown>> = value;

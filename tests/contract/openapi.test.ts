@@ -91,6 +91,64 @@ test("stands for one game alone, too", async () => {
   expect((await service.get("/v1/openapi/chess.json")).status).toBe(404);
 });
 
+/** Every part of a document, itself included. */
+function* partsOf(value: unknown): Generator<object> {
+  if (typeof value !== "object" || value === null) return;
+  yield value;
+  for (const part of Object.values(value)) yield* partsOf(part);
+}
+
+test("tells tools that know nothing of prefixItems how long a list of so many parts is, and what is in it", () => {
+  const tuples = [...partsOf(json)].filter((part) => "prefixItems" in part);
+  expect(tuples.length).toBeGreaterThan(2);
+  for (const tuple of tuples) {
+    const { prefixItems, items, minItems, maxItems } = z
+      .looseObject({
+        prefixItems: z.array(z.unknown()),
+        items: z.looseObject({}),
+        minItems: z.int(),
+        maxItems: z.int(),
+      })
+      .parse(tuple);
+    expect([minItems, maxItems]).toEqual([prefixItems.length, prefixItems.length]);
+    expect(Object.keys(items).length).toBeGreaterThan(0);
+  }
+  expect([...partsOf(json)].filter((part) => "items" in part && part.items === false)).toEqual([]);
+});
+
+test("says of each request about a position that it has exactly one form, as the server reads it", async () => {
+  const inForms: readonly Readonly<Record<string, unknown>>[] = [
+    { gameId: "k3v9" },
+    { position: {} },
+    { ruleset: "hour-of-glory", board: "plan" },
+    { ruleset: "hour-of-glory", scenario: "quiet-stair" },
+  ];
+  const [, position, , scenario] = inForms;
+  const schemas = Object.entries(document.components.schemas).filter(([, schema]) => {
+    const { properties } = z.looseObject({ properties: z.record(z.string(), z.unknown()).default({}) }).parse(schema);
+    return ["gameId", "position", "board", "scenario"].every((form) => form in properties);
+  });
+  expect(schemas.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["AdjudicateRequest", "CreateGameRequest", "ExploreRequest"]),
+  );
+  for (const [name, schema] of schemas) {
+    const { oneOf } = z.looseObject({ oneOf: z.array(z.object({ required: z.array(z.string()) })) }).parse(schema);
+    const fitting = (body: object): number =>
+      oneOf.filter(({ required }) => required.every((key) => key in body)).length;
+    for (const body of inForms) expect(fitting(body), name).toBe(1);
+    expect(fitting({ ruleset: "hour-of-glory" }), name).toBe(0);
+    expect(fitting({ ...position, ...scenario }), name).toBe(2);
+  }
+  // what the document refuses, the server refuses, too
+  for (const body of [
+    { ruleset: "hour-of-glory" },
+    { ...position, ...scenario },
+    { board: "plan" },
+    { scenario: "quiet-stair" },
+  ])
+    expect(await service.post("/v1/board", body), JSON.stringify(body)).toMatchObject({ status: 400 });
+});
+
 test("redocly finds nothing to say", { timeout: generous }, async () => {
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   const redocly = join(root, "node_modules/@redocly/cli/bin/cli.js");
