@@ -11,7 +11,7 @@ import { loggingAnswers } from "./logging/answered.ts";
 import type { Log } from "./logging/log.ts";
 import { delivering, notingDeliveries } from "./deliveries.ts";
 import { localNotices, webhooksIn } from "./notices/index.ts";
-import { createStore } from "./storage/store.ts";
+import { createStore } from "./storage/table-store.ts";
 import type { Table } from "./storage/table.ts";
 
 /** What a service in another program is made of. */

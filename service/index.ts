@@ -1,7 +1,9 @@
 export { withinAllowance } from "./limits/allowances.ts";
 export { app, type Deps, discordApp, gamesFor, graphqlApp, mcpApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudication/adjudicator.ts";
-export { createStore, MOST_MOVE_BYTES, SEATS, type GameMeta, type Store, type StoredMove } from "./storage/store.ts";
+export { createStore } from "./storage/table-store.ts";
+export { MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./storage/store.ts";
+export { SEATS } from "./storage/game-items.ts";
 export { asOneRequest, Attempt, workNow } from "./adjudication/budget.ts";
 export { canonicalJson } from "../rules/kernel/index.ts";
 export { sha256 } from "./adjudication/sha256.ts";

@@ -259,7 +259,6 @@ const longer: Readonly<Record<string, string>> = {
     "plays a record move by move: each kind of move changes what the next one stands on",
   "service/local/threads/pool.ts createPool":
     "closes over the state of one pool: its threads, its queue and its limits",
-  "service/storage/store.ts createStore": "the store is one object of short methods over one table",
   "service/notices/local-queue.ts localNotices":
     "closes over the state of one queue: what is on its way and what waits",
 };

@@ -6,7 +6,7 @@ import { operationsFor } from "../app.ts";
 import { Fault } from "../schema/faults.ts";
 import type { Log } from "../logging/log.ts";
 import { openMemoryTable } from "../storage/sqlite-table.ts";
-import { createStore } from "../storage/store.ts";
+import { createStore } from "../storage/table-store.ts";
 import type { Table } from "../storage/table.ts";
 import { createDiscordApp } from "./discord.ts";
 import { discordCommand } from "./discord-command.ts";

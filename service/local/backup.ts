@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { META } from "../storage/store.ts";
+import { META } from "../storage/game-items.ts";
 import { checkFile, gamesIn, UnusableFolder } from "../storage/data-folder.ts";
 import { itemOf } from "../storage/sqlite-rows.ts";
 

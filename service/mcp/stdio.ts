@@ -7,7 +7,7 @@ import { operationsFor } from "../app.ts";
 import type { Log } from "../logging/log.ts";
 import { apiVersion } from "../schema/api-version.ts";
 import { openMemoryTable } from "../storage/sqlite-table.ts";
-import { createStore } from "../storage/store.ts";
+import { createStore } from "../storage/table-store.ts";
 import { INVITATIONS_HEADER } from "./invitations.ts";
 import { createMcpServer } from "./server.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { gameKey, PUSH_KEY, SEATS, STORE } from "../storage/store.ts";
+import { gameKey, SEATS } from "../storage/game-items.ts";
+import { PUSH_KEY, STORE } from "../storage/server-kept.ts";
 import type { Browser } from "../storage/seats.ts";
 import { type Table, text } from "../storage/table.ts";
 import type { Webhook } from "./deliver.ts";

@@ -16,7 +16,8 @@ import {
   ResourceInUseException,
 } from "@aws-sdk/client-dynamodb";
 import { pack, unpack } from "./packing.ts";
-import { createStore, type Store } from "./store.ts";
+import { createStore } from "./table-store.ts";
+import type { Store } from "./store.ts";
 import { type Item, LONG, outOfReach, type Table, text } from "./table.ts";
 
 /** The table, as local servers create it and the stack deploys it: one item a move, one partition a game. */

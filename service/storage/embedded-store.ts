@@ -1,4 +1,5 @@
-import { createStore, type Store } from "./store.ts";
+import { createStore } from "./table-store.ts";
+import type { Store } from "./store.ts";
 import { openFolder } from "./data-folder.ts";
 import { keepingLatest } from "./latest-games.ts";
 import { tellingChanges } from "./telling-changes.ts";

@@ -1,7 +1,7 @@
 import { RecentCache } from "../../rules/kernel/index.ts";
 import { weigh } from "../adjudication/budget.ts";
 import { weightOf } from "./sqlite-rows.ts";
-import { isMoveItem, isWholeGame } from "./store.ts";
+import { isMoveItem, isWholeGame } from "./game-items.ts";
 import type { Item, Table } from "./table.ts";
 
 /** How many characters of games are kept. */

@@ -18,6 +18,9 @@ export const count = (item: Item, name: string): number => {
 /** The one attribute that may be long: tables keep it apart from the others, or packed. */
 export const LONG = "body";
 
+/** Items read at once where all of a partition is gone through. */
+export const PAGE = 100;
+
 /** Says that a table cannot be reached, so that nobody can tell what became of a write. */
 export const outOfReach = (): Fault =>
   new Fault(
@@ -49,4 +52,14 @@ export interface Table {
   remove(pk: string, sk: string): Promise<void>;
   /** The items of a partition between two sort keys, at most `limit` of them. */
   query(pk: string, between: Range, order: "forward" | "backward", limit: number): Promise<readonly Item[]>;
+}
+
+/** All items of a partition, read page by page. */
+export async function wholePartition(table: Table, partition: string): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for (let from = "!"; ; from = `${text(all.at(-1) ?? {}, "sk")}!`) {
+    const items = await table.query(partition, { from, to: "~" }, "forward", PAGE);
+    all.push(...items);
+    if (items.length < PAGE) return all;
+  }
 }

@@ -1,4 +1,4 @@
-import { gameKey } from "./store.ts";
+import { gameKey } from "./game-items.ts";
 import type { Item, Table } from "./table.ts";
 
 /** The game that a key belongs to, where somebody may see a change of it: a move, the seats, what is proposed. */

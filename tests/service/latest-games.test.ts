@@ -10,7 +10,9 @@ import { openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { keepingLatest } from "../../service/storage/latest-games.ts";
 import { rowOf, writing } from "../../service/storage/sqlite-rows.ts";
 import { openMemoryTable } from "../../service/storage/sqlite-table.ts";
-import { createStore, gameKey, type GameMeta, type Store, type StoredMove } from "../../service/storage/store.ts";
+import { createStore } from "../../service/storage/table-store.ts";
+import { gameKey } from "../../service/storage/game-items.ts";
+import type { GameMeta, Store, StoredMove } from "../../service/storage/store.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const meta = (id: string): GameMeta => ({

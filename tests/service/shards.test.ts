@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Table } from "../../service/index.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { fromAll, shardOf } from "../../service/storage/shards.ts";
-import { createStore, type Due } from "../../service/storage/store.ts";
+import { createStore } from "../../service/storage/table-store.ts";
+import type { Due } from "../../service/storage/store.ts";
 
 let embedded: EmbeddedStore;
 beforeEach(() => {

@@ -1,13 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invite } from "../../service/games/invitations.ts";
-import {
-  createStore,
-  type GameMeta,
-  MOST_MOVE_BYTES,
-  type Store,
-  type StoredMove,
-} from "../../service/storage/store.ts";
+import { createStore } from "../../service/storage/table-store.ts";
+import { type GameMeta, MOST_MOVE_BYTES, type Store, type StoredMove } from "../../service/storage/store.ts";
 import { type Item, type Table, text } from "../../service/storage/table.ts";
 import { anybody, agreement, gamesOver, started } from "./desk.ts";
 

@@ -7,7 +7,7 @@ import { app } from "../../app.ts";
 import type { Visit } from "../../limits/invitation-rate-limit.ts";
 import { countingNewGames } from "../../limits/new-games.ts";
 import { type Deed, noting } from "../../logging/deeds.ts";
-import { createStore } from "../../storage/store.ts";
+import { createStore } from "../../storage/table-store.ts";
 import type { Table } from "../../storage/table.ts";
 import { Attempt } from "../../adjudication/budget.ts";
 import { readTable } from "../../storage/sqlite-table.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newWebhookKey, webhooksIn } from "../../../service/index.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../../../service/storage/embedded-store.ts";
-import { gameKey, SEATS } from "../../../service/storage/store.ts";
+import { gameKey, SEATS } from "../../../service/storage/game-items.ts";
 
 let embedded: EmbeddedStore;
 
