@@ -73,9 +73,9 @@ interface Deeds {
   readonly fields: readonly string[];
 }
 
-/** What costs most: new games, records as a whole, and what is found out by playing games out. */
+/** What costs most: new games, records as a whole, what is found out by playing games out, and what waits for a webhook. */
 const costly: Deeds = {
-  paths: "^/v1/(games|games/[^/]+/(branch|record|report)|records/[^/]+|analyse)/?$",
+  paths: "^/v1/(games|games/[^/]+/(branch|record|report|notices/test)|records/[^/]+|analyse)/?$",
   fields: costlyFields,
 };
 

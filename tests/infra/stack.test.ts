@@ -322,6 +322,12 @@ describe("the stack", () => {
     ["the record of a game", "CostlyRequests", "/v1/games/k3/record", "{ record(id: 1) }"],
     ["the verification of a record", "CostlyRequests", "/v1/records/verify", "{ verifyRecord(record: 1) { intact } }"],
     ["the import of a record", "CostlyRequests", "/v1/records/import", "mutation { importRecord(input: {}) { id } }"],
+    [
+      "a test of a webhook",
+      "CostlyRequests",
+      "/v1/games/k3/notices/test",
+      "mutation { testNotice(id: 1) { outcome } }",
+    ],
     ["an analysis", "CostlyRequests", "/v1/analyse", "{ analyse(at: {}) { seat } }"],
     ["a picture of a position", "Pictures", "/v1/board.png", "{ picture(at: {}) { png } }"],
     ["a picture of a game", "Pictures", "/v1/games/k3/board.svg", "{ picture(at: {}) { svg } }"],
