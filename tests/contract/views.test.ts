@@ -65,6 +65,9 @@ async function everyAnswer(
     "/v1/games/GAME/moves",
     "/v1/games/GAME/record",
     "/v1/games/GAME/board.svg",
+    "/v1/games/GAME/board.png",
+    "/v1/games/GAME/shared",
+    "/v1/games/GAME/report",
     "/v1/games/GAME/board.svg?fieldOfView=a1&from=a1&to=b1",
   ])
     await get(path);
@@ -75,6 +78,29 @@ async function everyAnswer(
   await post("/v1/adjudicate", { gameId });
   for (const random of [false, true]) await post("/v1/explore", { gameId, random, ...(random && { seed: 1 }) });
   await post("/v1/explore", { gameId, moves: asked.map((action) => ({ action })), want: ["failing", "positionId"] });
+  for (const dice of ["sealed", "table"]) await post("/v1/scenarios/preview", { gameId, dice });
+  for (const [name, more] of [
+    ["game", {}],
+    ["show_position", {}],
+    ["what_is_legal", {}],
+    ["suggest", {}],
+    ["enemy_preview", {}],
+    ["why", { action: asked[0] }],
+    ["odds", { action: asked[0] }],
+    ["sight", { from: "a1", to: "b1" }],
+  ] as const) {
+    const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: { gameId, ...more } } };
+    const response = await at.app.request("/mcp", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        ...(invitation !== undefined && { authorization: `Bearer ${invitation}` }),
+      },
+      body: JSON.stringify(message),
+    });
+    keep(`tool ${name}`, { status: response.status, json: await response.text() });
+  }
   await post("/v1/analyse", { gameId, playouts: 20, candidates: 2, seed: 1 });
   for (const seed of [1, 2]) {
     await post("/v1/policy-move", { gameId, seed });
