@@ -188,6 +188,20 @@ export interface Metered<T> {
   readonly bill: Bill;
 }
 
+/** What `make` makes; where it fails nothing is kept, and what it took is spent all the same. */
+function paidFor<T>(outer: Budget, measured: Budget, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    try {
+      outer.charge(measured.mostly(), measured.spent);
+    } catch {
+      // what went wrong first is told; there is no work left now
+    }
+    throw error;
+  }
+}
+
 /**
  * Works something out that is kept beyond a request. Whoever uses it later spends the same work, so that it does not
  * matter who came first.
@@ -195,7 +209,7 @@ export interface Metered<T> {
 export function metered<T>(make: () => T): Metered<T> {
   const outer = present;
   const measured = new Budget(outer.most - outer.spent, { fault: (what) => outer.fault(what) }, outer);
-  const value = withBudget(measured, make);
+  const value = withBudget(measured, () => paidFor(outer, measured, make));
   const kept = { value, bill: measured.billed() };
   readMetered(kept);
   return kept;

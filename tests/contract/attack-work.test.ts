@@ -12,6 +12,8 @@ import { attackSet, sent } from "../attack-set.ts";
 import { halfTracks, highest, tooManyUnits, wideBattle } from "../rogue-regiment/worst.ts";
 import { wideCorridor, wideRoom } from "../hour-of-glory/worst.ts";
 import { wideFight } from "../v-sabotage/worst.ts";
+import { Attempt } from "../../service/index.ts";
+import { hostileQuestions } from "../hostile/tables.ts";
 import { invited, type Service, startService } from "./table.ts";
 
 /** The longest answer, in characters: a function may answer with six megabytes. */
@@ -88,6 +90,30 @@ describe("what is beyond the work of a request", () => {
       );
     expect(await ask(1)).not.toContain("beyond-limits");
     expect(await ask(10)).toContain("beyond-limits");
+  });
+
+  test("is spent all the same, so that a GraphQL document gets it once for all its fields", async () => {
+    const dust = gameCalled("dust-tactics");
+    const table = { game: dust.id, outlines: "stars all over the table", made: "hides what is in it" } as const;
+    const asked = hostileQuestions(dust, { ...table, game: "dust-tactics", pieces: 25, corners: 200 });
+    const question = asked.find(({ name }) => name.startsWith("field-of-view s90"));
+    const { ruleset: _, piece, ...at } = question?.body() ?? {};
+    const alone = new Attempt();
+    const refused = await alone.run(() => service.post("/v1/field-of-view", { ruleset: dust.id, piece, ...at }));
+    expect(JSON.stringify(refused.json)).toContain("beyond-limits");
+    expect(alone.spent).toBeGreaterThan(MOST_WORK);
+    const many = new Attempt();
+    const fields = Array.from(
+      { length: 10 },
+      (__, n) => `a${n}: fieldOfView(at: $at, piece: "s90") { field { full } }`,
+    );
+    await many.run(() =>
+      service.post("/graphql", {
+        query: `query ($at: At!) { ${fields.join(" ")} }`,
+        variables: { at: { ruleset: dust.id, ...at } },
+      }),
+    );
+    expect(many.spent).toBeLessThan(alone.spent * 1.2);
   });
 
   test("is not reached by many invitations to a large game", async () => {
