@@ -189,8 +189,14 @@ function decidedBy(before: OpenPosition, { sent, dice }: PlayedMove): readonly D
 /** Judges a decision within its own work; nothing is found where nothing of it can be told. */
 async function judge(played: PlayedMove, asked: Report, most: number): Promise<Judgement> {
   const work = counted(new Budget(most));
-  const judged = await sharing(work, async () => judgedAt(await played.before(), played, asked, work));
-  return { found: judged, spent: work.spent };
+  try {
+    const judged = await sharing(work, async () => judgedAt(await played.before(), played, asked, work));
+    return { found: judged, spent: work.spent };
+  } catch (error) {
+    // one decision that takes more than there is for it is none that a report is refused for
+    if (!(error instanceof BudgetExceeded) || work.spent <= work.most) throw error;
+    return { found: null, spent: work.spent };
+  }
 }
 
 function judgedAt(
@@ -204,15 +210,17 @@ function judgedAt(
   if (keep === null || decision === null || (decision.kind !== "act" && decision.kind !== "choose")) return null;
   const dice = decidedBy(whole, played);
   const seen = whole.seenBy(decision.seat);
+  // before games are played out, which goes on as long as there is work
+  const scene = { board: seen.board(), decision };
+  const moment = whole.moment();
   const evaluation = within(work, evaluate(seen, { seed, playouts, candidates, keep, most: MOST_ASKS }));
   const line = evaluation?.lines.find(({ move }) => candidateText(move) === candidateText(keep));
   const tried = evaluation?.lines.filter(({ playouts: many }) => many > 0) ?? [];
   if (evaluation === null || line === undefined || line.playouts === 0) return null;
   // the one that was played, where none is better
   const best = tried.reduce((top, candidate) => (candidate.win > top.win ? candidate : top), line);
-  const scene = { board: seen.board(), decision };
   const wantsVictory = whole.sharesVictory(decision.seat);
-  return { played, seat: decision.seat, wantsVictory, scene, moment: whole.moment(), evaluation, line, best, dice };
+  return { played, seat: decision.seat, wantsVictory, scene, moment, evaluation, line, best, dice };
 }
 
 const sideOf = (seat: string | null): string => (seat ?? "players").replace(/s?(-\d+)?$/, "");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { answers } from "../../service/index.ts";
 import { atTheDoor, invited, type Service, startService } from "./table.ts";
 
@@ -8,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.embedded.close());
 
+const waits = z.object({ waitsFor: z.object({ seats: z.tuple([z.string()], z.string()) }) });
+const played = z.object({ action: z.unknown(), choose: z.array(z.string()) });
 const board = atTheDoor;
 const ruleset = "hour-of-glory";
 const here = { ruleset, board, playouts: 24, candidates: 8 };
@@ -110,5 +113,28 @@ describe("the report of a game", () => {
     expect((await service.post("/v1/records/report", { record })).json).toEqual(told);
     const unknown = await service.get(`${path}?next=here`);
     expect(unknown).toMatchObject({ status: 400, json: { errors: [{ code: "unknown-next" }] } });
+  });
+
+  test("is told part by part where each decision takes all the work there is for it, as most do", async () => {
+    const { json } = await service.post("/v1/games", { ruleset, scenario: "quiet-stair" });
+    const { id, secretOf } = invited(json);
+    for (let version = 0; version < 4; version++) {
+      const { json: game } = await service.get(`/v1/games/${id}`);
+      const secret = secretOf(waits.parse(game).waitsFor.seats[0]);
+      const { json: move } = await service.post("/v1/policy-move", { gameId: id }, secret);
+      const { action, choose } = played.parse(move);
+      const sent = { expectedVersion: version, choose, ...(action !== null && { action }) };
+      expect(await service.post(`/v1/games/${id}/moves`, sent, secret)).toMatchObject({ status: 200 });
+    }
+    await service.post(`/v1/games/${id}/close`, { expectedVersion: 4 }, secretOf("master"));
+    const judged: number[] = [];
+    for (let next: string | null = ""; next !== null;) {
+      const part = await service.get(`/v1/games/${id}/report${next === "" ? "" : `?next=${next}`}`);
+      expect(part.status).toBe(200);
+      const told = answers.reportAnswer.parse(part.json);
+      judged.push(...told.decisions.map(({ version }) => version));
+      ({ next } = told);
+    }
+    expect(judged).toEqual([1, 2, 3, 4]);
   });
 });
