@@ -204,13 +204,20 @@ const bar = (text: string, ...cites: readonly Citation[]): Bar => ({ text, cites
 const sustains = ({ stimulant }: Activation, planned: Planned): boolean =>
   planned === "sustained" || (planned === "attack" && stimulant === "attack");
 
-/** Whether a SUSTAINED ATTACK, or NOTHING as the second action, bars reactions. */
+/**
+ * Whether a SUSTAINED ATTACK, or NOTHING as the second action, bars reactions. dt.react.not-sustained,
+ * dt.react.not-second-nothing, dt.open.react-nothing-three
+ */
 function barredBy(ctx: Ctx, activation: Activation, costs: Costs): Bar | null {
   const { unit, plan } = activation;
   const counted = (plan ?? []).filter((planned) => !isFree(planned));
   const at = counted.findIndex((planned) => sustains(activation, planned));
   if (at >= 0 && (reading(ctx, "dt.open.react-sustained-three") === "no" || at === 0))
     return bar(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
+  if (actionsInAll(ctx, activation, costs) > 2 && reading(ctx, "dt.open.react-nothing-three") === "last")
+    return counted.at(-1) === "nothing"
+      ? bar(`The last action of ${unit} is NOTHING.`, "dt.react.not-second-nothing", "dt.open.react-nothing-three")
+      : null;
   const [first, second] = counted;
   const isSecond = first !== undefined && costOf(ctx, first, costs, { isFirst: true }) === 1;
   return isSecond && second === "nothing"

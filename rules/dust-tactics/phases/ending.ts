@@ -16,7 +16,10 @@ function end(ctx: Ctx, winner: Side | null, why: EndReason, ...cites: readonly C
   ctx.state.result = { result: resultFor(winner), winner, text, cites: [...cites] };
 }
 
-/** The side that won the initiative this turn, even if the other went first. dt.open.draw, dt.turn.winner-chooses */
+/**
+ * The side that won the initiative this turn, even if the other went first. dt.open.draw, dt.open.both-wiped-out,
+ * dt.turn.winner-chooses
+ */
 const initiativeOf = ({ state: { initiative, first } }: Ctx): Side | null => initiative ?? first;
 
 /** The side with more AP of eliminated enemies. dt.end.ap-count, dt.open.draw */
@@ -27,11 +30,15 @@ function byCount(ctx: Ctx, why: CountReason, ...cites: readonly Citation[]): voi
   end(ctx, winner, `${why}; north ${north} AP, south ${south} AP`, ...cites, "dt.end.ap-count", "dt.open.draw");
 }
 
-/** Both sides are wiped out in one turn: the AP count decides, or by a reading the side with the initiative. dt.open.draw */
+/**
+ * Both sides are wiped out in one turn: the AP count decides, or by a reading the side with the initiative.
+ * dt.open.both-wiped-out
+ */
 function bothGone(ctx: Ctx): void {
   const why = "both sides are wiped out";
-  if (reading(ctx, "dt.open.draw") === "draw") return byCount(ctx, why, "dt.end.wiped-out");
-  end(ctx, initiativeOf(ctx), why, "dt.end.wiped-out", "dt.open.draw");
+  const cites = ["dt.end.wiped-out", "dt.open.both-wiped-out"] as const;
+  if (reading(ctx, "dt.open.both-wiped-out") === "ap-count") return byCount(ctx, why, ...cites);
+  end(ctx, initiativeOf(ctx), why, ...cites);
 }
 
 /** Who has achieved the objective of the scenario. dt.end.objective */

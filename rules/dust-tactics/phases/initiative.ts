@@ -79,7 +79,9 @@ export function* rollInitiative(ctx: Ctx): Rules {
     );
     ctx.state.first = first;
     // nothing else asks for it
-    if (first !== winner && reading(ctx, "dt.open.draw") === "initiative") ctx.state.initiative = winner;
+    const decides =
+      reading(ctx, "dt.open.draw") === "initiative" || reading(ctx, "dt.open.both-wiped-out") === "initiative";
+    if (first !== winner && decides) ctx.state.initiative = winner;
     ctx.state.next = toActivate(ctx.state, first).length > 0 ? first : nextSide(ctx.state, first);
     record(ctx, { event: "first", side: first, cites: ["dt.turn.winner-chooses", "dt.turn.first-player"] });
     return;

@@ -321,7 +321,10 @@ export const stateSchema = z.strictObject({
   /** Who goes first this turn, and whose it is to activate a unit; null before the initiative. */
   first: side.nullable(),
   next: side.nullable(),
-  /** Who has won the initiative, where it has named the other side to go first and a draw is decided by it: dt.open.draw. */
+  /**
+   * Who has won the initiative, where it has named the other side to go first and a draw is decided by it: dt.open.draw,
+   * dt.open.both-wiped-out.
+   */
   initiative: side.nullable().default(null),
   activation: activation.nullable(),
   reaction: reaction.nullable(),

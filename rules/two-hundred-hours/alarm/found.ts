@@ -16,9 +16,10 @@ export function foundUnderWatch(ctx: Ctx, discovered: OnTable | Body, marked: bo
   if (isRaised(ctx)) return;
   const body = isBody(discovered);
   if (!body && sideOf(discovered) === "defender") return;
-  const again = reading(ctx, "zh.open.alarm-watch-once") === "once-an-action";
+  const once = reading(ctx, "zh.open.alarm-watch-once");
   // a fighter that has only just got its marker was not under close watch before
-  if (!discovered.discovered || (again && marked)) {
+  const anew = once === "once-an-action" || (once === "once-a-spell" && marked);
+  if (!discovered.discovered || anew) {
     const whole = number(ctx, "zh.number.alarm-watch");
     // where the sum is 3 the marker counts as part of it
     const moved = marked && (!body || reading(ctx, "zh.open.body-marker") === "counts");

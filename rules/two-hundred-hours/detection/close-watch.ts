@@ -30,7 +30,7 @@ const watchOnce = readingOf("zh.open.alarm-watch-once");
  * it. zh.open.alarm-watch-once
  */
 function spellsEnd(ctx: Ctx, some: readonly FighterOrBody[], findings: readonly Found[]): void {
-  if (watchOnce(ctx) !== "once-an-action") return;
+  if (watchOnce(ctx) !== "once-a-spell") return;
   for (const subject of some) {
     if (isBody(subject) || findings.some((each) => each.subject === subject)) continue;
     for (const member of membersOf(ctx.state, subject)) member.discovered = false;
@@ -40,7 +40,7 @@ function spellsEnd(ctx: Ctx, some: readonly FighterOrBody[], findings: readonly 
 /** Whether it still matters if a fighter or body is under close watch. */
 const matters = (ctx: Ctx, subject: FighterOrBody): boolean =>
   !subject.marker ||
-  ((!subject.discovered || watchOnce(ctx) === "once-an-action") &&
+  ((!subject.discovered || watchOnce(ctx) !== "once-a-battle") &&
     (isBody(subject) || sideOf(subject) === "attacker")) ||
   watchExtra(ctx) === "to-friends";
 

@@ -43,11 +43,21 @@ export const restPoints = {
   },
   "dt.open.draw": {
     topic: "Forces, carriers, fortifications, command",
-    question: "Equal AP, or both sides wiped out in the same turn?",
+    question: "Both sides have eliminated the same AP: who wins?",
     byDefault: "draw",
     readings: {
-      draw: { text: "Equal AP is a draw; both wiped out goes to the AP count." },
-      initiative: { text: "Initiative winner of the last turn wins." },
+      draw: { text: "Nobody: it is a draw." },
+      initiative: { text: "Who won the initiative of the last turn." },
+    },
+    switchable: true,
+  },
+  "dt.open.both-wiped-out": {
+    topic: "Forces, carriers, fortifications, command",
+    question: "Both sides are wiped out in the same turn: what decides?",
+    byDefault: "ap-count",
+    readings: {
+      "ap-count": { text: "The AP count, as where nobody has won." },
+      initiative: { text: "The initiative: who won that of the last turn wins." },
     },
     switchable: true,
   },

@@ -97,6 +97,16 @@ export const suppressionPoints = {
     },
     switchable: true,
   },
+  "dt.open.react-nothing-three": {
+    topic: "Suppression and reactions",
+    question: "Of three actions the second is NOTHING, or the last: which of them bars reactions?",
+    byDefault: "second",
+    readings: {
+      second: { text: "The second, as the sentence says." },
+      last: { text: "The last: the ban is for a unit with nothing left to interrupt, and of three it is interrupted before the last." },
+    },
+    switchable: true,
+  },
   "dt.open.react-one-action": {
     topic: "Suppression and reactions",
     question: "May one react to a unit that has only one action (ambush with one success)?",

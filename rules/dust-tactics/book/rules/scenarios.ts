@@ -7,6 +7,7 @@ export const scenariosRules = {
     topic: "End of the game, objectives",
     text: "The game is over after a turn in which one player's last unit on the board was eliminated.",
     source: "End of the Game",
+    open: ["dt.open.both-wiped-out"],
   },
   "dt.end.objective": {
     title: "The game ends with the objective",

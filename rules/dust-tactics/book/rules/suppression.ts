@@ -172,6 +172,7 @@ export const suppressionRules = {
     topic: "Reactive attacks",
     text: "A unit whose second action is NOTHING cannot be reacted to.",
     source: "Reactive Attacks",
+    open: ["dt.open.react-nothing-three"],
   },
   "dt.react.three-actions": {
     title: "Reacting to three actions",

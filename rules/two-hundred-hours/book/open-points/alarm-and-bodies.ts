@@ -14,11 +14,12 @@ export const alarmAndBodiesPoints = {
   },
   "zh.open.alarm-watch-once": {
     topic: "Alarm and bodies",
-    question: "Is the +3 once per action or once per battle for each attacker?",
+    question: "Is the +3 for each attacker once per battle, once per action, or once for each spell of close watch?",
     byDefault: "once-a-battle",
     readings: {
       "once-a-battle": { text: "Once per battle: the FAQ says that an attacker cannot be discovered a second time." },
-      "once-an-action": { text: "Once per action; once per unbroken spell of close watch." },
+      "once-an-action": { text: "Once per action: each action that leaves it under close watch counts." },
+      "once-a-spell": { text: "Once per unbroken spell of close watch." },
     },
     switchable: true,
   },
