@@ -9,7 +9,7 @@ import { placeSmoke } from "../harm/index.ts";
 import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { fighterNamed, type Ctx, impossible, number, type Rules, theStanding } from "../table/context.ts";
+import { fighterNamed, type Ctx, impossible, number, reading, type Rules, theStanding } from "../table/context.ts";
 import {
   requireAim,
   requireAlarm,
@@ -85,8 +85,8 @@ function candidates(
 }
 
 /**
- * Smoke Grenades: a Shoot action without dice that places a Smoke/Fire marker. It sounds like a grenade.
- * zh.smoke.blocks, zh.alarm.shot
+ * Smoke Grenades: a Shoot action without dice that places a Smoke/Fire marker. Usually it sounds like a grenade.
+ * zh.smoke.blocks, zh.alarm.shot, zh.open.smoke-shot
  */
 const throwSmoke: ActionRule<"throw-smoke"> = {
   requires,
@@ -103,7 +103,14 @@ const throwSmoke: ActionRule<"throw-smoke"> = {
     turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
     fighter.smokes--;
     placeSmoke(ctx, at, "zh.smoke.blocks");
-    moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the grenade of ${fighter.id}`, "zh.alarm.shot");
+    if (reading(ctx, "zh.open.smoke-shot") === "counts")
+      moveAlarm(
+        ctx,
+        number(ctx, "zh.number.alarm-shot"),
+        `the grenade of ${fighter.id}`,
+        "zh.alarm.shot",
+        "zh.open.smoke-shot",
+      );
     if (yield* offerShotEvent(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
   },
 };

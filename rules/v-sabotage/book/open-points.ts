@@ -631,6 +631,16 @@ export const interpretations = {
     },
     switchable: true,
   },
+  "vs.open.campaign-health": {
+    topic: "Open points",
+    question: "A commando has wounds as an operation of a campaign ends: does it begin the next one healthy?",
+    byDefault: "healthy",
+    readings: {
+      healthy: { text: "Yes: all are healthy at the start of an operation, and what it keeps is what it possesses." },
+      "as-they-are": { text: "No: it goes on as from one level to the next, wounds and all." },
+    },
+    switchable: true,
+  },
   "vs.open.danger-partial": {
     topic: "Open points",
     question: "May a commando below the XP limit be passed over so that another replaces a card?",

@@ -139,6 +139,26 @@ export function heal(
   if (wasCritical) showAfterHealing(ctx, commando);
 }
 
+/**
+ * Every commando begins an operation healthy, also the next one of a campaign, unless wounds are read as what it keeps.
+ * vs.health.start, vs.campaign.carry-over, vs.open.campaign-health
+ */
+export function beginHealthy(ctx: Ctx): void {
+  if (reading(ctx, "vs.open.campaign-health") !== "healthy") return;
+  for (const commando of ctx.state.commandos) {
+    if (commando.status === "eliminated" || injuriesOf(commando) === 0) continue;
+    commando.slots = commando.slots.map((slot) => (slot === "injury" ? "free" : slot));
+    Object.assign(commando, { deadline: null, debt: 0, ap: healthyAp(ctx, commando) });
+    record(ctx, {
+      event: "healed",
+      piece: commando.id,
+      injuries: 0,
+      ap: commando.ap,
+      cites: ["vs.health.start", "vs.open.campaign-health"],
+    });
+  }
+}
+
 /** Takes one −1 AP token away. */
 export function relieve(ctx: Ctx, commando: Commando, cites: readonly Citation[]): void {
   const last = commando.slots.lastIndexOf("injury");

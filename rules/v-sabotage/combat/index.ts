@@ -1,5 +1,5 @@
 export { blowUp, clearGas, destroyBarrel, gasOnEntry } from "./explosions.ts";
-export { eliminate, heal, hitPerson, injure, relieve } from "./health.ts";
+export { beginHealthy, eliminate, heal, hitPerson, injure, relieve } from "./health.ts";
 export {
   isNestTarget,
   charactersAsTargets,

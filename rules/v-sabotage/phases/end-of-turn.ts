@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { clearGas, eliminate } from "../combat/index.ts";
+import { beginHealthy, clearGas, eliminate } from "../combat/index.ts";
 import { nextOperation } from "../set-up/index.ts";
 import { commandosOf, type Ctx, isCritical, reading, record, type Rules } from "../table/context.ts";
 import type { EndText } from "../table/event-words.ts";
@@ -25,6 +25,7 @@ export function* endOfTurn(ctx: Ctx): Rules {
   if (resultOf(ctx)?.result === "victory" && ctx.state.campaign !== null && ctx.state.campaign.operations.length > 0) {
     leaveOperation(ctx);
     nextOperation(ctx);
+    beginHealthy(ctx);
     return;
   }
   decideResult(ctx);

@@ -63,6 +63,16 @@ export const alarmAndBodiesPoints = {
     },
     switchable: true,
   },
+  "zh.open.smoke-shot": {
+    topic: "Alarm and bodies",
+    question: "Does a thrown smoke grenade move the track as a shot does?",
+    byDefault: "counts",
+    readings: {
+      counts: { text: "Yes, +2: a grenade counts as a shot, and it is thrown by a Shoot action." },
+      silent: { text: "No: it is no weapon, and nobody is shot at." },
+    },
+    switchable: true,
+  },
   "zh.open.alarm-light": {
     topic: "Alarm and bodies",
     question: "Does counting as detected without a marker move the track?",

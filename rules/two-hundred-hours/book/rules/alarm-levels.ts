@@ -37,6 +37,7 @@ export const alarmLevelsRules = {
     topic: "Alarm levels",
     text: "+2 when an attacker shoots with a non-silenced weapon, grenades included.",
     source: "Tracking the Alarm Level (p.36)",
+    open: ["zh.open.smoke-shot"],
   },
   "zh.alarm.defender-hit": {
     title: "A Defender who survives a hit raises the alarm by 3",

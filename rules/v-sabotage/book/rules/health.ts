@@ -7,6 +7,7 @@ export const healthRules = {
     topic: "Health",
     text: "Every commando is healthy at the start of an operation.",
     source: "Healthy p1–2",
+    open: ["vs.open.campaign-health"],
   },
   "vs.health.slot-order": {
     title: "Where an injury goes",

@@ -71,7 +71,7 @@ export const resistanceRules = {
   "vs.gas.tnt": {
     title: "TNT destroys a gas barrel",
     topic: "Résistance",
-    text: "A TNT charge always destroys a gas barrel on its tile.",
+    text: "A TNT charge always destroys a gas barrel on its tile; its gas then lasts as ever.",
     source: "Gas barrel p5",
   },
   "vs.gas.kills": {
