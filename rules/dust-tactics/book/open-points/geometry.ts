@@ -231,7 +231,9 @@ export const geometryPoints = {
     question: "Is a unit inside a bunker or strongpoint always in cover?",
     byDefault: "always",
     readings: {
-      always: { text: "Yes: the walls are intervening terrain. Not from inside the same one, whose walls are around both." },
+      always: {
+        text: "Yes: the walls are intervening terrain. Not from inside the same one, whose walls are around both.",
+      },
       "by-line": { text: "Judged line by line." },
     },
     switchable: true,

@@ -103,7 +103,9 @@ export const suppressionPoints = {
     byDefault: "second",
     readings: {
       second: { text: "The second, as the sentence says." },
-      last: { text: "The last: the ban is for a unit with nothing left to interrupt, and of three it is interrupted before the last." },
+      last: {
+        text: "The last: the ban is for a unit with nothing left to interrupt, and of three it is interrupted before the last.",
+      },
     },
     switchable: true,
   },
