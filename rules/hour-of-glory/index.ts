@@ -13,7 +13,7 @@ import { sensiblePolicy } from "./bot/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { play } from "./phases/play.ts";
 import { defectsOf } from "./set-up/defects.ts";
-import { scenarios, setUp } from "./set-up/scenarios.ts";
+import { choices, scenarios, setUp } from "./set-up/scenarios.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import { defender, ownerOf, ownerOfPiece, pieceOf } from "./table/agents.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./table/events.ts";
@@ -31,6 +31,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   stateSchema,
   actionSchema,
   scenarios,
+  choices,
   seats: ({ begun }) => [...Array.from({ length: begun }, (_, i) => `intruder-${i + 1}`), defender],
   victoryOf: "intruders",
   setUp,

@@ -22,6 +22,8 @@ export interface Scenario {
   readonly board: string;
   /** How it was tried; left out where it was not. */
   readonly trial?: ScenarioTrial;
+  /** The names of the game's choices that it leaves; all of them where this is left out. */
+  readonly choices?: readonly string[];
 }
 
 /** How games of a scenario went that the game's own policy played for everybody. */

@@ -20,7 +20,7 @@ import {
 import { formsOf, requirementsOf } from "./actions/index.ts";
 import { sensiblePolicy } from "./bot/index.ts";
 import { asked, boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling, witness } from "./answers/index.ts";
-import { defectsOf, missions, difficulties, MOST_PLAYERS, setUp } from "./set-up/index.ts";
+import { choices, defectsOf, missions, difficulties, MOST_PLAYERS, setUp } from "./set-up/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { interpretations, numbers, prompts, rules, specialTopics, unasked, laterNames } from "./book/index.ts";
 import { play } from "./phases/index.ts";
@@ -39,6 +39,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   scenarios: missions,
   difficulties: Object.keys(difficulties),
   mostPlayers: MOST_PLAYERS,
+  choices,
   seats: (state) => [
     ...Array.from(
       { length: Math.max(state.players, ...state.operators.map(({ player }) => player)) },

@@ -13,7 +13,7 @@ import { specialTopics } from "./book/special-topics.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { play } from "./phases/play.ts";
-import { defectsOf, scenarios, setUp } from "./set-up/index.ts";
+import { choices, defectsOf, scenarios, setUp } from "./set-up/index.ts";
 import { ownerOf, ownerOfPiece, pieceOf } from "./table/context.ts";
 import { describe, eventShapes, type SabotageEvent } from "./table/events.ts";
 import { phaseTitles } from "./table/phase-titles.ts";
@@ -33,6 +33,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   scenarios,
   difficulties: ["standard", "veteran"],
   mostPlayers: 6,
+  choices,
   seats: ({ players, commandos }) =>
     Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   victoryOf: "players",

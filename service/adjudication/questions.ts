@@ -144,7 +144,7 @@ function rulesQuestions(adjudicator: Adjudicator) {
           return laid.ok ? laid.value.seats() : [];
         };
         return told(
-          scenarios.map(({ id, title, text, board, trial = null }) => ({
+          scenarios.map(({ id, title, text, board, trial = null, choices: left }) => ({
             id,
             title,
             text,
@@ -153,7 +153,7 @@ function rulesQuestions(adjudicator: Adjudicator) {
             seats: seatsOf(id),
             players,
             difficulties,
-            choices,
+            choices: left === undefined ? choices : choices.filter(({ name }) => left.includes(name)),
           })),
           scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
         );

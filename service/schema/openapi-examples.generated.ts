@@ -1525,7 +1525,7 @@ export const examples: Examples = {
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.7 a574ca56975e83bf47bc2b8b40d33f3861958204582f6fc923af479dff6e2fb1\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment f2aa4978a8cd024e8f6376f31efc8eb1c76d2e0628118f700b818a60297623b7\nsecret 381fca88356f87d5fc90d1fc26df03c21f3e46177bf50a2bcbe2dcff474e25f7\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.7\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft a0325628db6db84f28f77ce9ba01dda8ed77ba0d6b44098cb4414d602b6a4e1b\nhash bf28278d2fc207eb91bd0b29f2d7c180b885e60797e4221cc7d133e5a114a4f4\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 79b22cc709c46e76f19d116c3f5054e9b7f9bb56c38a2e94a657538271bfd6a9\nhash f1d911bb2d5dcadbdabd14caddcd709ae5e7b4c5fe5b44610a43e306789fbce2\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.7 a574ca56975e83bf47bc2b8b40d33f3861958204582f6fc923af479dff6e2fb1\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment fe4bbf0f4e81111b6a184eabfb0dfbf3fdb44330539fd1c435ec4caa8b5bfea0\nsecret f1acfa486a668429e57bd0acc306b892bcdab74e35ad9dfafdd9660e14a22b81\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.7\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 79b531a2ef65df1c0c5a764ca75ec43323627b5b934a5584d73761e99aa1a33c\nhash 9d54c87acdcaedbe204ddafb00f37790e224e97c93c44526c4c74f30edbb9283\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 7ee643e56663d32b046ccf3cd9f52a99ae0cc718fbdba782888740f3de9be3aa\nhash 483950d4744cb3da30f1d19f22ca6e3e025d2ea92ed51deb8816549eefdbcdee\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -3305,7 +3305,38 @@ export const examples: Examples = {
      ],
      "mostPlayers": 4,
      "victoryOf": "players",
-     "choices": [],
+     "choices": [
+      {
+       "name": "mode",
+       "text": "who plays the Axis",
+       "values": [
+        {
+         "id": "co-operative",
+         "text": "the rules: everybody plays the Operators"
+        },
+        {
+         "id": "jager",
+         "text": "a person, the Jäger player"
+        }
+       ],
+       "free": null
+      },
+      {
+       "name": "deck",
+       "text": "the event deck",
+       "values": [
+        {
+         "id": "foot",
+         "text": "the foot deck"
+        },
+        {
+         "id": "standard",
+         "text": "the standard deck"
+        }
+       ],
+       "free": null
+      }
+     ],
      "seats": []
     },
     {
@@ -3324,7 +3355,25 @@ export const examples: Examples = {
      ],
      "mostPlayers": 6,
      "victoryOf": "players",
-     "choices": [],
+     "choices": [
+      {
+       "name": "campaign",
+       "text": "operations that follow each other",
+       "values": [],
+       "free": "operations in their order, e.g. lantern, beacon"
+      },
+      {
+       "name": "secret-weapons",
+       "text": "Goliath nests",
+       "values": [
+        {
+         "id": "yes",
+         "text": "they are marked, in a campaign"
+        }
+       ],
+       "free": null
+      }
+     ],
      "seats": []
     }
    ]
@@ -3348,7 +3397,38 @@ export const examples: Examples = {
    ],
    "mostPlayers": 4,
    "victoryOf": "players",
-   "choices": [],
+   "choices": [
+    {
+     "name": "mode",
+     "text": "who plays the Axis",
+     "values": [
+      {
+       "id": "co-operative",
+       "text": "the rules: everybody plays the Operators"
+      },
+      {
+       "id": "jager",
+       "text": "a person, the Jäger player"
+      }
+     ],
+     "free": null
+    },
+    {
+     "name": "deck",
+     "text": "the event deck",
+     "values": [
+      {
+       "id": "foot",
+       "text": "the foot deck"
+      },
+      {
+       "id": "standard",
+       "text": "the standard deck"
+      }
+     ],
+     "free": null
+    }
+   ],
    "seats": []
   }
  },
@@ -3408,7 +3488,38 @@ export const examples: Examples = {
       "normal",
       "easy"
      ],
-     "choices": []
+     "choices": [
+      {
+       "name": "mode",
+       "text": "who plays the Axis",
+       "values": [
+        {
+         "id": "co-operative",
+         "text": "the rules: everybody plays the Operators"
+        },
+        {
+         "id": "jager",
+         "text": "a person, the Jäger player"
+        }
+       ],
+       "free": null
+      },
+      {
+       "name": "deck",
+       "text": "the event deck",
+       "values": [
+        {
+         "id": "foot",
+         "text": "the foot deck"
+        },
+        {
+         "id": "standard",
+         "text": "the standard deck"
+        }
+       ],
+       "free": null
+      }
+     ]
     },
     {
      "id": "powder-store",
@@ -3431,7 +3542,38 @@ export const examples: Examples = {
       "normal",
       "easy"
      ],
-     "choices": []
+     "choices": [
+      {
+       "name": "mode",
+       "text": "who plays the Axis",
+       "values": [
+        {
+         "id": "co-operative",
+         "text": "the rules: everybody plays the Operators"
+        },
+        {
+         "id": "jager",
+         "text": "a person, the Jäger player"
+        }
+       ],
+       "free": null
+      },
+      {
+       "name": "deck",
+       "text": "the event deck",
+       "values": [
+        {
+         "id": "foot",
+         "text": "the foot deck"
+        },
+        {
+         "id": "standard",
+         "text": "the standard deck"
+        }
+       ],
+       "free": null
+      }
+     ]
     }
    ]
   }

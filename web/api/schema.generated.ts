@@ -1836,7 +1836,7 @@ export type components = {
             };
             /** @description The difficulties a scenario can have, the usual one first. */
             readonly difficulties: readonly string[];
-            /** @description What else may be chosen when a scenario is set up. */
+            /** @description What else may be chosen when this scenario is set up. */
             readonly choices: readonly components["schemas"]["SetUpChoice"][];
         };
         readonly ScenarioTrial: {

@@ -73,6 +73,20 @@ function OwnChoice({
   );
 }
 
+/** How many choices of a game stand open beside the others; more are folded away. */
+const MOST_OPEN = 5;
+
+const OwnChoices = ({
+  choices,
+  chosen,
+}: { readonly choices: RulesetListing["choices"] } & Pick<SetUpChoicesProps, "chosen">) => (
+  <>
+    {choices.map((choice) => (
+      <OwnChoice key={choice.name} choice={choice} chosen={chosen} />
+    ))}
+  </>
+);
+
 /** What is chosen when a mission is laid out: how difficult it is, for how many, and what else its game has. */
 export function SetUpChoices({ game, difficulty, players, chosen }: SetUpChoicesProps) {
   const { difficulties, mostPlayers, choices } = game;
@@ -110,9 +124,16 @@ export function SetUpChoices({ game, difficulty, players, chosen }: SetUpChoices
           </select>
         </label>
       )}
-      {choices.map((choice) => (
-        <OwnChoice key={choice.name} choice={choice} chosen={chosen} />
-      ))}
+      {choices.length > MOST_OPEN ? (
+        <details class="whole">
+          <summary>What else can be chosen</summary>
+          <div class="row options-row">
+            <OwnChoices choices={choices} chosen={chosen} />
+          </div>
+        </details>
+      ) : (
+        <OwnChoices choices={choices} chosen={chosen} />
+      )}
     </>
   );
 }

@@ -64,7 +64,7 @@ function useAgreement({ game, scenario, wished }: AgreementProps) {
   const hours = useSignal(0);
   const consequence = useSignal<"remind" | "policy">("remind");
   const chosen = useSignal<Readonly<Record<string, string>>>(
-    Object.fromEntries(game.choices.map(({ name }) => [name, wished[name] ?? ""])),
+    Object.fromEntries(scenario.choices.map(({ name }) => [name, wished[name] ?? ""])),
   );
   const mine = useSignal(game.seats[0] ?? "player-1");
   const names = useSignal<Readonly<Record<string, string>>>({});
@@ -160,7 +160,12 @@ function Agreement(props: AgreementProps) {
             onInput={({ currentTarget }) => (title.value = currentTarget.value)}
           />
         </label>
-        <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
+        <SetUpChoices
+          game={{ ...game, choices: scenario.choices }}
+          difficulty={difficulty}
+          players={players}
+          chosen={chosen}
+        />
         <Seats seats={seats} agreed={agreed} />
         <Openness agreed={agreed} />
         <TurnTime agreed={agreed} />

@@ -5,6 +5,7 @@ import {
   type Result,
   type Scenario,
   type Settings,
+  type SetUpChoice,
   type SetUpOptions,
   withPlaytests,
 } from "../../kernel/index.ts";
@@ -26,6 +27,25 @@ const three = [
   "intruder holt waiting, weapons knife pistol carbine, equipment spy-camera first-aid-kit",
   "intruder crane waiting, weapons knife pistol carbine, equipment covert-entry-kit spy-camera",
   "intruder vaughan waiting, weapons knife pistol carbine, equipment covert-entry-kit first-aid-kit",
+];
+
+/** Of a game that has begun nothing is chosen any more. */
+const inTheMiddle = { choices: [] } as const;
+
+/** What may be chosen before a game. hg.setup.character, hg.setup.loadout */
+export const choices: readonly SetUpChoice[] = [
+  {
+    name: "characters",
+    text: "who chooses the Intruders, their weapons and equipment",
+    values: [{ id: "chosen", text: "the players, before the game begins" }],
+    free: null,
+  },
+  {
+    name: "stronghold",
+    text: "the stronghold",
+    values: strongholdIds.map((id) => ({ id, text: strongholdTitles[id] })),
+    free: null,
+  },
 ];
 
 /** Ready games and positions, original to this project. */
@@ -70,6 +90,7 @@ export const scenarios: readonly Scenario[] = withPlaytests(
     {
       id: "bell-corridor",
       title: "Bell Corridor",
+      ...inTheMiddle,
       text: "P1: an assaulter in the corridor before the Commander, four markers on the indicator. REACT, covering fire, the alarm, pursuit.",
       board: `phase intruders
 round-begins
@@ -85,6 +106,7 @@ sentry s2 D8`,
     {
       id: "cold-infirmary",
       title: "Cold Infirmary",
+      ...inTheMiddle,
       text: "P2: three minutes left, bodies on both sides. Recovery, a kit beside, COUP-DE-GRACE, sacrifice, the end of an alarm.",
       board: `phase intruders
 round-begins
@@ -102,6 +124,7 @@ guard g1 at 13,8, prone`,
     {
       id: "twin-vault",
       title: "Twin Vault",
+      ...inTheMiddle,
       text: "P3: the alarm is on, a raider with the map in room 8, an assaulter in room 9. HIDE, the inner door, secret looks, contact.",
       board: `phase intruders
 round-begins
@@ -119,6 +142,7 @@ guard g2 at 8,7`,
     {
       id: "empty-chair",
       title: "Empty Chair",
+      ...inTheMiddle,
       text: "P4: the Commander is dead, the indicator empty. A replacement, bodies to conceal and to loot, few cards to escape with.",
       board: `phase intruders
 round-begins
@@ -145,7 +169,7 @@ const fault = (code: string, path: string, message: string): Defect => ({ code, 
  * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed
  */
 export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
-  const { difficulty, players, choices = {} } = options;
+  const { difficulty, players, choices: chosen = {} } = options;
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
@@ -159,7 +183,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
         "Each Intruder has a player of his own, and the Defender one: nothing is shared.",
       ),
     );
-  for (const [name, value] of Object.entries(choices)) {
+  for (const [name, value] of Object.entries(chosen)) {
     const path = `/options/choices/${name}`;
     const inSetUp = state.phase === "set-up";
     if (!inSetUp) return err(fault("no-choice", path, "Nothing is chosen beforehand in a position."));

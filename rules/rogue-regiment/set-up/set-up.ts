@@ -1,14 +1,11 @@
 import { type Result, type Scenario, type Settings, type SetUpOptions, err } from "../../kernel/index.ts";
+import { choices as offered } from "./choices.ts";
 import { customise, resize } from "./customising.ts";
 import { sheetOf } from "../fighting/index.ts";
 import { expansionIds, numberIn } from "../book/index.ts";
 import { isCrew, newJager, type State } from "../table/index.ts";
 
-/**
- * What may be chosen of a mission: its size, and changes of customising. rr.decide.mission, rr.decide.resize,
- * rr.custom.change; and whether there is a Jäger player.
- */
-const choiceNames: readonly string[] = ["tiles", "from", "add", "remove", "deck", "expansions", "mode"];
+const choiceNames: readonly string[] = offered.map(({ name }) => name);
 
 /** The difficulties, with the number that the stealth meter is changed by. */
 export const difficulties = { normal: null, easy: "rr.number.meter-easy", hard: "rr.number.meter-hard" } as const;

@@ -4,6 +4,7 @@ import {
   ok,
   type Scenario,
   type Settings,
+  type SetUpChoice,
   type SetUpOptions,
   withPlaytests,
   err,
@@ -50,9 +51,12 @@ const operationScenarios: readonly Scenario[] = Object.entries(operations).map(
 /** Quick games on one terrain, and operations; all original. vs.setup.game-size */
 export const scenarios: readonly Scenario[] = withPlaytests([...quickGames, ...operationScenarios], trials);
 
-/** One choice of a set-up: what it means, and what it does to the state. */
-interface SetUpChoice {
+/** One choice of a set-up: what is chosen, how it is written, and what it does to the state. */
+interface OwnChoice {
+  readonly text: string;
   readonly expected: string;
+  /** Where only these may be chosen: their words, and what they mean. */
+  readonly values?: Readonly<Record<string, string>>;
   apply(state: State, value: string, settings: Settings): readonly Defect[];
 }
 
@@ -185,8 +189,9 @@ const requireYes = (name: string, value: string): readonly Defect[] =>
   value === "yes" ? [] : [choiceFault(name, `"${value}" is not "yes".`)];
 
 /** What may be chosen of a set-up, in the order in which it is applied. vs.ghost.modes-combine */
-const choices: Readonly<Record<string, SetUpChoice>> = {
+const ownChoices: Readonly<Record<string, OwnChoice>> = {
   campaign: {
+    text: "operations that follow each other",
     expected: "operations in their order, e.g. lantern, beacon",
     apply(state, value, settings) {
       const names = commaSeparated(value);
@@ -203,7 +208,9 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     },
   },
   "secret-weapons": {
+    text: "Goliath nests",
     expected: "yes, in a campaign",
+    values: { yes: "they are marked, in a campaign" },
     apply(state, value) {
       if (state.campaign === null)
         return [choiceFault("secret-weapons", "Goliath nests come in a campaign only.", "vs.campaign.goliath")];
@@ -220,7 +227,9 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     },
   },
   resistance: {
+    text: "the expansion Résistance",
     expected: "yes",
+    values: { yes: "it is in play" },
     apply(state, value, settings) {
       state.resistance = true;
       refillPools(state, settings);
@@ -228,7 +237,9 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     },
   },
   xp: {
+    text: "experience",
     expected: "yes",
+    values: { yes: "commandos gain it" },
     apply(state, value, settings) {
       state.ghost.xp = true;
       refillPools(state, settings);
@@ -236,6 +247,7 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     },
   },
   "lone-wolf": {
+    text: "a commando who goes alone",
     expected: "a commando and its side, e.g. death-cheater tan",
     apply(state, value, settings) {
       state.ghost = { xp: true, loneWolf: true };
@@ -260,10 +272,12 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     },
   },
   bonus: {
+    text: "bonus commandos",
     expected: "swaps, e.g. death-cheater for scout",
     apply: (state, value, settings) => commaSeparated(value).flatMap((item) => swapBonus(state, item, settings)),
   },
   ss: {
+    text: "SS units",
     expected: "how many SS units take the place of regular ones, 1 to 6",
     apply(state, value) {
       const count = Number(value);
@@ -274,8 +288,13 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
       return [];
     },
   },
-  medals: { expected: "boxes ticked in earlier games, e.g. combat 3, stealth 2; or none", apply: startMedals },
+  medals: {
+    text: "challenges and medals",
+    expected: "boxes ticked in earlier games, e.g. combat 3, stealth 2; or none",
+    apply: startMedals,
+  },
   commandos: {
+    text: "the commandos",
     expected: "commandos and their sides, e.g. sapper tan, medic blue",
     apply: (state, value, settings) =>
       state.ghost.loneWolf
@@ -283,7 +302,14 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
         : commaSeparated(value).flatMap((item) => takeCommando(state, item, settings, "commandos")),
   },
   asks: {
+    text: "how often a step is interrupted by a question",
     expected: "always, possible, weighty or never",
+    values: {
+      always: "after every step",
+      possible: "where something could be done",
+      weighty: "where it matters",
+      never: "never",
+    },
     apply(state, value) {
       const asks = (["always", "possible", "weighty", "never"] as const).find((word) => word === value);
       if (asks === undefined)
@@ -295,6 +321,14 @@ const choices: Readonly<Record<string, SetUpChoice>> = {
     },
   },
 };
+
+/** The same for those who lay a mission out. */
+export const choices: readonly SetUpChoice[] = Object.entries(ownChoices).map(([name, { text, expected, values }]) => ({
+  name,
+  text,
+  values: Object.entries(values ?? {}).map(([id, meaning]) => ({ id, text: meaning })),
+  free: values === undefined ? expected : null,
+}));
 
 /**
  * Makes a scenario ready: difficulty, players, expansions and modes. Everything random is left to the set-up phase.
@@ -316,12 +350,12 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
       message: "1 to 6 players control the commandos.",
       cites: ["vs.setup.multi-control"],
     });
-  const unknown = Object.keys(chosen).find((name) => !Object.hasOwn(choices, name));
+  const unknown = Object.keys(chosen).find((name) => !Object.hasOwn(ownChoices, name));
   if (unknown !== undefined)
     return err({
       code: "unknown-choice",
       path: `/options/choices/${unknown}`,
-      message: `There is no choice "${unknown}"; expected some of: ${Object.entries(choices)
+      message: `There is no choice "${unknown}"; expected some of: ${Object.entries(ownChoices)
         .map(([name, { expected }]) => `${name} (${expected})`)
         .join("; ")}.`,
       cites: ["vs.ghost.modes-combine"],
@@ -331,7 +365,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
   const state = parsed.value;
   state.difficulty = difficulty;
   state.players = players;
-  const defects = Object.entries(choices).flatMap(([name, choice]) =>
+  const defects = Object.entries(ownChoices).flatMap(([name, choice]) =>
     chosen[name] === undefined ? [] : choice.apply(state, chosen[name], settings),
   );
   const operation = state.operation === null ? undefined : operations[state.operation];

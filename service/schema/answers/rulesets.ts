@@ -125,7 +125,7 @@ export const scenariosAnswer = z
             .object({ min: z.int(), max: z.int() })
             .meta({ description: "How many people can share the players' side: `options.players` of a new game." }),
           difficulties: setUp.difficulties,
-          choices: setUp.choices,
+          choices: setUp.choices.meta({ description: "What else may be chosen when this scenario is set up." }),
         })
         .meta({ id: "Scenario" }),
     ),
