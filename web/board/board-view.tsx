@@ -67,8 +67,6 @@ interface BoardViewProps {
   readonly way?: readonly string[];
   /** Lines that flash: who sees or attacks whom. */
   readonly lines?: readonly Flash[];
-  /** What happens, as a caption on the board. */
-  readonly caption?: ComponentChildren;
   /** What stands on the board beside places of it. */
   readonly cards?: readonly Card[];
   /** What else stands in the bar below the board. */
@@ -101,7 +99,6 @@ export function BoardView({
   drags,
   way = [],
   lines = [],
-  caption,
   cards = [],
   tools,
 }: BoardViewProps) {
@@ -318,7 +315,6 @@ export function BoardView({
           </Beside>
         );
       })}
-      {caption}
       <div class="board-tools">
         {tools}
         <Zoom zoom={zoom} />

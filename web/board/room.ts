@@ -94,6 +94,18 @@ export interface Sizes {
   readonly onStage: (fitted: number) => number;
 }
 
+/** The share of a window that a board is to have on a stage, and how far it may be larger than its room for that. */
+const SHARE = 0.605;
+const MOST_TO_FILL = 1.6;
+
+/** How many times larger than fitted a board is shown to have its share of the window: what of it is seen, in its room. */
+function filling(room: { readonly width: number; readonly height: number }, fitted: number, aspect: number): number {
+  const wanted = SHARE * innerWidth * innerHeight;
+  const width = fitted < room.width - 1 ? wanted / room.height : (wanted / room.width) * aspect;
+  const most = Math.max(room.width, room.height * aspect);
+  return Math.max(1, Math.min(MOST_TO_FILL, Math.min(width, most) / fitted));
+}
+
 /** On a telephone the board has about half of the window, which it is to fill, as far as it is not too large for that. */
 const HALF = 0.53;
 const MOST_AT_FIRST = 2.5;
@@ -101,20 +113,24 @@ const MOST_AT_FIRST = 2.5;
 /** Fits a board into its room: on a stage into all of it, elsewhere into its width and the height of the window. */
 export function useShownSize(roomWidth: number, roomHeight: number | null, sizes: Sizes): Shown {
   const drawnAspect = useSignal<number | null>(null);
+  const aspect = drawnAspect.value ?? sizes.aspect;
   const fitted =
     roomHeight === null
       ? widthFor(roomWidth, sizes.aspect, sizes.bounds)
-      : Math.max(280, Math.min(roomWidth, Math.floor(roomHeight * (drawnAspect.value ?? sizes.aspect))));
-  const half = narrow.matches ? (HALF * innerHeight * sizes.aspect) / fitted : 1;
+      : Math.max(280, Math.min(roomWidth, Math.floor(roomHeight * aspect)));
+  const half = narrow.matches ? (HALF * innerHeight * aspect) / fitted : 1;
   const usual =
     roomHeight === null
       ? Math.max(sizes.first(roomWidth), Math.min(MOST_AT_FIRST, half))
-      : Math.max(1, Math.min(roomWidth / fitted, sizes.onStage(fitted)));
+      : Math.max(
+          Math.min(roomWidth / fitted, sizes.onStage(fitted)),
+          filling({ width: roomWidth, height: roomHeight }, fitted, aspect),
+        );
   const zoom = useSignal(usual);
   const before = useRef(usual);
   useLayoutEffect(() => {
     // who has zoomed by hand keeps that
-    if (roomHeight !== null && zoom.peek() === before.current) zoom.value = usual;
+    if (zoom.peek() === before.current) zoom.value = usual;
     before.current = usual;
   }, [usual]);
   return {
@@ -122,8 +138,8 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
     shownAt: Math.round(fitted * zoom.value),
     zoom,
     drawn: (width, height) => {
-      const aspect = width / Math.max(1, height);
-      if (Math.abs(aspect - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = aspect;
+      const now = width / Math.max(1, height);
+      if (Math.abs(now - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = now;
     },
   };
 }

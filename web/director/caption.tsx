@@ -6,7 +6,7 @@ import { isGrave } from "./frames.ts";
 import { Controls } from "./replay.tsx";
 import { toldOf, weightiest } from "./told.ts";
 
-/** What happens on the board, or has just happened, as a caption on it: the sentence, its dice and its rules. */
+/** What happens on the board, or has just happened, as a caption beside it: the sentence, its dice and its rules. */
 export function Caption({
   ruleset,
   step,
@@ -27,7 +27,7 @@ export function Caption({
       data-caption={event?.event ?? "move"}
       aria-live="off"
     >
-      <div>
+      <div class="caption-words" title={event === undefined ? undefined : toldOf(event)}>
         {moment.value !== null && (
           <span class="minor">
             {moment.value + 1} of {count.value}{" "}
@@ -37,10 +37,10 @@ export function Caption({
         {event !== undefined && (
           <>
             <DiceOf event={event} /> {toldOf(event)}
-            <Cited key={`${moment.value}`} ruleset={ruleset} ids={event.cites} rules={step.rules} />
           </>
         )}
       </div>
+      {event !== undefined && <Cited key={`${moment.value}`} ruleset={ruleset} ids={event.cites} rules={step.rules} />}
       {shown !== null && <Controls />}
     </div>
   );

@@ -55,8 +55,6 @@ export interface MeasuredBoardProps {
   readonly templates?: readonly (readonly Spot[])[];
   /** Lines that flash: who sees or attacks whom. */
   readonly lines?: readonly Flash[];
-  /** What happens, as a caption on the table. */
-  readonly caption?: ComponentChildren;
   /** What stands on the table beside places of it. */
   readonly cards?: readonly Card[];
   readonly tools: ComponentChildren;
@@ -195,7 +193,6 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
           {laid !== null && <RulerLine model={model} ruler={laid} lie={lie} />}
         </>
       )}
-      caption={props.caption}
       cards={props.cards ?? []}
       onPress={press}
       onGrip={grip}

@@ -67,7 +67,6 @@ interface TableSheetProps {
   /** A key that is not one of walking and zooming; answers whether it did something. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onWalk: (spot: Spot) => void;
-  readonly caption?: ComponentChildren;
   /** What stands on the table beside places of it. */
   readonly cards?: readonly Card[];
   readonly tools: ComponentChildren;
@@ -312,7 +311,6 @@ export function TableSheet(props: TableSheetProps) {
           </Beside>
         );
       })}
-      {props.caption}
       <div class="board-tools">
         {props.tools}
         <Zoom zoom={zoom} most={most} />

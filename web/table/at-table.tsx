@@ -18,6 +18,7 @@ import { dragging } from "./dragging.ts";
 import { Guide } from "./guide.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HistoryBar } from "./history-bar.tsx";
+import { Caption } from "../director/caption.tsx";
 import { PieceCard } from "./piece-card.tsx";
 import { PieceList } from "./piece-list.tsx";
 import { PlayPanel } from "./play-panel.tsx";
@@ -200,6 +201,7 @@ function Laid(props: LaidProps) {
         </p>
       )}
       <div class="table-board">
+        <Caption ruleset={ruleset} step={step} quiet={doing.form.value !== null} />
         <TableBoard
           sitting={sitting}
           doing={doing}

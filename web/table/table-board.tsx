@@ -6,7 +6,6 @@ import { nameOfSpot } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
 import { cardsAtPiece } from "./at-piece.tsx";
-import { Caption } from "../director/caption.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
 import { Dice } from "../director/dice.tsx";
@@ -102,7 +101,6 @@ export function TableBoard({
           onDo,
         })
       : diceAt(shown),
-    caption: <Caption ruleset={sitting.table.card.ruleset} step={step} quiet={doing.form.value !== null} />,
     ...(shown === null && { drags }),
   };
   const able = (sitting.forms.value ?? []).find(

@@ -5,18 +5,32 @@ import { violationsIn } from "../axe.ts";
 import { hasBrowser, visiting } from "../browser.ts";
 import { playText } from "../from-text.ts";
 
-/** What a window shows of a board, as a share of it, and how far the page goes on beyond the window. */
+/**
+ * How much of a window the drawing of a board takes, as far as it is seen, how much of the board lies under what is told
+ * and under its tools, in pixels, and how far the page goes on beyond the window.
+ */
 interface Seen {
   readonly share: number;
+  /** How far the caption reaches into the room of the board, and the tools into its ruler. */
+  readonly covered: readonly [number, number];
   readonly beyond: readonly [number, number];
 }
 
 const seenIn = async (page: Page): Promise<Seen> => {
   const found: Seen = await page.evaluate(`(() => {
-    const { width, height } = document.querySelector(".board-room").getBoundingClientRect();
+    const boxOf = (selector) => document.querySelector(selector)?.getBoundingClientRect() ?? null;
+    const [room, sheet, caption] = [".board-room", ".board-sheet", ".board-caption"].map(boxOf);
+    const zoom = boxOf(".board-tools .zoom");
     const { scrollWidth, scrollHeight } = document.documentElement;
+    const within = (start, end, most) => Math.min(end, ...most[1]) - Math.max(start, ...most[0]);
+    const width = within(room.left, room.right, [[sheet.left, 0], [sheet.right, innerWidth]]);
+    const height = within(room.top, room.bottom, [[sheet.top, 0], [sheet.bottom, innerHeight]]);
     return {
       share: (width * height) / (innerWidth * innerHeight),
+      covered: [
+        caption === null ? 0 : Math.max(0, Math.min(caption.bottom, room.bottom) - Math.max(caption.top, room.top)),
+        Math.max(0, Math.min(zoom.bottom, room.top + 30) - Math.max(zoom.top, room.top)),
+      ],
       beyond: [scrollWidth - innerWidth, scrollHeight - innerHeight],
     };
   })()`);
@@ -39,6 +53,7 @@ describe.skipIf(!hasBrowser)("the table as a stage", () => {
       const laptop = await seenIn(page);
       expect(laptop.share).toBeGreaterThanOrEqual(0.6);
       expect(laptop.beyond).toEqual([0, 0]);
+      expect(laptop.covered).toEqual([0, 0]);
       for (const what of inSight) {
         // nothing has happened yet where the set-up begins with a question
         if ((await page.locator(what).count()) === 0) continue;
@@ -49,6 +64,7 @@ describe.skipIf(!hasBrowser)("the table as a stage", () => {
       await expect.poll(async () => (await seenIn(page)).share).toBeGreaterThanOrEqual(0.5);
       const telephone = await seenIn(page);
       expect(telephone.beyond[0]).toBeLessThanOrEqual(0);
+      expect(telephone.covered).toEqual([0, 0]);
       const box = await page.locator(".board-room").boundingBox();
       expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
       await page.setViewportSize({ width: 320, height: 640 });
