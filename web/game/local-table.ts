@@ -124,12 +124,18 @@ export async function layTable(
     id = crypto.randomUUID().slice(0, 13),
     mine,
     mission,
-  }: { readonly id?: string; readonly mine?: Mine | undefined; readonly mission?: Mission } = {},
+    question,
+  }: {
+    readonly id?: string;
+    readonly mine?: Mine | undefined;
+    readonly mission?: Mission;
+    readonly question?: string;
+  } = {},
 ): Promise<Table> {
   const there = await openTable(id);
   if (there !== null) return there;
   const moment = await momentAt({ in: where }, mine);
-  const card = cardOf({ id, title, ruleset, mine, mission });
+  const card = cardOf({ id, title, ruleset, mine, mission, question });
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
   return tableOf(card, 1, [first], await kept(card, first));
 }
@@ -149,15 +155,18 @@ const cardOf = ({
   ruleset,
   mine,
   mission,
-}: Omit<TableCard, "mine" | "mission"> & {
+  question,
+}: Omit<TableCard, "mine" | "mission" | "question"> & {
   readonly mine?: Mine | undefined;
   readonly mission?: Mission | undefined;
+  readonly question?: string | undefined;
 }): TableCard => ({
   id,
   title,
   ruleset,
   ...(mine !== undefined && { mine }),
   ...(mission !== undefined && { mission }),
+  ...(question !== undefined && { question }),
 });
 
 /** Lays a mission out, and plays on to where somebody here has to choose. */

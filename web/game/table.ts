@@ -67,6 +67,8 @@ export interface TableCard {
   readonly mine?: Mine;
   /** The mission that was laid out, and what was chosen for it; left out where it was none. */
   readonly mission?: Mission;
+  /** What was asked about the situation that was laid out; left out where nothing was. */
+  readonly question?: string;
 }
 
 /** A mission as it was laid out: so it can be laid out again. */

@@ -2,7 +2,7 @@ import { draft, sight } from "../api/questions.ts";
 import { forgetNames, learnNames } from "../page/names.ts";
 import { linkTo } from "../page/route.ts";
 import { useAnswer } from "../page/use-answer.ts";
-import { verdictOf } from "../sight/ruling-card.tsx";
+import { verdictOf } from "../sight/ruling-words.ts";
 import { disputes } from "./disputes.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 

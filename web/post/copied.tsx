@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { announce } from "../page/announce.tsx";
+import { clipped } from "../page/clipped.ts";
 
 interface CopiedProps {
   /** What it is, for people who hear the page. */
@@ -11,12 +12,9 @@ interface CopiedProps {
 export function Copied({ label, text }: CopiedProps) {
   const said = useSignal("Copy");
   const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false, // some browsers ask first, and people may say no
-    );
-    said.value = done === true ? "Copied" : "Copy it by hand";
-    announce(done === true ? `${label}: copied` : `${label}: select the text and copy it`);
+    const done = await clipped(text);
+    said.value = done ? "Copied" : "Copy it by hand";
+    announce(done ? `${label}: copied` : `${label}: select the text and copy it`);
   };
   return (
     <span class="copied">

@@ -1,24 +1,18 @@
+import { useSignal } from "@preact/signals";
 import { elevationPicture, signsOf } from "../../pictures/index.ts";
 import { theme } from "../page/theme.ts";
+import { announce } from "../page/announce.tsx";
+import { clipped } from "../page/clipped.ts";
 import { inForce } from "../rules/in-force.ts";
 import { told, toldWithin } from "../page/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
+import { rulingInWords, verdictOf } from "./ruling-words.ts";
 
 const fates = { full: "clear", partial: "low things are hidden", none: "blocked" } as const;
-/** What is said of the place where it is not as the one who stands there. */
-const seenAs = {
-  full: "",
-  partial: ", but low things there are hidden",
-  none: ", though not the place itself",
-} as const;
-const unseenAs = {
-  full: ", though the place itself is in view",
-  partial: ": low things there are hidden",
-  none: "",
-} as const;
-
 interface RulingProps {
+  /** What was asked, in words, where it was. */
+  readonly about: string | null;
   readonly ruling: SightRuling;
   readonly rules: readonly Quoted[];
   readonly ruleset: string;
@@ -28,8 +22,19 @@ interface RulingProps {
 
 type Background = Pick<RulingProps, "rules" | "ruleset" | "sign">;
 
-export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
-  `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}${(seen ? seenAs : unseenAs)[place]}.`;
+/** Copies a ruling as text, to be read where there is no page. */
+function CopyRuling({ text }: { readonly text: string }) {
+  const said = useSignal("Copy the ruling");
+  const copy = async (): Promise<void> => {
+    said.value = (await clipped(text)) ? "Copied" : "This browser does not let the page copy";
+    announce(said.value);
+  };
+  return (
+    <button type="button" class="small" data-copy-ruling="" onClick={() => void copy()}>
+      {said}
+    </button>
+  );
+}
 
 /** The signs that stand on the board for what the lines of a verdict meet, by what they say and where. */
 type Signs = ReadonlyMap<string, string>;
@@ -124,12 +129,13 @@ function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
 }
 
 /** An answer to "can A see B?": the verdict, every line with what it meets, and what hangs on readings of the book. */
-export function RulingCard({ ruling, rules, ruleset, sign }: RulingProps) {
+export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps) {
   const { back, interpretations, otherwise, seen } = ruling;
   return (
     <section class="ruling" aria-label="Ruling">
       <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
       <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />
+      <CopyRuling text={rulingInWords({ about, ruling, rules })} />
       {back !== null && (
         <details>
           <summary>The other way: {verdictOf(back)}</summary>

@@ -3,7 +3,8 @@ import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
 import { isPlace, pieceNamed, placeOf, unitOf } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
-import { RulingCard, verdictOf } from "./ruling-card.tsx";
+import { RulingCard } from "./ruling-card.tsx";
+import { verdictOf } from "./ruling-words.ts";
 import {
   before,
   field,
@@ -20,13 +21,15 @@ interface SightPanelProps {
   readonly model: BoardModel;
   readonly ruleset: string;
   readonly question: Question | null;
+  /** What is asked in words about the whole situation; it stands above the verdict. */
+  readonly about?: string | null;
   readonly piece: string | null;
   readonly place: string | null;
   readonly onNotes: (notes: Readonly<Record<string, string | null>>) => void;
 }
 
 /** Questions about sight, about what is selected on the board. */
-export function SightPanel({ model, ruleset, question, piece, place, onNotes }: SightPanelProps) {
+export function SightPanel({ model, ruleset, question, about = null, piece, place, onNotes }: SightPanelProps) {
   const put = (next: Question | null): void => onNotes(notesOf(next));
   const line = question?.ask === "line" ? question : null;
   return (
@@ -70,6 +73,11 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
         onAsk={(from, to) => put({ ask: "line", from, to })}
       />
       <div aria-live="polite">
+        {about !== null && line !== null && (
+          <p class="asked" data-asked-about="">
+            {about}
+          </p>
+        )}
         {unanswered.value !== null && <p class="minor">{unanswered.value}</p>}
         <FieldFound ruleset={ruleset} />
         <SeersFound ruleset={ruleset} onAsk={(from, to) => put({ ask: "line", from, to })} />
@@ -81,6 +89,7 @@ export function SightPanel({ model, ruleset, question, piece, place, onNotes }: 
         )}
         {ruling.value !== null && (
           <RulingCard
+            about={about}
             ruling={ruling.value.ruling}
             rules={ruling.value.rules}
             ruleset={ruleset}

@@ -10,7 +10,7 @@ import { linkTo, note } from "../page/route.ts";
 import { entitle } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import type { ViewProps } from "../page/view-props.ts";
-import { verdictOf } from "../sight/ruling-card.tsx";
+import { verdictOf } from "../sight/ruling-words.ts";
 import { putQuestion, questionIn, ruling } from "../sight/sight-question.ts";
 import { SightPanel } from "../sight/sight-panel.tsx";
 import { type Doing, startDoing } from "./doing.ts";
@@ -28,6 +28,7 @@ import { Ribbon } from "./ribbon.tsx";
 import { frame, skip } from "../director/director.ts";
 import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown } from "./sitting.ts";
+import { SavePicture } from "./save-picture.tsx";
 import { SinceThen } from "./since-then.tsx";
 import { Story } from "./story.tsx";
 import { readingsOf, type Step, type Table } from "../game/table.ts";
@@ -261,6 +262,7 @@ function Tools({ table, query, around, sitting, step, tints }: LaidProps & { rea
       >
         What they see
       </button>
+      <SavePicture key={`picture ${step.number}`} card={table.card} step={step} query={query} />
       {around?.tools(sitting, step)}
     </>
   );
@@ -297,6 +299,7 @@ function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonl
           model={board}
           ruleset={table.card.ruleset}
           question={question}
+          about={table.card.question ?? null}
           piece={piece}
           place={place}
           onNotes={note}

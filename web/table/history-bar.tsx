@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { announce } from "../page/announce.tsx";
+import { clipped } from "../page/clipped.ts";
 import { linkTo, note } from "../page/route.ts";
 import { ruling } from "../sight/sight-question.ts";
 import { moment } from "../director/director.ts";
@@ -82,12 +83,9 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
 
 /** Copies a link where the browser lets it, and says what is left to do. */
 async function copied(link: string): Promise<string> {
-  const isCopied = await navigator.clipboard?.writeText(link).then(
-    () => true,
-    () => false, // some browsers ask first, and people may say no
-  );
-  announce(isCopied === true ? "Link copied" : "The link stands beside the button");
-  return isCopied === true ? "Copied." : "Copy it:";
+  const isCopied = await clipped(link);
+  announce(isCopied ? "Link copied" : "The link stands beside the button");
+  return isCopied ? "Copied." : "Copy it:";
 }
 
 /** What became of making a link, and the link itself, to be copied by hand. */
@@ -146,7 +144,7 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
 }
 
 /** What is looked at, of the query of an address: it goes along with a link. */
-const lookedAt = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+export const lookedAt = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(taken.flatMap((key) => (query[key] === undefined ? [] : [[key, query[key]]])));
 
 /** The verdict on the question of an address as it stands here, so that a link tells when it is another one later. */

@@ -23,10 +23,10 @@ export function Disputes() {
   const { answer: games } = useAnswer(rulesets, []);
   const laying = useSignal<string | null>(null);
   const failed = useSignal<Words | null>(null);
-  const rule = async ({ id, ruleset, title, board, from, to }: Dispute): Promise<void> => {
+  const rule = async ({ id, ruleset, title, question, board, from, to }: Dispute): Promise<void> => {
     laying.value = id;
     try {
-      const table = await layTable(title, ruleset, { ruleset, board }, { id: `dispute-${id}` });
+      const table = await layTable(title, ruleset, { ruleset, board }, { id: `dispute-${id}`, question });
       go(["table", table.card.id], { tab: "sight", sight: "line", from, to });
     } catch (error) {
       failed.value = inWords(error);

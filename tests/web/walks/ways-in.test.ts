@@ -103,6 +103,25 @@ describe.skipIf(!hasBrowser)("acting on the board", () => {
     await page.close();
   });
 
+  it("has the question of a dispute above its verdict, copies the ruling, and saves the picture", async () => {
+    const page = await visit.open("#/disputes");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.click("[data-dispute=hedge-crouched]");
+    await page.waitForSelector(".ruling");
+    const question = await page.innerText("[data-asked-about]");
+    expect(question).toBe("Jock crouches behind the hedge. Does the guard see him?");
+    await page.click("[data-copy-ruling]");
+    await expect.poll(() => page.innerText("[data-copy-ruling]")).toBe("Copied");
+    const copied: string = await page.evaluate("navigator.clipboard.readText()");
+    expect(copied.split("\n").slice(0, 2)).toEqual([question, await page.innerText(".ruling > .verdict-line")]);
+    const [saved] = await Promise.all([page.waitForEvent("download"), page.click("[data-save-picture]")]);
+    expect(saved.suggestedFilename()).toBe("behind-a-hedge.png");
+    const [first] = await (await saved.createReadStream()).take(1).toArray();
+    expect(first.subarray(1, 4).toString()).toBe("PNG");
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
   it("plays what happened again, moment by moment", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1440 });
     await toOperatorPhase(page);

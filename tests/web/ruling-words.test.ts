@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { SightAnswer } from "../../web/api/answers.ts";
+import { disputes } from "../../web/home/disputes.ts";
+import { forgetNames } from "../../web/page/names.ts";
+import { rulingInWords } from "../../web/sight/ruling-words.ts";
+import { type Service, startService } from "../contract/table.ts";
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.embedded.close());
+afterEach(forgetNames);
+
+describe("a ruling as text", () => {
+  it.each(disputes.map((dispute) => [dispute.id, dispute] as const))(
+    "of %s has the question, the verdict in a sentence, and reasons with their pages",
+    async (_id, { ruleset, board, question, from, to }) => {
+      const answer = await service.app.request("/v1/sight", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ruleset, board, from, to }),
+      });
+      expect(answer.status).toBe(200);
+      const { ruling, rules }: SightAnswer = JSON.parse(await answer.text());
+      const [asked, verdict, ...reasons] = rulingInWords({ about: question, ruling, rules }).split("\n");
+      expect(asked).toBe(question);
+      expect(verdict).toMatch(/^[A-Z].* (?:sees|does not see) .*\.$/);
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.some((reason) => / \[.*\d.*\]$/.test(reason))).toBe(true);
+      expect(new Set(reasons).size).toBe(reasons.length);
+    },
+  );
+});

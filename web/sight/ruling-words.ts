@@ -1,0 +1,50 @@
+import type { Quoted, SightRuling, SightVerdict } from "../api/answers.ts";
+import { told, toldWithin } from "../page/names.ts";
+
+/** What is said of the place where it is not as the one who stands there. */
+const seenAs = {
+  full: "",
+  partial: ", but low things there are hidden",
+  none: ", though not the place itself",
+} as const;
+const unseenAs = {
+  full: ", though the place itself is in view",
+  partial: ": low things there are hidden",
+  none: "",
+} as const;
+
+/** A verdict in a sentence. */
+export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
+  `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}${(seen ? seenAs : unseenAs)[place]}.`;
+
+/** Rules as they are cited at the end of a line: their pages, each once. */
+function pagesOf(ids: readonly string[], rules: readonly Quoted[]): string {
+  const pages = new Set(ids.flatMap((id) => rules.find((rule) => rule.id === id)?.source ?? []));
+  return pages.size === 0 ? "" : ` [${[...pages].join("; ")}]`;
+}
+
+/** A ruling as text: what was asked, the verdict, why, each reason with its pages, and what hangs on readings. */
+export function rulingInWords({
+  about,
+  ruling,
+  rules,
+}: {
+  readonly about: string | null;
+  readonly ruling: SightRuling;
+  readonly rules: readonly Quoted[];
+}): string {
+  const met = ruling.lines.flatMap(({ blocker, hindrances }) => [
+    ...(blocker === undefined || blocker === null ? [] : [blocker]),
+    ...hindrances,
+  ]);
+  const reasons = [...met, ...ruling.reasons].map(({ text, cites }) => `- ${told(text)}${pagesOf(cites, rules)}`);
+  const open = ruling.otherwise.map(
+    ({ text, reading }) => `- Read as “${reading.replaceAll("-", " ")}”: ${told(text)}`,
+  );
+  return [
+    ...(about === null ? [] : [about]),
+    verdictOf(ruling),
+    ...new Set(reasons),
+    ...(open.length === 0 ? [] : ["The rulebook leaves this open:", ...open]),
+  ].join("\n");
+}
