@@ -17,6 +17,7 @@ export * from "./deep-freeze.ts";
 export * from "./listing.ts";
 export * from "./nearest.ts";
 export * from "./notation.ts";
+export * from "./one-line.ts";
 export * from "./odds.ts";
 export * from "./memoize.ts";
 export { firstFault, issueDefects } from "./issue-defects.ts";

@@ -6,6 +6,7 @@ import { compiled } from "./compiled.ts";
 import { isKept } from "./deep-freeze.ts";
 import { RecentCache } from "./recent-cache.ts";
 import { withBudget, metered, type Metered, type Budget } from "./budget.ts";
+import { unfitText } from "./one-line.ts";
 import { issueDefects } from "./issue-defects.ts";
 import { lazy } from "./memoize.ts";
 import { readLeniently } from "./lenient.ts";
@@ -124,6 +125,8 @@ function positionsOf<S, A, E extends CitedEvent>(
         ...(isOutgrown && { outgrown: true }),
       };
     }
+    const unfit = unfitText(parsed.data.state, "/position/state");
+    if (unfit !== null) return err(unfit);
     const { version, settings: input, state, answers } = parsed.data;
     // those of earlier versions are read, and are of this one from here on
     if (!isUpTo(version, ruleset.version)) {
@@ -197,8 +200,11 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
   /** Holds a state that does not come as data to what its schema allows: as many pieces, as large a board. */
   const within = (state: Result<S>, path: string): Result<S> => {
     if (!state.ok) return state;
-    const parsed = parseState().safeParse(plain(state.value));
-    return parsed.success ? state : err(...issueDefects(parsed.error, path, plain(state.value)));
+    const written = plain(state.value);
+    const parsed = parseState().safeParse(written);
+    if (!parsed.success) return err(...issueDefects(parsed.error, path, written));
+    const unfit = unfitText(written, path);
+    return unfit === null ? state : err(unfit);
   };
 
   const whole = (settings: Settings, state: S, answers: readonly Answer<A>[]): Position<S, A> => ({

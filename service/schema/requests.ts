@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { firstFault, issueDefects } from "../../rules/kernel/index.ts";
+import { firstFault, isOneLine, issueDefects } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
 import { MOST_PIXELS } from "./picture-size.ts";
-import { isOneLine, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
+import { MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
 import { MOST_RECORD_BYTES } from "./json.ts";
 
 const id = z.string().min(1).max(64);

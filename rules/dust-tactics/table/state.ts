@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { results, type GameResult } from "../../kernel/index.ts";
+import { isOneLine, results, type GameResult } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import type { CarriedWeapon, Role, Skill } from "../book/card.ts";
 import { battles } from "../book/battles.ts";
@@ -330,7 +330,14 @@ export const stateSchema = z.strictObject({
   reaction: reaction.nullable(),
   terrain: z.array(terrain).max(80),
   objectives: z
-    .array(z.strictObject({ id, name: z.string().max(40), at: placeSchema, holder: side.nullable() }))
+    .array(
+      z.strictObject({
+        id,
+        name: z.string().max(40).refine(isOneLine, "A name is one line."),
+        at: placeSchema,
+        holder: side.nullable(),
+      }),
+    )
     .max(6),
   units: z.array(unit).max(60),
   /** AP of eliminated enemies, by the side that gets them. dt.end.ap-count */

@@ -1,0 +1,29 @@
+import type { Defect } from "./position.ts";
+
+/**
+ * Control characters, ends of lines, halves of characters, and what turns the direction of writing: what is shown must
+ * not steer a terminal, or look like something else.
+ */
+export const unfitCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Whether a text is one line that shows what it says. */
+export const isOneLine = (text: string): boolean => text.search(unfitCharacters) < 0;
+
+/** What a text of several lines may have of these. */
+const laidOut = /[\t\n\r]/g;
+
+/** The first text among some data that holds what a text must not hold, as a defect; null where there is none. */
+export function unfitText(value: unknown, path: string): Defect | null {
+  if (typeof value === "string") {
+    if (isOneLine(value) || isOneLine(value.replace(laidOut, ""))) return null;
+    const message =
+      "This text holds control characters, half a character, or marks that turn the direction of writing.";
+    return { code: "unfit-text", path, message };
+  }
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    const found = typeof part === "string" || typeof part === "object" ? unfitText(part, `${path}/${key}`) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { type Game, isOneLine, type OpenPosition, seededChance, unfitText } from "../../rules/kernel/index.ts";
+import { games } from "../all-games.ts";
+
+/** What steers a terminal, hides what is written, or is half a character. */
+const unfit = ["\u001b[31m", "\u009b31m", "\u0000", "\u007f", "\u202e", "\u2066", "\u2028", "\ud800", "\b"];
+
+/** Positions of a game as it is played: each mission at its beginning and some moves later. */
+function* positions(game: Game): Generator<OpenPosition> {
+  for (const { id } of game.scenarios) {
+    const laid = game.setUp(id);
+    let situation = laid.ok ? laid.value : null;
+    const chance = seededChance(3);
+    for (let moves = 0; moves < 12 && situation !== null; moves++) {
+      if (moves % 11 === 0) yield situation;
+      const decision = situation.decision();
+      const move = decision?.kind === "act" || decision?.kind === "choose" ? situation.policyMove(chance) : {};
+      const done: ReturnType<OpenPosition["adjudicate"]> = situation.adjudicate({ ...move, chance });
+      situation = done.ok && done.value.outcome === "paused" ? done.value.situation : null;
+    }
+  }
+}
+
+/** The texts of a state, each once for its kind of place. */
+function textsOf(value: unknown, at = "", found = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (typeof value === "string") {
+    if (!found.has(at)) found.set(at, value);
+  } else if (typeof value === "object" && value !== null)
+    for (const [key, part] of Object.entries(value)) textsOf(part, Array.isArray(value) ? at : `${at}/${key}`, found);
+  return found;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))("a text in a position of %s", (_, game) => {
+  test("holds nothing that steers a terminal or hides what is written", () => {
+    const accepted: string[] = [];
+    const tried = new Set<string>();
+    for (const situation of positions(game)) {
+      const position: unknown = JSON.parse(JSON.stringify(situation.position()));
+      expect(unfitText(position, "")).toBeNull();
+      for (const [place, text] of textsOf(Object(position)["state"])) {
+        if (tried.has(place)) continue;
+        tried.add(place);
+        for (const mark of unfit)
+          for (const hostile of [`${text}${mark}`, mark]) {
+            // wherever it stands, so that what names a piece names it still
+            const changed: unknown = JSON.parse(JSON.stringify(position), (_key, part) =>
+              part === text ? hostile : part,
+            );
+            if (game.open(changed).ok) accepted.push(`${place}: ${JSON.stringify(hostile)}`);
+          }
+      }
+    }
+    expect(tried.size).toBeGreaterThan(3);
+    expect(accepted).toEqual([]);
+  });
+});
+
+describe("a text", () => {
+  test("that is quoted on a board of a game holds none, either", () => {
+    const read = games.flatMap((game) =>
+      [...positions(game)].flatMap((situation) => {
+        const text = situation.print();
+        const quoted = text.replace(/"(?:[^"\\]|\\.)+"/, String.raw`"\u001b[31m\u202e"`);
+        return quoted === text ? [] : [game.openText(quoted).ok];
+      }),
+    );
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter(Boolean)).toEqual([]);
+  });
+
+  test("of several lines may be laid out, and names the place of what is unfit", () => {
+    expect(unfitText({ list: "two\n\tsquads\r\n" }, "")).toBeNull();
+    expect(unfitText({ units: [{ name: "a" }, { name: "a\u202eb" }] }, "/position/state")).toMatchObject({
+      code: "unfit-text",
+      path: "/position/state/units/1/name",
+    });
+    for (const line of ["a\nb", "a\tb", ...unfit]) expect(isOneLine(line)).toBe(false);
+    for (const line of ["Räuber 👩‍🚀", "第二夜", ""]) expect(isOneLine(line)).toBe(true);
+  });
+});
