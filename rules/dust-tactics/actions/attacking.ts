@@ -28,6 +28,7 @@ import { type Req, type Ctx, type Rules, impossible } from "../table/context.ts"
 import { endReaction, mayFight } from "./reacting.ts";
 import { releaseGrapples, shakenBy } from "../table/tokens.ts";
 import type { ActionOf, Shot } from "../table/action-schema.ts";
+import { requiresEachOnce } from "./plan-requirements.ts";
 import { requiresPlanned } from "./planned.ts";
 import { type DeclaredSkill, declaredSkills, type Reaction, type Unit } from "../table/state.ts";
 import { type CombinedUnit, unitNamed, figuresOf, isOnTable, hasSkill } from "../table/units.ts";
@@ -69,14 +70,15 @@ function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Ai
         "dt.open.suppressed-reactive",
       );
   }
-  for (const skill of action.skills ?? []) {
+  requiresEachOnce(req, action.skills ?? []);
+  for (const skill of new Set(action.skills)) {
     const cites = [skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit", "dt.skill.declare"] as const;
     if (
       req.need(
         reacts,
         {
-          met: `${skill} is declared with the reaction.`,
-          unmet: `${skill} is declared with the plan, not with the attack.`,
+          met: `The reaction declares ${skill}.`,
+          unmet: `The plan declares ${skill}, not the attack.`,
         },
         "dt.skill.declare",
       )

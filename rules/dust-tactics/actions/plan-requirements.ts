@@ -24,7 +24,7 @@ import {
 } from "../activation/index.ts";
 import { type Req, type Ctx, number, reading } from "../table/context.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
-import type { Activation, Planned, Unit } from "../table/state.ts";
+import type { Activation, DeclaredSkill, Planned, Unit } from "../table/state.ts";
 import { shakenBy } from "../table/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
@@ -214,13 +214,21 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
       : specialNeed(ctx, together, planned);
     req.need(need.holds, need.says, ...need.cites);
   }
-  for (const skill of action.skills ?? [])
+  const skills = action.skills ?? [];
+  requiresEachOnce(req, skills);
+  for (const skill of new Set(skills))
     req.need(
       mayDeclare(together, skill),
       { met: `It can use ${skill}.`, unmet: `It does not have ${skill}, or has already used it.` },
       skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
       "dt.skill.not-twice",
     );
+}
+
+/** No skill is declared twice at once. dt.skill.not-twice */
+export function requiresEachOnce(req: Req, skills: readonly DeclaredSkill[]): void {
+  const again = skills.find((skill, i) => skills.indexOf(skill) < i);
+  if (again !== undefined) req.fail(`A skill is declared once, and ${again} stands there twice.`, "dt.skill.not-twice");
 }
 
 /** What keeps a unit off the table, or has it come on. dt.ambush.nothing, dt.skill.spy-waiting, dt.reserve.stay */

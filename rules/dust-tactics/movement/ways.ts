@@ -426,6 +426,7 @@ export function movedBy(
       figure === undefined
     )
       continue;
+    if (asked.has(miniature)) req.fail(`Two ways are given for ${miniature}; it goes one.`, "dt.move.distance");
     asked.set(miniature, {
       path: [figure.miniature.at, ...path.map(placeOf)],
       floor: floor ?? floorAt(ctx, figure.miniature, placeOf(path.at(-1) ?? "")),
