@@ -55,7 +55,7 @@ export interface Gated<Acting, Shared = void> {
   gate(ctx: Ctx, actor: Acting, shared: Shared): Requirements<Citation>;
 }
 
-/** The Operator an action names; adds a requirement when there is none. */
+/** The Operator an action names; adds a requirement when there is none who is still in the game. */
 export function requireOperator(ctx: Ctx, req: Requirements<Citation>, id: string): Operator | undefined {
   const operator = operatorNamed(ctx, id);
   req.need(
@@ -63,7 +63,11 @@ export function requireOperator(ctx: Ctx, req: Requirements<Citation>, id: strin
     { met: `${id} is an Operator of this game.`, unmet: `There is no Operator ${id} in this game.` },
     "rr.op.order",
   );
-  return operator;
+  if (operator === undefined || operator.fate === "in-play") return operator;
+  // nothing else is said of whoever is out: neither his turn nor his points are the reason
+  if (operator.fate === "dead") req.fail(`${id} is dead.`, "rr.op.order");
+  else req.fail(`${id} has left the board.`, "rr.op.order", "rr.open.exit");
+  return undefined;
 }
 
 /** The vehicle an action names; adds a requirement when there is none. */

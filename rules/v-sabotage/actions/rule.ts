@@ -8,7 +8,7 @@ import { finishTurn, spendSavedActions } from "../table/commandos.ts";
 import { commandoNamed, type Ctx, record, type Rules, savedActionsOf } from "../table/context.ts";
 import { findTerrain } from "../table/map.ts";
 import type { Commando } from "../table/state.ts";
-import { isWindow, requireMayActNow, requireNoGander, requireNotOutside, requirePayment } from "./requirements.ts";
+import { isWindow, requireInGame, requireMayActNow, requireNoGander, requireNotOutside, requirePayment } from "./requirements.ts";
 
 /** The players as one, who end the phase, go on, and say when they are asked. */
 export interface Players {
@@ -100,6 +100,11 @@ export const commandoAction = <Act extends CommandoAction>(rule: CommandoRule<Ac
   requires(ctx, req, action) {
     const commando = commandoNamed(ctx, action.commando);
     if (commando === undefined) return;
+    // nothing else is said of whoever is out: neither its turn nor its points are the reason
+    if (commando.status === "eliminated" || commando.status === "waiting") {
+      requireInGame(req, commando);
+      return;
+    }
     const cost = rule.cost(ctx, commando, action);
     const saved = savedIn(action);
     requireMayActNow(ctx, req, commando, Math.max(0, cost - saved));

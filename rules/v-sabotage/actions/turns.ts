@@ -11,8 +11,8 @@ const endTurn: ActionRule<ActionOf<"end-turn">> = {
   requires(ctx, req, { commando: id }) {
     const commando = commandoNamed(ctx, id);
     if (commando === undefined) return;
+    if (!requireInGame(req, commando)) return;
     requireCommandoPhase(ctx, req, "commandos finish");
-    requireInGame(req, commando);
     requireTurn(ctx, req, commando);
   },
   candidates: (_ctx, { id }) => [{ do: "end-turn", commando: id }],
