@@ -8,7 +8,14 @@ import { finishTurn, spendSavedActions } from "../table/commandos.ts";
 import { commandoNamed, type Ctx, record, type Rules, savedActionsOf } from "../table/context.ts";
 import { findTerrain } from "../table/map.ts";
 import type { Commando } from "../table/state.ts";
-import { isWindow, requireInGame, requireMayActNow, requireNoGander, requireNotOutside, requirePayment } from "./requirements.ts";
+import {
+  isWindow,
+  requireInGame,
+  requireMayActNow,
+  requireNoGander,
+  requireNotOutside,
+  requirePayment,
+} from "./requirements.ts";
 
 /** The players as one, who end the phase, go on, and say when they are asked. */
 export interface Players {
