@@ -119,6 +119,9 @@ export const requireUnit = (
   );
 };
 
+/** A target as a sentence begins with it: the barrel is no name. */
+const beginning = (target: string): string => target.replace(/^the /u, "The ");
+
 /** A target is within so many squares. rr.attack.los-range, rr.attack.range-count */
 export const requireRange = (
   req: Requirements<Citation>,
@@ -131,8 +134,8 @@ export const requireRange = (
     ? req.need(
         distance <= limit,
         {
-          met: `${target} is ${distance} squares away, within the range of ${limit}.`,
-          unmet: `${target} is ${distance} squares away; the range is ${limit}.`,
+          met: `${beginning(target)} is ${distance} squares away, within the range of ${limit}.`,
+          unmet: `${beginning(target)} is ${distance} squares away; the range is ${limit}.`,
         },
         ...cites,
         "rr.open.distance-metric",

@@ -22,6 +22,7 @@ import {
   weaponNames,
   weapons,
 } from "../book/tokens.ts";
+import { challenges } from "../book/challenges.ts";
 import { xpCards } from "../book/xp-cards.ts";
 import { type ActionName, actionNames, actionTitle } from "./action-schema.ts";
 import * as said from "./event-words.ts";
@@ -304,7 +305,8 @@ const endEvents = () => ({
   ),
   challenge: kind(
     { challenge: said.challenge, category: said.category, boxes: count },
-    (e) => `The challenge ${e.challenge} is met: ${counted(e.boxes, "box", "boxes")} in ${e.category}.`,
+    (e) =>
+      `A challenge is met for ${counted(e.boxes, "box", "boxes")} in ${spaced(e.category)}: ${challenges[e.challenge].title}.`,
   ),
   medal: kind({ card: said.xpCard.nullable() }, (e) =>
     e.card === null
