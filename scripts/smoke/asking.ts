@@ -22,6 +22,8 @@ export interface Request {
   readonly body?: unknown;
   /** An invitation. */
   readonly as?: string;
+  /** What the answer may be; anything where it is left out. */
+  readonly accept?: string;
   /** The status that is expected; 200 where it is left out. */
   readonly status?: number;
 }
@@ -37,12 +39,13 @@ export interface Asking {
 /** Asks a server by its address, without what may stand behind the host in it; an answer may take `patience` milliseconds. */
 export function askingAt(address: string, patience = PATIENCE): Asking {
   const base = new URL(address).origin;
-  const text = async (path: string, { body, as, status = 200 }: Request = {}): Promise<Answer> => {
+  const text = async (path: string, { body, as, accept, status = 200 }: Request = {}): Promise<Answer> => {
     const what = `${body === undefined ? "GET" : "POST"} ${path}`;
     const response = await fetch(new URL(path, base), {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...(body !== undefined && { "content-type": "application/json" }),
+        ...(accept !== undefined && { accept }),
         ...(as !== undefined && { authorization: `Bearer ${as}` }),
       },
       body: body === undefined ? null : JSON.stringify(body),

@@ -42,6 +42,23 @@ async function readmeAction(asking: Asking): Promise<string> {
   return killed.text;
 }
 
+/** What a language model asks first, and a ruling as it gets one. */
+async function languageModel(asking: Asking): Promise<string> {
+  const accept = "application/json, text/event-stream";
+  const ask = <T>(method: string, params: unknown, result: z.ZodType<T>) =>
+    asking.json("/mcp", z.object({ result }), { accept, body: { jsonrpc: "2.0", id: 1, method, params } });
+  const tools = await ask("tools/list", {}, z.object({ tools: z.array(z.object({ name: z.string() })) }));
+  const names = tools.result.tools.map(({ name }) => name);
+  hold(names.includes("sight"), `There is no tool for sight among ${names.join(", ")}.`);
+  const said = z.object({
+    content: z.array(z.object({ text: z.string() })).min(1),
+    isError: z.literal(false).optional(),
+  });
+  const { result } = await ask("tools/call", { name: "sight", arguments: readmeRequests["/v1/sight"] }, said);
+  hold(/does not see jock/.test(result.content[0]?.text ?? ""), JSON.stringify(result.content));
+  return `${names.length} tools`;
+}
+
 async function picture(asking: Asking): Promise<string> {
   const { ruleset, board } = readmeRequests["/v1/sight"];
   const svg = await asking.text("/v1/board.svg", { body: { ruleset, board } });
@@ -135,6 +152,7 @@ export const steps: readonly Step[] = [
   { what: "the README's question", run: readmeSight },
   { what: "the README's action", run: readmeAction },
   { what: "pictures", run: picture },
+  { what: "a language model", run: languageModel },
   { what: "a game by post", run: gameByPost },
   { what: "the page", run: (asking) => page(asking, "/") },
   { what: "the documentation of REST", run: (asking) => page(asking, "/docs") },
