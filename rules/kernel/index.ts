@@ -35,6 +35,7 @@ export * from "./shapes.ts";
 export * from "./open-position.ts";
 export * from "./text.ts";
 export * from "./budget.ts";
+export { faultsByLine, stateTold } from "./by-line.ts";
 export * from "./fragments.ts";
 export * from "./named.ts";
 export { utf8Of } from "./utf8.ts";

@@ -54,3 +54,9 @@ export function withinSentence(name: string): string {
     within.set(name, (form = spaced(name).replaceAll(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())));
   return form;
 }
+
+/** The numbers of a text, such as a place, as people read them: to two decimals. */
+export const toHundredths = (text: string): string =>
+  text.replaceAll(/-?\d+(?:\.(\d+))?/g, (length, decimals: string | undefined) =>
+    (decimals ?? "").length < 3 ? length : String(Number(Number(length).toFixed(2))),
+  );

@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { counted, type EventsOf, kind, listed, named, orNone, spaced, together, toldBy } from "../../kernel/index.ts";
+import {
+  counted,
+  type EventsOf,
+  kind,
+  listed,
+  named,
+  orNone,
+  spaced,
+  together,
+  toldBy,
+  toHundredths,
+} from "../../kernel/index.ts";
 import { weaponIds, weaponNamed } from "../book/weapons.ts";
 import * as said from "./event-words.ts";
 import type { InterpretationId } from "../book/open-points/index.ts";
@@ -18,12 +29,6 @@ const { piece, place } = named;
 const symbols = listed(said.symbol);
 
 const dice = (shown: readonly string[]): string => shown.join(" ") || "no dice";
-
-/** A place as people read it: to a tenth of a millimetre, which no hand tells from the exact one. */
-const spot = (at: string): string =>
-  at.replaceAll(/\d+(?:\.(\d+))?/g, (length, decimals: string | undefined) =>
-    (decimals ?? "").length < 3 ? length : String(Number(Number(length).toFixed(2))),
-  );
 
 const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(id).name]));
 
@@ -97,7 +102,7 @@ const kinds = {
   ),
   moved: kind(
     { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
-    (e) => `${e.miniature} moves ${spot(String(e.length))} cm to ${spot(e.to)}.`,
+    (e) => `${e.miniature} moves ${toHundredths(String(e.length))} cm to ${toHundredths(e.to)}.`,
   ),
   halfway: kind({ unit: piece }, (e) => `${e.unit} is in the middle of its march.`),
   resumed: kind({ unit: piece }, (e) => `${e.unit} goes on with its actions.`),
@@ -107,11 +112,11 @@ const kinds = {
   ),
   halted: kind(
     { unit: piece, miniature: piece, at: place, why: said.haltReason },
-    (e) => `${e.miniature} halts at ${spot(e.at)}: ${e.why}.`,
+    (e) => `${e.miniature} halts at ${toHundredths(e.at)}: ${e.why}.`,
   ),
   turned: kind({ unit: piece, facing: count }, (e) => `${e.unit} faces ${e.facing}°.`),
   floor: kind({ unit: piece, miniature: piece, floor: count }, (e) => `${e.miniature} is on floor ${e.floor}.`),
-  placed: kind({ unit: piece, at: place }, (e) => `${e.unit} is placed at ${spot(e.at)}.`),
+  placed: kind({ unit: piece, at: place }, (e) => `${e.unit} is placed at ${toHundredths(e.at)}.`),
   left: kind({ unit: piece, why: said.leavingReason }, (e) =>
     e.why.startsWith(heldBack)
       ? `${e.unit} is held back: ${e.why.slice(heldBack.length)}.`
@@ -128,7 +133,7 @@ const kinds = {
   template: kind(
     { unit: piece, weapon: said.weapon, at: place, under: listed(piece) },
     (e) =>
-      `The template of the ${called(e.weapon)} lies at ${spot(e.at)}; under it: ${e.under.length === 0 ? "nobody" : together(e.under)}.`,
+      `The template of the ${called(e.weapon)} lies at ${toHundredths(e.at)}; under it: ${e.under.length === 0 ? "nobody" : together(e.under)}.`,
   ),
   fired: kind(
     {

@@ -1,14 +1,9 @@
-import { clausesOf, type Defect, err, faultAt, LineReader, ok, type Result, TextFault } from "../../kernel/index.ts";
+import { clausesOf, err, faultsByLine, LineReader, type Result, stateTold, TextFault } from "../../kernel/index.ts";
 import { mostSquares } from "../book/strongholds.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { corridor } from "../table/plan.ts";
 import { newDraft, stateOf } from "./draft.ts";
 import { lines } from "./lines.ts";
-
-/** The largest text that is read, in characters. */
-const mostCharacters = 65_536;
-/** How many faults are told at most. */
-const mostFaults = 20;
 
 const rowPattern = /^[#.1-9A-Z]+$/;
 /** Lines that may not be said twice. */
@@ -44,68 +39,48 @@ function plainRows(reader: LineReader): string[] {
 
 /** Reads a set-up from text: see docs/hour-of-glory.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
-  if (text.length > mostCharacters)
-    return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
   const draft = newDraft();
-  const faults: Defect[] = [];
   const said = new Set<string>();
-  let drawing = false;
-  for (const [i, raw] of text.split(/\r\n?|\n/).entries()) {
-    const line = i + 1;
+  let rows: "none" | "drawn" | "too many" = "none";
+  const faults = faultsByLine(text, (raw, line) => {
+    if (rows === "too many") return;
     const trimmed = raw.trim();
-    if (trimmed === "" || trimmed.startsWith("//")) continue;
-    if (draft.plan !== null && drawing && rowPattern.test(trimmed)) {
+    if (draft.plan !== null && rows === "drawn" && rowPattern.test(trimmed)) {
       if (draft.plan.rows.length >= mostSquares || trimmed.length > mostSquares) {
-        faults.push(
-          faultAt(
-            { line, column: raw.indexOf(trimmed) + 1 },
-            "too-large",
-            `A stronghold has at most ${mostSquares} rows of at most ${mostSquares} squares.`,
-          ),
+        rows = "too many";
+        throw new TextFault(
+          { line, column: raw.indexOf(trimmed) + 1 },
+          "too-large",
+          `A stronghold has at most ${mostSquares} rows of at most ${mostSquares} squares.`,
         );
-        break;
       }
       draft.plan.rows.push(trimmed);
-      continue;
+      return;
     }
-    drawing = false;
-    try {
-      const [first = [], ...rest] = clausesOf(raw, line);
-      const reader = new LineReader(first, line);
-      const word = reader.peek();
-      if (once.has(word) && said.has(word)) reader.fail("given-twice", `"${word}" is said twice.`);
-      said.add(word);
-      if (word === "plan") {
-        draft.plan = { rows: [], doors: [], posts: [], commander: null, starts: [] };
-        reader.word(word);
-        if (reader.more) draft.plan.rows = plainRows(reader);
-        else drawing = true;
-        reader.end();
-        continue;
-      }
-      const handle = Object.hasOwn(lines, word) ? lines[word] : undefined;
-      if (handle === undefined)
-        throw new TextFault(
-          reader.place,
-          "unknown-line",
-          `A line begins with one of: plan, ${Object.keys(lines).join(", ")}; found "${word}".`,
-        );
+    rows = "none";
+    const [first = [], ...rest] = clausesOf(raw, line);
+    const reader = new LineReader(first, line);
+    const word = reader.peek();
+    if (once.has(word) && said.has(word)) reader.fail("given-twice", `"${word}" is said twice.`);
+    said.add(word);
+    if (word === "plan") {
+      draft.plan = { rows: [], doors: [], posts: [], commander: null, starts: [] };
       reader.word(word);
-      handle(draft, reader, rest, line);
+      if (reader.more) draft.plan.rows = plainRows(reader);
+      else rows = "drawn";
       reader.end();
-    } catch (error) {
-      if (!(error instanceof TextFault)) throw error;
-      faults.push(error.defect);
-      if (faults.length >= mostFaults) break;
+      return;
     }
-  }
-  if (faults.length > 0) return err(...faults);
-  const checked = stateSchema.safeParse(stateOf(draft));
-  if (checked.success) return ok(checked.data);
-  return err(
-    ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => {
-      const place = path.map(String).join("/");
-      return { ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${place})`), path: `/${place}` };
-    }),
-  );
+    const handle = Object.hasOwn(lines, word) ? lines[word] : undefined;
+    if (handle === undefined)
+      throw new TextFault(
+        reader.place,
+        "unknown-line",
+        `A line begins with one of: plan, ${Object.keys(lines).join(", ")}; found "${word}".`,
+      );
+    reader.word(word);
+    handle(draft, reader, rest, line);
+    reader.end();
+  });
+  return faults.length > 0 ? err(...faults) : stateTold(stateSchema, stateOf(draft));
 }

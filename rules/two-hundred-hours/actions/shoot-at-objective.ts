@@ -23,11 +23,11 @@ import {
   requireWeapon,
   isAutomatic,
 } from "../attacks/index.ts";
-import { shoot } from "./shoot.ts";
+import { shoot, requireShotMove } from "./shoot.ts";
 import { inches, written } from "../table/battlefield.ts";
 import { applyResults, hasClearView } from "../detection/index.ts";
 import { explode } from "../harm/index.ts";
-import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
+import { movementOf, onTable, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import { makeRoll, successesOf, sumOf, useMedals } from "../dice/index.ts";
 import type { Objective } from "../table/things.ts";
@@ -79,19 +79,8 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
     { met: `${objective.id} still stands.`, unmet: `${objective.id} is already destroyed.` },
     "zh.m4.grenade",
   );
-  const path = pathOf(fighter, action.path);
-  if (
-    action.path !== undefined &&
-    !requirePath(
-      ctx,
-      req,
-      fighter,
-      { path, limit: movementOf(fighter, number(ctx, "zh.number.shoot-move")) },
-      "zh.shoot.move",
-    )
-  )
-    return;
-  const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
+  const shooter = requireShotMove(ctx, req, fighter, action);
+  if (shooter === null) return;
   requireAim(ctx, req, shooter, asTarget(shooter, objective), { shoots: true }, "zh.m4.grenade");
   const gap = gapToMarker(ctx, shooter.at, objective.at);
   const range = number(ctx, rangeOf(shooter, "grenade"));

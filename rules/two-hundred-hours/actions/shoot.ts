@@ -98,25 +98,23 @@ function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, 
     "zh.shoot.min-range",
   );
 }
+
+/** The shooter after the move that its shot begins with, if that is open to it. zh.shoot.move */
+export function requireShotMove(ctx: Ctx, req: Req, fighter: OnTable, action: Shoot): OnTable | null {
+  const path = pathOf(fighter, action.path);
+  const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
+  if (action.path !== undefined && !requirePath(ctx, req, fighter, { path, limit }, "zh.shoot.move")) return null;
+  return { ...fighter, at: path.at(-1) ?? fighter.at };
+}
+
 function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
   requireAlarm(ctx, req, fighter);
   const weapon = weaponOf(fighter, action);
   requireWeapon(ctx, req, fighter, weapon);
-  const path = pathOf(fighter, action.path);
-  if (
-    action.path !== undefined &&
-    !requirePath(
-      ctx,
-      req,
-      fighter,
-      { path, limit: movementOf(fighter, number(ctx, "zh.number.shoot-move")) },
-      "zh.shoot.move",
-    )
-  )
-    return;
-  const shooter = { ...fighter, at: path.at(-1) ?? fighter.at };
+  const shooter = requireShotMove(ctx, req, fighter, action);
+  if (shooter === null) return;
   if (weapon === "mmg" && action.path !== undefined) requireTouch(ctx, req, shooter);
   const target = requireTarget(ctx, req, shooter, action.target);
   if (target === null) return;

@@ -1,4 +1,4 @@
-import { clausesOf, type Defect, faultAt, LineReader, type Result, ok, TextFault, err } from "../../kernel/index.ts";
+import { clausesOf, err, faultsByLine, LineReader, type Result, stateTold } from "../../kernel/index.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
 import { bodyLine, captiveLine, fighterLine } from "./fighter-lines.ts";
@@ -15,11 +15,6 @@ import {
   smokeLine,
 } from "./thing-lines.ts";
 import type { Clauses } from "./words.ts";
-
-/** The largest text that is read, in characters. */
-const mostCharacters = 65_536;
-/** More faults than these are not told. */
-const mostFaults = 20;
 
 type Line = (draft: Draft, reader: LineReader, rest: Clauses, line: number) => void;
 
@@ -47,31 +42,10 @@ const lines: Readonly<Record<string, Line>> = {
 
 /** Reads a position from text: see docs/two-hundred-hours.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
-  if (text.length > mostCharacters)
-    return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostCharacters} characters.`));
   const draft = newDraft();
-  const faults: Defect[] = [];
   const said = new Set<string>();
-  for (const [i, raw] of text.split(/\r\n?|\n/).entries()) {
-    const trimmed = raw.trim();
-    if (trimmed === "" || trimmed.startsWith("//")) continue;
-    try {
-      readLine(draft, said, raw, i + 1);
-    } catch (error) {
-      if (!(error instanceof TextFault)) throw error;
-      faults.push(error.defect);
-      if (faults.length >= mostFaults) break;
-    }
-  }
-  if (faults.length > 0) return err(...faults);
-  const checked = stateSchema.safeParse(stateOf(draft));
-  if (checked.success) return ok(checked.data);
-  return err(
-    ...checked.error.issues.slice(0, mostFaults).map(({ path, message }): Defect => {
-      const place = path.map(String).join("/");
-      return { ...faultAt({ line: 1, column: 1 }, "not-a-state", `${message} (${place})`), path: `/${place}` };
-    }),
-  );
+  const faults = faultsByLine(text, (raw, line) => readLine(draft, said, raw, line));
+  return faults.length > 0 ? err(...faults) : stateTold(stateSchema, stateOf(draft));
 }
 
 function readLine(draft: Draft, said: Set<string>, raw: string, line: number): void {

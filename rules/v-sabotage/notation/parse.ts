@@ -1,4 +1,14 @@
-import { type Defect, faultAt, type Result, ok, TextFault, type TextPlace, err, utf8Of } from "../../kernel/index.ts";
+import {
+  type Defect,
+  err,
+  faultAt,
+  faultsByLine,
+  type Result,
+  stateTold,
+  TextFault,
+  type TextPlace,
+  utf8Of,
+} from "../../kernel/index.ts";
 import { mapOf } from "../table/map.ts";
 import { type State, stateSchema, type Terrain } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
@@ -14,8 +24,6 @@ import { usualTerrain } from "./usual.ts";
 
 /** The largest text that is read, in bytes. */
 const mostBytes = 65_536;
-/** More faults than these are not told. */
-const mostFaults = 20;
 
 const positionLines = { ...headLines, ...poolLines, ...otherLines };
 const linesOfTerrains = { ...cardLines, ...terrainLines };
@@ -149,14 +157,9 @@ function noteEntries({ terrains, commandos, entrySaid }: Draft): void {
   }
 }
 
-/** What the schema finds wrong, at the line of the terrain or piece it is about. */
-const schemaFault = (draft: Draft, path: readonly PropertyKey[], message: string): Defect => {
-  const place = draft.places.get(path.slice(0, 2).map(String).join("/")) ?? { line: 1, column: 1 };
-  return {
-    ...faultAt(place, "not-a-state", `${message} (${path.map(String).join("/")})`),
-    path: `/${path.map(String).join("/")}`,
-  };
-};
+/** The line of the terrain or piece that a part of the state is about. */
+const placeOf = ({ places }: Draft, path: readonly PropertyKey[]): TextPlace =>
+  places.get(path.slice(0, 2).map(String).join("/")) ?? { line: 1, column: 1 };
 
 /** Reads a set-up from text: see docs/v-sabotage.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
@@ -165,22 +168,9 @@ export function parsePosition(text: string): Result<State> {
   if (bytes > mostBytes)
     return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
   const parser = new Parser();
-  const faults: Defect[] = [];
-  for (const [i, line] of text.split(/\r\n?|\n/).entries()) {
-    if (line.trim() === "" || line.trimStart().startsWith("//")) continue;
-    try {
-      parser.line(line, i + 1);
-    } catch (error) {
-      if (!(error instanceof TextFault)) throw error;
-      faults.push(error.defect);
-      if (faults.length >= mostFaults) break;
-    }
-  }
-  if (faults.length === 0) faults.push(...undrawn(parser.draft));
+  const told = faultsByLine(text, (line, number) => parser.line(line, number));
+  const faults = told.length > 0 ? told : undrawn(parser.draft);
   if (faults.length > 0) return err(...faults);
   noteEntries(parser.draft);
-  const checked = stateSchema.safeParse(stateOf(parser.draft));
-  if (checked.success) return ok(checked.data);
-  const issues = checked.error.issues.slice(0, mostFaults);
-  return err(...issues.map(({ path, message }) => schemaFault(parser.draft, path, message)));
+  return stateTold(stateSchema, stateOf(parser.draft), (path) => placeOf(parser.draft, path));
 }

@@ -1,5 +1,5 @@
-import { kind } from "../../../kernel/index.ts";
-import { called, count, piece, place, spot, withArticle } from "./parts.ts";
+import { kind, toHundredths } from "../../../kernel/index.ts";
+import { called, count, piece, place, withArticle } from "./parts.ts";
 import { alarmLevel, alarmReason, bodyGone, card, deck, seat } from "../event-words.ts";
 
 /** The alarm track, bodies, lights, cards. */
@@ -9,11 +9,14 @@ export const alarmEvents = {
     (e) => `The alarm track stands at ${e.track}, ${e.level}: ${e.why}.`,
   ),
   "alarm-raised": kind({ turn: count }, () => "The alarm is raised."),
-  "body-lies": kind({ body: piece, at: place }, (e) => `The body of ${e.body} lies at ${spot(e.at)}.`),
-  "body-dragged": kind({ body: piece, by: piece, at: place }, (e) => `${e.by} drags ${e.body} to ${spot(e.at)}.`),
+  "body-lies": kind({ body: piece, at: place }, (e) => `The body of ${e.body} lies at ${toHundredths(e.at)}.`),
+  "body-dragged": kind(
+    { body: piece, by: piece, at: place },
+    (e) => `${e.by} drags ${e.body} to ${toHundredths(e.at)}.`,
+  ),
   "body-gone": kind({ body: piece, why: bodyGone }, (e) => `${e.body} is removed: ${e.why}.`),
-  "light-placed": kind({ light: piece, at: place }, (e) => `${e.light} shines at ${spot(e.at)}.`),
-  "light-moved": kind({ light: piece, from: place, to: place }, (e) => `${e.light} moves to ${spot(e.to)}.`),
+  "light-placed": kind({ light: piece, at: place }, (e) => `${e.light} shines at ${toHundredths(e.at)}.`),
+  "light-moved": kind({ light: piece, from: place, to: place }, (e) => `${e.light} moves to ${toHundredths(e.to)}.`),
   "card-drawn": kind(
     { seat, deck, card: card.nullable() },
     (e) => `The ${e.seat} draws ${e.card === null ? `${withArticle(e.deck)} card` : called(e.card)}.`,

@@ -1,5 +1,5 @@
-import { counted, orNone, spaced, together, kind } from "../../../kernel/index.ts";
-import { calledWithin, count, flag, piece, pieces, place, spot, word } from "./parts.ts";
+import { counted, orNone, spaced, together, kind, toHundredths } from "../../../kernel/index.ts";
+import { calledWithin, count, flag, piece, pieces, place, word } from "./parts.ts";
 import {
   bonusReason,
   hitBy,
@@ -61,11 +61,11 @@ export const harmEvents = {
   ),
   "charge-set": kind(
     { fighter: piece, charge: piece, at: place },
-    (e) => `${e.fighter} sets ${e.charge} at ${spot(e.at)}.`,
+    (e) => `${e.fighter} sets ${e.charge} at ${toHundredths(e.at)}.`,
   ),
   countdown: kind({ charge: piece }, (e) => `${e.charge} is turned to its countdown side.`),
-  exploded: kind({ what: piece, at: place }, (e) => `${e.what} explodes at ${spot(e.at)}.`),
+  exploded: kind({ what: piece, at: place }, (e) => `${e.what} explodes at ${toHundredths(e.at)}.`),
   "light-removed": kind({ light: piece }, (e) => `${e.light} is removed.`),
-  "smoke-placed": kind({ smoke: piece, at: place }, (e) => `Smoke rises at ${spot(e.at)}.`),
+  "smoke-placed": kind({ smoke: piece, at: place }, (e) => `Smoke rises at ${toHundredths(e.at)}.`),
   "pair-parted": kind({ fighter: piece }, (e) => `${e.fighter} is an individual fighter now.`),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { compass, orNone, kind } from "../../../kernel/index.ts";
-import { called, count, either, piece, place, spot, words } from "./parts.ts";
+import { compass, orNone, kind, toHundredths } from "../../../kernel/index.ts";
+import { called, count, either, piece, place, words } from "./parts.ts";
 import { entryWord, escapeReason, objectiveGone, seat, unveiling, veteran, wakingReason } from "../event-words.ts";
 
 const winds = new Map<string, string>(Object.entries(compass));
@@ -24,7 +24,7 @@ function recruit(written: string): string {
 export const missionEvents = {
   recruited: kind({ seat, fighters: words }, (e) => `The ${e.seat} recruits ${e.fighters.map(recruit).join(", ")}.`),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
-  "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${spot(e.at)}.`),
+  "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${toHundredths(e.at)}.`),
   "entry-chosen": kind({ where: entryWord }, (e) =>
     e.where.includes(" is ") ? `${e.where}.` : `The attackers enter at ${edges(e.where)}.`,
   ),

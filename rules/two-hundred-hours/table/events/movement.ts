@@ -1,5 +1,5 @@
-import { kind } from "../../../kernel/index.ts";
-import { count, flag, piece, place, places, spot, wind, word } from "./parts.ts";
+import { kind, toHundredths } from "../../../kernel/index.ts";
+import { count, flag, piece, place, places, wind, word } from "./parts.ts";
 import { keptOutReason, pendingKind, seat, staysOffReason, stopReason } from "../event-words.ts";
 
 /** What it means that somebody makes no use of what is asked, by the kind of the question. */
@@ -15,16 +15,16 @@ const leftOut = (e: { readonly seat: string; readonly fighter: string | null; re
 export const movingEvents = {
   moved: kind(
     { fighter: piece, from: place, to: place, path: places, inches: word, found: flag },
-    (e) => `${e.fighter} moves ${spot(e.inches)}″ from ${spot(e.from)} to ${spot(e.to)}.`,
+    (e) => `${e.fighter} moves ${toHundredths(e.inches)}″ from ${toHundredths(e.from)} to ${toHundredths(e.to)}.`,
   ),
   faced: kind({ fighter: piece, facing: count }, (e) => `${e.fighter} faces ${wind(e.facing)}.`),
   stopped: kind(
     { fighter: piece, at: place, why: stopReason },
-    (e) => `${e.fighter} stops at ${spot(e.at)}: ${e.why}.`,
+    (e) => `${e.fighter} stops at ${toHundredths(e.at)}: ${e.why}.`,
   ),
   crossed: kind(
     { fighter: piece, item: piece, inches: word },
-    (e) => `${e.fighter} crosses ${e.item} (${spot(e.inches)}″).`,
+    (e) => `${e.fighter} crosses ${e.item} (${toHundredths(e.inches)}″).`,
   ),
   climbed: kind(
     { fighter: piece, item: piece, up: flag },
@@ -35,9 +35,9 @@ export const movingEvents = {
     { fighter: piece, item: piece, why: keptOutReason },
     (e) => `${e.fighter} does not get into ${e.item}: ${e.why}.`,
   ),
-  placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${spot(e.at)}.`),
-  entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${spot(e.at)}.`),
+  placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${toHundredths(e.at)}.`),
+  entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${toHundredths(e.at)}.`),
   "left-out": kind({ seat, fighter: piece.nullable(), what: pendingKind }, (e) => leftOut(e)),
   "stays-off": kind({ fighter: piece, why: staysOffReason }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
-  left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${spot(e.at)}.`),
+  left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${toHundredths(e.at)}.`),
 };

@@ -20,12 +20,6 @@ export const places = z.array(named.place);
 
 export const listOf = (all: readonly string[]): string => (all.length < 2 ? (all[0] ?? "nothing") : all.join(", "));
 
-/** A place as people read it: to a hundredth of an inch. */
-export const spot = (at: string): string =>
-  at.replace(/-?\d+(?:\.(\d+))?/g, (length, decimals: string | undefined) =>
-    (decimals ?? "").length < 3 ? length : String(Number(Number(length).toFixed(2))),
-  );
-
 const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
 /** A bearing in words: north is above. */

@@ -1,0 +1,45 @@
+import type * as z from "zod";
+import { type Defect, err, ok, type Result } from "./position.ts";
+import { faultAt, TextFault, type TextPlace } from "./text.ts";
+
+/** The largest text of a position that is read, in characters. */
+const MOST_CHARACTERS = 65_536;
+/** More faults than these are not told. */
+const MOST_FAULTS = 20;
+
+const START: TextPlace = { line: 1, column: 1 };
+
+/** Has a text read line by line, but for blank lines and comments, and returns what is wrong with its lines. */
+export function faultsByLine(text: string, read: (line: string, number: number) => void): readonly Defect[] {
+  if (text.length > MOST_CHARACTERS)
+    return [faultAt(START, "too-long", `A text has at most ${MOST_CHARACTERS} characters.`)];
+  const faults: Defect[] = [];
+  for (const [i, line] of text.split(/\r\n?|\n/).entries()) {
+    const said = line.trim();
+    if (said === "" || said.startsWith("//")) continue;
+    try {
+      read(line, i + 1);
+    } catch (error) {
+      if (!(error instanceof TextFault)) throw error;
+      faults.push(error.defect);
+      if (faults.length >= MOST_FAULTS) break;
+    }
+  }
+  return faults;
+}
+
+/** The state that a text has told, if the schema has nothing against it; `placeOf` tells where the text says a part of it. */
+export function stateTold<State>(
+  schema: z.ZodType<State>,
+  told: unknown,
+  placeOf: (path: readonly PropertyKey[]) => TextPlace = () => START,
+): Result<State> {
+  const checked = schema.safeParse(told);
+  if (checked.success) return ok(checked.data);
+  return err(
+    ...checked.error.issues.slice(0, MOST_FAULTS).map(({ path, message }): Defect => {
+      const place = path.map(String).join("/");
+      return { ...faultAt(placeOf(path), "not-a-state", `${message} (${place})`), path: `/${place}` };
+    }),
+  );
+}
