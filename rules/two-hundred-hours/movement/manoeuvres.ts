@@ -40,7 +40,7 @@ export const detectedNear = (ctx: Ctx, fighter: Fighter, at: Place): readonly Fi
 export function namedFighter(ctx: Ctx, req: Req, id: string, rule: Citation = "zh.action.must-choose"): Fighter | null {
   const fighter = fighterNamed(ctx.state, id);
   const named = fighter !== undefined;
-  return req.need(named, () => ({ met: `${id} is a fighter.`, unmet: `${id} is no fighter.` }), rule) && named
+  return req.need(named, () => ({ met: `${id} is a fighter.`, unmet: `There is no fighter ${id}.` }), rule) && named
     ? fighter
     : null;
 }
