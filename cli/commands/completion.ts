@@ -1,4 +1,5 @@
 import { Argument, Command } from "commander";
+import { print } from "../printing.ts";
 
 /** The words that can follow a command: its options, and the names of those below it. */
 const wordsOf = (command: Command): readonly string[] => [
@@ -55,5 +56,5 @@ export const completionCommand = new Command("completion")
   )
   .action((shell: Shell, _: unknown, command: Command) => {
     const program = command.parent ?? command;
-    console.log(shells[shell](program).join("\n"));
+    print(shells[shell](program).join("\n"));
   });

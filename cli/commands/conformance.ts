@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { games } from "../../rules/index.ts";
 import { exitCodes, Unreachable, Unreadable } from "../failures.ts";
+import { print } from "../printing.ts";
 
 interface ConformanceOptions {
   readonly url?: string;
@@ -44,8 +45,8 @@ export const conformanceCommand = new Command("conformance")
     const held = await runFiles(url === undefined ? tableFor(known) : tableAt(await reached(url), known), {
       files,
       only,
-      tell: (notHeld) => console.log(json === true ? JSON.stringify(notHeld) : notHeldLines(notHeld).join("\n")),
+      tell: (notHeld) => print(json === true ? JSON.stringify(notHeld) : notHeldLines(notHeld).join("\n")),
     });
-    console.log(json === true ? JSON.stringify(held) : `conformance: ${held.passed} passed, ${held.failed} failed`);
+    print(json === true ? JSON.stringify(held) : `conformance: ${held.passed} passed, ${held.failed} failed`);
     if (held.failed > 0) process.exitCode = exitCodes.refused;
   });

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { parse } from "yaml";
+import { readText } from "../files.ts";
 import { CaseFileFault, readEachCase, type ReadFile } from "./case-format.ts";
 
 /** The cases of a file with a line of JSON for each, of the game whose folder it lies in. */
 function linesOf(path: string): unknown {
-  const cases = readFileSync(path, "utf8")
+  const cases = readText(path)
     .split("\n")
     .filter((line) => line !== "")
     .map((line, i): unknown => {
@@ -22,7 +23,7 @@ function linesOf(path: string): unknown {
 /** What a case file holds. Throws CaseFileFault with the line of the fault where the YAML itself is broken. */
 export function contentOf(path: string): unknown {
   if (path.endsWith(".jsonl")) return linesOf(path);
-  const text = readFileSync(path, "utf8");
+  const text = readText(path);
   try {
     // seven times as fast
     return load(text, { schema: CORE_SCHEMA });

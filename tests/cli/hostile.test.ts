@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,11 +59,12 @@ describe("a file that means harm", () => {
     ["a game by such a name", JSON.stringify({ ruleset: steering }), 2],
     ["a field by such a name", JSON.stringify({ ruleset: "rogue-regiment", [steering]: 1 }), 2],
     ["a text", `umpire rogue-regiment\nboard\n+ + +\n . .\n+ + +\n${steering} = x\n`, 2],
-    ["a record", `umpire record 1\n${steering}\n`, 1],
-  ])("steers no terminal: %s", (name, text, code) => {
-    const { status, stdout, stderr } = umpire([code === 1 ? "verify" : "board", file(`${name}.txt`, text)]);
+    ["a record", `umpire record 1\n${steering}\n`, 1, "verify"],
+    ["cases", `${JSON.stringify(steering)}: 1\n`, 1, "conformance"],
+  ])("steers no terminal: %s", (name, text, code, command = "board") => {
+    const { status, stdout, stderr } = umpire([command, file(`${name}.txt`, text)]);
     expect(status).toBe(code);
-    expect(stderr).not.toBe("");
+    expect(stdout + stderr).not.toBe("");
     expect(stdout + stderr).not.toMatch(steers);
   });
 
@@ -75,6 +76,7 @@ describe("a file that means harm", () => {
   it.each([
     ["a position", ["board", "/dev/zero"]],
     ["an action", ["why", "hour-of-glory/quiet-stair", "--do", "@/dev/zero"]],
+    ["cases", ["conformance", "/dev/zero"]],
   ])("is read as far as one may be long: %s", (_, args) => {
     const { status, stderr } = umpire(args);
     expect(stderr).toBe(`/dev/zero is longer than ${MOST_READ} bytes.\n`);
@@ -179,6 +181,22 @@ describe("a server that means harm", () => {
 });
 
 describe("what is printed", () => {
+  it("goes one way out, as what is read and written goes one way in: no command goes round them", () => {
+    const sources = readdirSync(join(root, "cli"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
+    const round = (ways: RegExp): readonly string[] =>
+      sources.filter((name) => ways.test(readFileSync(join(root, "cli", name), "utf8"))).sort();
+    // JSON alone, for programs: the engine's answers, and what an answer for a language model was at fault by
+    expect(round(/console\.|stdout\.write/)).toEqual([
+      "commands/engine.ts",
+      "commands/mcp.ts",
+      "commands/play.ts",
+      "printing.ts",
+    ]);
+    expect(round(/(?:read|write|append|copy)File|createReadStream|createWriteStream/)).toEqual(["files.ts"]);
+  });
+
   it("keeps the colours of the command and the letters of people, and JSON says the same", () => {
     expect(fit("\u001b[32m✓\u001b[39m Räuber 👩‍🚀\n")).toBe("\u001b[32m✓\u001b[39m Räuber 👩‍🚀\n");
     expect(fit(`\r${steering}`)).not.toMatch(steers);
