@@ -1,17 +1,20 @@
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { announce } from "../page/announce.tsx";
 import type { Watched } from "./watched.ts";
 import { theme } from "../page/theme.ts";
-import { type Drags, type Held, pieceUnder, useDrags } from "./drags.ts";
+import { type Drags, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
-import { endsOfRuling, partAround, useIntoView, useKeptInView } from "./into-view.ts";
+import { endsOfRuling, partAround, useIntoView, useKeptInView, useSeen } from "./into-view.ts";
 import { type Anchor, Beside } from "./beside.tsx";
+import { BoardMarks, type Lie } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
-import { boxOf, frameAround, outline } from "./frames.ts";
-import { type Cell, cellsOf, type Flash, nextCell, pieceNamed, piecesOn, placeAt, placeOf } from "./places.ts";
+import { BoardCursor } from "./cursor.tsx";
+import { boxOf } from "./frames.ts";
+import { type Cell, cellsOf, type Flash, nextCell, piecesOn, placeAt, placeOf } from "./places.ts";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize, useWalk } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
 import { Zoom, zoomFor } from "./zoom.tsx";
@@ -85,25 +88,9 @@ function firstCell(model: BoardModel): Cell {
   return { x: 0, y: 0 };
 }
 
-/** A board to look at, to point at, and to walk over with the arrow keys. */
-export function BoardView({
-  model,
-  title,
-  highlights,
-  field,
-  sight,
-  watched = null,
-  at,
-  lookAt = null,
-  onPoint,
-  drags,
-  way = [],
-  lines = [],
-  cards = [],
-  tools,
-}: BoardViewProps) {
+/** The drawing of a board in its room, and how its cells lie in it. */
+function useDrawnBoard({ model, title, field, sight }: Pick<BoardViewProps, "model" | "title" | "field" | "sight">) {
   const { room, roomWidth, roomHeight } = useRoom();
-  const walked = useWalk(model, at, null);
   // a board may be empty: when the last terrain has been taken apart
   const isAnyBeside = model.pieces.some((piece) => placeOf(model, piece) === null);
   const around = bounds.around + (isAnyBeside ? BESIDE : 0);
@@ -131,45 +118,76 @@ export function BoardView({
   useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
   const { left, top, cell: side } = picture.board;
   const scale = shownAt / picture.width;
-  const middleOf = (name: string): Cell | null => {
-    const cells = cellsOf(model, name);
-    const { x, y, width, height: tall } = boxOf(cells);
-    return cells.length === 0 ? null : { x: left + (x + width / 2) * side, y: top + (y + tall / 2) * side };
+  return { room, zoom, shownAt, picture, lie: { left, top, side }, scale };
+}
+
+/** The middle of a place in the drawing; null where it is none of the board. */
+function middleIn(model: BoardModel, { left, top, side }: Lie, name: string): Cell | null {
+  const cells = cellsOf(model, name);
+  const { x, y, width, height } = boxOf(cells);
+  return cells.length === 0 ? null : { x: left + (x + width / 2) * side, y: top + (y + height / 2) * side };
+}
+
+/** Cells as a part of the sheet, in pixels. */
+function partIn({ left, top, side }: Lie, scale: number, cells: readonly Cell[]): Anchor {
+  const { x, y, width, height } = boxOf(cells);
+  return {
+    left: (left + x * side) * scale,
+    top: (top + y * side) * scale,
+    width: width * side * scale,
+    height: height * side * scale,
   };
+}
+
+/** The cell of a sheet that an event is over. */
+function cellUnder(sheet: HTMLElement | null, { left, top, side }: Lie, scale: number, event: MouseEvent): Cell {
+  const box = sheet?.getBoundingClientRect();
+  if (box === undefined) return { x: -1, y: -1 };
+  return {
+    x: Math.floor(((event.clientX - box.left) / scale - left) / side),
+    y: Math.floor(((event.clientY - box.top) / scale - top) / side),
+  };
+}
+
+/** Walks over a board by a key, or points at where the keyboard is. */
+function walk(
+  {
+    model,
+    cursor,
+    walked,
+    onPoint,
+  }: Pick<BoardViewProps, "model" | "onPoint"> & { readonly cursor: Cell; readonly walked: Signal<Cell | null> },
+  event: KeyboardEvent,
+): void {
+  const step = steps[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    const next = nextCell(model, cursor, step);
+    if (next === null) return announce("The border of the board.");
+    walked.value = next;
+    announce(placeInWords(model, placeAt(model, next) ?? ""));
+  } else if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    onPoint(placeAt(model, cursor) ?? "", null);
+  }
+}
+
+/** A board to look at, to point at, and to walk over with the arrow keys. */
+export function BoardView(props: BoardViewProps) {
+  const { model, title, highlights, sight, watched = null, at, lookAt = null } = props;
+  const { onPoint, drags, way = [], lines = [], cards = [], tools } = props;
+  const { room, zoom, shownAt, picture, lie, scale } = useDrawnBoard(props);
+  const walked = useWalk(model, at, null);
   const cursor = walked.value !== null && placeAt(model, walked.value) !== null ? walked.value : firstCell(model);
   const cursorPlace = placeAt(model, cursor) ?? "";
-
-  const press = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      const next = nextCell(model, cursor, step);
-      if (next === null) return announce("The border of the board.");
-      walked.value = next;
-      announce(placeInWords(model, placeAt(model, next) ?? ""));
-    } else if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      onPoint(cursorPlace, null);
-    }
-  };
   const sheet = useRef<HTMLDivElement>(null);
-  const cellOf = (event: MouseEvent): Cell => {
-    const box = sheet.current?.getBoundingClientRect();
-    if (box === undefined) return { x: -1, y: -1 };
-    return {
-      x: Math.floor(((event.clientX - box.left) / scale - left) / side),
-      y: Math.floor(((event.clientY - box.top) / scale - top) / side),
-    };
-  };
-  useGliding(
-    sheet,
-    picture.svg,
-    `${model.width} ${model.height} ${shownAt}`,
-    way.flatMap((name) => middleOf(name) ?? []),
-  );
+  const middleOf = (name: string): Cell | null => middleIn(model, lie, name);
+  const partOf = (cells: readonly Cell[]): Anchor => partIn(lie, scale, cells);
+  const cellOf = (event: MouseEvent): Cell => cellUnder(sheet.current, lie, scale, event);
+  const walkedOver = way.flatMap((name) => middleOf(name) ?? []);
+  useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, walkedOver);
   const { held, wasDrag, handlers } = useDrags(model, drags, cellOf);
-  const point = (event: MouseEvent): void => {
-    if (wasDrag()) return;
+  const pointAt = (event: MouseEvent): void => {
     const cell = cellOf(event);
     const place = placeAt(model, cell);
     const under = pieceUnder(event.target);
@@ -179,53 +197,18 @@ export function BoardView({
     if (place !== null || piece !== null) onPoint(place, piece);
   };
 
-  // what is selected is in view, also where the board is larger than its room
-  useEffect(() => {
-    const view = room.current?.querySelector(".board-room");
-    const there = at ?? lookAt;
-    // a piece that is held keeps the board where it is
-    if (there === null || held.value !== null || !(view instanceof HTMLElement)) return;
-    const { x, y, width, height: tall } = boxOf(cellsOf(model, there));
-    const [across, down] = [(left + (x + width / 2) * side) * scale, (top + (y + tall / 2) * side) * scale];
-    // what is in view stays where it is: the next press is about the same place
-    const margin = Math.min(1.5 * side * scale, view.clientWidth / 4, view.clientHeight / 4);
-    const isSeen =
-      across > view.scrollLeft + margin &&
-      down > view.scrollTop + margin &&
-      across < view.scrollLeft + view.clientWidth - margin &&
-      down < view.scrollTop + view.clientHeight - margin;
-    if (isSeen) return;
-    view.scrollTo({
-      left: across - view.clientWidth / 2,
-      top: down - view.clientHeight / 2,
-      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
-    });
-  }, [at ?? lookAt, zoom.value]);
-
+  const view = (): HTMLElement | null => room.current?.querySelector<HTMLElement>(".board-room") ?? null;
+  const there = at ?? lookAt;
+  // a piece that is held keeps the board where it is
+  const shown = there === null || held.value !== null ? null : partOf(cellsOf(model, there));
+  useSeen(shown, lie.side * scale, view, [there, zoom.value]);
   const meant = endsOfRuling(model, sight)
     .flatMap((name) => middleOf(name) ?? [])
     .map(({ x, y }) => ({ x: (x * scale) / zoom.value, y: (y * scale) / zoom.value }));
-  useIntoView(sight, partAround(meant), zoom, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
-
-  const chosen = highlights.findLast(({ look: mark }) => mark === "chosen")?.place;
+  useIntoView(sight, partAround(meant), zoom, view);
+  const chosen = highlights.findLast(({ look }) => look === "chosen")?.place;
   const chosenAt = chosen === undefined ? null : middleOf(chosen);
-  const kept = chosenAt === null ? null : partAround([{ x: chosenAt.x * scale, y: chosenAt.y * scale }]);
-  useKeptInView(kept, () => room.current?.querySelector<HTMLElement>(".board-room") ?? null);
-
-  /** Cells as a part of the sheet, in pixels. */
-  const partOf = (cells: readonly Cell[]): Anchor => {
-    const { x, y, width, height: tall } = boxOf(cells);
-    return {
-      left: (left + x * side) * scale,
-      top: (top + y * side) * scale,
-      width: width * side * scale,
-      height: tall * side * scale,
-    };
-  };
-
-  const height = Math.round(shownAt * (picture.height / picture.width));
-  const cursorCells = cellsOf(model, cursorPlace);
-  const cursorBox = boxOf(cursorCells);
+  useKeptInView(chosenAt === null ? null : partAround([{ x: chosenAt.x * scale, y: chosenAt.y * scale }]), view);
 
   return (
     <div class="board" ref={room}>
@@ -234,73 +217,30 @@ export function BoardView({
         <div
           class="board-sheet"
           ref={sheet}
-          style={{ width: `${shownAt}px`, height: `${height}px` }}
-          onClick={point}
+          style={{ width: `${shownAt}px`, height: `${Math.round(shownAt * (picture.height / picture.width))}px` }}
+          onClick={(event) => {
+            if (!wasDrag()) pointAt(event);
+          }}
           {...handlers}
         >
           <BoardPicture svg={picture.svg} />
-          <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-            {watched !== null && (
-              <path
-                class="watched"
-                data-watched={watched.places.size}
-                d={[...watched.places]
-                  .flatMap(([place, by]) =>
-                    by.some(({ well }) => well === "full")
-                      ? cellsOf(model, place).map((cell) => whole(cell, left, top, side))
-                      : [],
-                  )
-                  .join("")}
-              />
-            )}
-            {highlights.map(({ place, look: mark }) =>
-              cellsOf(model, place).length === 0 ? null : (
-                <path
-                  key={`${mark} ${place}`}
-                  class={`mark-${mark}`}
-                  data-highlight={mark}
-                  data-place={place}
-                  d={frameAround(model, place, mark, { left, top, side })}
-                />
-              ),
-            )}
-            {lines.map(({ from, to }) => {
-              const [eye, mark] = [middleOf(from), middleOf(to)];
-              return eye === null || mark === null ? null : (
-                <path
-                  key={`${from} ${to}`}
-                  class="flash-line"
-                  data-flash={`${from} ${to}`}
-                  d={`M${eye.x} ${eye.y}L${mark.x} ${mark.y}`}
-                />
-              );
-            })}
-            {held.value !== null && <HeldPiece held={held.value} model={model} left={left} top={top} side={side} />}
-          </svg>
-          <div
-            role="grid"
-            aria-label={`${title}. Arrow keys walk over the board, Enter selects.`}
-            aria-rowcount={model.height}
-            aria-colcount={model.width}
-            onKeyDown={press}
-          >
-            <div role="row" aria-rowindex={cursor.y + 1}>
-              <div
-                role="gridcell"
-                class="board-cursor"
-                tabIndex={0}
-                aria-colindex={cursor.x + 1}
-                aria-selected={cursorPlace === at}
-                aria-label={placeInWords(model, cursorPlace)}
-                style={{
-                  left: `${(left + cursorBox.x * side) * scale}px`,
-                  top: `${(top + cursorBox.y * side) * scale}px`,
-                  width: `${cursorBox.width * side * scale}px`,
-                  height: `${cursorBox.height * side * scale}px`,
-                }}
-              />
-            </div>
-          </div>
+          <BoardMarks
+            model={model}
+            size={picture}
+            lie={lie}
+            highlights={highlights}
+            watched={watched}
+            lines={lines}
+            held={held.value}
+          />
+          <BoardCursor
+            model={model}
+            title={title}
+            cursor={cursor}
+            box={partOf(cellsOf(model, cursorPlace))}
+            isSelected={cursorPlace === at}
+            onKeyDown={(event) => walk({ model, cursor, walked, onPoint }, event)}
+          />
         </div>
       </div>
       {cards.map(({ key, place, free, body }) => {
@@ -322,34 +262,3 @@ export function BoardView({
     </div>
   );
 }
-
-/** A piece that is held: from where, over which place. */
-function HeldPiece({
-  held: { piece, from, over },
-  model,
-  left,
-  top,
-  side,
-}: {
-  readonly held: Held;
-  readonly model: BoardModel;
-  readonly left: number;
-  readonly top: number;
-  readonly side: number;
-}) {
-  const taken = pieceNamed(model, piece);
-  const home = taken === undefined ? null : placeOf(model, taken);
-  const place = over === null ? null : placeAt(model, over);
-  const middle = (cell: Cell): string => `${left + (cell.x + 0.5) * side} ${top + (cell.y + 0.5) * side}`;
-  if (over === null || place === null || place === home) return null;
-  return (
-    <g data-held={piece} data-over={place}>
-      <path class="held-line" d={`M${middle(from)}L${middle(over)}`} />
-      <path class="mark-chosen" d={outline(cellsOf(model, place), { left, top, side })} />
-    </g>
-  );
-}
-
-/** A whole cell. */
-const whole = ({ x, y }: Cell, left: number, top: number, side: number): string =>
-  `M${left + x * side} ${top + y * side}h${side}v${side}h${-side}z`;

@@ -88,3 +88,29 @@ export function useKeptInView(part: Part | null, room: () => HTMLElement | null)
     return () => observer.disconnect();
   }, [part?.left, part?.top, part?.right, part?.bottom]);
 }
+
+/** Keeps a place in view where a board is larger than its room: what is in view stays, the next press is about it. */
+export function useSeen(
+  place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null,
+  cell: number,
+  room: () => HTMLElement | null,
+  changes: readonly unknown[],
+): void {
+  useEffect(() => {
+    const view = room();
+    if (place === null || view === null) return;
+    const [across, down] = [place.left + place.width / 2, place.top + place.height / 2];
+    const margin = Math.min(1.5 * cell, view.clientWidth / 4, view.clientHeight / 4);
+    const isSeen =
+      across > view.scrollLeft + margin &&
+      down > view.scrollTop + margin &&
+      across < view.scrollLeft + view.clientWidth - margin &&
+      down < view.scrollTop + view.clientHeight - margin;
+    if (isSeen) return;
+    view.scrollTo({
+      left: across - view.clientWidth / 2,
+      top: down - view.clientHeight / 2,
+      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+    });
+  }, changes);
+}
