@@ -32,3 +32,9 @@ export const challenges = {
   "uniform-three": { title: "A uniform worn for 3 turns", category: "stealth", boxes: 1 },
 } as const satisfies Readonly<Record<string, Challenge>>;
 export type ChallengeId = keyof typeof challenges;
+
+/** What a challenge asks for, as sentences tell it. */
+export function challengeTitle(id: string): string {
+  const known: Readonly<Record<string, Challenge>> = challenges;
+  return known[id]?.title ?? id;
+}

@@ -22,7 +22,7 @@ import {
   weaponNames,
   weapons,
 } from "../book/tokens.ts";
-import { challenges } from "../book/challenges.ts";
+import { challengeTitle } from "../book/challenges.ts";
 import { xpCards } from "../book/xp-cards.ts";
 import { type ActionName, actionNames, actionTitle } from "./action-schema.ts";
 import * as said from "./event-words.ts";
@@ -306,7 +306,7 @@ const endEvents = () => ({
   challenge: kind(
     { challenge: said.challenge, category: said.category, boxes: count },
     (e) =>
-      `A challenge is met for ${counted(e.boxes, "box", "boxes")} in ${spaced(e.category)}: ${challenges[e.challenge].title}.`,
+      `A challenge is met for ${counted(e.boxes, "box", "boxes")} in ${spaced(e.category)}: ${challengeTitle(e.challenge)}.`,
   ),
   medal: kind({ card: said.xpCard.nullable() }, (e) =>
     e.card === null
