@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.16",
+    "version": "0.3.17",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "af011f6aa04634c7d57f611d932f882d"
+   "positionId": "64a4cf450643304268696f2601be0b3d"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "cc57f499181842c27362fe7ee77525e8"
+    "0b54886aa8b088ee055649912e8aaae0"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "af011f6aa04634c7d57f611d932f882d"
+     "positionId": "64a4cf450643304268696f2601be0b3d"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "cc57f499181842c27362fe7ee77525e8"
+     "positionId": "0b54886aa8b088ee055649912e8aaae0"
     }
    ],
    "next": null,
@@ -825,7 +825,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.16",
+    "version": "0.3.17",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1017,7 +1017,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "cc57f499181842c27362fe7ee77525e8"
+   "positionId": "0b54886aa8b088ee055649912e8aaae0"
   }
  },
  "draft": {
@@ -1075,8 +1075,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17",
     "current": true
    },
    "title": "Tuesday night",
@@ -1179,7 +1179,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.16"
+    "version": "0.3.17"
    },
    "decision": {
     "cites": [
@@ -1209,7 +1209,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18",
+   "hash": "3e3b8116e127a8fa2c5361114c47e276d5259a96715d29d04c35517f683c3fb5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1247,8 +1247,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-     "version": "0.3.16",
+     "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+     "version": "0.3.17",
      "current": true
     },
     "title": "Tuesday night",
@@ -1352,7 +1352,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.16"
+     "version": "0.3.17"
     },
     "decision": {
      "cites": [
@@ -1382,7 +1382,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9",
+    "hash": "5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1521,11 +1521,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.16 b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.16\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 38e9ef8ae7f19e21e8c7037cdffb5b8e8665811165d0c14bf76b57205b17cc5d\nhash 0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 873a9bf4647d228f0b4a54f4a5be56d9377eaa0bb883f9f3ac26cbe4b04cc403\nhash 4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a3f63c365406b23fa667faa75987dcd9e05626eaaa5f263c2ab1fd4a27618f2a\nhash 5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft c38b4dc575071c87d2f6003a10638e34079f3e2db291a18c2b9664a39c40763c\nhash 1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.17 02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.17\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d43aeb945121b92a9a353283c31b1ac62532f7de98aaf81ec69b7eeac7276447\nhash 3e3b8116e127a8fa2c5361114c47e276d5259a96715d29d04c35517f683c3fb5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 7bbd429422c59b15e4dfa641ed5c2cbfab6bdd65591240a7cee74bc87744954b\nhash 5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0a55b04971a74ae5e5914ce06bfdcef674f586838eb178979643f385a754c65e\nhash cf0327c03d390c95eabde9685cf2a92caa9b71b08973f649094df7513be5584d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft ad2226a14fe0aee94dc2d22a4097284240fb4058b3408d827da4dbe3d7348088\nhash ab72ce6dd2a6cf9baf49617aac7062a56db42c26c2cd5d0fb4a66083f151b1d7\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.7 a574ca56975e83bf47bc2b8b40d33f3861958204582f6fc923af479dff6e2fb1\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment fe4bbf0f4e81111b6a184eabfb0dfbf3fdb44330539fd1c435ec4caa8b5bfea0\nsecret f1acfa486a668429e57bd0acc306b892bcdab74e35ad9dfafdd9660e14a22b81\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.7\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 79b531a2ef65df1c0c5a764ca75ec43323627b5b934a5584d73761e99aa1a33c\nhash 9d54c87acdcaedbe204ddafb00f37790e224e97c93c44526c4c74f30edbb9283\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 7ee643e56663d32b046ccf3cd9f52a99ae0cc718fbdba782888740f3de9be3aa\nhash 483950d4744cb3da30f1d19f22ca6e3e025d2ea92ed51deb8816549eefdbcdee\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.7 a574ca56975e83bf47bc2b8b40d33f3861958204582f6fc923af479dff6e2fb1\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment e025397281b4633e624eb4549f11159de7228c1c01da5787e7beae4eb21965d3\nsecret d53334ee9f393c4cd11be8a526edb470799ffa973f8b79787367591cb6d608f3\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.7\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 2a628a41761e71c67918ae43fad76d961672a40fe897af620f19fac90caf4bbe\nhash 5beccc723201cf38a190fc0e8745d7d5709de40ecbdd03bac8a8be6747f9e054\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft ad0a076ea7911b818c2c462690fe9b0127a6d45bdbdf4e2a69bdd10599fee29b\nhash 67a74d944e847faa206b5a23b8c448f9098c04441974f657da99926153b10929\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1626,8 +1626,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-     "version": "0.3.16",
+     "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+     "version": "0.3.17",
      "current": true
     },
     "title": "Tuesday night",
@@ -1730,7 +1730,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.16"
+     "version": "0.3.17"
     },
     "decision": {
      "cites": [
@@ -1760,7 +1760,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85",
+    "hash": "cf0327c03d390c95eabde9685cf2a92caa9b71b08973f649094df7513be5584d",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1778,8 +1778,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1897,7 +1897,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.16"
+    "version": "0.3.17"
    },
    "decision": {
     "cites": [
@@ -1932,7 +1932,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e2a989631a31c66cde1ed9b2e387f1e8c8bee7356dae5252aea3942f7093f777",
+   "hash": "15bca185234351310602b2ff045778e1bd0d8ad9e7a90c52b3429b0634c18d28",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -1990,8 +1990,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17",
     "current": true
    },
    "title": "Tuesday night",
@@ -2095,7 +2095,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.16"
+    "version": "0.3.17"
    },
    "decision": {
     "cites": [
@@ -2125,7 +2125,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9",
+   "hash": "5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -2139,8 +2139,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17",
     "current": true
    },
    "title": "Tuesday night",
@@ -2243,7 +2243,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.16"
+    "version": "0.3.17"
    },
    "decision": {
     "cites": [
@@ -2266,7 +2266,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18",
+   "hash": "3e3b8116e127a8fa2c5361114c47e276d5259a96715d29d04c35517f683c3fb5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2315,8 +2315,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9",
-     "previous": "0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18",
+     "hash": "5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4",
+     "previous": "3e3b8116e127a8fa2c5361114c47e276d5259a96715d29d04c35517f683c3fb5",
      "sent": {
       "move": {
        "action": {
@@ -2378,8 +2378,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17",
     "current": true
    },
    "title": "And if he had?",
@@ -2390,7 +2390,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9"
+    "hash": "5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4"
    },
    "dice": "table",
    "commitment": null,
@@ -2488,7 +2488,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.16"
+    "version": "0.3.17"
    },
    "decision": {
     "cites": [
@@ -2518,7 +2518,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f6d3122170fdd35abd76cef4b52489260ad7d418a175ca9bcd31fd99365f1cbd",
+   "hash": "04b2a3a0ea2eeb90c60c2fb2fc55a1e26293823f024ba283da4707b544811fb1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2698,12 +2698,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16"
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17"
    },
    "to": {
-    "version": "0.3.16",
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315"
+    "version": "0.3.17",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9"
    },
    "proposal": null,
    "outcome": "current",
@@ -2714,8 +2714,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-     "version": "0.3.16",
+     "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+     "version": "0.3.17",
      "current": true
     },
     "title": "Tuesday night",
@@ -2818,7 +2818,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.16"
+     "version": "0.3.17"
     },
     "decision": {
      "cites": [
@@ -2854,7 +2854,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85",
+    "hash": "cf0327c03d390c95eabde9685cf2a92caa9b71b08973f649094df7513be5584d",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2871,8 +2871,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17",
     "current": true
    },
    "title": "Tuesday night",
@@ -2978,7 +2978,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.16"
+    "version": "0.3.17"
    },
    "decision": null,
    "waitsFor": null,
@@ -2987,13 +2987,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311",
+   "hash": "ab72ce6dd2a6cf9baf49617aac7062a56db42c26c2cd5d0fb4a66083f151b1d7",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.16 b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.16\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 38e9ef8ae7f19e21e8c7037cdffb5b8e8665811165d0c14bf76b57205b17cc5d\nhash 0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 873a9bf4647d228f0b4a54f4a5be56d9377eaa0bb883f9f3ac26cbe4b04cc403\nhash 4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a3f63c365406b23fa667faa75987dcd9e05626eaaa5f263c2ab1fd4a27618f2a\nhash 5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft c38b4dc575071c87d2f6003a10638e34079f3e2db291a18c2b9664a39c40763c\nhash 1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.17 02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.17\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d43aeb945121b92a9a353283c31b1ac62532f7de98aaf81ec69b7eeac7276447\nhash 3e3b8116e127a8fa2c5361114c47e276d5259a96715d29d04c35517f683c3fb5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 7bbd429422c59b15e4dfa641ed5c2cbfab6bdd65591240a7cee74bc87744954b\nhash 5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0a55b04971a74ae5e5914ce06bfdcef674f586838eb178979643f385a754c65e\nhash cf0327c03d390c95eabde9685cf2a92caa9b71b08973f649094df7513be5584d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft ad2226a14fe0aee94dc2d22a4097284240fb4058b3408d827da4dbe3d7348088\nhash ab72ce6dd2a6cf9baf49617aac7062a56db42c26c2cd5d0fb4a66083f151b1d7\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3012,8 +3012,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.16",
-      "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315"
+      "version": "0.3.17",
+      "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9"
      },
      "present": true,
      "chained": 4,
@@ -3106,7 +3106,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.16"
+     "version": "0.3.17"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3116,7 +3116,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.16 b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.16\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 38e9ef8ae7f19e21e8c7037cdffb5b8e8665811165d0c14bf76b57205b17cc5d\nhash 0eeb4b8d61fbc718689b92803878eda1ed9e0cf9dffc803294cf792366a25c18\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 873a9bf4647d228f0b4a54f4a5be56d9377eaa0bb883f9f3ac26cbe4b04cc403\nhash 4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a3f63c365406b23fa667faa75987dcd9e05626eaaa5f263c2ab1fd4a27618f2a\nhash 5ff102d7e2f0fe9e408b2ebf16fce8e7d362c078957b56a65ef506c4871fbc85\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft c38b4dc575071c87d2f6003a10638e34079f3e2db291a18c2b9664a39c40763c\nhash 1472c199804cad55fdea22ec050e515006add42891f535176ec58ba4ce1c4311\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.17 02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.17\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d43aeb945121b92a9a353283c31b1ac62532f7de98aaf81ec69b7eeac7276447\nhash 3e3b8116e127a8fa2c5361114c47e276d5259a96715d29d04c35517f683c3fb5\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 7bbd429422c59b15e4dfa641ed5c2cbfab6bdd65591240a7cee74bc87744954b\nhash 5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 0a55b04971a74ae5e5914ce06bfdcef674f586838eb178979643f385a754c65e\nhash cf0327c03d390c95eabde9685cf2a92caa9b71b08973f649094df7513be5584d\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft ad2226a14fe0aee94dc2d22a4097284240fb4058b3408d827da4dbe3d7348088\nhash ab72ce6dd2a6cf9baf49617aac7062a56db42c26c2cd5d0fb4a66083f151b1d7\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3127,8 +3127,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "b34ea6bdd4e954106e337c1a40ea823f4c6d7a46e97a90000b8b881759f70315",
-    "version": "0.3.16",
+    "content": "02c83f254fc4de658e624b02638107517f1a809e8b329a105c2e3570c8d1f4c9",
+    "version": "0.3.17",
     "current": true
    },
    "title": "From the record",
@@ -3139,7 +3139,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "4dcf32c05cbf12a352192dc3893b075e8d7380ef7436b090f755e24958eeb8f9"
+    "hash": "5ded948dd69188bb2bacffd30fa160a8f259d4e532c1bd46ed0006e77a9ecfa4"
    },
    "dice": "table",
    "commitment": null,
@@ -3237,7 +3237,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.16"
+    "version": "0.3.17"
    },
    "decision": {
     "cites": [
@@ -3267,7 +3267,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "bafc102ebc0dffc17fc93527fdf87bb1e46b8479db423de35649d38fca605e5f",
+   "hash": "6d52ffe745183e91dc65733343b981a45f6969eaac9572e761279fa17ecb78c7",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -3292,7 +3292,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.16",
+     "version": "0.3.17",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3342,7 +3342,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.5",
+     "version": "0.3.6",
      "rules": 320,
      "interpretations": 72,
      "scenarios": [
@@ -3387,7 +3387,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.16",
+   "version": "0.3.17",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,
