@@ -15,7 +15,8 @@ afterEach(() => copies.splice(0).forEach((copy) => rmSync(copy, { recursive: tru
 function copyOfRules(): string {
   const copy = mkdtempSync(join(tmpdir(), "umpire-worked-change-"));
   copies.push(copy);
-  for (const part of ["package.json", "rules", "cli/conformance", "tests/conformance", "tests/all-games.ts"])
+  const runner = ["cli/conformance", "cli/files.ts", "cli/failures.ts"];
+  for (const part of ["package.json", "rules", ...runner, "tests/conformance", "tests/all-games.ts"])
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !path.includes("node_modules") });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;
