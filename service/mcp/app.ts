@@ -7,8 +7,23 @@ import { bodyOf } from "../http/reading.ts";
 import type { Visitors } from "../limits/invitation-rate-limit.ts";
 import { apiVersion } from "../schema/api-version.ts";
 import { unreadableAt } from "../schema/faults.ts";
+import { isObject } from "../schema/json.ts";
 import { callerAmong, invitationsOf } from "./invitations.ts";
 import { createMcpServer } from "./server.ts";
+
+/** The longest name of a tool or a prompt, and address of a resource: far longer than any there is. */
+const MOST_NAME = 500;
+
+/** Refuses names that would be told back at length, to a model that has to read them. Throws a Fault. */
+function refuseLongNames(message: unknown): void {
+  const params = isObject(message) ? message["params"] : undefined;
+  if (!isObject(params)) return;
+  for (const field of ["name", "uri"]) {
+    const value = params[field];
+    if (typeof value === "string" && value.length > MOST_NAME)
+      throw unreadableAt(`/params/${field}`, `It has at most ${MOST_NAME} characters.`, "too-long");
+  }
+}
 
 /**
  * The Model Context Protocol at /mcp: a request is a call, and nothing is kept between two. All that a request asks
@@ -21,6 +36,7 @@ export function createMcpApp(operations: Operations, surroundings: Surroundings,
     const invitations = invitationsOf(c, visit);
     const parsedBody = await bodyOf(c);
     if (Array.isArray(parsedBody)) throw unreadableAt("", "Send one message: there are no batches.");
+    refuseLongNames(parsedBody);
     const asking = { operations, invitations, callerOf: callerAmong(invitations, visit), log: surroundings.log };
     const server = createMcpServer(asking, { version: apiVersion, keepsGames: true });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

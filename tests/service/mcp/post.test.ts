@@ -169,3 +169,16 @@ describe("a server that leads elsewhere", () => {
     expect(asked).toEqual(["https://umpire.test/mcp manual"]);
   });
 });
+
+describe("a message with a name that is longer than any", () => {
+  it.each([
+    ["tools/call", { name: "x".repeat(100_000), arguments: {} }],
+    ["prompts/get", { name: "x".repeat(100_000) }],
+    ["resources/read", { uri: `umpire://${"x".repeat(100_000)}` }],
+  ])("is refused in a line, and the name not told back: %s", async (method, params) => {
+    const message = { jsonrpc: "2.0", id: 1, method, params };
+    const response = await post("/mcp", message, { accept: "application/json, text/event-stream" });
+    expect(response.status).toBe(400);
+    expect((await response.text()).length).toBeLessThan(500);
+  });
+});
