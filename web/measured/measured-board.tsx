@@ -24,7 +24,8 @@ import type { WatchedGround } from "../board/watched.ts";
 import { meantOnTable, RING } from "./meant.ts";
 import { measuredInWords, type Ruler, straightened } from "./measuring.ts";
 import { Label, RulerLine } from "./ruler.tsx";
-import { type Grip, type Lie, type Touching, TableSheet } from "./table-sheet.tsx";
+import { type Lie, TableSheet } from "./table-sheet.tsx";
+import type { Grip, Touching } from "./touches.ts";
 
 /** A way over the table, and how long it is as people write it. */
 export interface WayShown {

@@ -5,7 +5,6 @@ import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { type Anchor, Beside } from "../board/beside.tsx";
 import type { Card } from "../board/board-view.tsx";
-import { STILL } from "../board/drags.ts";
 import { useGliding } from "../board/gliding.ts";
 import { endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
@@ -13,8 +12,8 @@ import { BESIDE, type Bounds, steps, useRoom, useShownSize } from "../board/room
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
 import { theme } from "../page/theme.ts";
-import { RING } from "./meant.ts";
 import { useSheetZoom } from "./sheet-zoom.ts";
+import { type Grip, type Touching, useTouches } from "./touches.ts";
 
 /** How places of the table lie in the drawing. */
 export interface Lie {
@@ -24,22 +23,6 @@ export interface Lie {
   readonly unit: number;
   /** A pixel of the screen in the picture's units. */
   readonly pixel: number;
-}
-
-/** A use of the mouse, a pen or a finger on the sheet. */
-export interface Touching {
-  readonly spot: Spot;
-  /** How far, in units of length, a press may miss what it means. */
-  readonly slack: number;
-  /** What was touched: something of the overlay or of the picture. */
-  readonly target: Element | null;
-  readonly byFinger: boolean;
-}
-
-/** Something that is dragged over the sheet; without it the sheet itself is. */
-export interface Grip {
-  readonly move: (spot: Spot) => void;
-  readonly drop: () => void;
 }
 
 interface TableSheetProps {
@@ -72,9 +55,6 @@ interface TableSheetProps {
   readonly tools: ComponentChildren;
 }
 
-/** How far a press may miss, in pixels: by a mouse, by a finger. */
-const SLACK = { mouse: RING + 1, touch: 12 } as const;
-
 /** Half of what a card on the table leaves free around the place that it stands beside, in pixels. */
 const BASE = 16;
 
@@ -83,137 +63,24 @@ const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);
 /** How large at the most on a stage, so that a table as wide as tall fills more of it. */
 const FIRST_ON_STAGE = 1.5;
 
-interface Drag {
-  readonly grip: Grip | null;
-  readonly left: number;
-  readonly top: number;
-  readonly scroll: readonly [number, number];
-  moved: boolean;
+/** Brings a point of a sheet, in pixels, into view, also where the table is larger than its room. */
+function comeInto(room: HTMLElement | null, { x, y }: Spot): void {
+  if (room === null) return;
+  const margin = 24;
+  const inside =
+    x > room.scrollLeft + margin &&
+    y > room.scrollTop + margin &&
+    x < room.scrollLeft + room.clientWidth - margin &&
+    y < room.scrollTop + room.clientHeight - margin;
+  if (inside) return;
+  room.scrollTo({ left: x - room.clientWidth / 2, top: y - room.clientHeight / 2, behavior: "instant" });
 }
 
-/** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
-export function TableSheet(props: TableSheetProps) {
-  const { model, title, idPrefix, field, sight, cursor, at, overlay, onPress, onHover, onGrip, onKey, onWalk } = props;
-  const { room, roomWidth, roomHeight } = useRoom();
-  const view = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const drag = useRef<Drag | null>(null);
-  const dragged = useRef(false);
-  const most = MOST_ZOOM.table;
-  const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
-  const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
-  const leftToOthers = props.bounds.around + (isAnyBeside ? BESIDE : 0);
-  const { fitted, shownAt, zoom, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
-    aspect,
-    bounds: { ...props.bounds, around: leftToOthers },
-    first: firstZoom,
-    onStage: () => FIRST_ON_STAGE,
-  });
-  const look = theme.value;
-  const picture = useMemo(
-    () =>
-      drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix }),
-    [model, title, look, shownAt, field, sight, idPrefix],
-  );
-  useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
-  const { left, top, cell: unit } = picture.board;
-  const scale = shownAt / picture.width;
-  const height = Math.round(shownAt * (picture.height / picture.width));
-  useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, []);
-  const zoomTo = useSheetZoom(view, zoom, most, { left: left * scale, top: top * scale, unit: unit * scale });
-  const lie: Lie = { at: ({ x, y }) => ({ x: left + x * unit, y: top + y * unit }), unit, pixel: 1 / scale };
-
-  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
-    const box = sheet.current?.getBoundingClientRect();
-    if (box === undefined) return { x: 0, y: 0 };
-    return { x: ((clientX - box.left) / scale - left) / unit, y: ((clientY - box.top) / scale - top) / unit };
-  };
-  const touchingOf = (event: MouseEvent): Touching => {
-    const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
-    return {
-      spot: spotOf(event),
-      slack: (byFinger ? SLACK.touch : SLACK.mouse) / scale / unit,
-      target: event.target instanceof Element ? event.target : null,
-      byFinger,
-    };
-  };
-  const down = (event: PointerEvent): void => {
-    const byFinger = event.pointerType === "touch";
-    dragged.current = false;
-    if (event.button !== 0 || view.current === null || sheet.current === null) return;
-    const grip = onGrip?.(touchingOf(event)) ?? null;
-    // a finger that grips nothing scrolls, which the browser does better
-    if (byFinger && grip === null) return;
-    const { scrollLeft, scrollTop } = view.current;
-    drag.current = { grip, left: event.clientX, top: event.clientY, scroll: [scrollLeft, scrollTop], moved: false };
-    if (grip !== null) event.preventDefault();
-    sheet.current.setPointerCapture(event.pointerId);
-  };
-  const move = (event: PointerEvent): void => {
-    const { current } = drag;
-    if (current === null) return onHover?.(spotOf(event));
-    const [across, downward] = [event.clientX - current.left, event.clientY - current.top];
-    if (Math.hypot(across, downward) > STILL) current.moved = true;
-    if (!current.moved) return undefined;
-    if (current.grip !== null) return current.grip.move(ontoTable(model, spotOf(event)));
-    return view.current?.scrollTo({
-      left: current.scroll[0] - across,
-      top: current.scroll[1] - downward,
-      behavior: "instant",
-    });
-  };
-  const up = (): void => {
-    const { current } = drag;
-    drag.current = null;
-    dragged.current = current?.moved === true;
-    if (dragged.current) current?.grip?.drop();
-  };
-  const pressed = (event: MouseEvent): void => {
-    const { current } = dragged;
-    dragged.current = false;
-    if (current) return undefined;
-    const touching = touchingOf(event);
-    if (!isOnTable(model, touching.spot)) return undefined;
-    cursor.value = touching.spot;
-    return onPress(touching);
-  };
-  const walk = (to: Spot): void => {
-    cursor.value = ontoTable(model, { x: Math.round(to.x * 100) / 100, y: Math.round(to.y * 100) / 100 });
-    onWalk(cursor.value);
-  };
-  const press = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const step = steps[event.key];
-    const { x, y } = cursor.value;
-    if (onKey(event)) event.preventDefault();
-    else if (step !== undefined) {
-      event.preventDefault();
-      const far = event.shiftKey ? 0.1 : 1;
-      walk({ x: x + step.x * far, y: y + step.y * far });
-    } else if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      onPress({ spot: cursor.value, slack: 0, target: null, byFinger: false });
-    } else if (event.key === "+" || event.key === "=" || event.key === "-") {
-      event.preventDefault();
-      zoomTo(nextZoom(zoom.value, event.key === "-" ? -1 : 1, most));
-    }
-  };
-
-  // what is selected, and where the keyboard walks, is in view, also where the table is larger than its room
-  const shown = (spot: Spot): void => {
-    const { current } = view;
-    if (current === null) return;
-    const [x, y] = [(left + spot.x * unit) * scale, (top + spot.y * unit) * scale];
-    const margin = 24;
-    const inside =
-      x > current.scrollLeft + margin &&
-      y > current.scrollTop + margin &&
-      x < current.scrollLeft + current.clientWidth - margin &&
-      y < current.scrollTop + current.clientHeight - margin;
-    if (inside) return;
-    current.scrollTo({ left: x - current.clientWidth / 2, top: y - current.clientHeight / 2, behavior: "instant" });
-  };
-  // where nothing is selected, the middle of the pieces: on a telephone a corner may be empty
+/** What is selected is in view, else who can act; at first the middle of the pieces: on a telephone a corner may be empty. */
+function useLooking(
+  { model, at, cursor, lookAt = null }: Pick<TableSheetProps, "model" | "at" | "cursor" | "lookAt">,
+  shown: (spot: Spot) => void,
+): void {
   useEffect(() => {
     const pieces = model.pieces.filter((piece) => isOnTable(model, piece));
     const among = (of: (piece: Spot) => number): number =>
@@ -226,37 +93,157 @@ export function TableSheet(props: TableSheetProps) {
       shown(at);
     }
   }, [at?.x, at?.y]);
-  const { lookAt = null } = props;
   useEffect(() => {
     if (at === null && lookAt !== null) shown(lookAt);
   }, [lookAt?.x, lookAt?.y]);
+}
+
+/** The drawing of a table in its room, and how it lies there. */
+function useDrawnTable({
+  model,
+  title,
+  idPrefix,
+  field,
+  sight,
+  bounds,
+}: Pick<TableSheetProps, "model" | "title" | "idPrefix" | "field" | "sight" | "bounds">) {
+  const { room, roomWidth, roomHeight } = useRoom();
+  const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
+  const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
+  const leftToOthers = bounds.around + (isAnyBeside ? BESIDE : 0);
+  const { fitted, shownAt, zoom, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+    aspect,
+    bounds: { ...bounds, around: leftToOthers },
+    first: firstZoom,
+    onStage: () => FIRST_ON_STAGE,
+  });
+  const look = theme.value;
+  const picture = useMemo(
+    () =>
+      drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix }),
+    [model, title, look, shownAt, field, sight, idPrefix],
+  );
+  useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
+  return { room, fitted, shownAt, zoom, picture };
+}
+
+/** What a key does on a table: it walks, presses or zooms, unless it has a meaning of its own. */
+function byKey(
+  { model, cursor, onKey, onPress, onWalk }: TableSheetProps,
+  event: KeyboardEvent,
+  zoomBy: (step: 1 | -1) => void,
+): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = steps[event.key];
+  const { x, y } = cursor.value;
+  if (onKey(event)) event.preventDefault();
+  else if (step !== undefined) {
+    event.preventDefault();
+    const far = event.shiftKey ? 0.1 : 1;
+    const to = { x: x + step.x * far, y: y + step.y * far };
+    cursor.value = ontoTable(model, { x: Math.round(to.x * 100) / 100, y: Math.round(to.y * 100) / 100 });
+    onWalk(cursor.value);
+  } else if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    onPress({ spot: cursor.value, slack: 0, target: null, byFinger: false });
+  } else if (event.key === "+" || event.key === "=" || event.key === "-") {
+    event.preventDefault();
+    zoomBy(event.key === "-" ? -1 : 1);
+  }
+}
+
+/** The part of a sheet around points of it, in pixels, with room for what stands there. */
+function anchorAround(points: readonly Spot[]): Anchor {
+  const part = partAround(points);
+  return part === null
+    ? { left: 0, top: 0, width: 0, height: 0 }
+    : {
+        left: part.left - BASE,
+        top: part.top - BASE,
+        width: part.right - part.left + 2 * BASE,
+        height: part.bottom - part.top + 2 * BASE,
+      };
+}
+
+/** How large the frame is that shows where the keyboard is, in pixels. */
+const CURSOR = 26;
+
+/** Where the keyboard is on a table: the one cell of a grid that can be walked over. */
+function SheetCursor({
+  title,
+  keysInWords,
+  inWords,
+  cursor,
+  at,
+  onKeyDown,
+}: Pick<TableSheetProps, "title" | "keysInWords" | "inWords" | "cursor"> & {
+  /** The same in pixels. */
+  readonly at: Spot;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}) {
+  const { x, y } = cursor.value;
+  return (
+    <div role="grid" aria-label={`${title}. ${keysInWords}`} onKeyDown={onKeyDown}>
+      <div role="row">
+        <div
+          role="gridcell"
+          class="board-cursor spot-cursor"
+          tabIndex={0}
+          aria-label={inWords(cursor.value)}
+          data-cursor={`${x},${y}`}
+          style={{
+            left: `${at.x - CURSOR / 2}px`,
+            top: `${at.y - CURSOR / 2}px`,
+            width: `${CURSOR}px`,
+            height: `${CURSOR}px`,
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
+export function TableSheet(props: TableSheetProps) {
+  const { model, sight, cursor, at, overlay, onPress, onHover, onGrip } = props;
+  const { room, fitted, shownAt, zoom, picture } = useDrawnTable(props);
+  const view = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const most = MOST_ZOOM.table;
+  const { left, top, cell: unit } = picture.board;
+  const scale = shownAt / picture.width;
+  const height = Math.round(shownAt * (picture.height / picture.width));
+  useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, []);
+  const zoomTo = useSheetZoom(view, zoom, most, { left: left * scale, top: top * scale, unit: unit * scale });
+  const lie: Lie = { at: ({ x, y }) => ({ x: left + x * unit, y: top + y * unit }), unit, pixel: 1 / scale };
+
+  const touches = useTouches({
+    model,
+    view,
+    sheet,
+    lie: { left, top, unit, scale },
+    onPress: (touching) => {
+      cursor.value = touching.spot;
+      onPress(touching);
+    },
+    onHover,
+    onGrip,
+  });
+  const inPixels = ({ x, y }: Spot): Spot => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale });
+  const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot));
+  useLooking(props, shown);
   const meant = endsOfRuling(model, sight)
     .flatMap((name) => spotNamed(name) ?? [])
-    .map(({ x, y }) => ({ x: ((left + x * unit) * scale) / zoom.value, y: ((top + y * unit) * scale) / zoom.value }));
+    .map(inPixels)
+    .map(({ x, y }) => ({ x: x / zoom.value, y: y / zoom.value }));
   useIntoView(sight, partAround(meant), zoom, () => view.current);
   const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
-  const keptAt = kept.map(({ x, y }) => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale }));
-  useKeptInView(partAround(keptAt), () => view.current);
+  useKeptInView(partAround(kept.map(inPixels)), () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;
   useEffect(() => {
     if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
   }, [cursorX, cursorY]);
 
-  /** The part of the sheet around places, in pixels. */
-  const around = (spots: readonly Spot[]): Anchor => {
-    const part = partAround(spots.map(({ x, y }) => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale })));
-    return part === null
-      ? { left: 0, top: 0, width: 0, height: 0 }
-      : {
-          left: part.left - BASE,
-          top: part.top - BASE,
-          width: part.right - part.left + 2 * BASE,
-          height: part.bottom - part.top + 2 * BASE,
-        };
-  };
-
-  const here = lie.at(cursor.value);
-  const size = 26;
   return (
     <div class="board measured" ref={room}>
       <div
@@ -266,37 +253,16 @@ export function TableSheet(props: TableSheetProps) {
         data-zoom={zoom.value}
       >
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
-        <div
-          class="board-sheet"
-          ref={sheet}
-          style={{ width: `${shownAt}px`, height: `${height}px` }}
-          onPointerDown={down}
-          onPointerMove={move}
-          onPointerUp={up}
-          onPointerCancel={() => (drag.current = null)}
-          onClick={pressed}
-        >
+        <div class="board-sheet" ref={sheet} style={{ width: `${shownAt}px`, height: `${height}px` }} {...touches}>
           <BoardPicture svg={picture.svg} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
             {overlay(lie)}
           </svg>
-          <div role="grid" aria-label={`${title}. ${props.keysInWords}`} onKeyDown={press}>
-            <div role="row">
-              <div
-                role="gridcell"
-                class="board-cursor spot-cursor"
-                tabIndex={0}
-                aria-label={props.inWords(cursor.value)}
-                data-cursor={`${cursorX},${cursorY}`}
-                style={{
-                  left: `${here.x * scale - size / 2}px`,
-                  top: `${here.y * scale - size / 2}px`,
-                  width: `${size}px`,
-                  height: `${size}px`,
-                }}
-              />
-            </div>
-          </div>
+          <SheetCursor
+            {...props}
+            at={inPixels(cursor.value)}
+            onKeyDown={(event) => byKey(props, event, (step) => zoomTo(nextZoom(zoom.value, step, most)))}
+          />
         </div>
       </div>
       {(props.cards ?? []).map(({ key, place, free = [], body }) => {
@@ -304,8 +270,8 @@ export function TableSheet(props: TableSheetProps) {
         return spot === null ? null : (
           <Beside
             key={key}
-            anchor={around([spot])}
-            free={around([spot, ...free.flatMap((name) => spotNamed(name) ?? [])])}
+            anchor={anchorAround([inPixels(spot)])}
+            free={anchorAround([spot, ...free.flatMap((name) => spotNamed(name) ?? [])].map(inPixels))}
           >
             {body}
           </Beside>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, sentence, sentences } from "../../kernel/index.ts";
+import { named, sentence, sentences, wordsOf } from "../../kernel/index.ts";
 import { challenges, medalCategories } from "../book/challenges.ts";
 import { eventCards } from "../book/event-cards.ts";
 import { cardEffects } from "../book/event-effects.ts";
@@ -181,7 +181,7 @@ export const effectCard = z.enum([
   ]),
 ]);
 export const xpCard = z.enum(Object.keys(xpCards));
-export const challenge = z.enum(Object.keys(challenges));
+export const challenge = z.enum(wordsOf(challenges));
 export const category = z.enum(medalCategories);
 const criteria: readonly string[] = ["the shortest path to the nearest visible character"];
 export const criterion = z.enum(criteria);
