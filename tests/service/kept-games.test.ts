@@ -14,6 +14,17 @@ test("releases are kept, with every ruleset of today", () => {
   expect(releases.length).toBeGreaterThanOrEqual(4);
 });
 
+/** A decision as it is told now: what is asked in secret is told in a sentence of the server, which stands in no game. */
+function asTold(decision: unknown): unknown {
+  const undisclosed = /^It is for .* to decide\.$/;
+  return typeof decision === "object" &&
+    decision !== null &&
+    "text" in decision &&
+    undisclosed.test(String(decision.text))
+    ? { ...decision, text: expect.stringMatching(undisclosed) }
+    : decision;
+}
+
 describe.each(releases.map((name, at) => [name, at] as const))("games of the release %s", (name, at) => {
   const { kept, folder, remove } = keptRelease(name);
   const embedded = openEmbeddedStore(folder);
@@ -54,7 +65,7 @@ describe.each(releases.map((name, at) => [name, at] as const))("games of the rel
     for (const game of kept.games) {
       const { id, version, hash, decision, result, ended, board } = game;
       const { json } = await ask(`/v1/games/${id}`, game);
-      expect(json, id).toMatchObject({ version, hash, decision, result, ended });
+      expect(json, id).toMatchObject({ version, hash, decision: asTold(decision), result, ended });
       expect(json.rules).toMatchObject(game.rules);
       expect(json.moment).not.toBe("");
       expect(json.board, id).not.toBeNull();

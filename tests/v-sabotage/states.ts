@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { isOneLine } from "../../rules/kernel/index.ts";
 import { fateTokens, reserveTokens, specialKinds, tokenKinds, unitKinds } from "../../rules/v-sabotage/book/tokens.ts";
 import { type Commando, phases, type State, type Terrain } from "../../rules/v-sabotage/table/state.ts";
 import { medalCategories } from "../../rules/v-sabotage/book/challenges.ts";
@@ -162,7 +163,7 @@ export const states: fc.Arbitrary<State> = fc.record({
   campaign: maybe(fc.record({ operations: some(id), secretWeapons: fc.boolean() })),
   medals: maybe(fc.record({ boxes: counts(medalCategories), challenges: some(word) })),
   tally: fc.dictionary(id, count, { maxKeys: 3 }).map((tally) => ({ ...tally })),
-  facts: some(word),
+  facts: some(word.filter(isOneLine)),
   drawn: turn,
   result: maybe(
     fc.record({

@@ -49,7 +49,10 @@ const entranceText = (entrance: string): string => {
 /** Of those who are escorted the civilians are several. */
 const isOrAre = (who: string): "is" | "are" => (who === "civilians" ? "are" : "is");
 /** A part of a group, "A5: u6 u7", as a list. */
-const partInWords = (part: string): string => part.replaceAll(/(?<=: .*) /g, ", ");
+function partInWords(part: string): string {
+  const [tile = "", ...units] = part.split(" ");
+  return units.length === 0 ? tile : `${tile} ${units.join(", ")}`;
+}
 /** The two sides of a regular unit. */
 const sideTitles = { mauser: "Mauser", mp40: "MP40" } as const;
 /** Where enemies head: a side, or a place. */
