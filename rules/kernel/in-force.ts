@@ -77,7 +77,8 @@ export function rulesInForce<
   };
 }
 
-interface UnderSettings {
+/** Whatever has settings by which numbers and readings are in force. */
+export interface UnderSettings {
   readonly settings: Settings;
 }
 

@@ -8,7 +8,7 @@ import type { Fighter } from "../table/fighter.ts";
  * One kind of action that fighters make, whole. Its token lies on the card before it is performed, and what every action
  * requires and what follows every action is no part of it.
  */
-interface FighterRule<Act extends FighterAction> extends KernelRule<Ctx, Fighter, Action, Act, Citation> {
+export interface FighterRule<Act extends FighterAction> extends KernelRule<Ctx, Fighter, Action, Act, Citation> {
   /** Actions of this kind worth listing for a fighter; those that are not legal are left out afterwards. */
   candidates(ctx: Ctx, fighter: Fighter): readonly Act[];
 }
