@@ -1,7 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-
-// control characters, ends of lines that are none to a terminal, halves of characters, what turns the direction of writing
-const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+import { unfitCharacters } from "../rules/kernel/index.ts";
 
 /** What `styleText` writes for the styles of this command, and the ends of lines. */
 // oxlint-disable-next-line no-control-regex -- these very characters are meant
@@ -16,7 +14,7 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 export const fit = (text: string): string =>
   text
     .split(own)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(unfit, escaped)))
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(unfitCharacters, escaped)))
     .join("");
 
 /** Prints lines for whoever called. */

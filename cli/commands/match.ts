@@ -2,10 +2,7 @@ import { join } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { Unreadable } from "../failures.ts";
 import { makeFolder, writeText } from "../files.ts";
-import { playMatch, type MatchGame, type MatchScore } from "../match/match.ts";
-import { builtInPlayer, type Player } from "../match/player.ts";
-import { processPlayer } from "../match/process-player.ts";
-import { games as gamesOf, type Hypotheses, type Score, shareOf } from "../match/score.ts";
+import type { Hypotheses } from "../match/score.ts";
 import { gameOf } from "../open.ts";
 import { print } from "../printing.ts";
 import { count, opening, paired, type PositionOptions } from "../options.ts";
@@ -27,49 +24,6 @@ function hypotheses(given: string): Hypotheses {
     throw new InvalidArgumentError("It is two shares between 0 and 1, the lower first, e.g. 0.5:0.6.");
   return { low, high };
 }
-
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
-
-/** A score in words: "12 won, 1 drawn, 7 lost: 63 % (41 % to 80 %)". */
-function scoreText(score: Score): string {
-  const { share, low, high } = shareOf(score);
-  const { won, drawn, lost } = score;
-  return `${won} won, ${drawn} drawn, ${lost} lost: ${percent(share)} (${percent(low)} to ${percent(high)})`;
-}
-
-/** A game of the match in a line. */
-function gameLine({ number, firstSide, otherSide, firstSideWon, moves, text }: MatchGame): string {
-  const who = otherSide === null ? firstSide.name : `${firstSide.name} against ${otherSide.name}`;
-  const won = firstSideWon === null ? "drawn" : firstSideWon ? "won" : "lost";
-  return `${String(number).padStart(4)}  ${who}: ${won} after ${moves} moves. ${text}`;
-}
-
-/** How a match has ended, in lines for people. */
-function scoreLines(
-  stands: MatchScore,
-  [first, second]: readonly [Player, Player],
-  test?: Hypotheses,
-): readonly string[] {
-  const { score, asFirstSide, forfeits, found } = stands;
-  const forfeited = (name: string, times: number): readonly string[] =>
-    times === 0 ? [] : [`${name} had no move that counts in ${times} of them.`];
-  return [
-    `${first.name} against ${second.name}: ${scoreText(score)}`,
-    `${first.name} with the first side: ${scoreText(asFirstSide[0])}`,
-    `${second.name} with the first side: ${scoreText(asFirstSide[1])}`,
-    ...forfeited(first.name, forfeits[0]),
-    ...forfeited(second.name, forfeits[1]),
-    ...(test === undefined
-      ? []
-      : [
-          found === null
-            ? `Not sure yet: ${test.low} or ${test.high}.`
-            : `Sure with 95 %: nearer to ${test[found]} than to ${test[found === "low" ? "high" : "low"]}.`,
-        ]),
-  ];
-}
-
-const playerOf = (name: string, patience: number): Player => builtInPlayer(name) ?? processPlayer(name, patience);
 
 /** `umpire match`: seeded matches between players, which may be other programs. */
 export const matchCommand = new Command("match")
@@ -108,38 +62,22 @@ export const matchCommand = new Command("match")
     const [id = "", scenario, ...more] = at.split("/");
     if (scenario === undefined || more.length > 0)
       throw new Unreadable(`A match is played on a mission: GAME/SCENARIO, not "${at}".`);
+    // no other command waits for it to be loaded
+    const { playMatch } = await import("../match/match.ts");
+    const { playerNamed } = await import("../match/player-named.ts");
+    const { gameData, gameLine, scoreData, scoreLines } = await import("../match/told.ts");
     const game = await gameOf(id);
     if (records !== undefined) makeFolder(records);
-    const players = [playerOf(options.first, patience), playerOf(options.second, patience)] as const;
+    const players = [playerNamed(options.first, patience), playerNamed(options.second, patience)] as const;
     try {
       const stands = await playMatch(
         { game, scenario, setUp: opening(options), players, most, seed, test, at: new Date().toISOString() },
         (played) => {
           if (records !== undefined) writeText(join(records, `${played.number}.txt`), played.record());
-          if (json !== true) return print(gameLine(played));
-          const { number, firstSide, otherSide, firstSideWon, text, forfeit, moves } = played;
-          print(
-            JSON.stringify({
-              number,
-              firstSide: firstSide.name,
-              otherSide: otherSide?.name ?? null,
-              firstSideWon,
-              text,
-              forfeit,
-              moves,
-            }),
-          );
+          print(json === true ? JSON.stringify(gameData(played)) : gameLine(played));
         },
       );
-      if (json === true)
-        print(
-          JSON.stringify({
-            ...stands,
-            games: gamesOf(stands.asFirstSide[0]) + gamesOf(stands.asFirstSide[1]),
-            ...shareOf(stands.score),
-          }),
-        );
-      else for (const line of ["", ...scoreLines(stands, players, test)]) print(line);
+      print(json === true ? JSON.stringify(scoreData(stands)) : ["", ...scoreLines(stands, players, test)].join("\n"));
     } finally {
       for (const player of players) player.close();
     }

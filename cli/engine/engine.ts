@@ -84,8 +84,9 @@ export class Engine {
         return this.#play(request.asked);
       case "policy": {
         const { at, seed = 0, seat } = request.asked;
-        requireSeat(this.#at(at).seen, seat);
-        return { move: this.#at(at).seen.policyMove(seededChance(seed), seat) };
+        const { seen } = this.#at(at);
+        requireSeat(seen, seat);
+        return { move: seen.policyMove(seededChance(seed), seat) };
       }
       case "go":
         return { best: await this.#search(request.id, request.asked) };
@@ -112,7 +113,7 @@ export class Engine {
         return { text: this.#at(request.asked.at).seen.print() };
       case "seenBy": {
         const { seen } = this.#at(request.asked.at);
-        requireSeat(this.#at(request.asked.at).seen, request.asked.seat);
+        requireSeat(seen, request.asked.seat);
         if (!isWhole(seen))
           throw new Unreadable(`${request.asked.at} is what a seat knows: nobody else's view follows from it.`);
         return this.#hold(seen.seenBy(request.asked.seat));

@@ -2,7 +2,7 @@ import type { Game, Opening, SetUpOptions } from "@umpire/rules";
 import { valueOf } from "../open.ts";
 import { type PlayedGame, playGame } from "./played-game.ts";
 import type { Player } from "./player.ts";
-import { counted, games, type Hypotheses, noScore, reversed, type Score, sequentialTest } from "./score.ts";
+import { added, counted, games, type Hypotheses, noScore, reversed, type Score, sequentialTest } from "./score.ts";
 
 /** What is played, and how often. */
 export interface MatchOptions {
@@ -75,11 +75,7 @@ export async function playMatch(options: MatchOptions, told: (game: MatchGame) =
       otherSide !== null && turned ? reversed(counted(noScore, firstSideWon)) : counted(noScore, firstSideWon);
     const ofPair = turned ? counted(noScore, betterOf(before, firstSideWon)) : noScore;
     const more = otherSide === null ? ofPair : ofGame;
-    const score = {
-      won: stands.score.won + more.won,
-      drawn: stands.score.drawn + more.drawn,
-      lost: stands.score.lost + more.lost,
-    };
+    const score = added(stands.score, more);
     const loserIsSecond = turned ? firstSideWon === false : firstSideWon === true;
     stands = {
       score,

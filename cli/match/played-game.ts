@@ -1,4 +1,5 @@
 import type { Game, Opening, SetUpOptions } from "@umpire/rules";
+import { seedOf } from "../../rules/search/index.ts";
 import { recordedInMemory, secretFrom } from "../../service/games/recorded-in-memory.ts";
 import { valueOf } from "../open.ts";
 import { Forfeit, type Player } from "./player.ts";
@@ -29,9 +30,6 @@ export interface PlayedGame {
   /** The record as text, which `umpire verify` plays again. */
   record(): string;
 }
-
-/** A number of its own for each question of a game. */
-const questionSeed = (seed: number, moves: number): number => (Math.imul(moves + 1, 0x9e3779b1) ^ seed) >>> 0;
 
 /**
  * Plays one game to its end. `playerOf` tells who decides for the side that wants a victory, and who for the other.
@@ -69,7 +67,7 @@ export async function playGame(meeting: Meeting, playerOf: (wantsVictory: boolea
     const player = playerOf(wantsVictory);
     try {
       const seen = situation.seenBy(decision.seat);
-      const done = recorded.move(await player.move({ seen, decision, seed: questionSeed(seed, recorded.moves()) }));
+      const done = recorded.move(await player.move({ seen, decision, seed: seedOf(seed, recorded.moves()) }));
       if (!done.ok) throw new Forfeit(done.why);
     } catch (error) {
       if (!(error instanceof Forfeit)) throw error;

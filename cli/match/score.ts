@@ -16,6 +16,13 @@ export const counted = ({ won, drawn, lost }: Score, hasWon: boolean | null): Sc
   lost: lost + Number(hasWon === false),
 });
 
+/** Two scores together. */
+export const added = (one: Score, other: Score): Score => ({
+  won: one.won + other.won,
+  drawn: one.drawn + other.drawn,
+  lost: one.lost + other.lost,
+});
+
 /** A score as the other side has it. */
 export const reversed = ({ won, drawn, lost }: Score): Score => ({ won: lost, drawn, lost: won });
 

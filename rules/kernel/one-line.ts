@@ -12,18 +12,24 @@ export const isOneLine = (text: string): boolean => text.search(unfitCharacters)
 /** What a text of several lines may have of these. */
 const laidOut = /[\t\n\r]/g;
 
-/** The first text among some data that holds what a text must not hold, as a defect; null where there is none. */
-export function unfitText(value: unknown, path: string): Defect | null {
-  if (typeof value === "string") {
-    if (isOneLine(value) || isOneLine(value.replace(laidOut, ""))) return null;
-    const message =
-      "This text holds control characters, half a character, or marks that turn the direction of writing.";
-    return { code: "unfit-text", path, message };
-  }
+const isUnfit = (text: string): boolean => !isOneLine(text) && !isOneLine(text.replace(laidOut, ""));
+
+/** Where the first text among some data is that holds what a text must not hold; null where there is none. */
+function pathOfUnfit(value: unknown): string | null {
+  if (typeof value === "string") return isUnfit(value) ? "" : null;
   if (typeof value !== "object" || value === null) return null;
   for (const [key, part] of Object.entries(value)) {
-    const found = typeof part === "string" || typeof part === "object" ? unfitText(part, `${path}/${key}`) : null;
-    if (found !== null) return found;
+    const found = pathOfUnfit(part);
+    // the path is made on the way back only: nearly all positions have none
+    if (found !== null) return `/${key}${found}`;
   }
   return null;
+}
+
+/** The first text among some data that holds what a text must not hold, as a defect; null where there is none. */
+export function unfitText(value: unknown, path: string): Defect | null {
+  const found = pathOfUnfit(value);
+  if (found === null) return null;
+  const message = "This text holds control characters, half a character, or marks that turn the direction of writing.";
+  return { code: "unfit-text", path: `${path}${found}`, message };
 }

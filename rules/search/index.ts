@@ -93,8 +93,8 @@ const CANDIDATES = 32;
 /** More than any game asks. */
 const MOST_ASKS = 50_000;
 
-/** A number of its own for each playout. */
-const seedOf = (seed: number, playout: number): number => (Math.imul(playout + 1, 0x9e3779b1) ^ seed) >>> 0;
+/** A number of its own for each playout, or for each question of a game: the same from the same seed. */
+export const seedOf = (seed: number, at: number): number => (Math.imul(at + 1, 0x9e3779b1) ^ seed) >>> 0;
 
 /** Everything that can be answered to the waiting decision; of many actions some of each kind. */
 function movesOf(seen: Searched, most: number): readonly Candidate[] {

@@ -36,13 +36,19 @@ async function note(
   }
 }
 
+/** What came of sending a notice, and what is noted of it. */
+export interface NotedOutcome {
+  readonly outcome: Outcome;
+  readonly delivery: Delivery;
+}
+
 /** Sends a notice once, and takes the time. */
 async function timed(
   deliver: Deliver,
   notice: Notice,
   receiver: Parameters<Deliver>[1],
   now: () => number,
-): Promise<{ readonly outcome: Outcome; readonly delivery: Delivery }> {
+): Promise<NotedOutcome> {
   const [at, begun] = [new Date(now()).toISOString(), performance.now()];
   const outcome = await deliver(notice, receiver);
   const { kind, version } = notice;
@@ -60,10 +66,7 @@ export interface Noting {
 }
 
 /** Sends a notice once, and says what came of it beside the outcome. */
-export type NotedDeliver = (
-  notice: Notice,
-  receiver: Parameters<Deliver>[1],
-) => Promise<{ readonly outcome: Outcome; readonly delivery: Delivery }>;
+export type NotedDeliver = (notice: Notice, receiver: Parameters<Deliver>[1]) => Promise<NotedOutcome>;
 
 /**
  * Deliveries of which those to webhooks are noted for their seats, each for all seats that it was for. What cannot be

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { toldOf } from "../../web/director/told.ts";
 import { forgetNames, learnNames, learnPeople, pieceName, told, toldWithin, withNames } from "../../web/page/names.ts";
 import { withoutCounts } from "../../web/table/moment.ts";
+import { seatInWords } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import type { BoardModel } from "../../web/api/answers.ts";
 
@@ -11,7 +12,18 @@ function boardOf(ruleset: string, text: string): BoardModel {
   return read.value.board();
 }
 
-afterEach(forgetNames);
+afterEach(() => {
+  forgetNames();
+  learnPeople(new Map());
+});
+
+describe("names of people", () => {
+  it("stand for their seats as the rules speak of them", () => {
+    const seats = ["player-2", "intruder-1", "defender", "attacker", "south", "north", "jager"];
+    learnPeople(new Map(seats.map((seat) => [seat, "Chloé"])));
+    for (const seat of seats) expect(told(`It is up to ${seatInWords(seat)}.`)).toBe("It is up to Chloé.");
+  });
+});
 
 describe("names of pieces", () => {
   it("are their ids as people say them", () => {

@@ -10,10 +10,10 @@ import { type Drags, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
 import { endsOfRuling, partAround, useIntoView, useKeptInView, useSeen } from "./into-view.ts";
 import { type Anchor, Beside } from "./beside.tsx";
-import { BoardMarks, type Lie } from "./marks.tsx";
+import { BoardMarks } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
 import { BoardCursor } from "./cursor.tsx";
-import { boxOf } from "./frames.ts";
+import { boxOf, type Lie, middleIn } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, nextCell, piecesOn, placeAt, placeOf } from "./places.ts";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize, useWalk } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
@@ -121,13 +121,6 @@ function useDrawnBoard({ model, title, field, sight }: Pick<BoardViewProps, "mod
   return { room, zoom, shownAt, picture, lie: { left, top, side }, scale };
 }
 
-/** The middle of a place in the drawing; null where it is none of the board. */
-function middleIn(model: BoardModel, { left, top, side }: Lie, name: string): Cell | null {
-  const cells = cellsOf(model, name);
-  const { x, y, width, height } = boxOf(cells);
-  return cells.length === 0 ? null : { x: left + (x + width / 2) * side, y: top + (y + height / 2) * side };
-}
-
 /** Cells as a part of the sheet, in pixels. */
 function partIn({ left, top, side }: Lie, scale: number, cells: readonly Cell[]): Anchor {
   const { x, y, width, height } = boxOf(cells);
@@ -181,7 +174,7 @@ export function BoardView(props: BoardViewProps) {
   const cursor = walked.value !== null && placeAt(model, walked.value) !== null ? walked.value : firstCell(model);
   const cursorPlace = placeAt(model, cursor) ?? "";
   const sheet = useRef<HTMLDivElement>(null);
-  const middleOf = (name: string): Cell | null => middleIn(model, lie, name);
+  const middleOf = (name: string): Cell | null => middleIn(model, name, lie);
   const partOf = (cells: readonly Cell[]): Anchor => partIn(lie, scale, cells);
   const cellOf = (event: MouseEvent): Cell => cellUnder(sheet.current, lie, scale, event);
   const walkedOver = way.flatMap((name) => middleOf(name) ?? []);

@@ -6,7 +6,7 @@ import { type Cell, cellsOf } from "./places.ts";
 // points out of the middle of a side, and nothing may lie over it.
 
 /** How the cells of a board lie in its drawing. */
-interface Lattice {
+export interface Lie {
   readonly left: number;
   readonly top: number;
   readonly side: number;
@@ -30,12 +30,23 @@ export function boxOf(cells: readonly Cell[]): {
   };
 }
 
+/** The middle of a place in the drawing; null where it is none of the board. */
+export function middleIn(model: BoardModel, name: string, { left, top, side }: Lie): Cell | null {
+  const cells = cellsOf(model, name);
+  const { x, y, width, height } = boxOf(cells);
+  return cells.length === 0 ? null : { x: left + (x + width / 2) * side, y: top + (y + height / 2) * side };
+}
+
+/** A whole cell. */
+export const wholeCell = ({ x, y }: Cell, { left, top, side }: Lie): string =>
+  `M${left + x * side} ${top + y * side}h${side}v${side}h${-side}z`;
+
 /** How far inside its border a frame runs, and how long its corners are, as shares of a cell. */
 const INSET = 0.05;
 const CORNER = 0.26;
 
 /** The outline of a rectangle of cells, slightly inside its border. */
-export function outline(cells: readonly Cell[], { left, top, side }: Lattice): string {
+export function outline(cells: readonly Cell[], { left, top, side }: Lie): string {
   const { x, y, width, height } = boxOf(cells);
   if (cells.length < width * height) return cells.map((cell) => outline([cell], { left, top, side })).join("");
   const inset = side * INSET;
@@ -43,7 +54,7 @@ export function outline(cells: readonly Cell[], { left, top, side }: Lattice): s
 }
 
 /** The four corners of a rectangle of cells, open or each as a filled triangle. */
-function corners(cells: readonly Cell[], { left, top, side }: Lattice, filled: boolean): string {
+function corners(cells: readonly Cell[], { left, top, side }: Lie, filled: boolean): string {
   const { x, y, width, height } = boxOf(cells);
   const [inset, arm] = [side * INSET, side * CORNER];
   const [west, north] = [left + x * side + inset, top + y * side + inset];
@@ -76,13 +87,13 @@ function cellsThere(model: BoardModel, place: string): readonly Cell[] {
 }
 
 /** How a place is framed that is set off in some way. */
-export function frameAround(model: BoardModel, place: string, look: Look, lattice: Lattice): string {
-  if (grounds.has(look) || model.kind !== "squares") return outline(cellsOf(model, place), lattice);
+export function frameAround(model: BoardModel, place: string, look: Look, lie: Lie): string {
+  if (grounds.has(look) || model.kind !== "squares") return outline(cellsOf(model, place), lie);
   const cells = cellsThere(model, place);
   const isFacing = model.pieces.some(
     (piece) => piece.facing !== null && cells.some(({ x, y }) => piece.x === x && piece.y === y),
   );
   return isFacing || look === "target" || look === "aimed"
-    ? corners(cells, lattice, look === "aimed")
-    : outline(cells, lattice);
+    ? corners(cells, lie, look === "aimed")
+    : outline(cells, lie);
 }

@@ -89,6 +89,22 @@ export function useKeptInView(part: Part | null, room: () => HTMLElement | null)
   }, [part?.left, part?.top, part?.right, part?.bottom]);
 }
 
+/** Scrolls a room so that a point of its sheet is in the middle, unless it is in view already, so far from the border. */
+export function comeInto(
+  room: HTMLElement | null,
+  { x, y }: { readonly x: number; readonly y: number },
+  margin: number,
+  behavior: ScrollBehavior = "instant",
+): void {
+  if (room === null) return;
+  const isSeen =
+    x > room.scrollLeft + margin &&
+    y > room.scrollTop + margin &&
+    x < room.scrollLeft + room.clientWidth - margin &&
+    y < room.scrollTop + room.clientHeight - margin;
+  if (!isSeen) room.scrollTo({ left: x - room.clientWidth / 2, top: y - room.clientHeight / 2, behavior });
+}
+
 /** Keeps a place in view where a board is larger than its room: what is in view stays, the next press is about it. */
 export function useSeen(
   place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null,
@@ -99,18 +115,8 @@ export function useSeen(
   useEffect(() => {
     const view = room();
     if (place === null || view === null) return;
-    const [across, down] = [place.left + place.width / 2, place.top + place.height / 2];
+    const middle = { x: place.left + place.width / 2, y: place.top + place.height / 2 };
     const margin = Math.min(1.5 * cell, view.clientWidth / 4, view.clientHeight / 4);
-    const isSeen =
-      across > view.scrollLeft + margin &&
-      down > view.scrollTop + margin &&
-      across < view.scrollLeft + view.clientWidth - margin &&
-      down < view.scrollTop + view.clientHeight - margin;
-    if (isSeen) return;
-    view.scrollTo({
-      left: across - view.clientWidth / 2,
-      top: down - view.clientHeight / 2,
-      behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
-    });
+    comeInto(view, middle, margin, matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
   }, changes);
 }

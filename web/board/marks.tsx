@@ -1,16 +1,9 @@
 import type { BoardModel } from "../api/answers.ts";
 import type { Highlight } from "./board-view.tsx";
 import type { Held } from "./drags.ts";
-import { boxOf, frameAround, outline } from "./frames.ts";
+import { frameAround, type Lie, middleIn, outline, wholeCell } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, pieceNamed, placeAt, placeOf } from "./places.ts";
 import type { Watched } from "./watched.ts";
-
-/** How the cells of a board lie in its drawing. */
-export interface Lie {
-  readonly left: number;
-  readonly top: number;
-  readonly side: number;
-}
 
 interface BoardMarksProps {
   readonly model: BoardModel;
@@ -24,12 +17,6 @@ interface BoardMarksProps {
 
 /** What lies over the drawing of a board: ground that is watched, places that are set off, lines, a piece that is held. */
 export function BoardMarks({ model, size, lie, highlights, watched, lines, held }: BoardMarksProps) {
-  const { left, top, side } = lie;
-  const middleOf = (name: string): Cell | null => {
-    const cells = cellsOf(model, name);
-    const { x, y, width, height: tall } = boxOf(cells);
-    return cells.length === 0 ? null : { x: left + (x + width / 2) * side, y: top + (y + tall / 2) * side };
-  };
   return (
     <svg class="board-marks" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {watched !== null && (
@@ -38,9 +25,7 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
           data-watched={watched.places.size}
           d={[...watched.places]
             .flatMap(([place, by]) =>
-              by.some(({ well }) => well === "full")
-                ? cellsOf(model, place).map((cell) => whole(cell, left, top, side))
-                : [],
+              by.some(({ well }) => well === "full") ? cellsOf(model, place).map((cell) => wholeCell(cell, lie)) : [],
             )
             .join("")}
         />
@@ -57,7 +42,7 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
         ),
       )}
       {lines.map(({ from, to }) => {
-        const [eye, mark] = [middleOf(from), middleOf(to)];
+        const [eye, mark] = [middleIn(model, from, lie), middleIn(model, to, lie)];
         return eye === null || mark === null ? null : (
           <path
             key={`${from} ${to}`}
@@ -67,7 +52,7 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
           />
         );
       })}
-      {held !== null && <HeldPiece held={held} model={model} left={left} top={top} side={side} />}
+      {held !== null && <HeldPiece held={held} model={model} lie={lie} />}
     </svg>
   );
 }
@@ -76,16 +61,13 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
 function HeldPiece({
   held: { piece, from, over },
   model,
-  left,
-  top,
-  side,
+  lie,
 }: {
   readonly held: Held;
   readonly model: BoardModel;
-  readonly left: number;
-  readonly top: number;
-  readonly side: number;
+  readonly lie: Lie;
 }) {
+  const { left, top, side } = lie;
   const taken = pieceNamed(model, piece);
   const home = taken === undefined ? null : placeOf(model, taken);
   const place = over === null ? null : placeAt(model, over);
@@ -94,11 +76,7 @@ function HeldPiece({
   return (
     <g data-held={piece} data-over={place}>
       <path class="held-line" d={`M${middle(from)}L${middle(over)}`} />
-      <path class="mark-chosen" d={outline(cellsOf(model, place), { left, top, side })} />
+      <path class="mark-chosen" d={outline(cellsOf(model, place), lie)} />
     </g>
   );
 }
-
-/** A whole cell. */
-const whole = ({ x, y }: Cell, left: number, top: number, side: number): string =>
-  `M${left + x * side} ${top + y * side}h${side}v${side}h${-side}z`;

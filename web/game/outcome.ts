@@ -1,30 +1,7 @@
 import type { GameResult } from "../api/answers.ts";
+import { sidesOf } from "./sides.ts";
 
 // A result is a "victory" or a "defeat" of one side. Whoever sits at another one has lost where that has won.
-
-/** A side of a game in which people play against each other. */
-interface Rival {
-  /** What its seats begin with. */
-  readonly seats: string;
-  /** What people call it, inside a sentence. */
-  readonly name: string;
-}
-
-/** Whose a "victory" is, and whose a "defeat"; elsewhere all play together against the rules. */
-const rivals: Readonly<Record<string, { readonly victory: Rival; readonly defeat: Rival }>> = {
-  "hour-of-glory": {
-    victory: { seats: "intruder", name: "the Intruders" },
-    defeat: { seats: "defender", name: "the Commander" },
-  },
-  "two-hundred-hours": {
-    victory: { seats: "attacker", name: "the attacker" },
-    defeat: { seats: "defender", name: "the defender" },
-  },
-  "dust-tactics": {
-    victory: { seats: "south", name: "the south" },
-    defeat: { seats: "north", name: "the north" },
-  },
-};
 
 /** Only one side has a seat against whom the others play: whoever looks on thinks of these. */
 const loners: Readonly<Record<string, string>> = { "rogue-regiment": "jager" };
@@ -40,9 +17,8 @@ export interface ToldOutcome {
 
 /** How a game ended for a seat; null where somebody looks on, or plays for everybody. */
 export function outcomeFor(ruleset: string, result: GameResult["result"], seat: string | null): ToldOutcome {
-  const sides = Object.hasOwn(rivals, ruleset) ? rivals[ruleset] : undefined;
-  const isOther =
-    seat !== null && (sides === undefined ? seat === loners[ruleset] : seat.startsWith(sides.defeat.seats));
-  const winner = sides === undefined || seat !== null || result === "draw" ? null : sides[result].name;
-  return { result: isOther ? reversed[result] : result, winner };
+  const [first, second] = sidesOf(ruleset);
+  const isOther = seat !== null && (second === undefined ? seat === loners[ruleset] : seat.startsWith(second.id));
+  const won = { victory: first, defeat: second, draw: undefined }[result];
+  return { result: isOther ? reversed[result] : result, winner: seat === null ? (won?.name ?? null) : null };
 }

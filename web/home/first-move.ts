@@ -1,7 +1,7 @@
 import type { Scenario } from "../api/answers.ts";
 import { layTable } from "../game/local-table.ts";
 import type { Table } from "../game/table.ts";
-import { mineOf, sidesOf } from "./sides.ts";
+import { mineOf, sidesOf } from "../game/sides.ts";
 
 /** The most steps of a set-up that are taken for somebody who wants to begin at once. */
 const MOST_STEPS = 40;

@@ -6,7 +6,7 @@ import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { type Anchor, Beside } from "../board/beside.tsx";
 import type { Card } from "../board/board-view.tsx";
 import { useGliding } from "../board/gliding.ts";
-import { endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
+import { comeInto, endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
@@ -63,18 +63,8 @@ const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);
 /** How large at the most on a stage, so that a table as wide as tall fills more of it. */
 const FIRST_ON_STAGE = 1.5;
 
-/** Brings a point of a sheet, in pixels, into view, also where the table is larger than its room. */
-function comeInto(room: HTMLElement | null, { x, y }: Spot): void {
-  if (room === null) return;
-  const margin = 24;
-  const inside =
-    x > room.scrollLeft + margin &&
-    y > room.scrollTop + margin &&
-    x < room.scrollLeft + room.clientWidth - margin &&
-    y < room.scrollTop + room.clientHeight - margin;
-  if (inside) return;
-  room.scrollTo({ left: x - room.clientWidth / 2, top: y - room.clientHeight / 2, behavior: "instant" });
-}
+/** How far from the border of its room a point has to be to be in view, in pixels. */
+const NEAR_BORDER = 24;
 
 /** What is selected is in view, else who can act; at first the middle of the pieces: on a telephone a corner may be empty. */
 function useLooking(
@@ -230,7 +220,7 @@ export function TableSheet(props: TableSheetProps) {
     onGrip,
   });
   const inPixels = ({ x, y }: Spot): Spot => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale });
-  const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot));
+  const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot), NEAR_BORDER);
   useLooking(props, shown);
   const meant = endsOfRuling(model, sight)
     .flatMap((name) => spotNamed(name) ?? [])

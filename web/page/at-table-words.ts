@@ -67,10 +67,14 @@ export const windOf = (degrees: number): string =>
 
 const sides: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
 
+/** A side of a square or of the table, told by its letter, as people say it; anything else as it is. */
+export const sideInWords = (letter: string): string =>
+  Object.hasOwn(sides, letter) ? (sides[letter] ?? letter) : letter;
+
 /** A text in which what faces so many degrees, or a side by its letter, faces a wind. */
 export const windsIn = (text: string): string =>
   text
-    .replaceAll(/\b(faces|facing) ([NESW])\b/g, (_, verb: string, side: string) => `${verb} ${sides[side] ?? side}`)
+    .replaceAll(/\b(faces|facing) ([NESW])\b/g, (_, verb: string, side: string) => `${verb} ${sideInWords(side)}`)
     .replaceAll(/\b(faces|facing) (\d{1,3}(?:\.\d{1,9})?)°/g, (_, verb: string, degrees: string) =>
       [verb, windOf(Number(degrees))].join(" "),
     );

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
-import { edgesIn, facesIn, namedOnce, type Sheet, windsIn } from "./at-table-words.ts";
+import { edgesIn, facesIn, namedOnce, type Sheet, sideInWords, windsIn } from "./at-table-words.ts";
 
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
@@ -49,7 +49,7 @@ export function learnNames(model: BoardModel): void {
   if ([...now].some(([id, name]) => before.get(id) !== name)) named.value = new Map([...before, ...now]);
 }
 
-/** A seat as sentences of the rules speak of it. */
+/** A seat as sentences of the rules speak of it: as `seatInWords` of the rules has it, which the page does not load first. */
 function seatSpoken(seat: string): string {
   if (seat === "jager") return "the Jäger player";
   const [, group = "", number] = /^(.+)-(\d+)$/.exec(seat) ?? [];
@@ -95,13 +95,11 @@ export const readable = (text: string): string =>
     word.replace(/^\d+\.\d{3,}/, (length) => String(Number(Number(length).toFixed(2)))),
   );
 
-const compass: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
-
 /** A side of a square as people say it: "W(5,1)" is the west side of 5,1. */
 const sidesIn = (text: string): string =>
   text.replaceAll(
     /\b([NESW])\((-?\d+,-?\d+)\)/g,
-    (_, side: string, square: string) => `the ${compass[side] ?? side} side of ${square}`,
+    (_, side: string, square: string) => `the ${sideInWords(side)} side of ${square}`,
   );
 
 /** A place, or a text with places in it, as people say them at the table that is looked at. */

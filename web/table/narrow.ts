@@ -1,5 +1,5 @@
 import type { Action, BoardModel } from "../api/answers.ts";
-import { windOf } from "../page/at-table-words.ts";
+import { sideInWords, windOf } from "../page/at-table-words.ts";
 import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { targetsOfShots } from "./aim.ts";
@@ -159,8 +159,6 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
   return fields.toSorted((a, b) => onBoard(a) - onBoard(b));
 }
 
-const compass: Readonly<Record<string, string>> = { N: "north", E: "east", S: "south", W: "west" };
-
 /** How a field is said inside a sentence; one that is not here is said with its name. */
 const phrases: Readonly<Record<string, (value: unknown, words: string) => string>> = {
   shots: (value, words) => `${firedInWords(value) === null ? "shots" : "with"} ${words}`,
@@ -180,7 +178,7 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   enter: (_value, words) => `from the edge at ${words}`,
   towards: (_value, words) => `towards ${words}`,
   by: (_value, words) => `by ${words}`,
-  facing: (value, words) => `facing ${typeof value === "number" ? windOf(value) : (compass[words] ?? words)}`,
+  facing: (value, words) => `facing ${typeof value === "number" ? windOf(value) : sideInWords(words)}`,
   plan: (value, words) => `– ${Array.isArray(value) ? value.map(valueInWords).join(", then ") : words}`,
   along: (_value, words) => `together with ${words}`,
   order: (_value, words) => `(${words})`,

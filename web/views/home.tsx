@@ -7,7 +7,7 @@ import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
 import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
-import { mineOf, sidesOf } from "../home/sides.ts";
+import { mineOf, sidesOf } from "../game/sides.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
 import { go, linkTo, note } from "../page/route.ts";

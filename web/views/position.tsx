@@ -3,7 +3,7 @@ import { replace } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
-import { mineOf, sidesOf } from "../home/sides.ts";
+import { mineOf, sidesOf } from "../game/sides.ts";
 import { layTable } from "../game/local-table.ts";
 import { nameOfWord, NoPosition, unfold } from "../table/short-form.ts";
 

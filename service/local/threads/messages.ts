@@ -50,10 +50,10 @@ export type ToThread =
 export interface ThreadData {
   /** The file of the games, which it reads by itself; null where they are in memory and read by calls. */
   readonly file: string | null;
-  /** The games that one address may begin in an hour, if they are others than usual. */
   /** The public key of an application of Discord. */
   readonly discordKey?: string | undefined;
   /** Whether notices may be sent to the machine itself. */
   readonly allowsLoopback?: boolean | undefined;
+  /** The games that one address may begin in an hour, if they are others than usual. */
   readonly gamesAnHour?: number | undefined;
 }

@@ -1,6 +1,6 @@
-import type { Mine } from "../game/table.ts";
+import type { Mine } from "./table.ts";
 
-/** A side of a game that one person can play against the computer. */
+/** A side of a game in which people play against each other; one person can play it against the computer. */
 export interface Side {
   /** What the seats of the side begin with. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Side {
   readonly seat: string;
 }
 
-/** The games in which two sides of people play against each other, with these sides; the one that acts more first. */
+/** The games in which two sides of people play against each other, with these sides: first the one whose a "victory" is, which also acts more. */
 const sides: Readonly<Record<string, readonly Side[]>> = {
   "hour-of-glory": [
     { id: "intruder", name: "the Intruders", seat: "intruder-1" },
