@@ -255,8 +255,6 @@ const MOST_PARAMETERS = 6;
 
 /** Functions that are longer, each with the reason. */
 const longer: Readonly<Record<string, string>> = {
-  "service/games/replay.ts replayRecord":
-    "plays a record move by move: each kind of move changes what the next one stands on",
   "service/local/threads/pool.ts createPool":
     "closes over the state of one pool: its threads, its queue and its limits",
   "service/notices/local-queue.ts localNotices":

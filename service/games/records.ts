@@ -16,7 +16,9 @@ import { MOST_RECORD_MOVES } from "./record-lines.ts";
 import { MOST_RECORD_BYTES } from "../schema/json.ts";
 import { beginningText, boardComment, boardOf, type GameRecord, type ToldMove, toldMove } from "./record.ts";
 import { movesFrom } from "./stored-moves.ts";
-import { isChange, type Replay, type ReplayFault, type ReplayOptions, replayRecord, TooManyBytes } from "./replay.ts";
+import { type Replay, type ReplayOptions, replayRecord, TooManyBytes } from "./replay.ts";
+import type { ReplayFault } from "./replay-faults.ts";
+import { isChange } from "./replay-proof.ts";
 
 /** A record, or a part of one that is too long for one answer. */
 export interface RecordText {
