@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
+import { runnerFiles } from "../conformance/runner-files.ts";
 
 /* The documents that teach a change show one whole: it is carried out on a copy of the rules, and its cases pass. */
 
@@ -15,8 +16,7 @@ afterEach(() => copies.splice(0).forEach((copy) => rmSync(copy, { recursive: tru
 function copyOfRules(): string {
   const copy = mkdtempSync(join(tmpdir(), "umpire-worked-change-"));
   copies.push(copy);
-  const runner = ["cli/conformance", "cli/files.ts", "cli/failures.ts"];
-  for (const part of ["package.json", "rules", ...runner, "tests/conformance", "tests/all-games.ts"])
+  for (const part of ["rules", ...runnerFiles])
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !path.includes("node_modules") });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;

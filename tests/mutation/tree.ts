@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { games } from "../../rules/index.ts";
+import { runnerFiles } from "../conformance/runner-files.ts";
 import { codeAlone } from "./code-alone.ts";
 import { countLoops, instrument } from "./instrument.ts";
 import { keyOf, type Mutant } from "./mutant.ts";
@@ -47,9 +48,7 @@ export function growTree(game: string, ids: ReadonlySet<string>): Tree {
   const mutants: Mutant[] = [];
   const files = new Map<string, string>();
   const isCopied = (path: string): boolean => !path.endsWith(".test.ts");
-  for (const path of ["tests/conformance", "cli/conformance"])
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: isCopied });
-  for (const file of ["package.json", "tests/all-games.ts"]) cpSync(join(root, file), join(folder, file));
+  for (const path of runnerFiles) cpSync(join(root, path), join(folder, path), { recursive: true, filter: isCopied });
   for (const file of filesIn(join(root, "rules"))) {
     if (!file.endsWith(".ts")) continue;
     const source = readFileSync(join(root, "rules", file), "utf8");
