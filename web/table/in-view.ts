@@ -3,7 +3,7 @@ import type { Highlight } from "../board/board-view.tsx";
 import { readable, told } from "../page/names.ts";
 import { type Flash, pieceNamed, placesOf } from "../board/places.ts";
 import { type Spot, spotNamed } from "../board/spots.ts";
-import type { WayShown } from "../measured/measured-board.tsx";
+import type { WayShown } from "../measured/overlay.tsx";
 import { seers } from "../sight/sight-question.ts";
 import { aimedAt, pathOf } from "./aim.ts";
 import type { Doing } from "./doing.ts";
