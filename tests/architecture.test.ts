@@ -255,8 +255,6 @@ const MOST_PARAMETERS = 6;
 
 /** Functions that are longer, each with the reason. */
 const longer: Readonly<Record<string, string>> = {
-  "service/local/threads/pool.ts createPool":
-    "closes over the state of one pool: its threads, its queue and its limits",
   "service/notices/local-queue.ts localNotices":
     "closes over the state of one queue: what is on its way and what waits",
 };

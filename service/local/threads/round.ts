@@ -9,7 +9,8 @@ import { type AnswerPart, Attempt, type Small } from "../../adjudication/budget.
 import { streamHeaders } from "../../http/streamed.ts";
 import type { HandedRequest, ThreadAnswer } from "./messages.ts";
 import { requestIdHeader } from "../../http/request-id.ts";
-import type { Handed, Pool } from "./pool.ts";
+import type { Handed } from "./answer-in-thread.ts";
+import type { Pool } from "./pool.ts";
 
 /** What the thread that takes requests answers by itself: some milliseconds. */
 export const usualSmall: Small = { work: 100_000, bytes: 32 * 1024 };

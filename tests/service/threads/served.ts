@@ -8,7 +8,8 @@ import { app } from "../../../service/app.ts";
 import { createGuessing } from "../../../service/limits/invitation-rate-limit.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../../../service/storage/embedded-store.ts";
 import { createNeighbours } from "../../../service/local/threads/neighbours.ts";
-import { createPool, type Pool, type ThreadLimits, usualLimits } from "../../../service/local/threads/pool.ts";
+import { createPool, type Pool } from "../../../service/local/threads/pool.ts";
+import { type ThreadLimits, usualLimits } from "../../../service/local/threads/thread-limits.ts";
 import {
   throughThreads,
   usualAllowance,
