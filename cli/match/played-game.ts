@@ -46,17 +46,19 @@ export async function playGame(meeting: Meeting, playerOf: (wantsVictory: boolea
     secret: secretFrom(seed),
     at,
   });
-  const ended = (firstSideWon: boolean | null, text: string, forfeit = false): PlayedGame => ({
-    firstSideWon,
-    text,
-    forfeit,
+  const ended = (how: Pick<PlayedGame, "firstSideWon" | "text" | "forfeit">): PlayedGame => ({
+    ...how,
     moves: recorded.moves(),
     record: recorded.record,
   });
   for (;;) {
     const { position, decision, result } = recorded.left();
-    if (result !== null) return ended(result.result === "draw" ? null : result.result === "victory", result.text);
-    if (recorded.isFull()) return ended(null, `It has not ended after ${recorded.moves()} moves.`);
+    if (result !== null) {
+      const firstSideWon = result.result === "draw" ? null : result.result === "victory";
+      return ended({ firstSideWon, text: result.text, forfeit: false });
+    }
+    if (recorded.isFull())
+      return ended({ firstSideWon: null, text: `It has not ended after ${recorded.moves()} moves.`, forfeit: false });
     if (decision?.kind !== "act" && decision?.kind !== "choose") {
       const done = recorded.move({});
       if (!done.ok) throw new Error(`Impossible: nobody decides anything, and yet: ${done.why}`);
@@ -71,7 +73,8 @@ export async function playGame(meeting: Meeting, playerOf: (wantsVictory: boolea
       if (!done.ok) throw new Forfeit(done.why);
     } catch (error) {
       if (!(error instanceof Forfeit)) throw error;
-      return ended(!wantsVictory, `${player.name} has no move: ${error.message}`, true);
+      const text = `${player.name} has no move: ${error.message}`;
+      return ended({ firstSideWon: !wantsVictory, text, forfeit: true });
     }
   }
 }

@@ -23,7 +23,7 @@ export const OUTPUTS = "cdk.out/outputs.json";
 const contextOf = (
   { context, table }: DeployArguments,
   { wantedTable }: AccountFacts,
-  isProtected: boolean,
+  { isProtected }: { readonly isProtected: boolean },
 ): readonly string[] =>
   Object.entries({
     ...context,
@@ -59,7 +59,13 @@ export async function deploy(given: DeployArguments, outside: Outside): Promise<
   if (!isClear(given, facts, 0, outside)) return false;
   const isProtectedAtOnce = !isFirst(facts);
   say("— the template");
-  await outside.cdk(["synth", "--quiet", "--output", ASSEMBLY, ...contextOf(given, facts, isProtectedAtOnce)]);
+  await outside.cdk([
+    "synth",
+    "--quiet",
+    "--output",
+    ASSEMBLY,
+    ...contextOf(given, facts, { isProtected: isProtectedAtOnce }),
+  ]);
   if (!isClear(given, facts, reservedIn(await outside.template()), outside)) return false;
   if (given.isCheck) {
     say("✓ The account can take it. Nothing was changed.");
@@ -83,7 +89,7 @@ export async function deploy(given: DeployArguments, outside: Outside): Promise<
   await outside.cdk(deployAssembly);
   if (!isProtectedAtOnce) {
     say("— protecting the table");
-    await outside.cdk(["synth", "--quiet", "--output", ASSEMBLY, ...contextOf(given, facts, true)]);
+    await outside.cdk(["synth", "--quiet", "--output", ASSEMBLY, ...contextOf(given, facts, { isProtected: true })]);
     await outside.cdk(deployAssembly);
   }
   const outputs = await outside.outputs();

@@ -1,5 +1,6 @@
 import { setTimeout as timer } from "node:timers/promises";
 import { attempt, type Delivery } from "./attempt.ts";
+import { createLanes } from "./lanes.ts";
 import type { Notice } from "./notice.ts";
 import { pauseAfter } from "./retries.ts";
 
@@ -49,6 +50,17 @@ interface Held {
   readonly done: Promise<void>;
 }
 
+/** A notice that was not tried yet, and when it is done with. */
+const newlyHeld = (notice: Notice, done: Promise<void>): Held => ({
+  notice,
+  address: "",
+  host: "",
+  tries: 0,
+  failures: 0,
+  dropped: new AbortController(),
+  done,
+});
+
 /** Notes where a notice goes; a host may answer for many addresses. */
 function goesTo(pending: Held, address: string): void {
   pending.address = address;
@@ -84,28 +96,34 @@ function superfluous(all: readonly Held[]): Held | undefined {
   return worst;
 }
 
+/** The address of a notice; "" where it cannot be found now: its delivery finds it later. */
+async function addressOf({ webhookOf }: Delivery, { game, seat, kind, to, alike }: Notice): Promise<string> {
+  try {
+    const receiver = await webhookOf(game, seat, kind, to, alike);
+    return receiver !== null && "url" in receiver ? receiver.url : "";
+  } catch {
+    return "";
+  }
+}
+
+/** After how many seconds a delivery that threw is tried again; null where it is given up. */
+function pauseAfterFault({ random, log }: Delivery, { notice: { id }, tries }: Held, error: unknown): number | null {
+  const again = pauseAfter(tries, null, random);
+  const outcome = again === null ? "given up" : "retry";
+  // the name only: the message of a parser quotes what it read, and that holds keys
+  const name = error instanceof Error ? error.name : "unknown";
+  log({ level: "error", event: "notice", id, tries, outcome, error: name });
+  return again;
+}
+
 /**
  * A queue in memory, with the same tries and pauses as the deployed one. To one address there is one delivery at a
  * time. It never refuses a notice: where it holds as many as it can, one is dropped and logged.
  */
 export function localNotices({ most = 1000, pause = waiting, ...delivery }: LocalQueueOptions): LocalNotices {
   const held = new Map<string, Held>();
-  const lanes = new Map<string, Promise<void>>();
+  const inLane = createLanes();
   const closing = new AbortController();
-
-  /** Runs one thing after the other for each address. */
-  async function inLane<T>(address: string, run: () => Promise<T>): Promise<T> {
-    const before = lanes.get(address) ?? Promise.resolve();
-    const { promise: over, resolve: leave } = Promise.withResolvers<void>();
-    lanes.set(address, over);
-    try {
-      await before;
-      return await run();
-    } finally {
-      leave();
-      if (lanes.get(address) === over) lanes.delete(address);
-    }
-  }
 
   const inTurn: Delivery = {
     ...delivery,
@@ -126,17 +144,7 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
       return await attempt(notice, tries, inTurn);
     } catch (error) {
       if (closing.signal.aborted || dropped.signal.aborted) return 0;
-      const again = pauseAfter(tries, null, delivery.random);
-      // the name only: the message of a parser quotes what it read, and that holds keys
-      delivery.log({
-        level: "error",
-        event: "notice",
-        id: notice.id,
-        tries,
-        outcome: again === null ? "given up" : "retry",
-        error: error instanceof Error ? error.name : "unknown",
-      });
-      return again;
+      return pauseAfterFault(delivery, pending, error);
     }
   }
 
@@ -160,20 +168,10 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
     }
   }
 
-  /** Where the address of a notice cannot be found now, its delivery finds it later. */
-  const addressOf = async ({ game, seat, kind, to, alike }: Notice): Promise<string> => {
-    try {
-      const receiver = await delivery.webhookOf(game, seat, kind, to, alike);
-      return receiver !== null && "url" in receiver ? receiver.url : "";
-    } catch {
-      return "";
-    }
-  };
-
   /** Makes room where more is held than may be. */
   async function makeRoom(latest: Held): Promise<void> {
     if (held.size <= most) return;
-    goesTo(latest, await addressOf(latest.notice));
+    goesTo(latest, await addressOf(delivery, latest.notice));
     while (held.size > most) {
       const pending = superfluous([...held.values()]);
       if (pending === undefined) return;
@@ -190,15 +188,10 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
       // told again before it was delivered: once is enough
       if (held.has(notice.id)) return;
       const { promise: room, resolve: hasRoom } = Promise.withResolvers<void>();
-      const pending: Held = {
+      const pending: Held = newlyHeld(
         notice,
-        address: "",
-        host: "",
-        tries: 0,
-        failures: 0,
-        dropped: new AbortController(),
-        done: room.then(() => untilDone(pending)),
-      };
+        room.then(() => untilDone(pending)),
+      );
       held.set(notice.id, pending);
       try {
         await makeRoom(pending);

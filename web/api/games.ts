@@ -55,8 +55,10 @@ export const renewInvitation = (access: Access, seat: string): Promise<Invitatio
   put(access, "/renew-invitation", { seat });
 export const closeGame = (access: Access, expectedVersion: number): Promise<GameAnswer> =>
   put(access, "/close", { expectedVersion });
-export const takeOverRules = (access: Access, expectedVersion: number, dryRun: boolean): Promise<TakeOverAnswer> =>
-  put(access, "/take-over-rules", { expectedVersion, dryRun });
+export const takeOverRules = (
+  access: Access,
+  wish: { readonly expectedVersion: number; readonly dryRun: boolean },
+): Promise<TakeOverAnswer> => put(access, "/take-over-rules", wish);
 /** What is to become of the notices of a seat; what is left out stays. */
 interface NoticesWish {
   readonly url?: string | null;

@@ -102,8 +102,11 @@ let played: Step | null = null;
 /** Whether nothing plays by itself, as a recap is offered that tells it from its beginning. */
 let held = false;
 
-export function holdBack(holds: boolean): void {
-  held = holds;
+export function holdBack(): void {
+  held = true;
+}
+export function letPlay(): void {
+  held = false;
 }
 
 /** Plays moments of many steps in a row over the last of them; `ended` is called when it is over or skipped. */

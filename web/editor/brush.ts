@@ -30,7 +30,7 @@ export function useBorder(
   board: TextBoard,
   border: Extract<Tool, { does: "border" }>["border"],
   between: Between,
-  goesOn: boolean,
+  { goesOn }: { readonly goesOn: boolean },
 ): Use {
   const [none] = board.notation.borders;
   const isThere = borderBetween(board, between)?.name === border.name;
@@ -52,7 +52,7 @@ export function useTool(
     case "ground":
       return { text: paintGround(board, place, held.ground), words: `${held.ground.name} on ${place}` };
     case "border":
-      return side === null ? null : useBorder(board, held.border, side, goesOn);
+      return side === null ? null : useBorder(board, held.border, side, how);
     case "piece": {
       if (goesOn) return null;
       const faces = attributeSaying(held.form, "facing") === undefined ? null : how.facing;

@@ -128,7 +128,7 @@ function pressKey(props: EditBoardProps, walked: Signal<Cell>, cursor: Cell, eve
 function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<Cell>, focus: () => void) {
   const stroke = useRef<{ readonly id: string; last: string } | null>(null);
   const pressed = useRef(false);
-  const paint = (event: MouseEvent, goesOn: boolean): void => {
+  const paint = (event: MouseEvent, { goesOn }: { readonly goesOn: boolean }): void => {
     const point = pointOf(drawn, event);
     const { current } = stroke;
     const meant = point === null ? null : meantBy(props, point);
@@ -148,10 +148,10 @@ function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<C
       // the browser would drag the picture, or select its texts
       event.preventDefault();
       focus();
-      paint(event, false);
+      paint(event, { goesOn: false });
     },
     onPointerMove: (event: PointerEvent): void => {
-      if (props.strokes && stroke.current !== null && event.buttons === 1) paint(event, true);
+      if (props.strokes && stroke.current !== null && event.buttons === 1) paint(event, { goesOn: true });
     },
     onPointerUp: (): void => {
       stroke.current = null;
@@ -162,7 +162,7 @@ function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<C
       pressed.current = false;
       if (current) return;
       begin();
-      paint(event, false);
+      paint(event, { goesOn: false });
       stroke.current = null;
     },
   };

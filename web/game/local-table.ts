@@ -48,7 +48,10 @@ const kept = (card: TableCard, step: Step): Promise<boolean> =>
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** A table of so many steps, of which some are at hand. */
-function tableOf(card: TableCard, length: number, atHand: readonly Step[], isKept: boolean): Table {
+function tableOf(
+  card: TableCard,
+  { length, atHand, isKept }: { readonly length: number; readonly atHand: readonly Step[]; readonly isKept: boolean },
+): Table {
   const count = signal(length);
   const keeps = signal(isKept);
   const steps = new Map<number, Step>(atHand.map((step) => [step.number, step]));
@@ -137,7 +140,7 @@ export async function layTable(
   const moment = await momentAt({ in: where }, mine);
   const card = cardOf({ id, title, ruleset, mine, mission, question });
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
-  return tableOf(card, 1, [first], await kept(card, first));
+  return tableOf(card, { length: 1, atHand: [first], isKept: await kept(card, first) });
 }
 
 /** Plays a table that was just laid on to where somebody here has to choose, unless each phase is wanted. */
@@ -182,5 +185,5 @@ export async function openTable(id: string): Promise<Table | null> {
   const here = open.get(id);
   if (here !== undefined) return here;
   const stored = await keptTable(id).catch(() => null);
-  return stored === null ? null : tableOf(cardOf(stored), stored.length, [], true);
+  return stored === null ? null : tableOf(cardOf(stored), { length: stored.length, atHand: [], isKept: true });
 }

@@ -14,7 +14,7 @@ export const entitle = (what: string | null): void => void (name.value = what ??
 export const noteWaiting = (games: Iterable<string>): void => void (waiting.value = new Set(games));
 
 /** Notes of one game whether it waits; `isShown` while it is the one that is looked at. */
-export function noteTurn(game: string, waits: boolean, isShown = true): void {
+export function noteTurn(game: string, waits: boolean, { isShown }: { readonly isShown: boolean }): void {
   const others = [...waiting.peek()].filter((id) => id !== game);
   if (waits !== waiting.peek().has(game)) waiting.value = new Set(waits ? [...others, game] : others);
   here.value = waits && isShown ? game : null;

@@ -50,7 +50,7 @@ export const newsCome = (game: string | null): boolean =>
   (isOpen.value || isOpenElsewhere.value) &&
   (game === null || keptInvitations.value.slice(0, MOST).some((one) => one.game === game));
 
-function setOpen(open: boolean): void {
+function noteStream({ open }: { readonly open: boolean }): void {
   if (isOpen.value === open) return;
   isOpen.value = open;
   say({ open });
@@ -85,20 +85,20 @@ const listenAt = (url: string, since: string, until: AbortSignal): Promise<Heard
       until.removeEventListener("abort", end);
       // whoever has the stream next says so
       if (until.aborted) isOpen.value = false;
-      else setOpen(false);
+      else noteStream({ open: false });
       done({ place, opened });
     };
     source.addEventListener("open", () => {
       // a stream tells what is new from now on: what came before it is looked for once
       if (place === "" && !opened) tellAll(null);
       opened = true;
-      held = setTimeout(() => setOpen(true), HELD);
+      held = setTimeout(() => noteStream({ open: true }), HELD);
     });
     source.addEventListener("error", () => {
       clearTimeout(held);
       // a connection that was cut is taken up again by itself
       if (source.readyState === EventSource.CLOSED) end();
-      else setOpen(false);
+      else noteStream({ open: false });
     });
     for (const kind of kinds)
       source.addEventListener(kind, ({ data, lastEventId }: MessageEvent<string>) => {
@@ -123,7 +123,7 @@ async function keepOpen(secrets: readonly string[], until: AbortSignal): Promise
       ({ place } = heard);
       if (!heard.opened) await wait(AGAIN, until);
     } catch (error) {
-      setOpen(false);
+      noteStream({ open: false });
       if (isHopeless(error)) return;
       await wait(AGAIN, until);
     }

@@ -38,7 +38,7 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
   const agree = (): Promise<void> =>
     deed.run(async () => {
       const answer = takesOver
-        ? await takeOverRules(game.access, version, false)
+        ? await takeOverRules(game.access, { expectedVersion: version, dryRun: false })
         : await undo(game.access, version, to);
       game.heard(answer.game);
       const done = takesOver ? "The newer rules are taken over." : `The game went back to version ${to}.`;

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { facesOf } from "../director/faces.ts";
 import { type Frame, framesOf, isGrave } from "../director/frames.ts";
-import { frame, holdBack, playRecap, secondsOfRecap } from "../director/director.ts";
+import { frame, holdBack, letPlay, playRecap, secondsOfRecap } from "../director/director.ts";
 import type { Step } from "../game/table.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -84,8 +84,8 @@ export function Recap({ game }: { readonly game: StoredGame }) {
     [game, since, version],
   );
   useEffect(() => {
-    holdBack(since !== null);
-    return () => holdBack(false);
+    if (since !== null) holdBack();
+    return letPlay;
   }, [since]);
   const moments = since !== null && answer.value?.since === since ? answer.value.moves.flatMap(momentsOf) : [];
   useEffect(() => {

@@ -58,9 +58,9 @@ function Report({
 export function TakeOver({ game, access }: TakeOverProps) {
   const deed = useDeed(game);
   const report = useSignal<TakeOverAnswer | null>(null);
-  const take = (dryRun: boolean): Promise<void> =>
+  const take = ({ dryRun }: { readonly dryRun: boolean }): Promise<void> =>
     deed.run(async () => {
-      const answer = await takeOverRules(access, game.state.value.version, dryRun);
+      const answer = await takeOverRules(access, { expectedVersion: game.state.value.version, dryRun });
       report.value = answer;
       if (dryRun) return;
       announce(
@@ -87,12 +87,18 @@ export function TakeOver({ game, access }: TakeOverProps) {
             class="main"
             data-take-over-now=""
             disabled={deed.busy.value}
-            onClick={() => void take(false)}
+            onClick={() => void take({ dryRun: false })}
           >
             Take over the newer rules
           </button>
         ) : (
-          <button type="button" class="main" data-dry-run="" disabled={deed.busy.value} onClick={() => void take(true)}>
+          <button
+            type="button"
+            class="main"
+            data-dry-run=""
+            disabled={deed.busy.value}
+            onClick={() => void take({ dryRun: true })}
+          >
             {deed.busy.value ? "Playing the record again …" : "See how it goes on"}
           </button>
         )}

@@ -97,7 +97,7 @@ function Ring({
             data-ring-form={form.name}
             onClick={() => doing.begin(form)}
           >
-            {labelOf(form, false)}
+            {labelOf(form, { twins: false })}
             {cost !== null && <span class="cost">{cost}</span>}
           </button>
         );

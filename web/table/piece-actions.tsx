@@ -152,7 +152,7 @@ export const keyOf = ({ name, actions }: Form): string =>
 const MOST_SIGNS = 32;
 
 /** What stands on the button of a kind of action: where several have one name, what each does. */
-export function labelOf({ name, piece, actions }: Form, twins: boolean): string {
+export function labelOf({ name, piece, actions }: Form, { twins }: { readonly twins: boolean }): string {
   const [only] = actions.length === 1 ? actions : [];
   const whole = only === undefined ? null : actionInWords(only, piece);
   return whole !== null && (twins || whole.length <= MOST_SIGNS) ? whole : formHeading(name);
@@ -180,7 +180,7 @@ function FormButton({
       aria-pressed={doing.form.value === form}
       onClick={() => doing.begin(doing.form.value === form ? null : form)}
     >
-      {labelOf(form, twins)}
+      {labelOf(form, { twins })}
       {cost !== null && <span class="cost">{cost}</span>}
       {cost === null && isAsked && (
         <span class="cost to-come" aria-hidden="true">

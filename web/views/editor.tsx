@@ -296,7 +296,7 @@ function Painted({
       strokes={held.does === "ground" || held.does === "border"}
       onSide={(between) => {
         const border = lastBorder.value ?? board.notation.borders[1];
-        if (border !== undefined) takeOver(useBorder(board, border, between, false));
+        if (border !== undefined) takeOver(useBorder(board, border, between, { goesOn: false }));
       }}
     />
   );

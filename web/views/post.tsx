@@ -81,8 +81,8 @@ function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly que
   const { version, waitsFor, you, rules } = game.state.value;
   const yours = you !== null && waitsFor?.seats.includes(you) === true;
   useEffect(() => announce(`Version ${version}. ${yours ? "It is your turn." : ""}`), [version, yours]);
-  useEffect(() => noteTurn(game.id, yours), [game, yours]);
-  useEffect(() => () => noteTurn(game.id, yours, false), [game, yours]);
+  useEffect(() => noteTurn(game.id, yours, { isShown: true }), [game, yours]);
+  useEffect(() => () => noteTurn(game.id, yours, { isShown: false }), [game, yours]);
   useSeated(game);
   const around = useMemo((): Around => aroundOf(game), [game]);
   return rules.current ? (
