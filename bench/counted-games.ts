@@ -182,7 +182,7 @@ export function countedService(endpoint: string, tableName: string) {
   // a receiver that answers at once, so that what is counted is ours
   const deliver = notingDeliveries(async () => ({ kind: "delivered", status: 204 }), deps);
   const tell = async (notice: Notice): Promise<void> => {
-    const receiver = await webhookOf(notice.game, notice.seat, notice.kind, notice.to, notice.alike);
+    const receiver = await webhookOf(notice);
     if (receiver !== null && "url" in receiver) await deliver(notice, receiver);
   };
   const untold: Notice[] = [];

@@ -53,7 +53,7 @@ export const hasReceivers = ({ seats }: Seats): boolean =>
 const MOST_TEXT = 1000;
 
 /** What a notice says, and for whom it is. */
-interface NoticeBody extends Pick<Notice, "seat" | "to" | "alike" | "version" | "text" | "since"> {
+interface NoticeBody extends Pick<Notice, "seat" | "to" | "alike" | "replaced" | "version" | "text" | "since"> {
   readonly deadline?: string | null;
   /** Tells notices of one kind and version apart that come again and again. */
   readonly mark?: string;
@@ -64,9 +64,13 @@ interface NoticeBody extends Pick<Notice, "seat" | "to" | "alike" | "version" | 
 export function noticeOf(
   kind: Notice["kind"],
   { id, title }: GameMeta,
-  { seat, to, alike, version, text, since, deadline = null, mark = "", said }: NoticeBody,
+  { seat, to, alike, replaced, version, text, since, deadline = null, mark = "", said }: NoticeBody,
 ): Notice {
-  const what = { text: text.slice(0, MOST_TEXT), ...(said !== undefined && { said }) };
+  const what = {
+    text: text.slice(0, MOST_TEXT),
+    ...(said !== undefined && { said }),
+    ...(replaced !== undefined && { replaced }),
+  };
   const whom = { seat, ...(to !== undefined && { to }), ...(alike !== undefined && { alike }) };
   const first = notice({ kind, game: id, title, ...whom, version, ...what, since, deadline });
   return { ...first, id: `${first.id}${mark}${to === undefined ? "" : `/${to}`}` };

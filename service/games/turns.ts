@@ -107,6 +107,7 @@ const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewal
     return renewalReceivers(seats, renewal).map((receiver) =>
       noticeOf("renewed", meta, {
         ...receiver,
+        replaced: renewal.seat,
         version: latest.version,
         text: renewalText(renewal),
         since: renewal.at,

@@ -25,7 +25,7 @@ export async function attempt(
 ): Promise<number | null> {
   // never the address or the key: whoever knows them can speak for us
   const line = { event: "notice", id: notice.id, tries };
-  const webhook = await webhookOf(notice.game, notice.seat, notice.kind, notice.to, notice.alike);
+  const webhook = await webhookOf(notice);
   if (webhook === null) {
     log({ level: "info", ...line, outcome: "no webhook" });
     return null;

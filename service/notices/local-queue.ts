@@ -97,9 +97,9 @@ function superfluous(all: readonly Held[]): Held | undefined {
 }
 
 /** The address of a notice; "" where it cannot be found now: its delivery finds it later. */
-async function addressOf({ webhookOf }: Delivery, { game, seat, kind, to, alike }: Notice): Promise<string> {
+async function addressOf({ webhookOf }: Delivery, notice: Notice): Promise<string> {
   try {
-    const receiver = await webhookOf(game, seat, kind, to, alike);
+    const receiver = await webhookOf(notice);
     return receiver !== null && "url" in receiver ? receiver.url : "";
   } catch {
     return "";

@@ -27,6 +27,12 @@ export const noticeSchema = z.strictObject({
     .max(64)
     .optional()
     .meta({ description: "The seats that are told the same at one address, in the order of which the first is told." }),
+  replaced: z
+    .string()
+    .min(1)
+    .max(64)
+    .optional()
+    .meta({ description: "Of `renewed`: the seat whose invitation was replaced." }),
   version: z.int().min(0).max(1_000_000),
   text: z.string().max(4000).meta({ description: "What is asked, or what happened, in plain words." }),
   said: z

@@ -21,13 +21,10 @@ export interface ToldWith {
  * that are told alike (`alike`), the first at an address is told there for all of them. A receiver's keys are in no
  * message and in no queue: they are read when they are needed.
  */
-export type WebhookOf = (
-  game: string,
-  seat: string,
-  kind: Notice["kind"],
-  to?: string | undefined,
-  alike?: readonly string[] | undefined,
-) => Promise<Receiver | ToldWith | null>;
+export type WebhookOf = (notice: Addressed) => Promise<Receiver | ToldWith | null>;
+
+/** What of a notice says where it goes. */
+export type Addressed = Pick<Notice, "game" | "seat" | "kind" | "to" | "alike" | "replaced">;
 
 const webhook = z.object({ url: z.string(), key: z.string() }).nullish();
 const browsers = z.array(z.object({ url: z.string(), p256dh: z.string(), auth: z.string() })).default([]);
@@ -36,21 +33,21 @@ const seatsSchema = z.record(z.string(), keptSchema);
 type Kept = z.infer<typeof keptSchema>;
 
 /** The browser of a seat that a notice goes to. */
-const browserOf = (kept: Kept | undefined, kind: Notice["kind"], to: string): Browser | undefined =>
-  [...(kept?.browsers ?? []), ...(kind === "renewed" ? (kept?.formerBrowsers ?? []) : [])].find(
+const browserOf = (kept: Kept | undefined, isReplaced: boolean, to: string): Browser | undefined =>
+  [...(kept?.browsers ?? []), ...(isReplaced ? (kept?.formerBrowsers ?? []) : [])].find(
     ({ url }) => browserId(url) === to,
   );
 
 /** The webhook of a seat that a notice goes to. */
-function ofSeat(kept: Kept | undefined, kind: Notice["kind"]): Webhook | null {
-  const former = kind === "renewed" ? kept?.former : null;
+function ofSeat(kept: Kept | undefined, isReplaced: boolean): Webhook | null {
+  const former = isReplaced ? kept?.former : null;
   if (former !== null && former !== undefined) return { ...former, isFormer: true };
   return kept?.webhook ?? null;
 }
 
 /**
- * Reads webhooks from the table: the seats of a game. That its invitation was replaced a seat is told where its notices
- * went before, for there its owner reads them.
+ * Reads webhooks from the table: the seats of a game. That its own invitation was replaced a seat is told where its notices
+ * went before, for there its owner reads them; of all else whoever lost it is told nothing more.
  */
 export function webhooksIn(table: Pick<Table, "get">): WebhookOf {
   const pushTo = async (browser: Browser | undefined): Promise<PushReceiver | null> => {
@@ -59,20 +56,22 @@ export function webhooksIn(table: Pick<Table, "get">): WebhookOf {
       ? null
       : { ...browser, pushKey: text(key, "key") };
   };
-  return async (game, seat, kind, to, alike = []) => {
+  // a notice that waits since before it named the seat is of the seat that it goes to
+  return async ({ game, seat, kind, to, alike = [], replaced = seat }) => {
+    const isReplaced = (name: string): boolean => kind === "renewed" && name === replaced;
     const item = await table.get(gameKey(game), SEATS);
     if (item === null) return null;
     const seats = new Map(Object.entries(seatsSchema.parse(JSON.parse(text(item, "seats")))));
     const kept = seats.get(seat);
     if (to !== undefined) {
-      const first = alike.find((name) => browserOf(seats.get(name), kind, to) !== undefined) ?? seat;
-      const browser = browserOf(kept, kind, to);
+      const first = alike.find((name) => browserOf(seats.get(name), isReplaced(name), to) !== undefined) ?? seat;
+      const browser = browserOf(kept, isReplaced(seat), to);
       return browser !== undefined && first !== seat ? { toldWith: first } : pushTo(browser);
     }
-    const own = ofSeat(kept, kind);
+    const own = ofSeat(kept, isReplaced(seat));
     if (own === null || alike.length === 0) return own;
     const there = alike.flatMap((name) => {
-      const webhookThere = ofSeat(seats.get(name), kind);
+      const webhookThere = ofSeat(seats.get(name), isReplaced(name));
       return webhookThere?.url === own.url ? [{ seat: name, key: webhookThere.key }] : [];
     });
     const [first = { seat }, ...others] = there;

@@ -46,10 +46,10 @@ describe("a replaced invitation", () => {
         text: "master has replaced the invitation of player-2: the one before opens nothing any more, and its notices have ended.",
       }),
     ]);
-    expect(await webhooksIn(desk.embedded.table)(game.id, "player-2", "renewed")).toMatchObject({
+    expect(await webhooksIn(desk.embedded.table)({ game: game.id, seat: "player-2", kind: "renewed" })).toMatchObject({
       url: "https://example.org/player-2",
     });
-    expect(await webhooksIn(desk.embedded.table)(game.id, "player-2", "turn")).toBeNull();
+    expect(await webhooksIn(desk.embedded.table)({ game: game.id, seat: "player-2", kind: "turn" })).toBeNull();
     sent = [];
     await settle(game);
     await desk.games.act(game.id, { expectedVersion: 0, ...face("S") }, game.as("player-1"));
@@ -76,7 +76,9 @@ describe("a replaced invitation", () => {
     await settle(game);
     expect(told()).toEqual(["renewed player-2", "renewed player-1", "renewed player-2", "renewed player-1"]);
     const webhookOf = webhooksIn(desk.embedded.table);
-    expect(await webhookOf(game.id, "player-2", "renewed")).toMatchObject({ url: "https://example.org/player-2" });
+    expect(await webhookOf({ game: game.id, seat: "player-2", kind: "renewed" })).toMatchObject({
+      url: "https://example.org/player-2",
+    });
     await desk.games.act(game.id, { expectedVersion: 0, ...face("S") }, game.as("player-1"));
     await settle(game);
     sent = [];
@@ -84,7 +86,30 @@ describe("a replaced invitation", () => {
     await desk.games.renewInvitation(game.id, "player-2", { secret: third.secret });
     await settle(game);
     expect(told()).toEqual(["renewed player-1"]);
-    expect(await webhookOf(game.id, "player-2", "renewed")).toBeNull();
+    expect(await webhookOf({ game: game.id, seat: "player-2", kind: "renewed" })).toBeNull();
+  });
+
+  test("of another seat is told to whoever holds this one now, and nothing more to whoever lost it", async () => {
+    const game = await gameFor("player-1", "player-2");
+    const { secret } = await desk.games.renewInvitation(game.id, "player-2", game.as("master"));
+    await settle(game);
+    const webhookOf = webhooksIn(desk.embedded.table);
+    const addresses = async (): Promise<readonly (string | null)[]> =>
+      Promise.all(
+        sent.splice(0).map(async (notice) => {
+          const receiver = await webhookOf(notice);
+          return receiver !== null && "url" in receiver ? receiver.url : null;
+        }),
+      );
+    expect(await addresses()).toEqual(["https://example.org/player-2", "https://example.org/player-1"]);
+    // the new owner has no notices yet: nobody hears of the next renewal in the name of this seat
+    await desk.games.renewInvitation(game.id, "player-1", game.as("master"));
+    await settle(game);
+    expect(await addresses()).toEqual(["https://example.org/player-1"]);
+    await desk.games.sendNotices(game.id, { url: "https://example.org/new-owner" }, anyAddress, { secret });
+    await desk.games.renewInvitation(game.id, "master", game.as("master"));
+    await settle(game);
+    expect(await addresses()).toEqual(["https://example.org/new-owner"]);
   });
 
   test("does not keep the end of the game from being told", async () => {

@@ -337,9 +337,7 @@ describe("seats that have one address", () => {
     await desk.games.pushKey();
     await desk.games.settleTurn(game.id, send);
     const receiverOf = webhooksIn(desk.embedded.table);
-    const found = await Promise.all(
-      sent.map(({ game: id, seat, kind, to, alike }) => receiverOf(id, seat, kind, to, alike)),
-    );
+    const found = await Promise.all(sent.map(receiverOf));
     expect(found).toMatchObject([{ url: browser.endpoint }, { toldWith: "player-1" }]);
   });
 });

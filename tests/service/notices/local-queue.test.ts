@@ -142,7 +142,7 @@ describe("the queue in process", () => {
     let most = 0;
     const release: (() => void)[] = [];
     const { queue, until } = bench({
-      webhookOf: async (_, seat) => ({ url: `https://${NAME}/${seat}`, key: "k" }),
+      webhookOf: async ({ seat }) => ({ url: `https://${NAME}/${seat}`, key: "k" }),
       deliver: async ({ id, seat }, { url }) => {
         const here = (running.get(url) ?? 0) + 1;
         running.set(url, here);
@@ -173,10 +173,12 @@ describe("the queue in process", () => {
       deliver: async () => failed,
     };
     /** Where notices go: by the game, as a test says. */
-    const at = (urls: Readonly<Record<string, string>>) => async (game: string) => ({
-      url: urls[game] ?? "https://dead.example.org/",
-      key: "SECRET",
-    });
+    const at =
+      (urls: Readonly<Record<string, string>>) =>
+      async ({ game }: Pick<Notice, "game">) => ({
+        url: urls[game] ?? "https://dead.example.org/",
+        key: "SECRET",
+      });
     const droppedOf = (lines: Bench["lines"]) =>
       lines.filter(({ outcome }) => outcome === "dropped").map(({ id }) => String(id).split("/")[0]);
     const heldIn = async (queue: LocalNotices) => (await queue.close()).map(({ game }) => game).toSorted();

@@ -148,8 +148,8 @@ describe("the browsers of a seat", () => {
     const receiverOf = webhooksIn(desk.embedded.table);
     const goesTo = async () =>
       Promise.all(
-        sent.map(async ({ game: id, seat: name, kind, to }) => {
-          const receiver = await receiverOf(id, name, kind, to);
+        sent.map(async (notice) => {
+          const receiver = await receiverOf(notice);
           return receiver !== null && "url" in receiver ? receiver.url : null;
         }),
       );

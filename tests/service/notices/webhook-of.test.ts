@@ -23,9 +23,14 @@ describe("the webhooks in the table", () => {
     const seat = { hash: "a", since: "2026-11-20T18:00:00Z" };
     await put("five", JSON.stringify({ a: { ...seat, webhook: now, former: before }, b: { ...seat, webhook: now } }));
     const webhookOf = webhooksIn(embedded.table);
-    expect(await webhookOf("five", "a", "renewed")).toEqual({ ...before, isFormer: true });
-    expect(await webhookOf("five", "a", "turn")).toEqual(now);
-    expect(await webhookOf("five", "b", "renewed")).toEqual(now);
+    expect(await webhookOf({ game: "five", seat: "a", kind: "renewed" })).toEqual({ ...before, isFormer: true });
+    expect(await webhookOf({ game: "five", seat: "a", kind: "renewed", replaced: "a" })).toEqual({
+      ...before,
+      isFormer: true,
+    });
+    expect(await webhookOf({ game: "five", seat: "a", kind: "renewed", replaced: "b" })).toEqual(now);
+    expect(await webhookOf({ game: "five", seat: "a", kind: "turn" })).toEqual(now);
+    expect(await webhookOf({ game: "five", seat: "b", kind: "renewed" })).toEqual(now);
   });
 
   test("are found by game and seat", async () => {
@@ -39,17 +44,19 @@ describe("the webhooks in the table", () => {
       }),
     );
     const webhookOf = webhooksIn(embedded.table);
-    expect(await webhookOf("one", "player-1", "turn")).toEqual(webhook);
+    expect(await webhookOf({ game: "one", seat: "player-1", kind: "turn" })).toEqual(webhook);
     for (const seat of ["player-2", "master", "player-3", "__proto__", "constructor", ""])
-      expect(await webhookOf("one", seat, "turn")).toBeNull();
-    expect(await webhookOf("two", "player-1", "turn")).toBeNull();
+      expect(await webhookOf({ game: "one", seat, kind: "turn" })).toBeNull();
+    expect(await webhookOf({ game: "two", seat: "player-1", kind: "turn" })).toBeNull();
   });
 
   test("an item that cannot be read is a fault, not a missing webhook", async () => {
     await put("three", "{");
     await put("four", JSON.stringify({ "player-1": { webhook: { url: 1 } } }));
-    await expect(webhooksIn(embedded.table)("three", "player-1", "turn")).rejects.toThrow(SyntaxError);
-    await expect(webhooksIn(embedded.table)("four", "player-1", "turn")).rejects.toThrow("url");
+    await expect(webhooksIn(embedded.table)({ game: "three", seat: "player-1", kind: "turn" })).rejects.toThrow(
+      SyntaxError,
+    );
+    await expect(webhooksIn(embedded.table)({ game: "four", seat: "player-1", kind: "turn" })).rejects.toThrow("url");
   });
 
   test("have keys of 256 random bits", () => {
