@@ -8,7 +8,8 @@ export interface Example {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly request?: unknown;
   readonly status: number;
-  readonly answer: unknown;
+  /** Left out where the answer is no text. */
+  readonly answer?: unknown;
 }
 
 /** Examples by the names of their operations. */
@@ -47,7 +48,8 @@ function operationWith(operation: Part, example: Example): Part {
         requestBody: { ...requestBody, content: contentsWith(requestBody["content"], example.request) },
       }),
     ...(isPart(responses) &&
-      isPart(response) && {
+      isPart(response) &&
+      example.answer !== undefined && {
         responses: {
           ...responses,
           [status]: { ...response, content: contentsWith(response["content"], example.answer) },

@@ -139,5 +139,7 @@ export function typedByGame(document: Document, games: readonly GameSchemas[]): 
   const all: Schemas = {};
   for (const [name, schema] of [...shared, ...Object.entries(componentsOf(games))])
     if (isSchema(schema)) all[name] = schema;
-  return { ...document, components: { ...components, schemas: all } };
+  // no operation names it, and linters take what nothing names for left over
+  const clientTypes = { "x-client-types": reference("RulesetTypes") };
+  return { ...document, ...clientTypes, components: { ...components, schemas: all } };
 }

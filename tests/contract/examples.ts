@@ -79,11 +79,12 @@ async function asked(service: Service): Promise<Examples> {
     const answer = await answerOf(response);
     if (response.status !== status) throw new Error(`${operation}: ${response.status} ${JSON.stringify(answer)}`);
     const given = { ...parameters, ...query, ...shown };
+    const shortly = shorten(answer);
     examples[operation] = {
       ...(Object.keys(given).length > 0 && { parameters: given }),
       ...(request !== undefined && { request }),
       status,
-      answer: shorten(answer),
+      ...(shortly !== undefined && { answer: shortly }),
     };
     return answer;
   };
@@ -92,6 +93,9 @@ async function asked(service: Service): Promise<Examples> {
   await rules(ask);
   return examples;
 }
+
+/** Of what is no text the example shows how it is asked for. */
+const noText = (): undefined => undefined;
 
 type Ask = (
   operation: string,
@@ -126,10 +130,13 @@ async function questions(ask: Ask): Promise<void> {
   });
   await put("board", "board", here);
   await put("draft", "draft", { ruleset: "rogue-regiment", board: "board\n+ + +\n . ?\n+ + +" });
-  await put("boardAsSvg", "board.svg", { ...here, sight: { from: "guard", to: "jock" } });
+  const shown = { ...here, sight: { from: "guard", to: "jock" } };
+  await put("boardAsSvg", "board.svg", shown);
+  await ask("boardAsPng", "POST", { path: "/v1/board.png", request: shown }, noText);
   const word = deflateRawSync(JSON.stringify(here)).toString("base64url");
   const query = { from: "guard", to: "jock" };
   await ask("positionLink", "GET", { path: "/v1/shared/{word}", parameters: { word }, query });
+  await ask("positionLinkAsPng", "GET", { path: "/v1/shared/{word}/board.png", parameters: { word }, query }, noText);
 }
 
 /** A proposal takes two: what is asked on the way there has its examples in the game of one. */
@@ -169,6 +176,7 @@ async function storedGames(ask: Ask): Promise<void> {
   await ask("gameAtVersion", "GET", { path: `${at}/versions/{version}`, parameters: { ...parameters, version: "0" } });
   await ask("moves", "GET", { path: `${at}/moves`, parameters, query: { after: "0", limit: "1" } });
   await ask("gameAsSvg", "GET", { path: `${at}/board.svg`, parameters, query: { theme: "dark" } });
+  await ask("gameAsPng", "GET", { path: `${at}/board.png`, parameters, query: { theme: "dark" } }, noText);
   await ask("gameLink", "GET", { path: `${at}/shared`, parameters });
   await deed("undo", "undo", { expectedVersion: 1, to: 0, idempotencyKey: "no-not-south" }, player);
   await deed(

@@ -54,9 +54,9 @@ const isText = ({ operationId }: z.infer<typeof operation>): boolean => !operati
 
 test("each operation has an example of its request and of its main answer", () => {
   expect(operations.length).toBeGreaterThan(30);
-  for (const one of operations.filter(isText)) {
+  for (const one of operations) {
     const shown = shownOf(one);
-    expect(shown.answers, one.operationId).toHaveLength(1);
+    expect(shown.answers, one.operationId).toHaveLength(isText(one) ? 1 : 0);
     if (one.requestBody !== undefined) expect(shown.request, one.operationId).toBeDefined();
     const inPath = (one.parameters ?? []).filter((parameter) => parameter.in === "path").map(({ name }) => name);
     expect(shown.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(inPath));
@@ -64,13 +64,15 @@ test("each operation has an example of its request and of its main answer", () =
 });
 
 test("the examples are what the service answers: each is asked again (if not: npm run generate)", () => {
-  for (const one of operations.filter(isText)) {
+  for (const one of operations) {
     const { request, answers } = shownOf(one);
     const asked = now[one.operationId];
-    const [shown] = answers;
-    if (asked === undefined || shown === undefined) throw new Error(`${one.operationId} has no example.`);
-    expect(shown.status, one.operationId).toBe(String(asked.status));
+    if (asked === undefined) throw new Error(`${one.operationId} has no example.`);
     expect(masked(asked.request), one.operationId).toEqual(masked(request));
+    const [shown] = answers;
+    if (!isText(one)) continue;
+    if (shown === undefined) throw new Error(`${one.operationId} has no answer.`);
+    expect(shown.status, one.operationId).toBe(String(asked.status));
     // what a newer version answers besides does no harm
     expect({ answer: masked(asked.answer) }, one.operationId).toMatchObject({ answer: masked(shown.example) });
   }
