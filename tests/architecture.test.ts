@@ -61,7 +61,7 @@ const gameFolders = readdirSync(join(root, "rules"), { withFileTypes: true })
   .map(({ name }) => name);
 
 /** The library may load the texts of a game's rules apart from the game. */
-const rowsOfRules = /^rules\/[^/]+\/book\/rules(?:\/index)?\.ts$/;
+const rowsOfRules = /^rules\/[^/]+\/book\/rules\/index\.ts$/;
 const inLibrary = (file: string): boolean => file.startsWith("rules/library/");
 
 const topOf = (file: string): string => file.split("/")[0] ?? "";
@@ -362,7 +362,7 @@ describe("the rules about imports", () => {
     ["rules/rogue-regiment/state.ts", "zod"],
     ["rules/index.ts", "rules/rogue-regiment/index.ts"],
     ["rules/library/rogue-regiment.ts", "rules/rogue-regiment/index.ts"],
-    ["rules/library/texts/v-sabotage.ts", "rules/v-sabotage/book/rules.ts"],
+    ["rules/library/texts/v-sabotage.ts", "rules/v-sabotage/book/rules/index.ts"],
     ["rules/library/pictures.ts", "pictures/index.ts"],
     ["service/adjudicate.ts", "rules/index.ts"],
     ["service/storage/store.ts", "node:fs"],

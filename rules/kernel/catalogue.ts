@@ -22,11 +22,11 @@ export interface Reading {
  * `byDefault` is the reading the engine follows unless a game or a question chooses another.
  * Only the readings of a `switchable` interpretation can be chosen; the others are documented.
  */
-export interface Interpretation {
+export interface Interpretation<Name extends string = string> {
   readonly topic: string;
   readonly question: string;
   readonly byDefault: string;
-  readonly readings: Readonly<Record<string, Reading>>;
+  readonly readings: Readonly<Record<Name, Reading>>;
   readonly switchable: boolean;
 }
 

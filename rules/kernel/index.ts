@@ -27,6 +27,7 @@ export { type PositionId, positionIdBy } from "./position-id.ts";
 export * from "./position-forms.ts";
 export * from "./recent-cache.ts";
 export * from "./requirement.ts";
+export * from "./rows.ts";
 export * from "./ruling.ts";
 export { inAnyOrder, takeAny } from "./sampling.ts";
 export { defineGame } from "./closed-game.ts";

@@ -8,7 +8,7 @@ import { prompts, unasked } from "./book/decisions.ts";
 import { laterNames } from "./book/later-names.ts";
 import { numbers } from "./book/numbers.ts";
 import { interpretations } from "./book/open-points.ts";
-import { rules } from "./book/rules.ts";
+import { rules } from "./book/rules/index.ts";
 import { specialTopics } from "./book/special-topics.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";

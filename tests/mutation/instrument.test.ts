@@ -152,7 +152,7 @@ function store() {
 });
 
 test("numbers of the catalogue are tried one more and one less", () => {
-  const table = 'export const numbers = { "game.number.reach": { text: "Reach", value: 3, least: 1, most: 9 } };';
+  const table = 'export const numbers = { "game.number.reach": given(3, [1, 9], "Reach") };';
   const tried = instrument({ ...source, text: table, ids: new Set(["game.number.reach"]), isNumbers: true });
   expect(tried.mutants.map(({ kind, in: row }) => [kind, row])).toEqual([
     ["number + 1", "game.number.reach"],
@@ -287,7 +287,7 @@ describe("the rules a mutant is counted to", () => {
     const numbers = `
       const numbers = {
         // game.one.a
-        "game.number.reach": { value: 3 },
+        "game.number.reach": assumed(3, [1, 9], "Reach"),
       };
     `;
     const [more] = instrument({ ...source, text: numbers, ids: all, isNumbers: true }).mutants;

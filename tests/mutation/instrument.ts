@@ -24,6 +24,8 @@ export interface Source {
 }
 
 const boundaries = new Set(["<", "<=", ">", ">="]);
+/** By what a number of the catalogue is written, its value first. */
+const origins = new Set(["given", "inferred", "assumed"]);
 /** How many rules a mutant is counted to. */
 const MOST_RULES = 6;
 /** What has parts of which each may have a comment of its own. */
@@ -204,8 +206,8 @@ class Instrumenter {
   #inNumbers(node: Node): void {
     const outer = this.#around.at(-2);
     const value = field(node, "value");
-    if (typeof value !== "number" || outer?.type !== "Property" || word(child(outer, "key"), "name") !== "value")
-      return;
+    if (typeof value !== "number" || outer === undefined || nodes(outer, "arguments")[0] !== node) return;
+    if (!origins.has(word(child(outer, "callee"), "name"))) return;
     const at = this.#around.findLastIndex((one) => one.type === "Property" && typeof rowKey(one) === "string");
     const row = this.#around[at];
     const id = row === undefined ? undefined : rowKey(row);

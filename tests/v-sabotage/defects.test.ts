@@ -3,7 +3,7 @@ import { terrainCard, terrainIds } from "../../rules/v-sabotage/set-up/terrain-c
 import { defectsOf } from "../../rules/v-sabotage/set-up/defects.ts";
 import { interpretations } from "../../rules/v-sabotage/book/open-points.ts";
 import { parsePosition } from "../../rules/v-sabotage/notation/index.ts";
-import { rules } from "../../rules/v-sabotage/book/rules.ts";
+import { rules } from "../../rules/v-sabotage/book/rules/index.ts";
 import { scenarios, setUp } from "../../rules/v-sabotage/set-up/scenarios.ts";
 import type { State } from "../../rules/v-sabotage/table/state.ts";
 

@@ -1,1 +1,1 @@
-export { rules } from "../../v-sabotage/book/rules.ts";
+export { rules } from "../../v-sabotage/book/rules/index.ts";

@@ -1,207 +1,178 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Movement, terrain and buildings: the clauses of the rule book in our own words. */
 export const movingRules = {
-  "dt.move.point": {
-    title: "A point of Move is 10 cm",
-    topic: "Movement",
-    text: 'Each point of Move is 10 cm (4").',
-    source: "Move & March Move",
-  },
-  "dt.move.distance": {
-    title: "How far a MOVE goes",
-    topic: "Movement",
-    text: "In a MOVE no miniature's path is longer than Move × 10 cm.",
-    source: "Move & March Move",
-  },
-  "dt.move.march-distance": {
-    title: "How far a MARCH MOVE goes",
-    topic: "Movement",
-    text: "In a MARCH MOVE no miniature's path is longer than 2 × Move × 10 cm.",
-    source: "Move & March Move",
-  },
-  "dt.move.turning-free": {
-    title: "Turning is free",
-    topic: "Movement",
-    text: "Direction may change at any time and any number of times during a move, at no cost.",
-    source: "Move & March Move",
-  },
-  "dt.move.facing-free": {
-    title: "Facing does not matter for moving",
-    topic: "Movement",
-    text: "Facing does not restrict movement, and a mover may finish facing any way.",
-    source: "Move & March Move",
-  },
-  "dt.move.coherency": {
-    title: "A squad stays within 15 cm",
-    topic: "Movement",
-    text: "When an infantry unit ends a move, every miniature of it is within 15 cm of every other one of the same unit (each pair, not a chain).",
-    source: "Move & March Move",
-  },
-  "dt.move.aircraft-must-move": {
-    title: "An aircraft must move first",
-    topic: "Movement",
-    text: "An aircraft's first action in each activation is a MOVE or MARCH MOVE, unless it has Helicopter.",
-    source: "Move & March Move",
-  },
-  "dt.move.aircraft-loop": {
-    title: "An aircraft may fly a loop",
-    topic: "Movement",
-    text: "That move may loop and end where it began.",
-    source: "Move & March Move",
-  },
-  "dt.move.vehicle-through-vehicle": {
-    title: "A vehicle does not pass a vehicle",
-    topic: "Movement",
-    text: "A vehicle cannot pass through a friendly vehicle.",
-    source: "Move & March Move",
-  },
-  "dt.move.through-friends": {
-    title: "Friends may be passed through",
-    topic: "Movement",
-    text: "Every other pass through a friendly miniature is allowed: infantry through infantry or vehicles, vehicles through infantry.",
-    source: "Move & March Move",
-  },
-  "dt.move.no-overlap": {
-    title: "Bases do not overlap",
-    topic: "Movement",
-    text: "At the end of a move no base overlaps another base.",
-    source: "Move & March Move",
-  },
-  "dt.move.no-resting": {
-    title: "Nothing rests on another miniature",
-    topic: "Movement",
-    text: "Nor does any other part of a miniature lie on another miniature then.",
-    source: "Move & March Move",
-  },
-  "dt.move.enemy-blocks": {
-    title: "Enemies are in the way",
-    topic: "Movement",
-    text: "Enemy infantry and vehicles are obstacles: no ground unit passes through them.",
-    source: "Move & March Move",
-  },
-  "dt.move.under-aircraft": {
-    title: "Moving under an aircraft",
-    topic: "Movement",
-    text: "Ground units may move under an enemy aircraft.",
-    source: "Move & March Move",
-  },
-  "dt.move.aircraft-over": {
-    title: "Aircraft fly over everything",
-    topic: "Movement",
-    text: "Aircraft pass over every miniature, friend or enemy; only the end of their move is bound (no overlap of bases, nothing resting on another miniature).",
-    source: "Move & March Move (inferred)",
-  },
-  "dt.terrain.slow-move": {
-    title: "Terrain: 20 cm at most in a MOVE",
-    topic: "Terrain and buildings",
-    text: "In a MOVE that takes a miniature into, through or out of a terrain feature, that miniature moves at most 20 cm (Move 2) in all.",
-    source: "Terrain",
-  },
-  "dt.terrain.slow-march": {
-    title: "Terrain: 40 cm at most in a MARCH",
-    topic: "Terrain and buildings",
-    text: "In a MARCH MOVE that does so the most is 40 cm (Move 4) in all.",
-    source: "Terrain",
-  },
-  "dt.terrain.slow-list": {
-    title: "What slows movement",
-    topic: "Terrain and buildings",
-    text: "Slowing features are trees, hedges, standing crops, hills, gullies, streams, rivers, swamps, piles of crates, rubble, the inside of buildings, and their like.",
-    source: "Terrain",
-  },
-  "dt.terrain.halt": {
-    title: "Stopping at the edge of terrain",
-    topic: "Terrain and buildings",
-    text: "A miniature that has already moved further than that limit when it reaches a feature halts at its edge instead of entering, and goes on no earlier than its next activation.",
-    source: "Terrain",
-  },
-  "dt.terrain.no-speed-gain": {
-    title: "Terrain makes nobody faster",
-    topic: "Terrain and buildings",
-    text: "The limit never lets a miniature move further than its own Move rating allows.",
-    source: "Terrain (inferred)",
-  },
-  "dt.terrain.tracked": {
-    title: "Tracked vehicles roll for terrain",
-    topic: "Terrain and buildings",
-    text: "A tracked vehicle whose move would enter, cross or leave terrain rolls 1 die: ARMY or SHIELD, it completes the move; TARGET, it is stuck.",
-    source: "Terrain; Tracked",
-    open: ["dt.open.terrain-roll"],
-  },
-  "dt.terrain.wheeled": {
-    title: "Wheels and half-tracks roll for terrain",
-    topic: "Terrain and buildings",
-    text: "A half-tracked or wheeled vehicle rolls 1 die likewise: ARMY, it completes the move; TARGET or SHIELD, it is stuck.",
-    source: "Terrain; Half-tracked; Wheeled",
-    open: ["dt.open.terrain-roll"],
-  },
-  "dt.terrain.stuck": {
-    title: "A stuck vehicle",
-    topic: "Terrain and buildings",
-    text: "A stuck vehicle stops where it was when it rolled (at the edge of the feature it was about to cross) and makes no more movement until its activation ends; its other actions are unaffected.",
-    source: "Terrain",
-    open: ["dt.open.terrain-roll"],
-  },
-  "dt.terrain.walkers-free": {
-    title: "Walkers do not roll",
-    topic: "Terrain and buildings",
-    text: "Vehicles that are not tracked, half-tracked or wheeled do not roll to enter terrain.",
-    source: "Terrain (inferred)",
-  },
-  "dt.terrain.aircraft": {
-    title: "Aircraft and terrain",
-    topic: "Terrain and buildings",
-    text: "Aircraft move across any terrain without a limit or a roll, never enter terrain or buildings, and stand above them.",
-    source: "Terrain",
-  },
-  "dt.terrain.area-base": {
-    title: "A wood is the area of its base",
-    topic: "Terrain and buildings",
-    text: "Woods and their like are area terrain: the feature is the area of its base; the single trees on it are moved aside and never block a path.",
-    source: "Terrain",
-  },
-  "dt.terrain.impassable": {
-    title: "What nobody crosses",
-    topic: "Terrain and buildings",
-    text: "Building walls, cliffs and deep water are impassable: no unit moves through them (exceptions are in the rows that name them).",
-    source: "Terrain",
-  },
-  "dt.terrain.traps-vehicles": {
-    title: "Anti-tank traps stop vehicles",
-    topic: "Terrain and buildings",
-    text: "Anti-tank traps are impassable to vehicles.",
-    source: "Terrain",
-  },
-  "dt.terrain.traps-infantry": {
-    title: "Anti-tank traps slow infantry",
-    topic: "Terrain and buildings",
-    text: "For infantry, anti-tank traps only slow movement like ordinary terrain.",
-    source: "Terrain",
-  },
-  "dt.building.openings": {
-    title: "In and out by doors",
-    topic: "Terrain and buildings",
-    text: "A unit enters or leaves a building only through doorways and other openings that are large enough for it.",
-    source: "Walls and Buildings",
-  },
-  "dt.building.windows": {
-    title: "Infantry climbs through windows",
-    topic: "Terrain and buildings",
-    text: "Infantry may move through windows; vehicles may not.",
-    source: "Walls and Buildings",
-  },
-  "dt.building.floors": {
-    title: "Changing floors",
-    topic: "Terrain and buildings",
-    text: "Infantry may change floor inside a building; the vertical distance is added to the horizontal distance moved.",
-    source: "Walls and Buildings",
-  },
-  "dt.building.walls-los": {
-    title: "Walls block line of sight",
-    topic: "Terrain and buildings",
-    text: "Walls and buildings block LOS to targets beyond them.",
-    source: "Walls and Buildings",
-    open: ["dt.open.building-los"],
-  },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+  ...rulesUnder("Movement", {
+    "dt.move.point": {
+      title: "A point of Move is 10 cm",
+      text: 'Each point of Move is 10 cm (4").',
+      source: "Move & March Move",
+    },
+    "dt.move.distance": {
+      title: "How far a MOVE goes",
+      text: "In a MOVE no miniature's path is longer than Move × 10 cm.",
+      source: "Move & March Move",
+    },
+    "dt.move.march-distance": {
+      title: "How far a MARCH MOVE goes",
+      text: "In a MARCH MOVE no miniature's path is longer than 2 × Move × 10 cm.",
+      source: "Move & March Move",
+    },
+    "dt.move.turning-free": {
+      title: "Turning is free",
+      text: "Direction may change at any time and any number of times during a move, at no cost.",
+      source: "Move & March Move",
+    },
+    "dt.move.facing-free": {
+      title: "Facing does not matter for moving",
+      text: "Facing does not restrict movement, and a mover may finish facing any way.",
+      source: "Move & March Move",
+    },
+    "dt.move.coherency": {
+      title: "A squad stays within 15 cm",
+      text: "When an infantry unit ends a move, every miniature of it is within 15 cm of every other one of the same unit (each pair, not a chain).",
+      source: "Move & March Move",
+    },
+    "dt.move.aircraft-must-move": {
+      title: "An aircraft must move first",
+      text: "An aircraft's first action in each activation is a MOVE or MARCH MOVE, unless it has Helicopter.",
+      source: "Move & March Move",
+    },
+    "dt.move.aircraft-loop": {
+      title: "An aircraft may fly a loop",
+      text: "That move may loop and end where it began.",
+      source: "Move & March Move",
+    },
+    "dt.move.vehicle-through-vehicle": {
+      title: "A vehicle does not pass a vehicle",
+      text: "A vehicle cannot pass through a friendly vehicle.",
+      source: "Move & March Move",
+    },
+    "dt.move.through-friends": {
+      title: "Friends may be passed through",
+      text: "Every other pass through a friendly miniature is allowed: infantry through infantry or vehicles, vehicles through infantry.",
+      source: "Move & March Move",
+    },
+    "dt.move.no-overlap": {
+      title: "Bases do not overlap",
+      text: "At the end of a move no base overlaps another base.",
+      source: "Move & March Move",
+    },
+    "dt.move.no-resting": {
+      title: "Nothing rests on another miniature",
+      text: "Nor does any other part of a miniature lie on another miniature then.",
+      source: "Move & March Move",
+    },
+    "dt.move.enemy-blocks": {
+      title: "Enemies are in the way",
+      text: "Enemy infantry and vehicles are obstacles: no ground unit passes through them.",
+      source: "Move & March Move",
+    },
+    "dt.move.under-aircraft": {
+      title: "Moving under an aircraft",
+      text: "Ground units may move under an enemy aircraft.",
+      source: "Move & March Move",
+    },
+    "dt.move.aircraft-over": {
+      title: "Aircraft fly over everything",
+      text: "Aircraft pass over every miniature, friend or enemy; only the end of their move is bound (no overlap of bases, nothing resting on another miniature).",
+      source: "Move & March Move (inferred)",
+    },
+  }),
+  ...rulesUnder("Terrain and buildings", {
+    "dt.terrain.slow-move": {
+      title: "Terrain: 20 cm at most in a MOVE",
+      text: "In a MOVE that takes a miniature into, through or out of a terrain feature, that miniature moves at most 20 cm (Move 2) in all.",
+      source: "Terrain",
+    },
+    "dt.terrain.slow-march": {
+      title: "Terrain: 40 cm at most in a MARCH",
+      text: "In a MARCH MOVE that does so the most is 40 cm (Move 4) in all.",
+      source: "Terrain",
+    },
+    "dt.terrain.slow-list": {
+      title: "What slows movement",
+      text: "Slowing features are trees, hedges, standing crops, hills, gullies, streams, rivers, swamps, piles of crates, rubble, the inside of buildings, and their like.",
+      source: "Terrain",
+    },
+    "dt.terrain.halt": {
+      title: "Stopping at the edge of terrain",
+      text: "A miniature that has already moved further than that limit when it reaches a feature halts at its edge instead of entering, and goes on no earlier than its next activation.",
+      source: "Terrain",
+    },
+    "dt.terrain.no-speed-gain": {
+      title: "Terrain makes nobody faster",
+      text: "The limit never lets a miniature move further than its own Move rating allows.",
+      source: "Terrain (inferred)",
+    },
+    "dt.terrain.tracked": {
+      title: "Tracked vehicles roll for terrain",
+      text: "A tracked vehicle whose move would enter, cross or leave terrain rolls 1 die: ARMY or SHIELD, it completes the move; TARGET, it is stuck.",
+      source: "Terrain; Tracked",
+      open: ["dt.open.terrain-roll"],
+    },
+    "dt.terrain.wheeled": {
+      title: "Wheels and half-tracks roll for terrain",
+      text: "A half-tracked or wheeled vehicle rolls 1 die likewise: ARMY, it completes the move; TARGET or SHIELD, it is stuck.",
+      source: "Terrain; Half-tracked; Wheeled",
+      open: ["dt.open.terrain-roll"],
+    },
+    "dt.terrain.stuck": {
+      title: "A stuck vehicle",
+      text: "A stuck vehicle stops where it was when it rolled (at the edge of the feature it was about to cross) and makes no more movement until its activation ends; its other actions are unaffected.",
+      source: "Terrain",
+      open: ["dt.open.terrain-roll"],
+    },
+    "dt.terrain.walkers-free": {
+      title: "Walkers do not roll",
+      text: "Vehicles that are not tracked, half-tracked or wheeled do not roll to enter terrain.",
+      source: "Terrain (inferred)",
+    },
+    "dt.terrain.aircraft": {
+      title: "Aircraft and terrain",
+      text: "Aircraft move across any terrain without a limit or a roll, never enter terrain or buildings, and stand above them.",
+      source: "Terrain",
+    },
+    "dt.terrain.area-base": {
+      title: "A wood is the area of its base",
+      text: "Woods and their like are area terrain: the feature is the area of its base; the single trees on it are moved aside and never block a path.",
+      source: "Terrain",
+    },
+    "dt.terrain.impassable": {
+      title: "What nobody crosses",
+      text: "Building walls, cliffs and deep water are impassable: no unit moves through them (exceptions are in the rows that name them).",
+      source: "Terrain",
+    },
+    "dt.terrain.traps-vehicles": {
+      title: "Anti-tank traps stop vehicles",
+      text: "Anti-tank traps are impassable to vehicles.",
+      source: "Terrain",
+    },
+    "dt.terrain.traps-infantry": {
+      title: "Anti-tank traps slow infantry",
+      text: "For infantry, anti-tank traps only slow movement like ordinary terrain.",
+      source: "Terrain",
+    },
+    "dt.building.openings": {
+      title: "In and out by doors",
+      text: "A unit enters or leaves a building only through doorways and other openings that are large enough for it.",
+      source: "Walls and Buildings",
+    },
+    "dt.building.windows": {
+      title: "Infantry climbs through windows",
+      text: "Infantry may move through windows; vehicles may not.",
+      source: "Walls and Buildings",
+    },
+    "dt.building.floors": {
+      title: "Changing floors",
+      text: "Infantry may change floor inside a building; the vertical distance is added to the horizontal distance moved.",
+      source: "Walls and Buildings",
+    },
+    "dt.building.walls-los": {
+      title: "Walls block line of sight",
+      text: "Walls and buildings block LOS to targets beyond them.",
+      source: "Walls and Buildings",
+      open: ["dt.open.building-los"],
+    },
+  }),
+};

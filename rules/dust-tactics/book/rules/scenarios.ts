@@ -1,185 +1,160 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** The end of the game and the special rules of scenarios: the clauses of the rule book in our own words. */
 export const scenariosRules = {
-  "dt.end.wiped-out": {
-    title: "The game ends when a side is wiped out",
-    topic: "End of the game, objectives",
-    text: "The game is over after a turn in which one player's last unit on the board was eliminated.",
-    source: "End of the Game",
-    open: ["dt.open.both-wiped-out"],
-  },
-  "dt.end.objective": {
-    title: "The game ends with the objective",
-    topic: "End of the game, objectives",
-    text: "It is over after a turn in which a player achieves the scenario objective.",
-    source: "End of the Game",
-  },
-  "dt.end.turn-limit": {
-    title: "The game ends at the turn limit",
-    topic: "End of the game, objectives",
-    text: "It is over after the turn that is the scenario's turn limit.",
-    source: "End of the Game",
-  },
-  "dt.end.winner": {
-    title: "Who wins",
-    topic: "End of the game, objectives",
-    text: "The player who eliminated all enemy units or took the objective wins.",
-    source: "End of the Game",
-    open: ["dt.open.wiped-out-reserves"],
-  },
-  "dt.end.ap-count": {
-    title: "Otherwise the AP count",
-    topic: "End of the game, objectives",
-    text: "Otherwise each side totals the AP of the enemy units it eliminated, and the higher total wins.",
-    source: "End of the Game",
-    open: ["dt.open.draw", "dt.open.buried-own"],
-  },
-  "dt.end.ap-again": {
-    title: "A unit lost twice counts twice",
-    topic: "End of the game, objectives",
-    text: "A unit that came back and was eliminated again counts its AP once more in that total.",
-    source: "End of the Game",
-  },
-  "dt.obj.capture": {
-    title: "Capturing an objective: 10 cm, no enemy near",
-    topic: "End of the game, objectives",
-    text: "An objective is captured at the end of a turn by a side with a miniature within 10 cm of it and no enemy miniature within 10 cm of it.",
-    source: "End of the Game",
-    open: ["dt.open.objective-kept"],
-  },
-  "dt.obj.no-march": {
-    title: "No capture after a MARCH",
-    topic: "End of the game, objectives",
-    text: "A unit whose last action was a MARCH MOVE does not capture.",
-    source: "End of the Game",
-  },
-  "dt.obj.no-aircraft": {
-    title: "Aircraft do not capture objectives",
-    topic: "End of the game, objectives",
-    text: "Aircraft neither capture an objective nor prevent its capture.",
-    source: "End of the Game",
-  },
-  "dt.meet.off-table": {
-    title: "Meeting engagement: all start off the table",
-    topic: "Scenario special rules",
-    text: "Meeting engagement: all units start off the table and come on from their arrival zone when they activate.",
-    source: "Meeting Engagement",
-  },
-  "dt.meet.first-move": {
-    title: "Meeting engagement: the first action is a move",
-    topic: "Scenario special rules",
-    text: "Their first action, as they enter, is a MOVE or MARCH MOVE.",
-    source: "Meeting Engagement",
-  },
-  "dt.meet.no-sustained": {
-    title: "Meeting engagement: no SUSTAINED in turn 1",
-    topic: "Scenario special rules",
-    text: "No SUSTAINED ATTACK in the first turn.",
-    source: "Meeting Engagement",
-  },
-  "dt.meet.aircraft-no-attack": {
-    title: "Meeting engagement: aircraft hold fire",
-    topic: "Scenario special rules",
-    text: "Aircraft take no ATTACK or SUSTAINED ATTACK in the first turn.",
-    source: "Meeting Engagement",
-  },
-  "dt.meet.aircraft-wait": {
-    title: "Meeting engagement: aircraft may wait",
-    topic: "Scenario special rules",
-    text: "Aircraft may stay away in the first turn and come on in the second, at their player's choice.",
-    source: "Meeting Engagement",
-  },
-  "dt.ambush.one": {
-    title: "Ambush: one unit",
-    topic: "Scenario special rules",
-    text: "Ambush: a player may hold one unit in ambush.",
-    source: "Ambush",
-  },
-  "dt.ambush.with": {
-    title: "Ambush: what may wait with it",
-    topic: "Scenario special rules",
-    text: "Held with it may be a hero who could join or pilot it, and an infantry unit if the held unit is a vehicle or aircraft that carries passengers or tank riders.",
-    source: "Ambush",
-  },
-  "dt.ambush.nothing": {
-    title: "Ambush: it does NOTHING",
-    topic: "Scenario special rules",
-    text: "The unit starts off the table and takes only NOTHING actions while held.",
-    source: "Ambush",
-  },
-  "dt.ambush.place": {
-    title: "Ambush: where it appears",
-    topic: "Scenario special rules",
-    text: "It may be placed at the start of its activation: in its own deployment area, at least 20 cm from every enemy unit and in cover from every enemy unit.",
-    source: "Ambush",
-  },
-  "dt.ambush.actions": {
-    title: "Ambush: how much it may do",
-    topic: "Scenario special rules",
-    text: "It then rolls 2 dice and performs 1 action (with any hero) for each ARMY or TARGET.",
-    source: "Ambush",
-    open: ["dt.open.ambush-symbol"],
-  },
-  "dt.ambush.passengers": {
-    title: "Ambush: its passengers",
-    topic: "Scenario special rules",
-    text: "Passengers placed with it activate separately later in the turn.",
-    source: "Ambush",
-  },
-  "dt.reserve.half": {
-    title: "Reserves: half of the units",
-    topic: "Scenario special rules",
-    text: "Reserves: at least half of a player's units are held in reserve; each hero counts as a unit.",
-    source: "Reserves",
-  },
-  "dt.reserve.roll": {
-    title: "Reserves: the roll to arrive",
-    topic: "Scenario special rules",
-    text: "A reserve unit that activates rolls 1 die on turn 1, 2 dice on turn 2; with any ARMY it arrives.",
-    source: "Reserves",
-  },
-  "dt.reserve.enter": {
-    title: "Reserves: how they enter",
-    topic: "Scenario special rules",
-    text: "An arriving unit enters from its arrival zone, its first action being a MOVE or MARCH MOVE.",
-    source: "Reserves",
-  },
-  "dt.reserve.stay": {
-    title: "Reserves: a unit that does not arrive waits",
-    topic: "Scenario special rules",
-    text: "Otherwise it stays in reserve and takes NOTHING actions; that was its activation.",
-    source: "Reserves",
-  },
-  "dt.reserve.automatic": {
-    title: "Reserves: turn 3, all arrive",
-    topic: "Scenario special rules",
-    text: "From turn 3 units still in reserve arrive without a roll.",
-    source: "Reserves",
-  },
-  "dt.reserve.hero": {
-    title: "Reserves: with a hero",
-    topic: "Scenario special rules",
-    text: "A hero who could join or pilot it may arrive with a reserve unit on one roll for both, joined for that activation.",
-    source: "Reserves",
-  },
-  "dt.reserve.carried": {
-    title: "Reserves: with a carrier",
-    topic: "Scenario special rules",
-    text: "A carrier (passengers, tank riders, airlifter, sealifter) and what it carries may arrive together on one roll.",
-    source: "Reserves",
-  },
-  "dt.reserve.delayed": {
-    title: "Delayed reserves come a turn later",
-    topic: "Scenario special rules",
-    text: "Delayed reserves: no roll on turn 1, 1 die on turn 2, 2 dice on turn 3, automatic on turn 4.",
-    source: "Reserves",
-  },
-  "dt.reserve.scattered": {
-    title: "Scattered reserves enter anywhere",
-    topic: "Scenario special rules",
-    text: "Scattered reserves: an arriving unit rolls 1 die for its zone: ARMY, anywhere on its own table edge; TARGET, any table edge within 40 cm of the left-hand corner; SHIELD, likewise of the right-hand corner (left and right as the player sees the table from their own edge; inferred).",
-    source: "Reserves",
-    open: ["dt.open.scatter-symbols"],
-  },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+  ...rulesUnder("End of the game, objectives", {
+    "dt.end.wiped-out": {
+      title: "The game ends when a side is wiped out",
+      text: "The game is over after a turn in which one player's last unit on the board was eliminated.",
+      source: "End of the Game",
+      open: ["dt.open.both-wiped-out"],
+    },
+    "dt.end.objective": {
+      title: "The game ends with the objective",
+      text: "It is over after a turn in which a player achieves the scenario objective.",
+      source: "End of the Game",
+    },
+    "dt.end.turn-limit": {
+      title: "The game ends at the turn limit",
+      text: "It is over after the turn that is the scenario's turn limit.",
+      source: "End of the Game",
+    },
+    "dt.end.winner": {
+      title: "Who wins",
+      text: "The player who eliminated all enemy units or took the objective wins.",
+      source: "End of the Game",
+      open: ["dt.open.wiped-out-reserves"],
+    },
+    "dt.end.ap-count": {
+      title: "Otherwise the AP count",
+      text: "Otherwise each side totals the AP of the enemy units it eliminated, and the higher total wins.",
+      source: "End of the Game",
+      open: ["dt.open.draw", "dt.open.buried-own"],
+    },
+    "dt.end.ap-again": {
+      title: "A unit lost twice counts twice",
+      text: "A unit that came back and was eliminated again counts its AP once more in that total.",
+      source: "End of the Game",
+    },
+    "dt.obj.capture": {
+      title: "Capturing an objective: 10 cm, no enemy near",
+      text: "An objective is captured at the end of a turn by a side with a miniature within 10 cm of it and no enemy miniature within 10 cm of it.",
+      source: "End of the Game",
+      open: ["dt.open.objective-kept"],
+    },
+    "dt.obj.no-march": {
+      title: "No capture after a MARCH",
+      text: "A unit whose last action was a MARCH MOVE does not capture.",
+      source: "End of the Game",
+    },
+    "dt.obj.no-aircraft": {
+      title: "Aircraft do not capture objectives",
+      text: "Aircraft neither capture an objective nor prevent its capture.",
+      source: "End of the Game",
+    },
+  }),
+  ...rulesUnder("Scenario special rules", {
+    "dt.meet.off-table": {
+      title: "Meeting engagement: all start off the table",
+      text: "Meeting engagement: all units start off the table and come on from their arrival zone when they activate.",
+      source: "Meeting Engagement",
+    },
+    "dt.meet.first-move": {
+      title: "Meeting engagement: the first action is a move",
+      text: "Their first action, as they enter, is a MOVE or MARCH MOVE.",
+      source: "Meeting Engagement",
+    },
+    "dt.meet.no-sustained": {
+      title: "Meeting engagement: no SUSTAINED in turn 1",
+      text: "No SUSTAINED ATTACK in the first turn.",
+      source: "Meeting Engagement",
+    },
+    "dt.meet.aircraft-no-attack": {
+      title: "Meeting engagement: aircraft hold fire",
+      text: "Aircraft take no ATTACK or SUSTAINED ATTACK in the first turn.",
+      source: "Meeting Engagement",
+    },
+    "dt.meet.aircraft-wait": {
+      title: "Meeting engagement: aircraft may wait",
+      text: "Aircraft may stay away in the first turn and come on in the second, at their player's choice.",
+      source: "Meeting Engagement",
+    },
+    "dt.ambush.one": {
+      title: "Ambush: one unit",
+      text: "Ambush: a player may hold one unit in ambush.",
+      source: "Ambush",
+    },
+    "dt.ambush.with": {
+      title: "Ambush: what may wait with it",
+      text: "Held with it may be a hero who could join or pilot it, and an infantry unit if the held unit is a vehicle or aircraft that carries passengers or tank riders.",
+      source: "Ambush",
+    },
+    "dt.ambush.nothing": {
+      title: "Ambush: it does NOTHING",
+      text: "The unit starts off the table and takes only NOTHING actions while held.",
+      source: "Ambush",
+    },
+    "dt.ambush.place": {
+      title: "Ambush: where it appears",
+      text: "It may be placed at the start of its activation: in its own deployment area, at least 20 cm from every enemy unit and in cover from every enemy unit.",
+      source: "Ambush",
+    },
+    "dt.ambush.actions": {
+      title: "Ambush: how much it may do",
+      text: "It then rolls 2 dice and performs 1 action (with any hero) for each ARMY or TARGET.",
+      source: "Ambush",
+      open: ["dt.open.ambush-symbol"],
+    },
+    "dt.ambush.passengers": {
+      title: "Ambush: its passengers",
+      text: "Passengers placed with it activate separately later in the turn.",
+      source: "Ambush",
+    },
+    "dt.reserve.half": {
+      title: "Reserves: half of the units",
+      text: "Reserves: at least half of a player's units are held in reserve; each hero counts as a unit.",
+      source: "Reserves",
+    },
+    "dt.reserve.roll": {
+      title: "Reserves: the roll to arrive",
+      text: "A reserve unit that activates rolls 1 die on turn 1, 2 dice on turn 2; with any ARMY it arrives.",
+      source: "Reserves",
+    },
+    "dt.reserve.enter": {
+      title: "Reserves: how they enter",
+      text: "An arriving unit enters from its arrival zone, its first action being a MOVE or MARCH MOVE.",
+      source: "Reserves",
+    },
+    "dt.reserve.stay": {
+      title: "Reserves: a unit that does not arrive waits",
+      text: "Otherwise it stays in reserve and takes NOTHING actions; that was its activation.",
+      source: "Reserves",
+    },
+    "dt.reserve.automatic": {
+      title: "Reserves: turn 3, all arrive",
+      text: "From turn 3 units still in reserve arrive without a roll.",
+      source: "Reserves",
+    },
+    "dt.reserve.hero": {
+      title: "Reserves: with a hero",
+      text: "A hero who could join or pilot it may arrive with a reserve unit on one roll for both, joined for that activation.",
+      source: "Reserves",
+    },
+    "dt.reserve.carried": {
+      title: "Reserves: with a carrier",
+      text: "A carrier (passengers, tank riders, airlifter, sealifter) and what it carries may arrive together on one roll.",
+      source: "Reserves",
+    },
+    "dt.reserve.delayed": {
+      title: "Delayed reserves come a turn later",
+      text: "Delayed reserves: no roll on turn 1, 1 die on turn 2, 2 dice on turn 3, automatic on turn 4.",
+      source: "Reserves",
+    },
+    "dt.reserve.scattered": {
+      title: "Scattered reserves enter anywhere",
+      text: "Scattered reserves: an arriving unit rolls 1 die for its zone: ARMY, anywhere on its own table edge; TARGET, any table edge within 40 cm of the left-hand corner; SHIELD, likewise of the right-hand corner (left and right as the player sees the table from their own edge; inferred).",
+      source: "Reserves",
+      open: ["dt.open.scatter-symbols"],
+    },
+  }),
+};

@@ -1,86 +1,73 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Assault mode and transitions, row by row. */
-export const assaultModeAndTransitionsRules = {
+export const assaultModeAndTransitionsRules = rulesUnder("Assault mode and transitions", {
   "hg.assault.exposed-forces": {
     title: "An exposed raider turns assaulter",
-    topic: "Assault mode and transitions",
     text: "A raider who is exposed enters assault mode at once.",
     source: "Assault",
   },
   "hg.assault.attackable": {
     title: "An assaulter can be attacked",
-    topic: "Assault mode and transitions",
     text: "An assaulter is exposed: defending agents may fight him and shoot at him.",
     source: "Assault",
   },
   "hg.assault.any-weapon": {
     title: "An assaulter uses any weapon",
-    topic: "Assault mode and transitions",
     text: "An assaulter may use any weapon of his stack, once it is on top.",
     source: "Assault; Weapons",
   },
   "hg.assault.voluntary-start-of-turn": {
     title: "Turning assaulter at the start of a turn",
-    topic: "Assault mode and transitions",
     text: "A raider may choose assault mode at the start of his turn.",
     source: "Assault",
   },
   "hg.assault.not-in-zone": {
     title: "No turning assaulter in a watch zone",
-    topic: "Assault mode and transitions",
     text: "He may not choose it while he is in a watch zone.",
     source: "Assault",
   },
   "hg.assault.not-in-occupied-room": {
     title: "No turning assaulter in an enemy-occupied room",
-    topic: "Assault mode and transitions",
     text: "He may not choose it while he is in an enemy-occupied room.",
     source: "Assault",
   },
   "hg.assault.full-turn-after": {
     title: "After turning assaulter the turn goes on as usual",
-    topic: "Assault mode and transitions",
     text: "After choosing assault mode he has the movement and action of the turn as normal.",
     source: "Assault",
     open: ["hg.open.assault-adjacent"],
   },
   "hg.assault.bonus-change-weapon": {
     title: "Turning assaulter lets you change weapon",
-    topic: "Assault mode and transitions",
     text: "Choosing assault mode gives CHANGE WEAPON as a bonus action.",
     source: "Weapons; ref: Change Weapon",
     open: ["hg.open.voluntary-weapon"],
   },
   "hg.assault.top-card": {
     title: "What an assaulter holds at first",
-    topic: "Assault mode and transitions",
     text: "On entering assault mode the selected weapon is the sidearm or the combat knife.",
     source: "Assault",
     open: ["hg.open.exposed-weapon"],
   },
   "hg.assault.no-spend-time": {
     title: "An assaulter cannot spend time",
-    topic: "Assault mode and transitions",
     text: "An assaulter spends time on nothing but HIDE.",
     source: "Assault",
   },
   "hg.assault.unconscious-to-raiding": {
     title: "Knocked out, an Intruder turns raider",
-    topic: "Assault mode and transitions",
     text: "An Intruder knocked unconscious is put into raiding mode.",
     source: "Wounds and Death",
   },
   "hg.assault.hide-returns": {
     title: "Only HIDE makes an assaulter a raider again",
-    topic: "Assault mode and transitions",
     text: "A conscious assaulter returns to raiding mode only by HIDE.",
     source: "ref: Hide",
   },
   "hg.assault.recover-choice": {
     title: "Standing up, an Intruder chooses his mode",
-    topic: "Assault mode and transitions",
     text: "A recovering Intruder stands up in the mode of his choice.",
     source: "ref: Intruder Recover",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

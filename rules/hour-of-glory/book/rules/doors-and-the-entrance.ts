@@ -1,74 +1,63 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Doors and the entrance, row by row. */
-export const doorsAndTheEntranceRules = {
+export const doorsAndTheEntranceRules = rulesUnder("Doors and the entrance", {
   "hg.door.three-squares": {
     title: "Standing at a door",
-    topic: "Doors and the entrance",
     text: "To unlock or open a door an agent stands on one of the 3 squares adjacent to it on his side.",
     source: "Doors",
     open: ["hg.open.door-squares"],
   },
   "hg.door.open-is-action": {
     title: "Opening a door is an action",
-    topic: "Doors and the entrance",
     text: "Opening a door is an action.",
     source: "Doors",
   },
   "hg.door.outside-locked": {
     title: "From outside a door is locked",
-    topic: "Doors and the entrance",
     text: "From outside a room a closed door opens only by BREACH or by unlocking.",
     source: "Doors",
   },
   "hg.door.inside-free": {
     title: "From inside a door just opens",
-    topic: "Doors and the entrance",
     text: "From inside a room a door opens without a test, as an action.",
     source: "Doors (inferred)",
   },
   "hg.door.unlocked-open": {
     title: "An open door is never locked",
-    topic: "Doors and the entrance",
     text: "An unlocked door is always open and a closed door always locked (the 8–9 door excepted).",
     source: "Doors",
   },
   "hg.door.master-key": {
     title: "The master key opens every door",
-    topic: "Doors and the entrance",
     text: "The Commander, and any Intruder with the Stronghold Master Key, unlocks and opens a door automatically as an action.",
     source: "Doors",
   },
   "hg.door.interior-8-9": {
     title: "The door between rooms 8 and 9",
-    topic: "Doors and the entrance",
     text: "The door between rooms 8 and 9 is never locked and opens automatically, as an action, from either side, also after it was closed.",
     source: "Doors (the last inferred)",
   },
   "hg.door.close-action": {
     title: "Closing a door is an action",
-    topic: "Doors and the entrance",
     text: "A door may be closed as an action.",
     source: "Doors",
     open: ["hg.open.guard-closes-door", "hg.open.close-where"],
   },
   "hg.door.close-by-move": {
     title: "Closing a door behind you: 1 square",
-    topic: "Doors and the entrance",
     text: "An agent who has just moved through a door may close it for 1 square of movement, not as an action.",
     source: "Doors",
   },
   "hg.door.entrance-stays-open": {
     title: "The entrance stays open",
-    topic: "Doors and the entrance",
     text: "Once breached, the stronghold entrance cannot be closed.",
     source: "Doors",
   },
   "hg.door.out-removed": {
     title: "Anyone who leaves by the entrance is out of play",
-    topic: "Doors and the entrance",
     text: "Whoever moves out through the entrance, of either side, leaves play.",
     source: "Doors",
     open: ["hg.open.commander-leaves"],
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

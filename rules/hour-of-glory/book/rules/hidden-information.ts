@@ -1,37 +1,32 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Hidden information, row by row. */
-export const hiddenInformationRules = {
+export const hiddenInformationRules = rulesUnder("Hidden information", {
   "hg.info.face-down-unknown": {
     title: "Nobody knows a face-down card",
-    topic: "Hidden information",
     text: "What a face-down card shows is known to nobody until the room is explored, the map-holder's looks excepted.",
     source: "Setup; Intelligence Cards",
   },
   "hg.info.peek-private": {
     title: "What was peeked at stays secret",
-    topic: "Hidden information",
     text: "What a map-holder saw is never shown to the Defender.",
     source: "Intelligence Cards",
     open: ["hg.open.peek-sharing"],
   },
   "hg.info.face-up-public": {
     title: "A face-up card is known to all",
-    topic: "Hidden information",
     text: "A face-up card is known to all players.",
     source: "Intelligence Cards (inferred)",
   },
   "hg.info.raiders-on-board": {
     title: "Raiders stand in the open",
-    topic: "Hidden information",
     text: "Raiders' figures stand on the board in the open: the Defender sees where they are, and only the rules keep his agents from acting on it.",
     source: "Setup; Raiding (inferred)",
   },
   "hg.info.board-public": {
     title: "What everybody knows",
-    topic: "Hidden information",
     text: "Timer, ASI, markers, facings, doors and defending agents are known to all.",
     source: "Setup (inferred)",
     open: ["hg.open.loadout-public"],
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

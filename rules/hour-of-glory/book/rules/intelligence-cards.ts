@@ -1,41 +1,35 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Intelligence cards, row by row. */
-export const intelligenceCardsRules = {
+export const intelligenceCardsRules = rulesUnder("Intelligence cards", {
   "hg.intel.unexplored": {
     title: "Explored and unexplored rooms",
-    topic: "Intelligence cards",
     text: "A room with a face-down card is unexplored; one with a face-up card, or with no card, is explored.",
     source: "Intelligence Cards",
   },
   "hg.intel.explored-no-mobilising": {
     title: "Nobody is mobilised in an explored room",
-    topic: "Intelligence cards",
     text: "No Guard and no replacement Commander is mobilised in an explored room.",
     source: "Intelligence Cards",
   },
   "hg.intel.first-entry-flips": {
     title: "An Intruder who enters turns the card",
-    topic: "Intelligence cards",
     text: "The first time an Intruder enters a room its card is turned face up.",
     source: "Intelligence Cards",
   },
   "hg.intel.defenders-do-not-explore": {
     title: "Defenders turn no cards",
-    topic: "Intelligence cards",
     text: "A defending agent entering a room does not turn its card.",
     source: "Intelligence Cards",
   },
   "hg.intel.map-peek": {
     title: "The Stronghold Map lets you peek",
-    topic: "Intelligence cards",
     text: "An Intruder with the Stronghold Map may, in his turn and for no action, look secretly at face-down cards in unexplored rooms.",
     source: "Intelligence Cards",
   },
   "hg.intel.peek-not-explore": {
     title: "Peeking does not explore",
-    topic: "Intelligence cards",
     text: "A peeked card stays face down and its room stays unexplored.",
     source: "Intelligence Cards (inferred)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

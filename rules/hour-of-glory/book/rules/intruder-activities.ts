@@ -1,187 +1,158 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Intruder activities, row by row. */
-export const intruderActivitiesRules = {
+export const intruderActivitiesRules = rulesUnder("Intruder activities", {
   "hg.sneak.each-entry": {
     title: "Near a Sentry a raider SNEAKs at each step",
-    topic: "Intruder activities",
     text: "A raider SNEAKs, as part of movement, on each square he enters within 4 squares of a Sentry.",
     source: "ref: Sneak",
     open: ["hg.open.sneak-optional", "hg.open.sneak-many", "hg.open.sneak-engaged-sentry"],
   },
   "hg.sneak.chance": {
     title: "What SNEAK rolls",
-    topic: "Intruder activities",
     text: "SNEAK is on Stealth. Chance: 1d6. Time: base 2 minutes, 2d6.",
     source: "ref: Sneak",
   },
   "hg.sneak.score-0": {
     title: "SNEAK, score 0: the Sentry is alerted",
-    topic: "Intruder activities",
     text: "Score 0: the Sentry is alerted; if the raider is then in his zone he must EVADE; if not, he goes on with his turn.",
     source: "ref: Sneak",
     open: ["hg.open.sneak-order"],
   },
   "hg.sneak.score-1": {
     title: "SNEAK, score 1: nobody hears",
-    topic: "Intruder activities",
     text: "Score 1: the Sentry is not alerted and the turn goes on.",
     source: "ref: Sneak",
   },
   "hg.sneakattack.sentry-only": {
     title: "SNEAK-ATTACK: a Sentry beside you",
-    topic: "Intruder activities",
     text: "SNEAK-ATTACK is a raider's action against an adjacent Sentry; no other enemy.",
     source: "ref: Sneak-Attack",
   },
   "hg.sneakattack.not-in-his-zone": {
     title: "No SNEAK-ATTACK in the Sentry's zone",
-    topic: "Intruder activities",
     text: "It is not allowed while that Sentry has the raider in his zone.",
     source: "ref: Sneak-Attack",
   },
   "hg.sneakattack.roll": {
     title: "What SNEAK-ATTACK rolls",
-    topic: "Intruder activities",
     text: "It rolls 3d6 against Combat, each pass scoring 1.",
     source: "ref: Sneak-Attack",
     open: ["hg.open.sneakattack-knife"],
   },
   "hg.sneakattack.score-0": {
     title: "SNEAK-ATTACK, score 0: exposed",
-    topic: "Intruder activities",
     text: "Score 0: the Sentry is alerted, the raider is exposed and his turn ends.",
     source: "ref: Sneak-Attack",
   },
   "hg.sneakattack.score-1": {
     title: "SNEAK-ATTACK, score 1: killed without a sound",
-    topic: "Intruder activities",
     text: "Score 1 or more: the Sentry is eliminated, with no resisting and no noise; a corpse marker takes his place.",
     source: "ref: Sneak-Attack",
   },
   "hg.sneakattack.bonus-conceal": {
     title: "After a SNEAK-ATTACK the body may be hidden",
-    topic: "Intruder activities",
     text: "After that he may CONCEAL the body in the same turn as a bonus action.",
     source: "ref: Sneak-Attack; ref: Conceal",
   },
   "hg.breach.roll": {
     title: "BREACH: opening a locked door",
-    topic: "Intruder activities",
     text: "BREACH a door is an action on Technique. Chance: 1d6. Time (raiders): base 2 minutes, 2d6.",
     source: "ref: Breach",
   },
   "hg.breach.assaulter-chance": {
     title: "An assaulter must take a chance",
-    topic: "Intruder activities",
     text: "An assaulter must BREACH, SPY and CONCEAL by taking a chance.",
     source: "ref: Breach; Spy; Conceal",
   },
   "hg.breach.result": {
     title: "What BREACH comes to",
-    topic: "Intruder activities",
     text: "Score 0: the door stays closed, and a new try is allowed next turn. Score 1: unlocked and open.",
     source: "ref: Breach",
   },
   "hg.breach.covert-kit": {
     title: "A Covert Entry Kit helps to BREACH",
-    topic: "Intruder activities",
     text: "With a Covert Entry Kit spending time on BREACH rolls 4 dice.",
     source: "ref: Breach",
   },
   "hg.spy.where": {
     title: "Where you SPY",
-    topic: "Intruder activities",
     text: "SPY is an action of an Intruder standing in a room that holds an intelligence card.",
     source: "ref: Spy",
   },
   "hg.spy.roll": {
     title: "What SPY rolls",
-    topic: "Intruder activities",
     text: "It is on Technique. Chance: 1d6. Time (raiders): base 2 minutes, 2d6.",
     source: "ref: Spy",
   },
   "hg.spy.result": {
     title: "What SPY comes to",
-    topic: "Intruder activities",
     text: "Score 0: nothing, and a new try next turn. Score 1: he takes the card.",
     source: "ref: Spy",
   },
   "hg.spy.camera": {
     title: "A Spy Camera helps to SPY",
-    topic: "Intruder activities",
     text: "With a Spy Camera spending time on SPY rolls 4 dice.",
     source: "ref: Spy",
   },
   "hg.take.after-conceal": {
     title: "Taking things from a friend's body",
-    topic: "Intruder activities",
     text: "After a try to CONCEAL a friendly body, failed or not, he may take any of its equipment, weapons and intelligence, automatically and for no action.",
     source: "ref: Take Equipment",
     open: ["hg.open.items-left", "hg.open.living-trade"],
   },
   "hg.take.master-key": {
     title: "Taking the master key from the Commander",
-    topic: "Intruder activities",
     text: "After a try to CONCEAL the Commander's body, failed or not, he may take the Stronghold Master Key.",
     source: "ref: Take Equipment",
     open: ["hg.open.second-commander-corpse"],
   },
   "hg.take.captured-back": {
     title: "Taking back what the Commander took",
-    topic: "Intruder activities",
     text: "He may then also take back anything the Commander had captured.",
     source: "ref: Take Equipment",
   },
   "hg.conceal.action": {
     title: "CONCEAL: hiding a body beside you",
-    topic: "Intruder activities",
     text: "CONCEAL is the turn's action on a corpse marker in an adjacent square.",
     source: "ref: Conceal",
     open: ["hg.open.conceal-same-square"],
   },
   "hg.conceal.roll": {
     title: "What CONCEAL rolls",
-    topic: "Intruder activities",
     text: "It is on Stealth. Chance: 1d6. Time (raiders): base 2 minutes, 2d6.",
     source: "ref: Conceal",
   },
   "hg.conceal.score-0": {
     title: "CONCEAL, score 0: the body raises an alert",
-    topic: "Intruder activities",
     text: "Score 0: the corpse marker is turned over into an alert marker.",
     source: "ref: Conceal",
   },
   "hg.conceal.score-1": {
     title: "CONCEAL, score 1: the body is gone",
-    topic: "Intruder activities",
     text: "Score 1: the corpse marker leaves play.",
     source: "ref: Conceal",
   },
   "hg.hide.where": {
     title: "Where you can HIDE",
-    topic: "Intruder activities",
     text: "HIDE is for an assaulter in a room that is not enemy-occupied and whose doors are all closed.",
     source: "ref: Hide",
     open: ["hg.open.hide-unoccupied"],
   },
   "hg.hide.extended": {
     title: "HIDE takes the whole turn",
-    topic: "Intruder activities",
     text: "In the turn he HIDEs he neither moves nor performs another action.",
     source: "ref: Hide",
   },
   "hg.hide.time": {
     title: "What HIDE rolls",
-    topic: "Intruder activities",
     text: "HIDE always spends time on Stealth: base 3 minutes plus 1 for each Guard in the stronghold, 3d6.",
     source: "ref: Hide",
     open: ["hg.open.hide-guards"],
   },
   "hg.hide.effect": {
     title: "HIDE makes you a raider again",
-    topic: "Intruder activities",
     text: "He becomes a raider, with the raiding profile and his knife on top.",
     source: "ref: Hide",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

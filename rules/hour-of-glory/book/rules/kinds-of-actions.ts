@@ -1,42 +1,36 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Kinds of actions, row by row. */
-export const kindsOfActionsRules = {
+export const kindsOfActionsRules = rulesUnder("Kinds of actions", {
   "hg.act.one-per-turn": {
     title: "One action per turn",
-    topic: "Kinds of actions",
     text: "An unwounded agent may perform one action in his turn.",
     source: "Actions",
   },
   "hg.act.extended": {
     title: "An extended action takes the whole turn",
-    topic: "Kinds of actions",
     text: "An extended action uses up the whole turn; no movement goes with it.",
     source: "Actions; Movement",
   },
   "hg.act.bonus": {
     title: "A bonus action comes with another",
-    topic: "Kinds of actions",
     text: "A bonus action is tied to another action and is performed in the same round as it.",
     source: "Actions",
   },
   "hg.act.response-not-counted": {
     title: "A response is not an action",
-    topic: "Kinds of actions",
     text: "A response happens only because of enemy activity and does not count as an action.",
     source: "Actions",
   },
   "hg.act.response-unlimited": {
     title: "Any number of responses",
-    topic: "Kinds of actions",
     text: "The number of responses of one agent in a round has no limit.",
     source: "Actions",
   },
   "hg.act.special": {
     title: "Special actions",
-    topic: "Kinds of actions",
     text: "A special action belongs to none of the other kinds; only its own text says when it is made and what it costs.",
     source: "Actions (component)",
     open: ["hg.open.special-which"],
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

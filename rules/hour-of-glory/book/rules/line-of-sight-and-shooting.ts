@@ -1,82 +1,70 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Line of sight and shooting, row by row. */
-export const lineOfSightAndShootingRules = {
+export const lineOfSightAndShootingRules = rulesUnder("Line of sight and shooting", {
   "hg.los.corridor-line": {
     title: "Sight along a corridor has no limit",
-    topic: "Line of sight and shooting",
     text: "In a corridor LOS runs in an unobstructed straight line, with no limit of distance.",
     source: "Shooting",
     open: ["hg.open.los-entry"],
   },
   "hg.los.one-square-door": {
     title: "Sight reaches 1 square through a door",
-    topic: "Line of sight and shooting",
     text: "LOS reaches only 1 square into or out of a room.",
     source: "Shooting",
     open: ["hg.open.los-doorway"],
   },
   "hg.los.room-all": {
     title: "In a room you see every square",
-    topic: "Line of sight and shooting",
     text: "A shooter in a room sees every square of it not obstructed in a straight line.",
     source: "Shooting",
     open: ["hg.open.los-room-line"],
   },
   "hg.los.standing-obstruct": {
     title: "Which agents block sight",
-    topic: "Line of sight and shooting",
     text: "Standing assaulters and standing defending agents obstruct LOS; raiders do not, for either side.",
     source: "Shooting",
   },
   "hg.los.prone-clear": {
     title: "The prone do not block sight",
-    topic: "Line of sight and shooting",
     text: "Prone agents do not obstruct LOS.",
     source: "Shooting (inferred)",
   },
   "hg.shoot.clear-los": {
     title: "Shooting needs a clear line of sight",
-    topic: "Line of sight and shooting",
     text: "SHOOT is a Combat action and needs a clear LOS.",
     source: "Shooting",
     open: ["hg.open.facing-attack", "hg.open.prone-targets"],
   },
   "hg.shoot.dice-by-weapon": {
     title: "The weapon gives the dice",
-    topic: "Line of sight and shooting",
     text: "The number of attack dice is the weapon's.",
     source: "Shooting",
   },
   "hg.shoot.range-dice": {
     title: "Dice are spent on the range",
-    topic: "Line of sight and shooting",
     text: "The shooter removes dice whose total equals or exceeds the number of squares to the target; only then is the attack in range.",
     source: "Shooting",
     open: ["hg.open.range-count"],
   },
   "hg.shoot.choose-dice": {
     title: "The shooter chooses the range dice",
-    topic: "Line of sight and shooting",
     text: "The shooter chooses which dice cover the range.",
     source: "Shooting; Sub-machineguns (inferred)",
   },
   "hg.shoot.remaining-score": {
     title: "The dice left over wound",
-    topic: "Line of sight and shooting",
     text: "Each pass among the dice left scores 1 on the wound table of FIGHT.",
     source: "Shooting",
   },
   "hg.shoot.out-of-range": {
     title: "Out of range, a shot does nothing",
-    topic: "Line of sight and shooting",
     text: "If all dice together do not reach the distance, the attack has no effect.",
     source: "Shooting (inferred)",
   },
   "hg.shoot.no-counter": {
     title: "No counterattack on a shot",
-    topic: "Line of sight and shooting",
     text: "A shooting attack gives no counterattack.",
     source: "Counterattack (inferred)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,117 +1,99 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Movement and adjacency, row by row. */
-export const movementAndAdjacencyRules = {
+export const movementAndAdjacencyRules = rulesUnder("Movement and adjacency", {
   "hg.move.raider-4": {
     title: "A raider moves 4 squares",
-    topic: "Movement and adjacency",
     text: "A raider may move 4 squares in a turn.",
     source: "Movement",
   },
   "hg.move.assaulter-6": {
     title: "An assaulter moves 6 squares",
-    topic: "Movement and adjacency",
     text: "An assaulter may move 6 squares in a turn.",
     source: "Movement",
   },
   "hg.move.commander-d6": {
     title: "The Commander moves as far as his die",
-    topic: "Movement and adjacency",
     text: "The Commander may move as many squares as one d6 rolled for him.",
     source: "Movement; card: Commander",
   },
   "hg.move.guards-one-d6": {
     title: "Guards share one die for their moves",
-    topic: "Movement and adjacency",
     text: "One d6 is rolled for all the Guards of that turn; each may use that many squares.",
     source: "Movement",
   },
   "hg.move.any-direction": {
     title: "Steps go in all 8 directions",
-    topic: "Movement and adjacency",
     text: "A step may go in any of the 8 directions.",
     source: "Movement",
   },
   "hg.move.no-corner-diagonal": {
     title: "No diagonal step round a corner",
-    topic: "Movement and adjacency",
     text: "A step may not go diagonally across a corner.",
     source: "Movement",
     open: ["hg.open.corner-diagonal"],
   },
   "hg.move.split-around-action": {
     title: "You may move before and after your action",
-    topic: "Movement and adjacency",
     text: "The movement of a turn may be divided before and after the action.",
     source: "Movement",
   },
   "hg.move.facing-end-of-turn": {
     title: "When Commander and Sentries choose their facing",
-    topic: "Movement and adjacency",
     text: "The facing of the Commander and of each Sentry is settled at the end of their turn.",
     source: "Movement",
     open: ["hg.open.facing-choice"],
   },
   "hg.move.sentry-never": {
     title: "A Sentry never leaves his square",
-    topic: "Movement and adjacency",
     text: "A Sentry never leaves the square he is posted on.",
     source: "Movement; Sentries",
   },
   "hg.move.adjacent": {
     title: "Which squares are adjacent",
-    topic: "Movement and adjacency",
     text: "Squares are adjacent when they are neighbours not separated by a wall or a closed door.",
     source: "Movement",
     open: ["hg.open.adjacent-diagonal"],
   },
   "hg.move.no-return-to-entry": {
     title: "Back to the entrance only to escape",
-    topic: "Movement and adjacency",
     text: "An Intruder who has entered the stronghold may step into the entry zone only in order to escape.",
     source: "Movement",
   },
   "hg.move.one-agent-per-square": {
     title: "One agent to a square",
-    topic: "Movement and adjacency",
     text: "At most one agent, standing or prone, is on a square.",
     source: "Occupied Squares",
     open: ["hg.open.stopped-on-occupied"],
   },
   "hg.move.markers-do-not-occupy": {
     title: "A marker does not fill a square",
-    topic: "Movement and adjacency",
     text: "A marker does not occupy a square.",
     source: "Occupied Squares",
   },
   "hg.move.through-friend": {
     title: "You may walk through a friend",
-    topic: "Movement and adjacency",
     text: "An agent may move through a square with a standing friendly agent.",
     source: "Occupied Squares",
   },
   "hg.move.through-prone": {
     title: "You may walk through a prone agent",
-    topic: "Movement and adjacency",
     text: "An agent may move through a square with any prone agent, friend or enemy.",
     source: "Occupied Squares",
   },
   "hg.move.not-through-enemy": {
     title: "You may not walk through an enemy",
-    topic: "Movement and adjacency",
     text: "An agent may not move through a square with a standing enemy.",
     source: "Occupied Squares",
   },
   "hg.move.no-passing-in-zone": {
     title: "No walking through others in a watch zone",
-    topic: "Movement and adjacency",
     text: "An Intruder may not move through an occupied square that lies in an enemy watch zone.",
     source: "Occupied Squares",
   },
   "hg.move.no-passing-near-sentry": {
     title: "No walking through others near a Sentry",
-    topic: "Movement and adjacency",
     text: "An Intruder may not move through an occupied square within 4 squares of a Sentry who is neither wounded nor engaged.",
     source: "Occupied Squares",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

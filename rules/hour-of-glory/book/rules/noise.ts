@@ -1,24 +1,21 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Noise, row by row. */
-export const noiseRules = {
+export const noiseRules = rulesUnder("Noise", {
   "hg.noise.room-is-source": {
     title: "Noise in a room fills the room",
-    topic: "Noise",
     text: "Noise made in a room has the entire room as its source square.",
     source: "Noise",
     open: ["hg.open.room-hearing", "hg.open.noise-two-rooms"],
   },
   "hg.noise.doorway-first": {
     title: "Noise leaves by open doors",
-    topic: "Noise",
     text: "From a room, the corridor square through each open doorway is at distance 1.",
     source: "Noise",
   },
   "hg.noise.closed-door-stops": {
     title: "A closed door stops noise",
-    topic: "Noise",
     text: "Noise does not pass a closed door.",
     source: "Noise",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

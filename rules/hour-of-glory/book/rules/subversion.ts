@@ -1,24 +1,21 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Subversion, row by row. */
-export const subversionRules = {
+export const subversionRules = rulesUnder("Subversion", {
   "hg.subv.test": {
     title: "Each assaulter is tested for subversion",
-    topic: "Subversion",
     text: "In Take Time each assaulter in the stronghold rolls one d6 against Stealth.",
     source: "Subversion; Defender Turn",
     open: ["hg.open.in-stronghold", "hg.open.subversion-skill", "hg.open.seat-order"],
   },
   "hg.subv.fail-minute": {
     title: "A failed subversion test costs a minute",
-    topic: "Subversion",
     text: "Each failed subversion test takes 1 further minute off the timer.",
     source: "Subversion; Defender Turn",
   },
   "hg.subv.raiders-exempt": {
     title: "Raiders are not tested for subversion",
-    topic: "Subversion",
     text: "A raider makes no subversion test (prone Intruders are raiders).",
     source: "Subversion (inferred with Wounds)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,112 +1,95 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Weapons, row by row. */
-export const weaponsRules = {
+export const weaponsRules = rulesUnder("Weapons", {
   "hg.weapon.top-of-stack": {
     title: "The top card is the weapon in hand",
-    topic: "Weapons",
     text: "The top card of an Intruder's weapon stack is his selected weapon, and he attacks with no other.",
     source: "Weapons",
   },
   "hg.weapon.change-action": {
     title: "Changing weapon is an action",
-    topic: "Weapons",
     text: "CHANGE WEAPON is an automatic action.",
     source: "Weapons; ref: Change Weapon",
   },
   "hg.weapon.firearm-unarmed-in-fight": {
     title: "With a firearm in hand you fight unarmed",
-    topic: "Weapons",
     text: "With a firearm selected he may shoot but is unarmed in a fight.",
     source: "Weapons",
   },
   "hg.weapon.knife-no-shoot": {
     title: "With a knife in hand you cannot shoot",
-    topic: "Weapons",
     text: "With the combat knife selected he may not shoot.",
     source: "Weapons",
   },
   "hg.weapon.handgun-reroll": {
     title: "A handgun rerolls a die of REACT",
-    topic: "Weapons",
     text: "A selected handgun rerolls one d6 of a REACT in a zone or an enemy-occupied room.",
     source: "Handguns",
     open: ["hg.open.handgun-commander"],
   },
   "hg.weapon.handgun-declare": {
     title: "The handgun's reroll is declared first",
-    topic: "Weapons",
     text: "That reroll is available only if he declares before the first roll that he means to shoot.",
     source: "Handguns",
   },
   "hg.weapon.handgun-must-shoot": {
     title: "Declare the handgun, and you must shoot",
-    topic: "Weapons",
     text: "Having declared, he must shoot if the roll or reroll lets him.",
     source: "Handguns",
   },
   "hg.weapon.smg-covering-3": {
     title: "Covering fire: up to 3 attacks",
-    topic: "Weapons",
     text: "SMG covering fire makes up to 3 attacks in one turn.",
     source: "Sub-machineguns",
   },
   "hg.weapon.smg-covering-same-los": {
     title: "Covering fire goes one way",
-    topic: "Weapons",
     text: "All covering-fire targets are in the same LOS.",
     source: "Sub-machineguns",
     open: ["hg.open.covering-los"],
   },
   "hg.weapon.smg-covering-no-repeat": {
     title: "Covering fire hits each target once",
-    topic: "Weapons",
     text: "Covering fire does not attack the same target twice in a turn.",
     source: "Sub-machineguns",
   },
   "hg.weapon.smg-burst-3": {
     title: "A burst rerolls up to 3 dice",
-    topic: "Weapons",
     text: "SMG burst rerolls up to 3 dice, range or attack dice.",
     source: "Sub-machineguns",
     open: ["hg.open.burst-rerolls"],
   },
   "hg.weapon.smg-burst-after-designation": {
     title: "A burst comes after the range dice",
-    topic: "Weapons",
     text: "Burst rerolls come after the attack roll and after the range dice are designated.",
     source: "Sub-machineguns",
     open: ["hg.open.burst-range"],
   },
   "hg.weapon.smg-burst-same-die": {
     title: "A burst may reroll one die again",
-    topic: "Weapons",
     text: "The same die may be rerolled by burst, up to 3 times.",
     source: "Sub-machineguns",
   },
   "hg.weapon.rifle-no-move-after": {
     title: "After a rifle shot nobody moves",
-    topic: "Weapons",
     text: "After shooting a rifle an agent does not move again that turn; moving first is allowed.",
     source: "Rifles",
   },
   "hg.weapon.unarmed-2": {
     title: "Unarmed: 2 dice",
-    topic: "Weapons",
     text: "Unarmed, every agent fights with Strength 2.",
     source: "Fighting; Unarmed",
   },
   "hg.weapon.knife-plus-1": {
     title: "A knife adds a die",
-    topic: "Weapons",
     text: "A knife adds 1d6 to the Strength of attacks in a fight.",
     source: "Knives",
     open: ["hg.open.knife-strength"],
   },
   "hg.weapon.knife-silent": {
     title: "A knife is silent",
-    topic: "Weapons",
     text: "A knife is silent and serves for SNEAK-ATTACK and COUP-DE-GRACE in raiding mode.",
     source: "Knives",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,112 +1,95 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Wounds, recovery, coup de grace, sacrifice, row by row. */
-export const woundsRecoveryCoupDeGraceSacrificeRules = {
+export const woundsRecoveryCoupDeGraceSacrificeRules = rulesUnder("Wounds, recovery, coup de grace, sacrifice", {
   "hg.wound.light-severe-prone": {
     title: "A light or severe wound knocks you out",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "A light or severe wound makes the victim unconscious and prone.",
     source: "Wounds and Death",
     open: ["hg.open.light-vs-severe"],
   },
   "hg.wound.unconscious-inert": {
     title: "Unconscious, you do nothing",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "An unconscious agent neither moves nor acts until he recovers.",
     source: "Wounds and Death",
   },
   "hg.wound.fatal-kills": {
     title: "A fatal wound kills",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "A fatal wound kills at once.",
     source: "Wounds and Death",
   },
   "hg.wound.intruder-ignored": {
     title: "A prone Intruder is ignored",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "A prone Intruder is ignored by defending agents and cannot be exposed.",
     source: "Wounds and Death",
   },
   "hg.recover.intruder-instead": {
     title: "RECOVER: getting up again",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "An Intruder may RECOVER in his turn in place of his movement and action: 1d6 against Survival.",
     source: "ref: Intruder Recover",
   },
   "hg.recover.intruder-fail-minutes": {
     title: "A failed recovery costs minutes",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "On a fail he stays prone and the timer loses the number rolled (after a reroll, the number of the reroll).",
     source: "ref: Intruder Recover",
   },
   "hg.recover.intruder-zone-test": {
     title: "Getting up in a watch zone",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "Recovering in a zone or an enemy-occupied room he must EVADE (raider) or REACT (assaulter).",
     source: "ref: Intruder Recover",
     open: ["hg.open.recover-test"],
   },
   "hg.recover.first-aid": {
     title: "A First Aid Kit rerolls a recovery",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "A First Aid Kit lets its holder reroll a failed recovery roll.",
     source: "ref: Intruder Recover",
   },
   "hg.recover.first-aid-adjacent": {
     title: "A First Aid Kit helps the man beside",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "So may an unconscious Intruder next to the kit's holder: his failed recovery roll may be rerolled too.",
     source: "ref: Intruder Recover",
     open: ["hg.open.first-aid-holder"],
   },
   "hg.recover.defender": {
     title: "Defenders get up again, too",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "A defending agent recovers on 1d6 against Survival and stands up; on a fail he stays prone.",
     source: "ref: Defender Recover",
   },
   "hg.recover.defender-one-dies": {
     title: "A Defender who rolls 1 dies",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "A defending agent who rolls 1 dies.",
     source: "ref: Defender Recover",
   },
   "hg.coup.target": {
     title: "COUP-DE-GRACE on an unconscious enemy",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "COUP-DE-GRACE is an Intruder's action against an adjacent unconscious enemy, with the weapon selected.",
     source: "Wounds and Death; ref: Coup-de-Grace",
   },
   "hg.coup.not-defenders": {
     title: "Defenders give no COUP-DE-GRACE",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "Defending agents do not perform it.",
     source: "Wounds and Death",
   },
   "hg.coup.roll": {
     title: "What COUP-DE-GRACE rolls",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "It rolls 3d6 against Combat: at least one pass kills, with no resisting; none, and the victim lives, and a new try is allowed next turn.",
     source: "ref: Coup-de-Grace",
     open: ["hg.open.sneakattack-knife"],
   },
   "hg.coup.firearm-noise": {
     title: "COUP-DE-GRACE with a firearm is heard",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "Done with a firearm it makes noise as a shot does.",
     source: "ref: Coup-de-Grace",
   },
   "hg.sacrifice.when": {
     title: "When an heroic sacrifice is possible",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "A failed RECOVER that would deplete the timer to the harm of the mission may be turned into an heroic sacrifice.",
     source: "Heroic Sacrifice",
     open: ["hg.open.sacrifice"],
   },
   "hg.sacrifice.effect": {
     title: "What an heroic sacrifice does",
-    topic: "Wounds, recovery, coup de grace, sacrifice",
     text: "No time is taken; the Intruder's figure is replaced by his corpse marker.",
     source: "Heroic Sacrifice",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,4 +1,3 @@
-import type { Interpretation } from "../../../kernel/index.ts";
 import {
   heavyMetalInterpretations,
   jagerInterpretations,
@@ -30,7 +29,7 @@ export const interpretations = {
   ...hotDogsInterpretations,
   ...kickstarterInterpretations,
   ...theyWhoDareInterpretations,
-} as const satisfies Record<string, Interpretation>;
+};
 
 /** The id of an open point. */
 export type InterpretationId = keyof typeof interpretations;

@@ -1,177 +1,156 @@
-import type { Interpretation } from "../../../kernel/index.ts";
+import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Movement. */
-export const movement = {
+export const movement = openPointsUnder("Movement", {
   "rr.open.pass-through-enemies": {
-    topic: "Movement",
     question: "May an Operator pass a square held by an Axis unit and the reverse?",
     byDefault: "yes",
     readings: {
-      yes: { text: "Yes: the clause says other units." },
-      "friends-only": { text: "Only friends (the civilian disguise grants passing Axis units as something special)." },
+      yes: "Yes: the clause says other units.",
+      "friends-only": "Only friends (the civilian disguise grants passing Axis units as something special).",
     },
-    switchable: true,
   },
   "rr.open.pass-with-single-moves": {
-    topic: "Movement",
     question: "May a 1-AP move end on an occupied square, the next move leaving it?",
     byDefault: "yes-if-next-action-movement",
     readings: {
-      "yes-if-next-action-movement": {
-        text: "Yes, if the next action is a movement that leaves it; nothing else may be done there.",
-      },
-      "only-within-one-sprint": { text: "Only within one sprint." },
+      "yes-if-next-action-movement":
+        "Yes, if the next action is a movement that leaves it; nothing else may be done there.",
+      "only-within-one-sprint": "Only within one sprint.",
     },
     switchable: false,
   },
   "rr.open.diagonal-wall-corner": {
-    topic: "Movement",
     question: "Is a diagonal step past the end or corner of a wall, hedge or rock allowed?",
     byDefault: "unless-both-closed",
     readings: {
-      "unless-both-closed": {
-        text: "Yes unless both orthogonal ways round the corner are closed by edges; blocking squares beside the step do not matter.",
-      },
-      "forbidden-at-walls": { text: "Forbidden when any wall touches the corner" },
-      "forbidden-beside-blockers": { text: "Forbidden when a blocking square lies beside it." },
+      "unless-both-closed":
+        "Yes unless both orthogonal ways round the corner are closed by edges; blocking squares beside the step do not matter.",
+      "forbidden-at-walls": "Forbidden when any wall touches the corner",
+      "forbidden-beside-blockers": "Forbidden when a blocking square lies beside it.",
     },
-    switchable: true,
   },
   "rr.open.diagonal-window": {
-    topic: "Movement",
     question: "May a window be climbed (or placed through) diagonally?",
     byDefault: "yes",
     readings: {
-      yes: {
-        text: "Yes, between the square at the window and a lateral window square of the other side: placing and a dog's move are shown so.",
-      },
-      "straight-only": { text: "Straight only." },
+      yes: "Yes, between the square at the window and a lateral window square of the other side: placing and a dog's move are shown so.",
+      "straight-only": "Straight only.",
     },
-    switchable: true,
   },
   "rr.open.climb-diagonal": {
-    topic: "Movement",
     question: "May a hedge or crate square be climbed into diagonally?",
     byDefault: "yes",
-    readings: { yes: { text: 'Yes ("in any direction").' } },
+    readings: {
+      yes: 'Yes ("in any direction").',
+    },
     switchable: false,
   },
   "rr.open.leave-hedge-cost": {
-    topic: "Movement",
     question: "What does leaving a hedge or crate square cost?",
     byDefault: "normal-move-climb-pays-entering",
     readings: {
-      "normal-move-climb-pays-entering": {
-        text: "A normal move (or climb into another such square); the climb pays for entering.",
-      },
-      "2-ap-again": { text: "2 AP again." },
+      "normal-move-climb-pays-entering":
+        "A normal move (or climb into another such square); the climb pays for entering.",
+      "2-ap-again": "2 AP again.",
     },
     switchable: false,
   },
   "rr.open.leave-rock-cost": {
-    topic: "Movement",
     question: "What does leaving a rock square cost?",
     byDefault: "climb",
     readings: {
-      climb: {
-        text: "A climb (2 AP): it is all rock face. A normal move if the target is regular is the other reading.",
-      },
-      "normal-move": { text: "Normal move." },
+      climb: "A climb (2 AP): it is all rock face. A normal move if the target is regular is the other reading.",
+      "normal-move": "Normal move.",
     },
-    switchable: true,
   },
   "rr.open.sprint-fewer": {
-    topic: "Movement",
     question: "May a sprint cover 1 or 2 squares?",
     byDefault: "yes",
-    readings: { yes: { text: "Yes, at 2 AP: it allows 3 squares." }, "exactly-three": { text: "Exactly 3." } },
-    switchable: true,
+    readings: {
+      yes: "Yes, at 2 AP: it allows 3 squares.",
+      "exactly-three": "Exactly 3.",
+    },
   },
   "rr.open.low-wall-diagonal": {
-    topic: "Movement",
     question: "May a low wall be vaulted diagonally?",
     byDefault: "yes",
-    readings: { yes: { text: "Yes." }, "straight-only": { text: "Straight only." } },
-    switchable: true,
+    readings: {
+      yes: "Yes.",
+      "straight-only": "Straight only.",
+    },
   },
   "rr.open.axis-climb-crates": {
-    topic: "Movement",
     question: "Do advancing units climb crates?",
     byDefault: "no",
-    readings: { no: { text: "No: only hedges and windows are listed." }, yes: { text: "Yes, for 2 points." } },
-    switchable: true,
+    readings: {
+      no: "No: only hedges and windows are listed.",
+      yes: "Yes, for 2 points.",
+    },
   },
   "rr.open.axis-water": {
-    topic: "Movement",
     question: "Do advancing units treat unreachable Operators (islands, rocks) as targets?",
     byDefault: "yes-they-move-reachable-square",
     readings: {
-      "yes-they-move-reachable-square": {
-        text: "Yes; they move to the reachable square closest to an attack position.",
-      },
-      "they-ignore-them": { text: "They ignore them." },
+      "yes-they-move-reachable-square": "Yes; they move to the reachable square closest to an attack position.",
+      "they-ignore-them": "They ignore them.",
     },
     switchable: false,
   },
   "rr.open.vehicle-turn": {
-    topic: "Movement",
     question: "Where do the squares of a long vehicle go in a turn?",
     byDefault: "front-2-2-block-shifts",
     readings: {
-      "front-2-2-block-shifts": {
-        text: "The front 2 × 2 block shifts one square diagonally toward the turn and becomes the front in the new facing; the body lies behind it.",
-      },
-      "token-turns-about-centre": { text: "The token turns about its centre." },
+      "front-2-2-block-shifts":
+        "The front 2 × 2 block shifts one square diagonally toward the turn and becomes the front in the new facing; the body lies behind it.",
+      "token-turns-about-centre": "The token turns about its centre.",
     },
     switchable: false,
   },
   "rr.open.vehicle-diagonal-cost": {
-    topic: "Movement",
     question: "Which squares decide the forest cost of a step?",
     byDefault: "2-squares-leading-row-newly",
     readings: {
-      "2-squares-leading-row-newly": { text: "The 2 squares the leading row newly covers." },
-      "every-newly-covered-square": { text: "Every newly covered square." },
+      "2-squares-leading-row-newly": "The 2 squares the leading row newly covers.",
+      "every-newly-covered-square": "Every newly covered square.",
     },
     switchable: false,
   },
   "rr.open.vehicle-edges": {
-    topic: "Movement",
     question: "When does a low wall block a vehicle step?",
     byDefault: "when-any-square-token-would",
     readings: {
-      "when-any-square-token-would": {
-        text: "When any square of the token would cross the edge, or the edge would lie inside the token.",
-      },
-      "only-when-leading-row-crosses": { text: "Only when the leading row crosses it." },
+      "when-any-square-token-would":
+        "When any square of the token would cross the edge, or the edge would lie inside the token.",
+      "only-when-leading-row-crosses": "Only when the leading row crosses it.",
     },
     switchable: false,
   },
   "rr.open.truck-turn-cost": {
-    topic: "Movement",
     question: "Does a truck's turn cost 2 or need 2 left and cost 1?",
     byDefault: "costs-2",
-    readings: { "costs-2": { text: "It costs 2." }, "costs-1-but-needs-2": { text: "Costs 1 but needs 2 left." } },
+    readings: {
+      "costs-2": "It costs 2.",
+      "costs-1-but-needs-2": "Costs 1 but needs 2 left.",
+    },
     switchable: false,
   },
   "rr.open.vehicle-pass-stop": {
-    topic: "Movement",
     question: "Where does a vehicle stop whose move would end on occupied squares?",
     byDefault: "last-position-path-with-all",
     readings: {
-      "last-position-path-with-all": { text: "On the last position of its path with all squares free." },
-      "waits-where": { text: "It waits where it is." },
+      "last-position-path-with-all": "On the last position of its path with all squares free.",
+      "waits-where": "It waits where it is.",
     },
     switchable: false,
   },
   "rr.open.spawn-blocked": {
-    topic: "Movement",
     question: "A spawn exit square is occupied and no free square is in reach.",
     byDefault: "unit-stays-tile",
     readings: {
-      "unit-stays-tile": { text: "The unit stays on the tile." },
-      "appears-nearest-free-square": { text: "It appears on the nearest free square." },
+      "unit-stays-tile": "The unit stays on the tile.",
+      "appears-nearest-free-square": "It appears on the nearest free square.",
     },
     switchable: false,
   },
-} as const satisfies Record<string, Interpretation>;
+});

@@ -1,242 +1,217 @@
-import type { Interpretation } from "../../../kernel/index.ts";
+import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Sight and noise during actions. */
-export const sightAndNoiseDuringActions = {
+export const sightAndNoiseDuringActions = openPointsUnder("Sight and noise during actions", {
   "rr.open.trigger-order": {
-    topic: "Sight and noise during actions",
     question: "In which order do the effects of one action apply?",
     byDefault: "1-movement-dice-kills-corpses",
     readings: {
-      "1-movement-dice-kills-corpses": {
-        text: "1 movement and dice, kills and corpses; 2 noise (meter, units in earshot turn and flip); 3 the attacked unit turns; 4 witnesses and units that saw the Operator flip, Operator spotted, shouts; 5 alarm if the meter is 0; 6 the immediate attack of an attacked alert unit, then reaction attacks. Book order of the sections, and reactions are stated to come after the action.",
-      },
-      "sight-before-noise": { text: "Sight before noise" },
-      "reactions-before-shouts": { text: "Reactions before shouts." },
+      "1-movement-dice-kills-corpses":
+        "1 movement and dice, kills and corpses; 2 noise (meter, units in earshot turn and flip); 3 the attacked unit turns; 4 witnesses and units that saw the Operator flip, Operator spotted, shouts; 5 alarm if the meter is 0; 6 the immediate attack of an attacked alert unit, then reaction attacks. Book order of the sections, and reactions are stated to come after the action.",
+      "sight-before-noise": "Sight before noise",
+      "reactions-before-shouts": "Reactions before shouts.",
     },
     switchable: false,
   },
   "rr.open.seen-start-square": {
-    topic: "Sight and noise during actions",
     question: "Does the square on which an action starts count as within LOS?",
     byDefault: "counts",
     readings: {
-      counts: { text: "Yes: the action is carried out there too." },
-      "entered-only": { text: "For actions with movement, only squares entered." },
+      counts: "Yes: the action is carried out there too.",
+      "entered-only": "For actions with movement, only squares entered.",
     },
-    switchable: true,
   },
   "rr.open.seen-resolve": {
-    topic: "Sight and noise during actions",
     question: "Is a sprint interrupted when it is seen?",
     byDefault: "no-action-completed-then-seeing",
     readings: {
-      "no-action-completed-then-seeing": { text: "No: the action is completed, then seeing is resolved." },
-      "players-may-stop-sprint": { text: "The players may stop the sprint." },
+      "no-action-completed-then-seeing": "No: the action is completed, then seeing is resolved.",
+      "players-may-stop-sprint": "The players may stop the sprint.",
     },
     switchable: false,
   },
   "rr.open.alert-unit-shouts": {
-    topic: "Sight and noise during actions",
     question: "Does an already alert unit shout when it first sees an Operator?",
     byDefault: "yes",
     readings: {
-      yes: { text: "Yes: the clause ties the shout to seeing, not to the flip." },
-      "only-flipping": { text: "Only a unit that flips shouts." },
+      yes: "Yes: the clause ties the shout to seeing, not to the flip.",
+      "only-flipping": "Only a unit that flips shouts.",
     },
-    switchable: true,
   },
   "rr.open.spotted-seen-again": {
-    topic: "Sight and noise during actions",
     question: "Does a non-alert unit that sees an Operator already spotted flip and shout?",
     byDefault: "flips-and-shouts",
-    readings: { "flips-and-shouts": { text: "Yes." }, flips: { text: "Flips without shouting." } },
-    switchable: true,
+    readings: {
+      "flips-and-shouts": "Yes.",
+      flips: "Flips without shouting.",
+    },
   },
   "rr.open.sprint-noise-squares": {
-    topic: "Sight and noise during actions",
     question: "Which squares of a sprint are heard, and where does the unit look?",
     byDefault: "all-squares",
     readings: {
-      "all-squares": { text: "The start square and every square entered; the unit faces the Operator's final square." },
-      "entered-only": { text: "Only squares entered; it faces the square where it heard him." },
+      "all-squares": "The start square and every square entered; the unit faces the Operator's final square.",
+      "entered-only": "Only squares entered; it faces the square where it heard him.",
     },
-    switchable: true,
   },
   "rr.open.turn-by-sound-sees": {
-    topic: "Sight and noise during actions",
     question: "A unit turned by a sound (or attack on another) now has an Operator in LOS.",
     byDefault: "next-action",
     readings: {
-      "next-action": {
-        text: "He is spotted only with his next action in that LOS: seeing is tied to an action. A unit that was itself attacked sees the attacker at once.",
-      },
-      "at-once": { text: "He is spotted at once." },
+      "next-action":
+        "He is spotted only with his next action in that LOS: seeing is tied to an action. A unit that was itself attacked sees the attacker at once.",
+      "at-once": "He is spotted at once.",
     },
-    switchable: true,
   },
   "rr.open.turn-passing-view": {
-    topic: "Sight and noise during actions",
     question: "Does a unit that turns to a sound see what it sweeps on the way?",
     byDefault: "no-only-event-rotations-stated",
     readings: {
-      "no-only-event-rotations-stated": { text: "No: only event rotations are stated to look on the way." },
-      yes: { text: "Yes." },
+      "no-only-event-rotations-stated": "No: only event rotations are stated to look on the way.",
+      yes: "Yes.",
     },
     switchable: false,
   },
   "rr.open.passive-los-gain": {
-    topic: "Sight and noise during actions",
     question: "LOS opens without action of viewer or Operator (a blocker walks off, dies or flips to alert).",
     byDefault: "corpse-view-alerts-at-once",
     readings: {
-      "corpse-view-alerts-at-once": {
-        text: "A corpse in view alerts at once (its clause is general); an Operator is seen only at his next action or the unit's own movement or rotation.",
-      },
-      "nothing-until-unit-moves": { text: "Nothing until the unit moves" },
-      "both-at-once": { text: "Both at once." },
+      "corpse-view-alerts-at-once":
+        "A corpse in view alerts at once (its clause is general); an Operator is seen only at his next action or the unit's own movement or rotation.",
+      "nothing-until-unit-moves": "Nothing until the unit moves",
+      "both-at-once": "Both at once.",
     },
     switchable: false,
   },
   "rr.open.kill-of-blocker": {
-    topic: "Sight and noise during actions",
     question: "Is the killed unit's own body a blocker when witnesses are checked?",
     byDefault: "no-square-judged-target",
-    readings: { "no-square-judged-target": { text: "No; the square is judged as a target." } },
+    readings: {
+      "no-square-judged-target": "No; the square is judged as a target.",
+    },
     switchable: false,
   },
   "rr.open.witness-alert": {
-    topic: "Sight and noise during actions",
     question: "Does an already alert witness shout?",
     byDefault: "yes",
-    readings: { yes: { text: "Yes." }, no: { text: "No." } },
-    switchable: true,
+    readings: {
+      yes: "Yes.",
+      no: "No.",
+    },
   },
   "rr.open.shout-spawn": {
-    topic: "Sight and noise during actions",
     question: "Do shouts reach units on spawn tiles?",
     byDefault: "no",
-    readings: { no: { text: "No (inert until the alarm)." }, yes: { text: "Yes." } },
+    readings: {
+      no: "No (inert until the alarm).",
+      yes: "Yes.",
+    },
     switchable: false,
   },
   "rr.open.shout-by-attacked": {
-    topic: "Sight and noise during actions",
     question: "Does a unit that was attacked and missed shout?",
     byDefault: "if-it-sees",
     readings: {
-      "if-it-sees": { text: "Only if it then sees the attacker." },
-      always: { text: "Always" },
-      never: { text: "Never." },
+      "if-it-sees": "Only if it then sees the attacker.",
+      always: "Always",
+      never: "Never.",
     },
-    switchable: true,
   },
   "rr.open.corpse-again": {
-    topic: "Sight and noise during actions",
     question: "Does a corpse already known stop and alert a unit again?",
     byDefault: "only-corpse-was-not-los",
     readings: {
-      "only-corpse-was-not-los": { text: "Only a corpse that was not in its LOS just before counts as gained." },
-      "every-patrol-move-again": { text: "Every patrol move again." },
+      "only-corpse-was-not-los": "Only a corpse that was not in its LOS just before counts as gained.",
+      "every-patrol-move-again": "Every patrol move again.",
     },
     switchable: false,
   },
   "rr.open.grenade-noise": {
-    topic: "Sight and noise during actions",
     question: "Where is a grenade, mine, bomb or barrel heard from?",
     byDefault: "from-centre-square-units-within",
     readings: {
-      "from-centre-square-units-within": {
-        text: "From its centre square, for units within its earshot; the thrower is not given away.",
-      },
-      "from-thrower": { text: "From the thrower." },
+      "from-centre-square-units-within":
+        "From its centre square, for units within its earshot; the thrower is not given away.",
+      "from-thrower": "From the thrower.",
     },
     switchable: false,
   },
   "rr.open.explosion-meter": {
-    topic: "Sight and noise during actions",
     question: "Do landmine, Lewes bomb and barrel explosions advance the meter?",
     byDefault: "one-each",
     readings: {
-      "one-each": {
-        text: "Yes, 1 each: a bomb going off is named as a cause of the alarm; a barrel set off by a shot adds 1 to the shot's 1.",
-      },
-      "own-use-only": { text: "No; only the weapon's own use." },
+      "one-each":
+        "Yes, 1 each: a bomb going off is named as a cause of the alarm; a barrel set off by a shot adds 1 to the shot's 1.",
+      "own-use-only": "No; only the weapon's own use.",
     },
-    switchable: true,
   },
   "rr.open.grenade-attacked": {
-    topic: "Sight and noise during actions",
     question: 'Are units under a grenade "attacked" (flip and turn to the thrower)?',
     byDefault: "they-flip-hearing-blast-they",
     readings: {
-      "they-flip-hearing-blast-they": {
-        text: "They flip as hearing the blast; they turn to the blast, not to the thrower.",
-      },
-      "they-turn-thrower": { text: "They turn to the thrower." },
+      "they-flip-hearing-blast-they": "They flip as hearing the blast; they turn to the blast, not to the thrower.",
+      "they-turn-thrower": "They turn to the thrower.",
     },
     switchable: false,
   },
   "rr.open.break-cover-alarm": {
-    topic: "Sight and noise during actions",
     question: "How can breaking cover trigger the alarm?",
     byDefault: "not-by-itself",
     readings: {
-      "not-by-itself": { text: "Not by itself; the sentence is kept for a meter that reaches 0 in the same action." },
-      "advances-meter": { text: "Break cover advances the meter 1." },
+      "not-by-itself": "Not by itself; the sentence is kept for a meter that reaches 0 in the same action.",
+      "advances-meter": "Break cover advances the meter 1.",
     },
-    switchable: true,
   },
   "rr.open.break-cover-turn": {
-    topic: "Sight and noise during actions",
     question: "Does the closest unit turn to the Operator who breaks cover?",
     byDefault: "no",
-    readings: { no: { text: "No, it only flips." }, yes: { text: "Yes." } },
-    switchable: true,
+    readings: {
+      no: "No, it only flips.",
+      yes: "Yes.",
+    },
   },
   "rr.open.break-cover-seen": {
-    topic: "Sight and noise during actions",
     question: "Does break cover in a unit's LOS also count as being seen?",
     byDefault: "yes",
-    readings: { yes: { text: "Yes (it is an action)." }, no: { text: "No." } },
-    switchable: true,
+    readings: {
+      yes: "Yes (it is an action).",
+      no: "No.",
+    },
   },
   "rr.open.engine-noise": {
-    topic: "Sight and noise during actions",
     question: "When does an Operator vehicle's engine make noise?",
     byDefault: "after-each-action-with-movement",
     readings: {
-      "after-each-action-with-movement": {
-        text: "After each action with movement, from its final position; it does not advance the meter.",
-      },
-      "every-square": { text: "On every square" },
-      "each-move-also-advances-meter": { text: "Each move also advances the meter." },
+      "after-each-action-with-movement":
+        "After each action with movement, from its final position; it does not advance the meter.",
+      "every-square": "On every square",
+      "each-move-also-advances-meter": "Each move also advances the meter.",
     },
     switchable: false,
   },
   "rr.open.vehicle-seen": {
-    topic: "Sight and noise during actions",
     question: "Are Operators aboard spotted when the vehicle acts in LOS?",
     byDefault: "all-aboard",
-    readings: { "all-aboard": { text: "Yes, all aboard." }, "driver-only": { text: "The driver only." } },
-    switchable: true,
+    readings: {
+      "all-aboard": "Yes, all aboard.",
+      "driver-only": "The driver only.",
+    },
   },
   "rr.open.camo-attack-kinds": {
-    topic: "Sight and noise during actions",
     question: "Which actions break the camo net?",
     byDefault: "any-attacks-attack-move-attack",
     readings: {
-      "any-attacks-attack-move-attack": { text: "Any that attacks: attack, move & attack, marked attacks." },
-      "only-plain-attack-action": { text: "Only the plain attack action." },
+      "any-attacks-attack-move-attack": "Any that attacks: attack, move & attack, marked attacks.",
+      "only-plain-attack-action": "Only the plain attack action.",
     },
     switchable: false,
   },
   "rr.open.spear-spotted": {
-    topic: "Sight and noise during actions",
     question: "May a spotted Operator use the speargun?",
     byDefault: "attack",
     readings: {
-      attack: { text: "Yes as an attack; the ban is on assassination from behind." },
-      assassination: { text: "No: it is classed as an assassination." },
+      attack: "Yes as an attack; the ban is on assassination from behind.",
+      assassination: "No: it is classed as an assassination.",
     },
-    switchable: true,
   },
-} as const satisfies Record<string, Interpretation>;
+});

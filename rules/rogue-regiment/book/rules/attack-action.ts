@@ -1,120 +1,101 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Attack action. */
-export const attackAction = {
+export const attackAction = rulesUnder("Attack action", {
   "rr.attack.cost": {
     title: "Attack: 1 AP with one weapon",
-    topic: "Attack action",
     text: "Attack: 1 AP with one weapon of the Operator's equipment section, declared before rolling.",
     source: "Attack, p.6",
   },
   "rr.attack.los-range": {
     title: "A target must be in sight and in range",
-    topic: "Attack action",
     text: "The target must be within LOS and within the weapon's long range.",
     source: "Attack, p.6",
   },
   "rr.attack.range-count": {
     title: "How range is counted",
-    topic: "Attack action",
     text: "Range is counted in squares from the attacker to the target, not counting the attacker's own square.",
     source: "Attack, p.6",
     open: ["rr.open.distance-metric"],
   },
   "rr.attack.success": {
     title: "What an attack rolls",
-    topic: "Attack action",
     text: "The attack rolls the weapon's dice (one D6 unless the board shows more) and each die equal to or above the weapon's number, after modifiers, succeeds.",
     source: "Attack, p.6",
   },
   "rr.attack.corpse": {
     title: "A killed enemy leaves a corpse",
-    topic: "Attack action",
     text: "A killed infantry unit is removed and a corpse token is put on its square.",
     source: "Attack, p.6; Objects, p.23",
   },
   "rr.attack.move-and": {
     title: "Move and attack: 1 AP for both",
-    topic: "Attack action",
     text: "Move & attack: 1 AP for 1 square of movement and one attack, in either order.",
     source: "Attack, p.6",
   },
   "rr.attack.move-and-blocked": {
     title: "The move of a move and attack is an ordinary move",
-    topic: "Attack action",
     text: "The movement part obeys the limits of a move.",
     source: "Attack, p.6",
   },
   "rr.attack.attack-then-move": {
     title: "Attack first, then move: the die is rolled last",
-    topic: "Attack action",
     text: "When the attack comes first, it is declared from the first square, the Operator is moved, and only then is the die rolled; the move stands whatever the result.",
     source: "Attack, p.6",
   },
   "rr.assassinate.weapon": {
     title: "An assassination needs a knife",
-    topic: "Attack action",
     text: "An assassination needs a fighting knife (or a speargun, see rr.spear).",
     source: "Assassination, p.7; Fighting Knife, p.23",
   },
   "rr.assassinate.behind": {
     title: "A knife strikes from directly behind",
-    topic: "Attack action",
     text: "A knife assassination is made only from the one square directly behind the unit (opposite to its facing).",
     source: "Assassination, p.7",
   },
   "rr.assassinate.infantry": {
     title: "Only infantry can be assassinated",
-    topic: "Attack action",
     text: "Its target is Axis infantry: Rifleman, SMG Infantry or Officer.",
     source: "Assassination, p.7",
   },
   "rr.assassinate.sure": {
     title: "An assassination kills without a roll",
-    topic: "Attack action",
     text: "It needs a 1 or more: no die is rolled and the unit dies.",
     source: "Assassination, p.7; Fighting Knife, p.23",
   },
   "rr.assassinate.not-spotted": {
     title: "A spotted Operator cannot assassinate",
-    topic: "Attack action",
     text: "A spotted Operator may not assassinate.",
     source: "Assassination, p.7",
   },
   "rr.assassinate.move-and": {
     title: "A move and attack may be an assassination",
-    topic: "Attack action",
     text: "It may be the attack of a move & attack (1 AP).",
     source: "Assassination, p.7",
   },
   "rr.assassinate.window": {
     title: "You may assassinate through a window",
-    topic: "Attack action",
     text: "It may be made through a window.",
     source: "Assassination, p.7",
   },
   "rr.aim.cost": {
     title: "Take aim: 1 AP",
-    topic: "Attack action",
     text: "Take aim: 1 AP, naming a unit within LOS and range.",
     source: "Take Aim, p.7",
   },
   "rr.aim.bonus": {
     title: "Aiming gives +2 for the rest of the turn",
-    topic: "Attack action",
     text: "Every attack of that Operator on that unit during the rest of this turn gets +2.",
     source: "Take Aim, p.7",
   },
   "rr.aim.keep-los": {
     title: "Aim is kept while the target stays in sight",
-    topic: "Attack action",
     text: "Aim survives a move & attack while the target stays within LOS and range.",
     source: "Take Aim, p.7",
   },
   "rr.aim.stacks": {
     title: "Aiming and short range add up to +3",
-    topic: "Attack action",
     text: "The +2 adds to the short-range +1 (together +3).",
     source: "Take Aim, p.7",
   },
-} as const satisfies Record<string, RuleRow>;
+});

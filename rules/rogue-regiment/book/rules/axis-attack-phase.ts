@@ -1,55 +1,47 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis Attack Phase. */
-export const axisAttackPhase = {
+export const axisAttackPhase = rulesUnder("Axis Attack Phase", {
   "rr.axisattack.all": {
     title: "Every enemy that can attack does",
-    topic: "Axis Attack Phase",
     text: "Every Axis unit in a position to attack an Operator does so.",
     source: "Axis Attack Phase, p.17",
     open: ["rr.open.attack-unspotted"],
   },
   "rr.axisattack.explosives-first": {
     title: "Explosives go first",
-    topic: "Axis Attack Phase",
     text: "Mortars and other explosive weapons attack before all other units.",
     source: "How to Play, p.5; Mortar Teams, p.22",
   },
   "rr.axisattack.one-target": {
     title: "One Operator for each attacker",
-    topic: "Axis Attack Phase",
     text: "Each unit attacks only one Operator.",
     source: "Axis Attack Phase, p.17",
   },
   "rr.axisattack.best-target": {
     title: "An enemy takes the best target",
-    topic: "Axis Attack Phase",
     text: "It takes the Operator it is best placed to attack: least cover modifiers or shortest range.",
     source: "Axis Attack Phase, p.17",
     open: ["rr.open.best-target"],
   },
   "rr.axisattack.tie": {
     title: "You choose among equal targets",
-    topic: "Axis Attack Phase",
     text: "Among equally good targets the players choose.",
     source: "Axis Attack Phase, p.17",
   },
   "rr.axisattack.not-adjacent-cover": {
     title: "Cover away from the Operator does not count",
-    topic: "Axis Attack Phase",
     text: "Cover on the line to which the Operator is not adjacent gives no modifier.",
     source: "Axis Attack example (3 SMG), p.17",
   },
   "rr.axisattack.adjacent-none": {
     title: "Right beside you, cover is ignored",
-    topic: "Axis Attack Phase",
     text: "A unit adjacent to the Operator ignores the cover of a low wall, forest square or window.",
     source: "Axis Attack Phase, p.17",
   },
   "rr.axisattack.combine": {
     title: "Range and cover add up",
-    topic: "Axis Attack Phase",
     text: "Range and cover modifiers add up.",
     source: "Axis Attack example (forest), p.17",
   },
-} as const satisfies Record<string, RuleRow>;
+});

@@ -1,65 +1,58 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis vehicles: advancing, attacking, being attacked. */
-export const axisVehiclesAdvancingAttackingBeingAttacked = {
-  "rr.vadvance.like-infantry": {
-    title: "An alert vehicle advances like infantry",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "An alert vehicle advances on spotted Operators to an optimal attack position like infantry, in order of proximity.",
-    source: "Vehicles Advancing, p.19",
+export const axisVehiclesAdvancingAttackingBeingAttacked = rulesUnder(
+  "Axis vehicles: advancing, attacking, being attacked",
+  {
+    "rr.vadvance.like-infantry": {
+      title: "An alert vehicle advances like infantry",
+      text: "An alert vehicle advances on spotted Operators to an optimal attack position like infantry, in order of proximity.",
+      source: "Vehicles Advancing, p.19",
+    },
+    "rr.vadvance.cost": {
+      title: "A vehicle's shortest way",
+      text: "Its shortest route counts the extra points for reversing, forest and hedges.",
+      source: "Vehicles Advancing, p.19",
+    },
+    "rr.vattack.phase": {
+      title: "When a vehicle attacks",
+      text: "Vehicles attack in the Axis Attack Phase like infantry.",
+      source: "Vehicles Attacking, p.19",
+    },
+    "rr.vattack.front-and-rear": {
+      title: "A vehicle fires front and rear",
+      text: "A vehicle with front and rear LOS attacks with both if it can.",
+      source: "Vehicles Attacking, p.19",
+    },
+    "rr.vattack.reaction-los": {
+      title: "A vehicle reacts only to what it sees",
+      text: "A vehicle makes reaction attacks only on Operators in its LOS; it does not turn to face an attacker.",
+      source: "Vehicles Attacking, p.19",
+    },
+    "rr.vattack.through-wall": {
+      title: "A heavy machine gun fires through a building wall",
+      text: "An HMG may attack a spotted Operator in a building without LOS, if in range, at −3 (at short range −3 and +1).",
+      source: "Vehicles Attacking, p.19",
+    },
+    "rr.vattack.through-wall-limits": {
+      title: "Through one wall, in the Attack Phase alone",
+      text: "It happens only in the Axis Attack Phase and only through a single building wall.",
+      source: "Vehicles Attacking, p.19",
+    },
+    "rr.vattack.window": {
+      title: "At a window a machine gun takes −2",
+      text: "Against an Operator in LOS on an interior window square the infantry modifiers apply (−2), not −3.",
+      source: "Vehicles Attacking, p.19",
+    },
+    "rr.vattack.operators-attack": {
+      title: "Operators attack vehicles as they do infantry",
+      text: "Operators attack vehicles as they attack infantry; each success removes 1 health point.",
+      source: "Attacking Vehicles, p.20",
+    },
+    "rr.vattack.destroyed": {
+      title: "A destroyed vehicle leaves no corpse",
+      text: "A vehicle whose damage equals its health is removed; it leaves no corpse.",
+      source: "Attacking Vehicles, p.20",
+    },
   },
-  "rr.vadvance.cost": {
-    title: "A vehicle's shortest way",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "Its shortest route counts the extra points for reversing, forest and hedges.",
-    source: "Vehicles Advancing, p.19",
-  },
-  "rr.vattack.phase": {
-    title: "When a vehicle attacks",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "Vehicles attack in the Axis Attack Phase like infantry.",
-    source: "Vehicles Attacking, p.19",
-  },
-  "rr.vattack.front-and-rear": {
-    title: "A vehicle fires front and rear",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "A vehicle with front and rear LOS attacks with both if it can.",
-    source: "Vehicles Attacking, p.19",
-  },
-  "rr.vattack.reaction-los": {
-    title: "A vehicle reacts only to what it sees",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "A vehicle makes reaction attacks only on Operators in its LOS; it does not turn to face an attacker.",
-    source: "Vehicles Attacking, p.19",
-  },
-  "rr.vattack.through-wall": {
-    title: "A heavy machine gun fires through a building wall",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "An HMG may attack a spotted Operator in a building without LOS, if in range, at −3 (at short range −3 and +1).",
-    source: "Vehicles Attacking, p.19",
-  },
-  "rr.vattack.through-wall-limits": {
-    title: "Through one wall, in the Attack Phase alone",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "It happens only in the Axis Attack Phase and only through a single building wall.",
-    source: "Vehicles Attacking, p.19",
-  },
-  "rr.vattack.window": {
-    title: "At a window a machine gun takes −2",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "Against an Operator in LOS on an interior window square the infantry modifiers apply (−2), not −3.",
-    source: "Vehicles Attacking, p.19",
-  },
-  "rr.vattack.operators-attack": {
-    title: "Operators attack vehicles as they do infantry",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "Operators attack vehicles as they attack infantry; each success removes 1 health point.",
-    source: "Attacking Vehicles, p.20",
-  },
-  "rr.vattack.destroyed": {
-    title: "A destroyed vehicle leaves no corpse",
-    topic: "Axis vehicles: advancing, attacking, being attacked",
-    text: "A vehicle whose damage equals its health is removed; it leaves no corpse.",
-    source: "Attacking Vehicles, p.20",
-  },
-} as const satisfies Record<string, RuleRow>;
+);

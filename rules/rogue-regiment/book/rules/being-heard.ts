@@ -1,66 +1,56 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Being heard. */
-export const beingHeard = {
+export const beingHeard = rulesUnder("Being heard", {
   "rr.heard.loud": {
     title: "What makes a weapon loud",
-    topic: "Being heard",
     text: "A weapon with an earshot above 0 is loud.",
     source: "Being Heard, p.9",
   },
   "rr.heard.meter": {
     title: "A loud shot moves the stealth meter",
-    topic: "Being heard",
     text: "Each use of a loud weapon advances the meter 1.",
     source: "Being Heard, p.9",
   },
   "rr.heard.radius": {
     title: "Everybody in earshot hears the shot",
-    topic: "Being heard",
     text: "Every Axis unit within the weapon's earshot of the shot reacts; cover and walls do not limit earshot.",
     source: "Being Heard, p.9",
   },
   "rr.heard.reaction": {
     title: "An enemy that hears a shot turns alert and faces it",
-    topic: "Being heard",
     text: "A unit that hears flips to alert and turns to face the direction of the shot.",
     source: "Being Heard, p.9",
   },
   "rr.heard.alert-turns": {
     title: "An alert enemy turns to a sound, too",
-    topic: "Being heard",
     text: "An already alert unit still turns to face the sound.",
     source: "Being Heard, p.9",
   },
   "rr.heard.sprint": {
     title: "A sprint right beside an enemy alerts him",
-    topic: "Being heard",
     text: "A sprint on a square adjacent to a unit alerts that unit, which turns to face the Operator.",
     source: "Being Heard, p.9",
     open: ["rr.open.sprint-noise-squares"],
   },
   "rr.heard.shortest-turn": {
     title: "An enemy turns the shorter way",
-    topic: "Being heard",
     text: "A unit turns the shorter way (clockwise or anti-clockwise).",
     source: "Being Heard, p.9",
   },
   "rr.heard.turn-tie": {
     title: "You choose where both ways are equal",
-    topic: "Being heard",
     text: "If both ways are equal, the players choose.",
     source: "Being Heard, p.9",
   },
   "rr.heard.no-shout": {
     title: "An enemy alerted by a sound does not shout",
-    topic: "Being heard",
     text: "A unit alerted by a sound does not shout a warning.",
     source: "Being Heard, p.9; Being Seen, p.9",
   },
   "rr.heard.vehicles-keep-facing": {
     title: "A vehicle that hears does not turn",
-    topic: "Being heard",
     text: "A vehicle that hears flips to alert but does not turn.",
     source: "Patrol Vehicles, p.20",
   },
-} as const satisfies Record<string, RuleRow>;
+});

@@ -1,59 +1,50 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Blind fire, recover, break cover. */
-export const blindFireRecoverBreakCover = {
+export const blindFireRecoverBreakCover = rulesUnder("Blind fire, recover, break cover", {
   "rr.blind.use": {
     title: "Blind fire: over cover while crouching",
-    topic: "Blind fire, recover, break cover",
     text: "Blind fire: 1 AP; a crouched Operator attacks over low cover and stays crouched.",
     source: "Blind Fire, p.11",
   },
   "rr.blind.modifier": {
     title: "Blind fire: −2",
-    topic: "Blind fire, recover, break cover",
     text: "It takes −2, besides range bonuses.",
     source: "Blind Fire example, p.11",
   },
   "rr.blind.spotted": {
     title: "Blind fire makes you spotted",
-    topic: "Blind fire, recover, break cover",
     text: "The blind-firing Operator becomes spotted although he is not seen.",
     source: "Blind Fire, p.11",
   },
   "rr.blind.no-answer": {
     title: "Nobody fires back at blind fire",
-    topic: "Blind fire, recover, break cover",
     text: "A unit he misses turns toward him but does not attack while he is not visible to it.",
     source: "Blind Fire example, p.11",
   },
   "rr.recover.cost": {
     title: "Recover: 3 AP for 1 health",
-    topic: "Blind fire, recover, break cover",
     text: "Recover: 3 AP, regain 1 lost health point.",
     source: "Recover, p.11",
   },
   "rr.recover.cap": {
     title: "Recover heals up to 4 health",
-    topic: "Blind fire, recover, break cover",
     text: "Recover works only from 1 to 3 health points and never raises above 4.",
     source: "Recover, p.11",
   },
   "rr.breakcover.stealth": {
     title: "Break cover: be spotted and alert the closest enemy",
-    topic: "Blind fire, recover, break cover",
     text: "Break cover: 0 AP; in the Stealth Section the Operator becomes spotted and the closest Axis unit flips to alert.",
     source: "Break Cover, p.11",
   },
   "rr.breakcover.tie": {
     title: "All equally close enemies turn alert",
-    topic: "Blind fire, recover, break cover",
     text: "Equally close units all flip to alert.",
     source: "Break Cover, p.11",
   },
   "rr.breakcover.battle": {
     title: "In battle, breaking cover only spots you",
-    topic: "Blind fire, recover, break cover",
     text: "In the Battle Section break cover only makes the Operator spotted.",
     source: "Break Cover, p.11",
   },
-} as const satisfies Record<string, RuleRow>;
+});

@@ -1,113 +1,95 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Crouch, pop up, pick up, place. */
-export const crouchPopUpPickUpPlace = {
+export const crouchPopUpPickUpPlace = rulesUnder("Crouch, pop up, pick up, place", {
   "rr.crouch.cost": {
     title: "Crouch: 1 AP",
-    topic: "Crouch, pop up, pick up, place",
     text: "Crouch: 1 AP; the token is flipped to its crouched side.",
     source: "Crouch & Pop Up, p.8",
   },
   "rr.crouch.los-both-ways": {
     title: "Crouching, you neither see past low cover nor are seen",
-    topic: "Crouch, pop up, pick up, place",
     text: "Low walls, hedges, crates, windows and fuel barrels on the line block sight of a crouched Operator and his own sight.",
     source: "Crouch & Pop Up, p.8",
   },
   "rr.crouch.actions": {
     title: "What you can do while crouching",
-    topic: "Crouch, pop up, pick up, place",
     text: "A crouched Operator has only: move, blind fire, pick up, place, move & place, recover, break cover, pop up, pop up & attack; for anything else he pops up first.",
     source: "Crouch & Pop Up, p.8",
   },
   "rr.crouch.no-vault": {
     title: "You cannot cross a low wall crouching",
-    topic: "Crouch, pop up, pick up, place",
     text: "A crouched Operator cannot cross a low wall.",
     source: "Crouch & Pop Up, p.8",
   },
   "rr.crouch.no-objects": {
     title: "You cannot carry a body or barrel crouching",
-    topic: "Crouch, pop up, pick up, place",
     text: "A crouched Operator can neither pick up nor carry an object (corpse, fuel barrel).",
     source: "Crouch & Pop Up, p.8",
   },
   "rr.popup.free": {
     title: "Stand up: 0 AP",
-    topic: "Crouch, pop up, pick up, place",
     text: "Pop up: 0 AP; the token returns to its standing side.",
     source: "Crouch & Pop Up, p.8",
   },
   "rr.popup.attack": {
     title: "Pop up and attack: 1 AP",
-    topic: "Crouch, pop up, pick up, place",
     text: "Pop up & attack: 1 AP, standing up and attacking as one action.",
     source: "Crouch & Pop Up, p.8",
   },
   "rr.pickup.free": {
     title: "Picking up is free",
-    topic: "Crouch, pop up, pick up, place",
     text: "Pick up: 0 AP, on a square entered by a move or where a sprint ends.",
     source: "Pick-Up & Place, p.8",
   },
   "rr.pickup.items": {
     title: "An item needs its own or an empty space",
-    topic: "Crouch, pop up, pick up, place",
     text: "A picked-up item goes to its own or an empty item space.",
     source: "Pick-Up & Place, p.8",
   },
   "rr.pickup.object": {
     title: "An Operator carries one object",
-    topic: "Crouch, pop up, pick up, place",
     text: "A picked-up object goes to the object space; an Operator carries at most one object.",
     source: "Pick-Up & Place, p.8",
   },
   "rr.pickup.both": {
     title: "An item and an object may be picked up together",
-    topic: "Crouch, pop up, pick up, place",
     text: "An item and an object on one square may be picked up together.",
     source: "Pick-Up & Place, p.8",
   },
   "rr.carry.actions": {
     title: "What you can do while carrying a body or barrel",
-    topic: "Crouch, pop up, pick up, place",
     text: "While carrying an object an Operator has only: move, place, move & place.",
     source: "Pick-Up & Place, p.9; Objects, p.23",
   },
   "rr.place.cost": {
     title: "Place: 1 AP, onto an adjacent square",
-    topic: "Crouch, pop up, pick up, place",
     text: "Place: 1 AP; an item or carried object goes to an adjacent square.",
     source: "Pick-Up & Place, p.9",
   },
   "rr.place.move-and": {
     title: "Move and place: 1 AP for both",
-    topic: "Crouch, pop up, pick up, place",
     text: "Move & place: 1 AP for 1 square of movement and one placing, in either order.",
     source: "Pick-Up & Place, p.9",
   },
   "rr.place.no-alert": {
     title: "Putting an item down alerts nobody",
-    topic: "Crouch, pop up, pick up, place",
     text: "Putting an item or a barrel into an Axis unit's LOS does not alert it (a corpse does).",
     source: "Pick-Up & Place, p.9",
   },
   "rr.place.corpse-alerts": {
     title: "A corpse put down in view alerts",
-    topic: "Crouch, pop up, pick up, place",
     text: "A corpse placed in the LOS of a unit alerts it.",
     source: "Pick-Up & Place, p.9; Objects, p.23",
   },
   "rr.place.over-and-through": {
     title: "Things may be placed over walls and through windows",
-    topic: "Crouch, pop up, pick up, place",
     text: "Items and objects may be placed over low walls and through windows and doors.",
     source: "Pick-Up & Place, p.9",
   },
   "rr.place.crouched": {
     title: "What you can place while crouching",
-    topic: "Crouch, pop up, pick up, place",
     text: "A crouched Operator may place items over low walls and through windows.",
     source: "Pick-Up & Place, p.9",
   },
-} as const satisfies Record<string, RuleRow>;
+});

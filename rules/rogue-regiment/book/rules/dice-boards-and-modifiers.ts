@@ -1,114 +1,96 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Dice, boards and modifiers. */
-export const diceBoardsAndModifiers = {
+export const diceBoardsAndModifiers = rulesUnder("Dice, boards and modifiers", {
   "rr.dice.attack-roll": {
     title: "How an attack die hits",
-    topic: "Dice, boards and modifiers",
     text: "An attack die succeeds when its modified result is at least the attacker's number.",
     source: "Attack, p.6; Axis Attack, p.17",
   },
   "rr.dice.modify-each": {
     title: "Modifiers change every die",
-    topic: "Dice, boards and modifiers",
     text: "Modifiers apply to every die of the attack; a modified result may fall to 0 or below.",
     source: "Axis Attack examples, p.17",
   },
   "rr.dice.axis-damage": {
     title: "Each hit costs an Operator 1 health",
-    topic: "Dice, boards and modifiers",
     text: "Each successful Axis die removes 1 health point from the Operator (or vehicle) attacked.",
     source: "Reference Tables, p.4; Axis Attack, p.17",
   },
   "rr.dice.unit-health": {
     title: "How many hits kill an enemy",
-    topic: "Dice, boards and modifiers",
     text: "An Axis unit is killed when the successful attack dice against it equal its health.",
     source: "Reference Tables, p.4",
   },
   "rr.dice.armour": {
     title: "Armour is harmed by explosives only",
-    topic: "Dice, boards and modifiers",
     text: "An armoured unit is damaged only by explosive weapons (grenade, Lewes bomb, landmine, fuel barrel).",
     source: "Reference Tables, p.4; Attacking Vehicles, p.20",
   },
   "rr.mod.op-short": {
     title: "Operator at short range: +1",
-    topic: "Dice, boards and modifiers",
     text: "Operator attack at short range: +1.",
     source: "Operator Attack Modifiers, p.5",
   },
   "rr.mod.op-aimed": {
     title: "Operator who has taken aim: +2",
-    topic: "Dice, boards and modifiers",
     text: "Operator attack on the unit aimed at: +2.",
     source: "Operator Attack Modifiers, p.5",
   },
   "rr.mod.op-marked": {
     title: "Operator firing at his marked target: +2",
-    topic: "Dice, boards and modifiers",
     text: "Operator attack on the marked unit: +2.",
     source: "Operator Attack Modifiers, p.5",
   },
   "rr.mod.op-blind": {
     title: "Operator firing blind: −2",
-    topic: "Dice, boards and modifiers",
     text: "Blind fire: −2.",
     source: "Operator Attack Modifiers, p.5",
   },
   "rr.mod.op-no-cover": {
     title: "Cover never spoils an Operator's attack",
-    topic: "Dice, boards and modifiers",
     text: "Cover never modifies an attack by an Operator.",
     source: "Reference Tables, p.5",
   },
   "rr.mod.axis-short": {
     title: "Enemy at short range: +1",
-    topic: "Dice, boards and modifiers",
     text: "Axis attack at short range: +1.",
     source: "Axis Attack Modifiers, p.5",
   },
   "rr.mod.axis-soft": {
     title: "Enemy firing at soft cover: −1",
-    topic: "Dice, boards and modifiers",
     text: "Operator in soft cover: −1.",
     source: "Axis Attack Modifiers, p.5",
   },
   "rr.mod.axis-hard": {
     title: "Enemy firing at hard cover: −2",
-    topic: "Dice, boards and modifiers",
     text: "Operator in hard cover: −2.",
     source: "Axis Attack Modifiers, p.5",
   },
   "rr.mod.axis-leaving": {
     title: "Enemy firing at someone leaving his sight: −2",
-    topic: "Dice, boards and modifiers",
     text: "Operator moving out of LOS (reaction attack): −2.",
     source: "Axis Attack Modifiers, p.5",
   },
   "rr.mod.axis-building": {
     title: "Machine gun or mortar against a building: −3",
-    topic: "Dice, boards and modifiers",
     text: "HMG or mortar against an Operator in a building: −3.",
     source: "Axis Attack Modifiers, p.5",
   },
   "rr.opboard.contents": {
     title: "What an Operator board holds",
-    topic: "Dice, boards and modifiers",
     text: "An Operator board holds: one object space, equipment with attack dice, short and long range and earshot, item spaces, ammunition counts, a health track with a recover point.",
     source: "Operator Boards, p.4",
   },
   "rr.opboard.stacks": {
     title: "Equal items share a space",
-    topic: "Dice, boards and modifiers",
     text: "Equal items stack in the item space that bears their symbol; the ammunition box gives the starting number.",
     source: "Operator Boards, p.4",
   },
   "rr.opboard.own-only": {
     title: "An Operator uses only his own equipment",
-    topic: "Dice, boards and modifiers",
     text: "An Operator uses only his own items and equipment.",
     source: "Operator Boards, p.4",
     open: ["rr.open.item-ownership"],
   },
-} as const satisfies Record<string, RuleRow>;
+});

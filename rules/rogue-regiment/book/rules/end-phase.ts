@@ -1,53 +1,45 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: End Phase. */
-export const endPhase = {
+export const endPhase = rulesUnder("End Phase", {
   "rr.end.meter": {
     title: "The meter moves at the end of a turn",
-    topic: "End Phase",
     text: "Stealth: if an alert Axis unit, a spotted Operator or the Willys is on the board, the meter advances 1.",
     source: "End Phase, p.18",
   },
   "rr.end.meter-max": {
     title: "At most 1 at the end of a turn",
-    topic: "End Phase",
     text: "The End Phase advances the meter by at most 1.",
     source: "End Phase, p.18",
   },
   "rr.end.unspot": {
     title: "When nobody is alert, nobody is spotted any more",
-    topic: "End Phase",
     text: "Stealth: if spotted Operators but no alert Axis unit are on the board, the spotted tokens turn back to regular ones, after the meter has advanced.",
     source: "End Phase, p.18",
   },
   "rr.end.corpses-stealth": {
     title: "Which corpses are removed in stealth",
-    topic: "End Phase",
     text: "Stealth: corpses inside buildings or on forest squares are removed; others stay.",
     source: "End Phase, p.18",
   },
   "rr.end.corpses-battle": {
     title: "All corpses are removed in battle",
-    topic: "End Phase",
     text: "Battle: all corpses are removed.",
     source: "End Phase (Battle), p.18",
   },
   "rr.end.templates": {
     title: "Blast templates are removed",
-    topic: "End Phase",
     text: "Bomb and fuel-barrel blast templates are removed (both sections).",
     source: "End Phase, p.18",
   },
   "rr.end.markers": {
     title: "Target markers come back",
-    topic: "End Phase",
     text: "Target markers return to their Operator boards (both sections).",
     source: "End Phase, p.18",
   },
   "rr.end.cigarette": {
     title: "The cigarette is removed",
-    topic: "End Phase",
     text: "A cigarette token on the board is removed.",
     source: "End Phase, p.18; Cigarette Break, p.15",
   },
-} as const satisfies Record<string, RuleRow>;
+});

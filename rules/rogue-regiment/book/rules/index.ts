@@ -1,4 +1,3 @@
-import type { RuleRow } from "../../../kernel/index.ts";
 import {
   heavyMetalRules,
   hotDogsRules,
@@ -74,7 +73,7 @@ export const rules = {
   ...hotDogsRules,
   ...kickstarterRules,
   ...theyWhoDareRules,
-} as const satisfies Record<string, RuleRow>;
+};
 
 /** The id of a row of the rule book; an id that is not in the catalogue does not compile. */
 export type RuleId = keyof typeof rules;

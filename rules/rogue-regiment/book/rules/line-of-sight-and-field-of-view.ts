@@ -1,104 +1,88 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Line of sight and field of view. */
-export const lineOfSightAndFieldOfView = {
+export const lineOfSightAndFieldOfView = rulesUnder("Line of sight and field of view", {
   "rr.los.operator-line": {
     title: "An Operator's line of sight runs from centre to centre",
-    topic: "Line of sight and field of view",
     text: "An Operator's LOS to a target is the straight line from the centre of his square to the centre of the target's square.",
     source: "Attack, p.6",
   },
   "rr.los.operator-blockers": {
     title: "What blocks an Operator's sight",
-    topic: "Line of sight and field of view",
     text: "Blockers of that line: forest and rock squares, high walls, buildings, supply dumps, and any Axis unit other than the target.",
     source: "Attack, p.6",
     open: ["rr.open.operator-los-alert-axis"],
   },
   "rr.los.operator-all-round": {
     title: "An Operator looks all round",
-    topic: "Line of sight and field of view",
     text: "An Operator looks in every direction; his facing limits only marked attacks, and changing it costs no AP.",
     source: "Mark Target, p.8",
   },
   "rr.los.facing-four": {
     title: "Everybody faces one side of his square",
-    topic: "Line of sight and field of view",
     text: "Operators and Axis units always face one of the four sides of their square, never a diagonal.",
     source: "Operator Phase, p.5; Being Seen, p.9",
   },
   "rr.los.axis-cone": {
     title: "A guard sees a quarter circle to his front",
-    topic: "Line of sight and field of view",
     text: "An Axis infantry unit sees within a 90-degree field of view to its front.",
     source: "Being Seen, p.9",
     open: ["rr.open.fov-diagonals"],
   },
   "rr.los.axis-depth": {
     title: "A guard sees 8 squares far",
-    topic: "Line of sight and field of view",
     text: "The field of view reaches 8 squares.",
     source: "Being Seen, p.9",
     open: ["rr.open.fov-depth"],
   },
   "rr.los.axis-peripheral": {
     title: "A guard also sees the square on his left and right",
-    topic: "Line of sight and field of view",
     text: "An Axis infantry unit also sees the one square directly to its left and the one directly to its right.",
     source: "Being Seen, p.9",
   },
   "rr.los.axis-blockers": {
     title: "What blocks a guard's sight",
-    topic: "Line of sight and field of view",
     text: "Inside the field of view, a square is not visible when high cover, a forest or rock square, or another blocker lies on the line to it.",
     source: "Being Seen, p.9; High Cover, p.2",
   },
   "rr.los.nonalert-blocks": {
     title: "A guard who is not alert blocks sight",
-    topic: "Line of sight and field of view",
     text: "A non-alert Axis unit blocks LOS through its square.",
     source: "Being Seen, p.9",
   },
   "rr.los.alert-transparent": {
     title: "An alert guard does not block sight",
-    topic: "Line of sight and field of view",
     text: "An alert Axis unit does not block LOS.",
     source: "Being Seen, p.9; Axis Attack, p.17",
   },
   "rr.los.operators-transparent": {
     title: "Operators do not block a guard's sight",
-    topic: "Line of sight and field of view",
     text: "Operators do not block Axis LOS.",
     source: "Reaction Attacks, p.10",
   },
   "rr.los.fully-visible": {
     title: "Fully visible: everything there is seen",
-    topic: "Line of sight and field of view",
     text: "A square is fully visible to a viewer when nothing on the line blocks LOS; standing and crouching Operators and corpses there are seen.",
     source: "High Cover legend, p.2",
   },
   "rr.los.partially-visible": {
     title: "Partially visible: standing is seen, crouching is not",
-    topic: "Line of sight and field of view",
     text: "A square is partially visible when only low cover (or a fuel barrel) blocks; a standing Operator there is seen, a crouching Operator or corpse is not.",
     source: "High Cover legend, p.2",
   },
   "rr.los.not-visible": {
     title: "Not visible: nothing there is seen",
-    topic: "Line of sight and field of view",
     text: "A square outside the field of view or behind a full blocker is not visible; nothing on it is seen.",
     source: "Being Seen, p.9",
   },
   "rr.los.squares-not-lines": {
     title: "Sight is judged square by square",
-    topic: "Line of sight and field of view",
     text: "Seeing is decided by squares: an Operator stepping from one not-visible square to another is not seen even if his path crosses the edge of the field of view.",
     source: "Being Seen (officer figure), p.9",
   },
   "rr.los.forest-square-partial": {
     title: "A forest square in view is partially visible",
-    topic: "Line of sight and field of view",
     text: "For a viewer that is not adjacent, a forest square in view counts as partially visible.",
     source: "Squares, p.1; Advancing (fourth figure), p.12",
   },
-} as const satisfies Record<string, RuleRow>;
+});

@@ -1,66 +1,56 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Mark target. */
-export const markTarget = {
+export const markTarget = rulesUnder("Mark target", {
   "rr.mark.cost": {
     title: "Mark target: 2 AP",
-    topic: "Mark target",
     text: "Mark target: 2 AP; the Operator's own target marker is put on one Axis unit.",
     source: "Mark Target, p.7",
   },
   "rr.mark.anywhere": {
     title: "You may mark a target that you do not see",
-    topic: "Mark target",
     text: "At marking, the unit needs to be neither in LOS nor in range; a unit on a spawn tile may be marked.",
     source: "Mark Target, p.7",
   },
   "rr.mark.phases": {
     title: "When you may fire at a marked target",
-    topic: "Mark target",
     text: "The Operator may attack the marked unit during the Axis Advance, Event or Axis Patrol Phase.",
     source: "Mark Target, p.7",
   },
   "rr.mark.event-timing": {
     title: "In the Event Phase you fire after the card is drawn",
-    topic: "Mark target",
     text: "In the Event Phase the attack comes after the card is drawn and before it is actioned.",
     source: "Mark Target, p.7",
   },
   "rr.mark.mid-move": {
     title: "A marked attack may interrupt a move",
-    topic: "Mark target",
     text: "The attack may interrupt a unit's movement between squares, the marked unit's or another's.",
     source: "Mark Target, p.7",
   },
   "rr.mark.los-range": {
     title: "A marked attack needs sight and range",
-    topic: "Mark target",
     text: "LOS and range must hold when the attack is made.",
     source: "Mark Target, p.7",
   },
   "rr.mark.bonus": {
     title: "A marked attack gets +2",
-    topic: "Mark target",
     text: "The attack gets +2, besides the short-range +1.",
     source: "Mark Target, p.7; example, p.7",
   },
   "rr.mark.front-cone": {
     title: "A marked target must be in front of you",
-    topic: "Mark target",
     text: "For a marked attack the target must be in the Operator's 90-degree field of view to his front.",
     source: "Mark Target, p.8",
     open: ["rr.open.mark-peripheral", "rr.open.mark-depth"],
   },
   "rr.mark.knife": {
     title: "A marked attack may be an assassination",
-    topic: "Mark target",
     text: "A marked attack may be an assassination, made when its conditions hold.",
     source: "Mark Target, p.7",
   },
   "rr.mark.optional": {
     title: "You need not fire at a marked target",
-    topic: "Mark target",
     text: "The marking Operator may decline every opportunity.",
     source: "Mark Target, p.7",
   },
-} as const satisfies Record<string, RuleRow>;
+});

@@ -1,97 +1,82 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Operator Phase: actions. */
-export const operatorPhaseActions = {
+export const operatorPhaseActions = rulesUnder("Operator Phase: actions", {
   "rr.op.order": {
     title: "You choose the order of your Operators",
-    topic: "Operator Phase: actions",
     text: "The players choose the order of the Operators each turn; it may differ from turn to turn.",
     source: "Operator Phase, p.5",
   },
   "rr.op.one-at-a-time": {
     title: "One Operator finishes before the next begins",
-    topic: "Operator Phase: actions",
     text: "An Operator finishes his whole turn before the next Operator starts.",
     source: "Operator Phase, p.5",
   },
   "rr.op.vehicles-first": {
     title: "Vehicles go before Operators on foot",
-    topic: "Operator Phase: actions",
     text: "Operator vehicles act before every Operator on foot.",
     source: "How to Play, p.5; Operator Vehicles, p.25",
   },
   "rr.op.may-idle": {
     title: "An Operator may do nothing",
-    topic: "Operator Phase: actions",
     text: "An Operator may do nothing, or stop with AP left.",
     source: "Operator Phase, p.5",
   },
   "rr.op.four-ap": {
     title: "An Operator has 4 action points",
-    topic: "Operator Phase: actions",
     text: "Each Operator has 4 AP at the start of his turn.",
     source: "Actions, p.5",
   },
   "rr.op.action-complete": {
     title: "An action is finished before the next",
-    topic: "Operator Phase: actions",
     text: "An action is completed in full before the next begins.",
     source: "Actions, p.5",
   },
   "rr.move.cost": {
     title: "Move: 1 square for 1 AP",
-    topic: "Operator Phase: actions",
     text: "Move: 1 AP, 1 square in any of 8 directions.",
     source: "Move, p.6",
   },
   "rr.move.blocked": {
     title: "What a move cannot cross",
-    topic: "Operator Phase: actions",
     text: "A move cannot enter a rock, water, hedge or crate square, nor cross a high or building wall or a window.",
     source: "Move, p.6",
   },
   "rr.move.diagonal-door": {
     title: "No diagonal move through a doorway",
-    topic: "Operator Phase: actions",
     text: "A move cannot pass a doorway diagonally.",
     source: "Move, p.6",
   },
   "rr.sprint.cost": {
     title: "Sprint: 3 squares for 2 AP",
-    topic: "Operator Phase: actions",
     text: "Sprint: 2 AP, 3 squares, which need not be in a line.",
     source: "Sprint, p.6",
     open: ["rr.open.sprint-fewer"],
   },
   "rr.sprint.blocked": {
     title: "What stops a sprint",
-    topic: "Operator Phase: actions",
     text: "A sprint is blocked by everything that blocks a move, and by a doorway diagonally.",
     source: "Sprint, p.6",
   },
   "rr.sprint.forest-forest": {
     title: "No sprint from forest to forest",
-    topic: "Operator Phase: actions",
     text: "No step of a sprint goes from a forest square to another forest square; sprinting into or out of forest is allowed.",
     source: "Squares, p.1; Sprint, p.6",
   },
   "rr.climb.cost": {
     title: "Climb: 1 square for 2 AP",
-    topic: "Operator Phase: actions",
     text: "Climb: 2 AP, 1 square in any direction.",
     source: "Climb, p.6",
   },
   "rr.climb.hedge-crate": {
     title: "Climb onto a hedge or crates",
-    topic: "Operator Phase: actions",
     text: "A climb enters a square holding a hedge or crates.",
     source: "Climb, p.6",
   },
   "rr.climb.window": {
     title: "Climb through a window",
-    topic: "Operator Phase: actions",
     text: "A climb passes through a window to a square on its other side.",
     source: "Climb, p.6",
     open: ["rr.open.diagonal-window"],
   },
-} as const satisfies Record<string, RuleRow>;
+});

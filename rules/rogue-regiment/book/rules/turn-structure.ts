@@ -1,41 +1,35 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Turn structure. */
-export const turnStructure = {
+export const turnStructure = rulesUnder("Turn structure", {
   "rr.turn.players": {
     title: "One to four players share the Operators",
-    topic: "Turn structure",
     text: "1 to 4 players control the Operators together; Axis units act only by the rules and by the choices the rules hand to the players.",
     source: "Overview, p.1",
   },
   "rr.turn.operator-split": {
     title: "Operators are shared out evenly",
-    topic: "Turn structure",
     text: "The mission's recommended number of Operators (at most 4) is divided among the players as evenly as possible.",
     source: "Overview, p.1",
   },
   "rr.turn.sections": {
     title: "A game goes from stealth to battle, never back",
-    topic: "Turn structure",
     text: "Play starts in the Stealth Section; the alarm moves it to the Battle Section; no rule moves it back.",
     source: "How to Play, p.5",
   },
   "rr.turn.stealth-phases": {
     title: "The phases of a stealth turn",
-    topic: "Turn structure",
     text: "A Stealth turn is, in order: Operator, Axis Advance, Event, Axis Patrol, Axis Attack, End.",
     source: "How to Play, p.5",
   },
   "rr.turn.battle-phases": {
     title: "The phases of a battle turn",
-    topic: "Turn structure",
     text: "A Battle turn is, in order: Operator, Axis Advance, Event, Axis Attack, End (no Patrol Phase).",
     source: "How to Play, p.5",
   },
   "rr.turn.unspent-ap": {
     title: "Unused action points are lost",
-    topic: "Turn structure",
     text: "Action points not used in a turn are lost.",
     source: "Actions, p.5",
   },
-} as const satisfies Record<string, RuleRow>;
+});

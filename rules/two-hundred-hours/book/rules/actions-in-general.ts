@@ -1,35 +1,30 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Actions in general: the clauses of the rule book in our own words. */
-export const actionsInGeneralRules = {
+export const actionsInGeneralRules = rulesUnder("Actions in general", {
   "zh.action.must-choose": {
     title: "A fighter with a token must act",
-    topic: "Actions in general",
     text: "A fighter assigned a token makes one action that its circumstances allow; passing is not an option.",
     source: "Actions (p.24); FAQ",
   },
   "zh.action.patrol-both": {
     title: "What a Patrol action is",
-    topic: "Actions in general",
     text: 'A rule naming a "Patrol action" means both Patrol Route and Roving Patrol.',
     source: "Manoeuvre Actions (p.24)",
   },
   "zh.action.target-first": {
     title: "The target is chosen before the roll",
-    topic: "Actions in general",
     text: "The target of a Shoot or Fight action, and the entry point of a fighter moving onto the table, are chosen before the dice are rolled.",
     source: "FAQ",
   },
   "zh.action.results-after": {
     title: "The rest is chosen after the roll",
-    topic: "Actions in general",
     text: "All other choices about using results (path of a Sneak, medals, cards that do not say otherwise) are made after the roll.",
     source: "FAQ",
   },
   "zh.action.attack-move-first": {
     title: "In an attack the move comes first",
-    topic: "Actions in general",
     text: "The move of a Shoot or Fight action, and the Distant Target test after it, come before the attack dice: bonus dice depend on them.",
     source: "Shoot; Fight; Targeted Actions (p.26)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

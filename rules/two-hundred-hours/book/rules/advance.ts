@@ -1,59 +1,50 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Advance: the clauses of the rule book in our own words. */
-export const advanceRules = {
+export const advanceRules = rulesUnder("Advance", {
   "zh.advance.dice": {
     title: "What Advance rolls",
-    topic: "Advance",
     text: "Advance rolls its dice against Brawn.",
     source: "Advance (p.24)",
   },
   "zh.advance.alarm-die": {
     title: "Suspicious: an Advance rolls one more die",
-    topic: "Advance",
     text: "At alarm level Suspicious or higher an Advance rolls one more die, for attackers and defenders alike.",
     source: "Advance (p.24); Suspicious (p.37)",
   },
   "zh.advance.distance": {
     title: "How far an Advance goes",
-    topic: "Advance",
     text: 'The length of the move, after turning, is 4" plus 2" per success.',
     source: "Advance (p.24)",
   },
   "zh.advance.nearest": {
     title: "An Advance goes to the nearest detected enemy",
-    topic: "Advance",
     text: 'It moves straight towards the nearest detected enemy within 15".',
     source: "Advance (p.24)",
   },
   "zh.advance.full": {
     title: "An Advance goes its full distance",
-    topic: "Advance",
     text: "It moves the full distance unless stopped by a rule.",
     source: "Advance (p.24)",
   },
   "zh.advance.stop-1in": {
     title: 'An Advance stops 1" from an enemy',
-    topic: "Advance",
     text: 'It stops 1" from an enemy that it would come within 1" of.',
     source: "Advance (p.24)",
   },
   "zh.advance.other-target": {
     title: "Advancing to another enemy needs a test",
-    topic: "Advance",
     text: 'By passing a basic Smarts test it may move towards a detected enemy within 15" that is not the nearest; on a failure it moves towards the nearest.',
     source: "Advance (p.24)",
   },
   "zh.advance.requirement": {
     title: "When you can Advance",
-    topic: "Advance",
     text: 'Advance can be chosen only if a detected enemy is within 15" (or a rule names another goal).',
     source: "Advance (p.24)",
   },
   "zh.advance.caution": {
     title: 'Caution: just 4"',
-    topic: "Advance",
     text: 'Medal effect Caution: ignore all successes and move just 4".',
     source: "Advance (p.24)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

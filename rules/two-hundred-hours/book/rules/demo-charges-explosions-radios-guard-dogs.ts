@@ -1,137 +1,115 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Demo charges, explosions, radios, guard dogs: the clauses of the rule book in our own words. */
-export const demoChargesExplosionsRadiosGuardDogsRules = {
+export const demoChargesExplosionsRadiosGuardDogsRules = rulesUnder("Demo charges, explosions, radios, guard dogs", {
   "zh.charge.who": {
     title: "Who can set a demo charge",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "Only attackers equipped by a Requisition card or by the mission can make the Set Charge action.",
     source: "Demo Charges (p.33)",
   },
   "zh.charge.dice": {
     title: "What Set Charge rolls",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "Set Charge rolls its dice against Smarts; alert and stealth results apply.",
     source: "Set Charge action (p.33)",
   },
   "zh.charge.move": {
     title: 'Set Charge: up to 2" before',
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'The fighter may first move up to 2", turning freely.',
     source: "Set Charge action (p.33)",
   },
   "zh.charge.place": {
     title: "A success sets the charge",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'With at least one success a Demo Charge marker is placed touching its base, "set" side up.',
     source: "Set Charge action (p.33)",
   },
   "zh.charge.not-watched": {
     title: "No charge under close watch",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "Set Charge cannot be chosen under close watch by a detected enemy.",
     source: "Set Charge action (p.33)",
   },
   "zh.charge.keep-moving": {
     title: "Keep Moving after setting a charge",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'Medal effect Keep Moving: if a charge was set the fighter can then move 2" per success, turning freely.',
     source: "Set Charge action (p.33)",
   },
   "zh.charge.countdown": {
     title: "The next Time token starts the countdown",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "The next Time token drawn turns the charge to its countdown side.",
     source: "Countdown (p.33)",
   },
   "zh.charge.explode": {
     title: "When a charge explodes",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "The Time token after that makes it explode.",
     source: "Countdown (p.33)",
   },
   "zh.boom.smoke": {
     title: "An explosion leaves smoke",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "An explosion replaces the charge with a Smoke/Fire marker.",
     source: "Explosions (p.33)",
   },
   "zh.boom.hits": {
     title: 'An explosion hits within 2"',
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'Every fighter within 2" takes a hit.',
     source: "Explosions (p.33)",
   },
   "zh.boom.lights": {
     title: "An explosion puts out lights",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'Lights within 2" are removed.',
     source: "Explosions (p.33)",
   },
   "zh.boom.distraction": {
     title: "An explosion distracts",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'Each player can remove the marker of one of its detected fighters within 15" that is not under close watch.',
     source: "Explosions (p.33)",
   },
   "zh.radio.who": {
     title: "Who can contact HQ",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "Only an attacker with a radio from a Requisition card can make the Contact HQ action.",
     source: "Radios (p.33)",
   },
   "zh.radio.dice": {
     title: "What Contact HQ rolls",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "Contact HQ rolls its dice against Smarts; alert and stealth results apply.",
     source: "Contact HQ action (p.33)",
   },
   "zh.radio.move": {
     title: 'Contact HQ: up to 2" before',
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'The fighter may first move up to 2", turning freely.',
     source: "Contact HQ action (p.33)",
   },
   "zh.radio.cards": {
     title: "Contact HQ brings Orders back",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "For each success the attacker takes one Order card from its discard pile back to hand.",
     source: "Contact HQ action (p.33)",
   },
   "zh.radio.not-watched": {
     title: "No Contact HQ under close watch",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "Contact HQ cannot be chosen under close watch by a detected enemy.",
     source: "Contact HQ action (p.33)",
   },
   "zh.radio.keep-moving": {
     title: "Keep Moving after Contact HQ",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'Medal effect Keep Moving: if the radio worked the fighter can then move 2" per success, turning freely.',
     source: "Contact HQ action (p.33)",
   },
   "zh.dog.no-fighter": {
     title: "A guard dog is equipment",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "A guard dog is equipment of its handler: no fighter, no actions, no pair.",
     source: "Guard Dogs (p.33)",
   },
   "zh.dog.watch": {
     title: "A guard dog's close watch needs no sight",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "line of sight is not needed for enemies to be under close watch by the handler.",
     source: "Guard Dogs (p.33)",
   },
   "zh.dog.reach": {
     title: 'A guard dog fights from 6"',
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: 'In a Fight action the handler can attack from 6" away instead of 2", with the improvised-weapon rules.',
     source: "Guard Dogs (p.33)",
   },
   "zh.dog.assist": {
     title: "A guard dog assists",
-    topic: "Demo charges, explosions, radios, guard dogs",
     text: "The handler can use Assist in Recon rolls and Defend actions.",
     source: "Guard Dogs (p.33)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

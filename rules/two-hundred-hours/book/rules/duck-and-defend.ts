@@ -1,113 +1,95 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Duck and Defend: the clauses of the rule book in our own words. */
-export const duckAndDefendRules = {
+export const duckAndDefendRules = rulesUnder("Duck and Defend", {
   "zh.duck.dice": {
     title: "What Duck rolls",
-    topic: "Duck and Defend",
     text: "Duck rolls its dice against React.",
     source: "Duck (p.27)",
   },
   "zh.duck.cover-free": {
     title: "In cover Duck is free",
-    topic: "Duck and Defend",
     text: "If the target is in cover from the attack its Duck is free.",
     source: "Duck (p.27)",
   },
   "zh.duck.unready-cover": {
     title: "In cover an unready target ducks, too",
-    topic: "Duck and Defend",
     text: "An unready target in cover therefore Ducks as well.",
     source: "Duck (p.27); Free Actions (p.21)",
   },
   "zh.duck.open-costs": {
     title: "In the open Duck costs an action",
-    topic: "Duck and Defend",
     text: "A ready target not in cover pays an action for its Duck.",
     source: "Duck (p.27)",
   },
   "zh.duck.open-unready": {
     title: "In the open an unready target cannot Duck",
-    topic: "Duck and Defend",
     text: "An unready target not in cover cannot Duck.",
     source: "Duck (p.27)",
   },
   "zh.duck.turn": {
     title: "Ducking turns you to the shooter",
-    topic: "Duck and Defend",
     text: "The ducking fighter turns to face the shooter.",
     source: "Duck (p.27)",
   },
   "zh.duck.cancel": {
     title: "Each Duck success cancels a shot",
-    topic: "Duck and Defend",
     text: "Each success cancels one accurate shot; shots left over hit.",
     source: "Duck (p.27)",
   },
   "zh.duck.friendly-fire": {
     title: "Hit by friends, you may Duck",
-    topic: "Duck and Defend",
     text: "A fighter hit by its own side's fire can Duck in the same way.",
     source: "Duck (p.27)",
   },
   "zh.duck.fortified": {
     title: "Fortified: re-roll in a building",
-    topic: "Duck and Defend",
     text: "Medal effect Fortified: re-roll the medal if the fighter is in a building and shot at from outside.",
     source: "Duck (p.27)",
   },
   "zh.defend.dice": {
     title: "What Defend rolls",
-    topic: "Duck and Defend",
     text: "Defend rolls its dice against Brawn.",
     source: "Defend (p.27)",
   },
   "zh.defend.costs": {
     title: "Defend costs an action",
-    topic: "Duck and Defend",
     text: "A ready target of a Fight action pays an action to Defend.",
     source: "Defend (p.27)",
   },
   "zh.defend.turn": {
     title: "Defending turns you to the attacker",
-    topic: "Duck and Defend",
     text: "The defending fighter turns to face its attacker.",
     source: "Defend (p.27)",
   },
   "zh.defend.cancel": {
     title: "Each Defend success cancels a strike",
-    topic: "Duck and Defend",
     text: "Each success cancels one accurate strike; strikes left over hit.",
     source: "Defend (p.27)",
   },
   "zh.defend.unready": {
     title: "Unready, nobody defends",
-    topic: "Duck and Defend",
     text: "An unready target neither defends nor turns.",
     source: "Defend (p.27)",
   },
   "zh.defend.counter": {
     title: "Striking back",
-    topic: "Duck and Defend",
     text: "If no strike is left (all cancelled, or none was scored), each Defend success left over is a hit on the fighter that attacked, which cannot be defended against; the defender's player makes the Wound roll.",
     source: "Counter-attack (p.27)",
   },
   "zh.defend.assist": {
     title: "Assist in Defend",
-    topic: "Duck and Defend",
     text: 'Medal effect Assist in Defend: re-roll the medal die if a friend is within 2" of the defending fighter.',
     source: "Defend (p.27)",
   },
   "zh.survive.detected": {
     title: "After a Fight without a loss, a covert attacker is detected",
-    topic: "Duck and Defend",
     text: "If neither fighter is taken out by a Fight and what follows from it, a covert attacker gets a marker.",
     source: "Both Survived a Fight? (p.27)",
   },
   "zh.survive.free-choice": {
     title: "A Fight does not bind anybody",
-    topic: "Duck and Defend",
     text: "Surviving a Fight does not lock the two together: their later actions are chosen freely.",
     source: "Both Survived a Fight? (p.27)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,95 +1,80 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Elevation and terrain in the way: the clauses of the rule book in our own words. */
-export const elevationAndTerrainInTheWayRules = {
+export const elevationAndTerrainInTheWayRules = rulesUnder("Elevation and terrain in the way", {
   "zh.height.climb-actions": {
     title: "Climbing belongs to Advance or Sneak",
-    topic: "Elevation and terrain in the way",
     text: "Climbing is part of an Advance or Sneak action only.",
     source: "Climbing (p.35)",
   },
   "zh.height.climb-max": {
     title: "How high you can climb",
-    topic: "Elevation and terrain in the way",
     text: 'A climb is at most 4" high, up or down.',
     source: "Climbing (p.35)",
   },
   "zh.height.climb-cost": {
     title: "Climbing costs its height",
-    topic: "Elevation and terrain in the way",
     text: "The height climbed is taken off the movement of the action.",
     source: "Climbing (p.35)",
   },
   "zh.height.climb-finish": {
     title: "A climb must be finished",
-    topic: "Elevation and terrain in the way",
     text: "A climb cannot be begun without enough movement to finish it.",
     source: "Climbing (p.35)",
   },
   "zh.height.steps": {
     title: "Steps cost nothing extra",
-    topic: "Elevation and terrain in the way",
     text: "Steps cost nothing extra: only the horizontal distance counts.",
     source: "Climbing (p.35)",
   },
   "zh.height.dogs": {
     title: "Dogs cannot climb",
-    topic: "Elevation and terrain in the way",
     text: "Handlers with guard dogs cannot climb but can use stairs.",
     source: "Climbing (p.35)",
   },
   "zh.height.horizontal": {
     title: "Distances are measured flat",
-    topic: "Elevation and terrain in the way",
     text: "Distances and ranges are measured horizontally.",
     source: "Looking Down (or Up) (p.35)",
   },
   "zh.height.down-view": {
     title: "From above you see over what is in the way",
-    topic: "Elevation and terrain in the way",
     text: 'Towards an enemy within 6", a fighter that stands 2" or more above it ignores intervening terrain.',
     source: "Looking Down (or Up) (p.35)",
   },
   "zh.height.up-view": {
     title: "From below you do not see over what is in the way",
-    topic: "Elevation and terrain in the way",
     text: "The lower of those two has no clear view up to the higher one.",
     source: "Looking Down (or Up) (p.35)",
   },
   "zh.height.cover-stays": {
     title: "Height takes no cover away",
-    topic: "Elevation and terrain in the way",
     text: "Height takes cover away in neither direction.",
     source: "Looking Down (or Up) (p.35)",
   },
   "zh.height.watch": {
     title: "Watching from above",
-    topic: "Elevation and terrain in the way",
     text: 'As height changes who has a clear view, it changes close watch at 6" in the same way: the higher fighter can watch the lower past intervening terrain, the lower cannot watch the higher.',
     source: "Close Watch? (p.35)",
   },
   "zh.block.through": {
     title: "Going through what is in the way",
-    topic: "Elevation and terrain in the way",
     text: "On a Patrol or Advance move a fighter crosses a crossable obstacle and goes on, and goes into rough terrain that it reaches.",
     source: "Terrain in the Way (p.35)",
   },
   "zh.block.skirt": {
     title: "Going round what is in the way",
-    topic: "Elevation and terrain in the way",
     text: "Where terrain cannot be crossed, the intended end is where the fighter would have come without it; it goes round by the shortest way, ending as near to that point as it can.",
     source: "Terrain in the Way (p.35)",
   },
   "zh.block.inside": {
     title: "Going round through a building",
-    topic: "Elevation and terrain in the way",
     text: "If buildings can be entered, the way round may lead through the inside of one.",
     source: "Terrain in the Way (p.35)",
   },
   "zh.block.climb-option": {
     title: "Climbing what is in the way",
-    topic: "Elevation and terrain in the way",
     text: "On an Advance the fighter may instead climb a building in its way, if climbing was agreed.",
     source: "Terrain in the Way (p.35)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

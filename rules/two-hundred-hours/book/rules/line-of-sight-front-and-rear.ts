@@ -1,53 +1,45 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Line of sight, front and rear: the clauses of the rule book in our own words. */
-export const lineOfSightFrontAndRearRules = {
+export const lineOfSightFrontAndRearRules = rulesUnder("Line of sight, front and rear", {
   "zh.los.front-line": {
     title: "What is front and what is rear",
-    topic: "Line of sight, front and rear",
     text: "A straight line through the centre of the base along the shoulders divides front from rear.",
     source: "Front and Rear (p.22)",
   },
   "zh.los.front-only": {
     title: "A fighter sees to the front only",
-    topic: "Line of sight, front and rear",
     text: "A fighter sees only to its front.",
     source: "Line of Sight (p.22)",
   },
   "zh.los.any-part": {
     title: "Any part of the base may be seen",
-    topic: "Line of sight, front and rear",
     text: "Seeing also needs an unblocked straight line from any part of one base to any part of the other.",
     source: "Line of Sight (p.22)",
   },
   "zh.los.straddle-roll": {
     title: "On the line between front and rear: a roll",
-    topic: "Line of sight, front and rear",
     text: "If the other fighter's base straddles the front line, one die is rolled to decide.",
     source: "Front and Rear (p.22)",
   },
   "zh.los.straddle-result": {
     title: "A chevron means front",
-    topic: "Line of sight, front and rear",
     text: "In that roll any chevron means front and any other result means rear.",
     source: "Front and Rear (p.22)",
   },
   "zh.los.straddle-lasts": {
     title: "The roll for front or rear holds for the action",
-    topic: "Line of sight, front and rear",
     text: "The result of that roll holds until the end of the current action.",
     source: "Front and Rear (p.22)",
   },
   "zh.los.not-by-fighters": {
     title: "Fighters do not block line of sight",
-    topic: "Line of sight, front and rear",
     text: "Fighters do not block line of sight.",
     source: "Line of Sight (p.22)",
   },
   "zh.los.detected-too": {
     title: "Seeing is not enough: the enemy must be detected",
-    topic: "Line of sight, front and rear",
     text: "line of sight alone does not allow an attack: the enemy must be detected as well.",
     source: "Line of Sight (p.22)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

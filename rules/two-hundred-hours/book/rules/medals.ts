@@ -1,47 +1,40 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Medals: the clauses of the rule book in our own words. */
-export const medalsRules = {
+export const medalsRules = rulesUnder("Medals", {
   "zh.medal.may-trigger": {
     title: "What a medal can do",
-    topic: "Medals",
     text: "A medal may be used to trigger one medal effect of the current action, the weapon in use or a card in play; using it is optional.",
     source: "Medal (p.18)",
   },
   "zh.medal.right-roll": {
     title: "A medal effect fits its own roll",
-    topic: "Medals",
     text: "A medal effect applies only to the action or roll it names.",
     source: "Medal (p.18)",
   },
   "zh.medal.one-use": {
     title: "Each medal is used once",
-    topic: "Medals",
     text: "Each medal is used for one thing only.",
     source: "Medal (p.18)",
   },
   "zh.medal.effect-once": {
     title: "The same effect once an action",
-    topic: "Medals",
     text: "The same medal effect is used at most once per action.",
     source: "Medal (p.18)",
   },
   "zh.medal.three-for-one": {
     title: "Three medals make one success",
-    topic: "Medals",
     text: "Three medals of one roll may always be turned into 1 success.",
     source: "Medal (p.18)",
   },
   "zh.medal.three-instead": {
     title: "Medals turned into a success do nothing else",
-    topic: "Medals",
     text: "Medals turned into a success trigger no medal effect.",
     source: "Medal (p.18)",
   },
   "zh.medal.adds": {
     title: "A medal effect comes on top",
-    topic: "Medals",
     text: "A medal effect is added to the normal effect of the action.",
     source: "Medal (p.18)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,65 +1,55 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Mission 6: Capture: the clauses of the rule book in our own words. */
-export const mission6CaptureRules = {
+export const mission6CaptureRules = rulesUnder("Mission 6: Capture", {
   "zh.m6.objectives": {
     title: "Capture: the three buildings",
-    topic: "Mission 6: Capture",
     text: 'Three buildings stand within 8" of the centre; the defender puts Objective markers 1, 2 and 3 in them face down, 1 being the officer.',
     source: "Battlefield (p.54)",
   },
   "zh.m6.deploy-others": {
     title: "Capture: where Defenders start",
-    topic: "Mission 6: Capture",
     text: 'Defenders other than sentries deploy within 2" of one of those buildings, facing anywhere.',
     source: "Deployment (p.54)",
   },
   "zh.m6.enter": {
     title: "Capture: where attackers enter",
-    topic: "Mission 6: Capture",
     text: 'The attacker then chooses a corner and enters on the edges within 24" of it.',
     source: "Deployment (p.54)",
   },
   "zh.m6.reserves": {
     title: "Capture: where the reserve enters",
-    topic: "Mission 6: Capture",
     text: 'Reserves enter on the edges within 24" of the opposite corner.',
     source: "Reserves (p.54)",
   },
   "zh.m6.search": {
     title: "Capture: entering shows the marker",
-    topic: "Mission 6: Capture",
     text: "An attacker entering one of those buildings reveals its marker; a 2 or 3 is removed.",
     source: "Searching the Buildings (p.55)",
   },
   "zh.m6.found": {
     title: "Capture: the officer is found",
-    topic: "Mission 6: Capture",
     text: "A 1 means that the officer surrenders at once and is escorted as a captive by the fighter that found him.",
     source: "Searching the Buildings (p.55)",
   },
   "zh.m6.escape": {
     title: "Capture: the Escape markers",
-    topic: "Mission 6: Capture",
     text: "On the officer's capture the attacker places two Escape markers on an edge where it may enter.",
     source: "Escape Markers (p.55)",
   },
   "zh.m6.officer-escapes": {
     title: "Capture: the officer runs",
-    topic: "Mission 6: Capture",
     text: 'An escaped officer goes 4" back towards his first building, at once and at the start of every turn, until he is there or recaptured.',
     source: "Dragging the Captive (p.55)",
   },
   "zh.m6.primary": {
     title: "Capture: the goals",
-    topic: "Mission 6: Capture",
     text: "Attacker primary: move off the table with the officer where the attackers could enter. Defender primary: prevent that.",
     source: "Objectives (p.54)",
   },
   "zh.m6.end": {
     title: "Capture: the end",
-    topic: "Mission 6: Capture",
     text: "The game ends when the defender achieves its secondary objective or the attacker both of its own.",
     source: "Ending the Game (p.55)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,89 +1,75 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Mission 7: Intelligence: the clauses of the rule book in our own words. */
-export const mission7IntelligenceRules = {
+export const mission7IntelligenceRules = rulesUnder("Mission 7: Intelligence", {
   "zh.m7.objectives": {
     title: "Intelligence: the five places",
-    topic: "Mission 7: Intelligence",
     text: 'Five buildings or vehicles stand within 10" of the centre; the defender puts Objective markers 0, 1, 1, 2 and 2 at them face down.',
     source: "Battlefield (p.56)",
   },
   "zh.m7.deploy-others": {
     title: "Intelligence: where Defenders start",
-    topic: "Mission 7: Intelligence",
     text: 'Defenders other than sentries deploy within 8" of the centre, facing anywhere.',
     source: "Deployment (p.56)",
   },
   "zh.m7.enter": {
     title: "Intelligence: where attackers enter",
-    topic: "Mission 7: Intelligence",
     text: 'The attacker then chooses an edge; entry is on it and on the first 6" of both adjacent edges.',
     source: "Deployment (p.56)",
   },
   "zh.m7.reserves": {
     title: "Intelligence: where the reserve enters",
-    topic: "Mission 7: Intelligence",
     text: 'Reserves enter on the opposite edge and on the first 6" of both its adjacent edges.',
     source: "Reserves (p.56)",
   },
   "zh.m7.search-where": {
     title: "Intelligence: where you search",
-    topic: "Mission 7: Intelligence",
     text: "An attacker inside a location, or touching it if it cannot be entered, can make a Search action.",
     source: "Searching for Intelligence (p.57)",
   },
   "zh.m7.search-dice": {
     title: "Intelligence: what Search rolls",
-    topic: "Mission 7: Intelligence",
     text: "Search rolls its dice against Smarts; the fighter does not move.",
     source: "Searching for Intelligence (p.57)",
   },
   "zh.m7.search-none": {
     title: "Intelligence: what a search finds",
-    topic: "Mission 7: Intelligence",
     text: "Without a success nothing is found (it can be tried again); with one the marker is revealed: a 0 is removed, a 1 or 2 is carried by the searching fighter.",
     source: "Searching for Intelligence (p.57)",
   },
   "zh.m7.carry-free": {
     title: "Intelligence: carrying is free",
-    topic: "Mission 7: Intelligence",
     text: "Carrying intelligence does not limit movement or actions, and one fighter may carry several.",
     source: "Carrying Intelligence (p.57)",
   },
   "zh.m7.carry-no-passing": {
     title: "Intelligence: no passing on",
-    topic: "Mission 7: Intelligence",
     text: "Intelligence cannot be passed to another fighter.",
     source: "Carrying Intelligence (p.57)",
   },
   "zh.m7.carry-events": {
     title: "Intelligence: two Events do not matter",
-    topic: "Mission 7: Intelligence",
     text: "The Event cards Bad Intel and Dangerous Objective do not affect intelligence being carried.",
     source: "Carrying Intelligence (p.57)",
   },
   "zh.m7.carry-lost": {
     title: "Intelligence: lost with its carrier",
-    topic: "Mission 7: Intelligence",
     text: "If the carrier is taken out its intelligence is lost.",
     source: "Carrying Intelligence (p.57)",
   },
   "zh.m7.escape": {
     title: "Intelligence: the Escape markers",
-    topic: "Mission 7: Intelligence",
     text: "With the first objective revealed, the attacker places two Escape markers on an edge where it may enter.",
     source: "Escape Markers (p.57)",
   },
   "zh.m7.primary": {
     title: "Intelligence: the goals",
-    topic: "Mission 7: Intelligence",
     text: "Attacker primary: take markers totalling at least 3 off the table where the attackers could enter. Defender primary: prevent that.",
     source: "Objectives (p.56)",
   },
   "zh.m7.end": {
     title: "Intelligence: the end",
-    topic: "Mission 7: Intelligence",
     text: "The game ends when the defender achieves its secondary objective or the attacker both of its own.",
     source: "Ending the Game (p.57)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,71 +1,60 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Movement: the clauses of the rule book in our own words. */
-export const movementRules = {
+export const movementRules = rulesUnder("Movement", {
   "zh.move.free-path": {
     title: "Moving with turns",
-    topic: "Movement",
     text: "In Sneak, Shoot and Fight actions a fighter moves in any direction with any number of turns.",
     source: "Movement (p.22)",
   },
   "zh.move.no-crossing-bases": {
     title: "Bases do not cross",
-    topic: "Movement",
     text: "A base cannot cross another base; the fighter goes around.",
     source: "Movement (p.22)",
   },
   "zh.move.enemy-1in": {
     title: 'Nobody comes within 1" of an enemy',
-    topic: "Movement",
     text: 'A fighter cannot move within 1" of an enemy.',
     source: "Movement (p.22)",
   },
   "zh.move.edge-stops": {
     title: "The table edge stops a move",
-    topic: "Movement",
     text: "A fighter that reaches the table edge stops.",
     source: "Movement (p.22)",
   },
   "zh.move.off-table": {
     title: "Leaving the table",
-    topic: "Movement",
     text: "Moving off the table is possible only where the mission allows it.",
     source: "Movement (p.22)",
   },
   "zh.move.end-facing": {
     title: "Which way a fighter faces afterwards",
-    topic: "Movement",
     text: "A fighter ends a manoeuvre action facing the way it travelled, a targeted action facing its target, a responsive action facing its attacker.",
     source: "Movement (p.22)",
   },
   "zh.move.facing-fixed": {
     title: "Nobody turns between actions",
-    topic: "Movement",
     text: "After an action a fighter does not turn unless a rule says so.",
     source: "Movement (p.22)",
   },
   "zh.move.obstacle-1": {
     title: 'Crossing an obstacle you see over: 1"',
-    topic: "Movement",
     text: 'Crossing an obstacle that does not block line of sight costs 1" of movement, per obstacle.',
     source: "Moving Through Terrain (p.22); Obstacles (p.34)",
   },
   "zh.move.obstacle-2": {
     title: 'Crossing an obstacle that blocks sight: 2"',
-    topic: "Movement",
     text: 'Crossing an obstacle that blocks line of sight costs 2" of movement, per obstacle.',
     source: "Moving Through Terrain (p.22); Obstacles (p.34)",
   },
   "zh.move.rough-1": {
     title: 'Rough terrain costs 1" once',
-    topic: "Movement",
     text: 'An action whose movement passes through rough terrain at any point loses 1" of movement, once.',
     source: "Moving Through Terrain (p.22); Rough Terrain (p.34)",
   },
   "zh.move.measure-any-time": {
     title: "You may measure at any time",
-    topic: "Movement",
     text: "Distances and ranges may be measured at any time.",
     source: "Movement (p.22)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,47 +1,40 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Recon: the clauses of the rule book in our own words. */
-export const reconRules = {
+export const reconRules = rulesUnder("Recon", {
   "zh.recon.target": {
     title: "Recon: the nearest covert enemy in sight",
-    topic: "Recon",
     text: 'A Recon roll is made against the nearest covert enemy in line of sight within 15".',
     source: "Recon (p.29)",
   },
   "zh.recon.test": {
     title: "Recon is a Smarts test",
-    topic: "Recon",
     text: "It is a basic Smarts test.",
     source: "Recon (p.29)",
   },
   "zh.recon.cover": {
     title: "Cover makes Recon harder",
-    topic: "Recon",
     text: "If that enemy is covert and in cover one die is lost: the test is rolled with one die.",
     source: "Recon (p.29)",
   },
   "zh.recon.success": {
     title: "A Recon success detects",
-    topic: "Recon",
     text: "A success puts a marker on the target, as if it had rolled an alert in an action.",
     source: "Recon (p.29)",
   },
   "zh.recon.detected-target": {
     title: "Recon on a detected enemy",
-    topic: "Recon",
     text: "If there is no covert enemy to recon, a detected one (or one that counts as detected) may be chosen instead.",
     source: "Recon (p.29)",
   },
   "zh.recon.extra": {
     title: "More successes find others near",
-    topic: "Recon",
     text: 'With a target already detected, or with more than one success, the extra markers go to other enemies within 6" by the rules for multiple alerts; line of sight to them is not needed.',
     source: "Recon (p.29)",
   },
   "zh.recon.assist": {
     title: "Assist in Recon",
-    topic: "Recon",
     text: 'Medal effect Assist: re-roll that die if a friend is within 2" of the fighter making the roll.',
     source: "Recon (p.29)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,107 +1,90 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Recruiting: the clauses of the rule book in our own words. */
-export const recruitingRules = {
+export const recruitingRules = rulesUnder("Recruiting", {
   "zh.recruit.limit": {
     title: "A force keeps to its points",
-    topic: "Recruiting",
     text: "A force is bought from Recruitment cards up to the agreed points limit.",
     source: "Recruit Forces (p.42)",
   },
   "zh.recruit.commander": {
     title: "One commander",
-    topic: "Recruiting",
     text: "A force has exactly one commander.",
     source: "Recruitment Rules (p.42); Fighters (p.16)",
   },
   "zh.recruit.subordinates": {
     title: "How many subordinates",
-    topic: "Recruiting",
     text: "Subordinates: at most 0 up to 15 points, 1 up to 25, 2 up to 35, 3 up to 45.",
     source: "Recruitment Rules, chart (p.42–43)",
   },
   "zh.recruit.pairs-ratio": {
     title: "Pairs and single troopers",
-    topic: "Recruiting",
     text: "Individual troopers may not outnumber paired troopers.",
     source: "Recruitment Rules (p.42)",
   },
   "zh.recruit.pairs-ratio-dogs": {
     title: "Dogs do not count for pairs",
-    topic: "Recruiting",
     text: "Guard dogs are not counted in that comparison.",
     source: "Recruitment Rules (p.42)",
   },
   "zh.recruit.sentry-keyword": {
     title: "Defenders bring sentries, attackers do not",
-    topic: "Recruiting",
     text: "The defender's troopers must all be sentries and the attacker's must not be.",
     source: "Recruitment Rules (p.42)",
   },
   "zh.recruit.unique": {
     title: "A Unique card once",
-    topic: "Recruiting",
     text: "A Unique card may be taken only once.",
     source: "Requisition Cards (p.42)",
   },
   "zh.recruit.unique-fixed": {
     title: "A Unique fighter's weapons are fixed",
-    topic: "Recruiting",
     text: "A Unique fighter's weapons and equipment are fixed, unless the mission says otherwise.",
     source: "Requisition Cards (p.42)",
   },
   "zh.recruit.mixed": {
     title: "Nations may be mixed",
-    topic: "Recruiting",
     text: "Nationality restricts nothing: a force may mix fighters of several nations.",
     source: "Recruitment Rules (p.42)",
   },
   "zh.requisition.max": {
     title: "How many Requisition cards",
-    topic: "Recruiting",
     text: "The attacker may take one Requisition card per character its points limit allows: 1, 2, 3 or 4.",
     source: "Recruitment Rules, chart (p.42–43)",
   },
   "zh.requisition.defender-none": {
     title: "No Requisition for the Defender",
-    topic: "Recruiting",
     text: "The defender normally takes none.",
     source: "Recruitment Rules (p.42)",
   },
   "zh.requisition.one-each": {
     title: "One Requisition card each",
-    topic: "Recruiting",
     text: "A fighter has at most one Requisition card, assigned before the battle and not secret.",
     source: "Requisition Cards (p.42)",
   },
   "zh.requisition.character-cost": {
     title: "A Requisition card is dearer for a character",
-    topic: "Recruiting",
     text: "A card marked * costs 1 point more if given to a character.",
     source: "Requisition Cards (p.42)",
   },
   "zh.requisition.pair": {
     title: "A Requisition card in a pair",
-    topic: "Recruiting",
     text: "Given to a pair, the equipment belongs to one chosen member.",
     source: "Requisition Cards (p.42)",
   },
   "zh.requisition.card-silenced": {
     title: "Requisition: Silenced Weapons",
-    topic: "Recruiting",
     text: "Card Silenced Weapons (0*): silenced pistol, silenced carbine or silenced SMG.",
     source: "card picture (p.12)",
   },
   "zh.requisition.card-long-range": {
     title: "Requisition: Long Range Weapons",
-    topic: "Recruiting",
     text: "Card Long Range Weapons (1*): sniper rifle, LMG or rocket launcher.",
     source: "card picture (p.42–43)",
   },
   "zh.requisition.card-radio": {
     title: "Requisition: Field Radio",
-    topic: "Recruiting",
     text: "Card Field Radio (1*): gives the Contact HQ action; at most 1 in a force.",
     source: "card picture (p.42–43)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,65 +1,55 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Roving Patrol: the clauses of the rule book in our own words. */
-export const rovingPatrolRules = {
+export const rovingPatrolRules = rulesUnder("Roving Patrol", {
   "zh.rove.defenders": {
     title: "Only Defenders rove",
-    topic: "Roving Patrol",
     text: "Only defenders can make a Roving Patrol action.",
     source: "Roving Patrol (p.25)",
   },
   "zh.rove.dice": {
     title: "What Roving Patrol rolls",
-    topic: "Roving Patrol",
     text: "Roving Patrol rolls its dice against React.",
     source: "Roving Patrol (p.25)",
   },
   "zh.rove.alarm-die": {
     title: "Suspicious: Roving Patrol rolls one more die",
-    topic: "Roving Patrol",
     text: "At alarm level Suspicious or higher it rolls one more die.",
     source: "Roving Patrol (p.25)",
   },
   "zh.rove.turn": {
     title: "A roving fighter turns by a die",
-    topic: "Roving Patrol",
     text: "Before moving the fighter must turn to the bearing of a success die; without a success it does not turn.",
     source: "Turning (p.25)",
   },
   "zh.rove.turn-choice": {
     title: "Choosing a rover's bearing",
-    topic: "Roving Patrol",
     text: "With several successes the player chooses whose bearing is used.",
     source: "Turning (p.25)",
   },
   "zh.rove.move": {
     title: 'A roving patrol goes 4" ahead',
-    topic: "Roving Patrol",
     text: 'It then moves 4" straight ahead.',
     source: "Roving Patrol (p.25)",
   },
   "zh.rove.stop-1in": {
     title: 'A roving patrol stops 1" from an enemy',
-    topic: "Roving Patrol",
     text: 'It moves the full 4", but stops 1" from an enemy that it would come within 1" of.',
     source: "Roving Patrol (p.25)",
   },
   "zh.rove.not-if-detected": {
     title: "No Roving Patrol near a detected enemy",
-    topic: "Roving Patrol",
     text: 'It cannot be chosen if a detected enemy is within 15".',
     source: "Roving Patrol (p.25)",
   },
   "zh.rove.awareness": {
     title: "Awareness: any chevron turns",
-    topic: "Roving Patrol",
     text: "Medal effect Awareness: the fighter can turn to the bearing of any chevron, not only a success.",
     source: "Roving Patrol (p.25)",
   },
   "zh.rove.recon": {
     title: "Recon on a Roving Patrol",
-    topic: "Roving Patrol",
     text: "Medal effect Recon: after moving the fighter makes a Recon roll.",
     source: "Roving Patrol (p.25)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,47 +1,40 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rules shared by missions 2 to 8: the clauses of the rule book in our own words. */
-export const rulesSharedByMissions2To8Rules = {
+export const rulesSharedByMissions2To8Rules = rulesUnder("Rules shared by missions 2 to 8", {
   "zh.mission.patrol-deploy": {
     title: "The Defender makes a patrol route",
-    topic: "Rules shared by missions 2 to 8",
     text: "The defender makes a patrol route and deploys its sentries by the standard rules.",
     source: "Missions 2–8, Deployment (p.50–58)",
   },
   "zh.mission.attackers-enter": {
     title: "The attackers start off the table",
-    topic: "Rules shared by missions 2 to 8",
     text: "The attackers start off the table and enter when assigned an action, at the mission's entry edges.",
     source: "Missions 2–8, Deployment (p.50–58)",
   },
   "zh.mission.winner": {
     title: "Who wins the mission",
-    topic: "Rules shared by missions 2 to 8",
     text: "When the game ends, the side that has achieved its primary objective wins.",
     source: "Missions 2–8, Ending the Game (p.50–59)",
   },
   "zh.mission.total": {
     title: "When a victory is total",
-    topic: "Rules shared by missions 2 to 8",
     text: "The winner has a Total Victory if it also achieved its secondary objective, otherwise a Partial Victory.",
     source: "Missions 2–8, Ending the Game (p.50–59)",
   },
   "zh.mission.attacker-secondary": {
     title: "The attacker's secondary: get half away",
-    topic: "Rules shared by missions 2 to 8",
     text: "Attacker secondary in missions 2 to 7: at least half of the original number of attackers move off the table where they could enter (mission 4: on either of the two entry sides).",
     source: "Missions 2–7, Objectives (p.50–56)",
   },
   "zh.mission.defender-secondary": {
     title: "The Defender's secondary: take out half",
-    topic: "Rules shared by missions 2 to 8",
     text: "Defender secondary in missions 2 to 8: at least half of the attackers' original fighters are taken out.",
     source: "Missions 2–8, Objectives (p.50–59)",
   },
   "zh.mission.points": {
     title: "The missions' points",
-    topic: "Rules shared by missions 2 to 8",
     text: "Default points limits: mission 2 25, mission 3 20, mission 4 30, mission 5 20, mission 6 20, mission 7 20, mission 8 30; the players may agree on others.",
     source: "Missions 2–8, Recruitment (p.50–58)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,53 +1,45 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Trauma: the clauses of the rule book in our own words. */
-export const traumaRules = {
+export const traumaRules = rulesUnder("Trauma", {
   "zh.trauma.test": {
     title: "Trauma: a Guts test",
-    topic: "Trauma",
     text: "A Trauma roll is a basic Guts test.",
     source: "Trauma (p.29)",
   },
   "zh.trauma.two-wounds": {
     title: "Two wounds: one die less",
-    topic: "Trauma",
     text: "With two or more minor wounds from the attack one die is lost: the test is rolled with one die.",
     source: "Trauma (p.29)",
   },
   "zh.trauma.pass": {
     title: "A passed Trauma roll does nothing",
-    topic: "Trauma",
     text: "A passed Trauma roll has no effect.",
     source: "Trauma (p.29)",
   },
   "zh.trauma.ready": {
     title: "A failed Trauma roll costs a ready fighter an action",
-    topic: "Trauma",
     text: "A ready fighter that fails loses an action.",
     source: "Effects of Trauma (p.29)",
   },
   "zh.trauma.unready": {
     title: "A failed Trauma roll turns an unready fighter's token red",
-    topic: "Trauma",
     text: "An unready fighter that fails turns one white Action token on its card to red.",
     source: "Effects of Trauma (p.29)",
   },
   "zh.trauma.all-red": {
     title: "With all tokens red, a failed Trauma roll takes the fighter out",
-    topic: "Trauma",
     text: "A fighter that fails when all its Action tokens are already red is taken out.",
     source: "Effects of Trauma (p.29)",
   },
   "zh.trauma.assist": {
     title: "Assist in a Trauma roll",
-    topic: "Trauma",
     text: 'Medal effect Assist: re-roll that die if a friend is within 2" of the fighter taking the roll.',
     source: "Trauma (p.28–29)",
   },
   "zh.trauma.reposition": {
     title: 'Reposition: moving up to 2"',
-    topic: "Trauma",
     text: 'Medal effect Reposition: the fighter can move up to 2", turning freely, not reduced by terrain.',
     source: "Trauma (p.29)",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

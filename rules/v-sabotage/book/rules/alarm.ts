@@ -1,71 +1,60 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Alarm, row by row. */
-export const alarmRules = {
+export const alarmRules = rulesUnder("Alarm", {
   "vs.alarm.noisy-equipment": {
     title: "Noisy equipment sets off the alarm",
-    topic: "Alarm",
     text: "Using an equipment token with the noise symbol triggers the alarm of the terrain at once.",
     source: "Alarm p1–2",
   },
   "vs.alarm.visible-commando": {
     title: "A visible commando sets off the alarm",
-    topic: "Alarm",
     text: "A visible commando on a terrain triggers that terrain's alarm at once, and no other terrain's.",
     source: "Alarm p1–2",
   },
   "vs.alarm.too-many": {
     title: "Too many commandos set off the alarm",
-    topic: "Alarm",
     text: "Using more commandos than the number on the terrain card triggers its alarm.",
     source: "Alarm p1–2",
   },
   "vs.alarm.flip": {
     title: "What a triggered alarm flips",
-    topic: "Alarm",
     text: "A triggered alarm flips the alarm token and the enemy entrance tokens of the terrain to orange.",
     source: "Alarm p1–2",
   },
   "vs.alarm.persists": {
     title: "The alarm stays on",
-    topic: "Alarm",
     text: "It stays on when all commandos are stealthy again or none is left there; only interrupting (or a Ghost luck token) switches it off.",
     source: "Alarm p1–2",
   },
   "vs.alarm.indestructible": {
     title: "Alarms cannot be moved or destroyed",
-    topic: "Alarm",
     text: "Commandos can neither move nor destroy an alarm.",
     source: "Alarm p1–2",
   },
   "vs.interrupt.conditions": {
     title: "Switching off the alarm: 1 AP, stealthy, on its tile",
-    topic: "Alarm",
     text: "Interrupting a triggered alarm costs 1 AP and needs a stealthy commando on the alarm's tile.",
     source: "Interrupting p1–2",
   },
   "vs.interrupt.effect": {
     title: "What switching off the alarm does",
-    topic: "Alarm",
     text: "All orange alarm and entrance tokens of the terrain flip to black.",
     source: "Interrupting p1–2",
   },
   "vs.interrupt.once": {
     title: "The alarm is switched off once a terrain",
-    topic: "Alarm",
     text: "It may be done once per terrain, whichever commando does it.",
     source: "Interrupting p1–2",
   },
   "vs.interrupt.permanent": {
     title: "The second alarm stays for good",
-    topic: "Alarm",
     text: "An alarm triggered again after an interruption stays on for good.",
     source: "Interrupting p1–2",
   },
   "vs.interrupt.visible": {
     title: "The alarm comes back while somebody is visible",
-    topic: "Alarm",
     text: "If any commando on the terrain is visible when it is interrupted, the alarm triggers again at once.",
     source: "Interrupting p1–2",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

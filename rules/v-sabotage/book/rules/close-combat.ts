@@ -1,35 +1,30 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Close combat, row by row. */
-export const closeCombatRules = {
+export const closeCombatRules = rulesUnder("Close combat", {
   "vs.cc.conditions": {
     title: "Close combat: 1 AP, stealthy, on the same tile",
-    topic: "Close combat",
     text: "Close combat costs 1 AP and needs a stealthy commando with the targeted enemy unit on its own tile.",
     source: "Close combat p1–2",
   },
   "vs.cc.automatic": {
     title: "Close combat needs no dice",
-    topic: "Close combat",
     text: "It succeeds without dice, against a unit in a nest too (nest cover is against dice only).",
     source: "Close combat p1–2; MG42 nest p3–4",
   },
   "vs.cc.to-reserve": {
     title: "A unit killed in close combat goes to the reserve",
-    topic: "Close combat",
     text: "The eliminated unit returns to the enemy reserve.",
     source: "Close combat p1–2",
   },
   "vs.cc.reward": {
     title: "A kill in close combat leaves equipment",
-    topic: "Close combat",
     text: "1 random token of the equipment reserve replaces it, on its green, blue or orange side, never red.",
     source: "Close combat p1–2",
   },
   "vs.cc.silent": {
     title: "Close combat is silent",
-    topic: "Close combat",
     text: "The attack itself neither reveals the commando nor triggers the alarm (a spotted token may).",
     source: "Stealth p1–2; Alarm p1–2",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,35 +1,30 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** End of turn, row by row. */
-export const endOfTurnRules = {
+export const endOfTurnRules = rulesUnder("End of turn", {
   "vs.end.check": {
     title: "Success and failure are checked at the end of a turn",
-    topic: "End of turn",
     text: "Success and failure are checked in the end-of-turn phase; with neither, a new turn begins.",
     source: "End of turn p1–2",
   },
   "vs.end.success": {
     title: "When you win the operation",
-    topic: "End of turn",
     text: "Success: all objectives of all terrains of the operation are completed and at least 1 living commando left the last terrain through a trap door.",
     source: "End of turn p1–2",
   },
   "vs.end.fail-eliminated": {
     title: "You lose when all commandos are dead",
-    topic: "End of turn",
     text: "Failure: all commandos have been eliminated.",
     source: "End of turn p1–2",
   },
   "vs.end.fail-reserve": {
     title: "You lose when the enemy reserve runs out",
-    topic: "End of turn",
     text: "Failure: the enemy reserve cannot supply the units needed.",
     source: "End of turn p1–2",
   },
   "vs.end.fail-card": {
     title: "You lose when a card says so",
-    topic: "End of turn",
     text: "Failure: a failure condition of a terrain or operation card is met.",
     source: "End of turn p1–2",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

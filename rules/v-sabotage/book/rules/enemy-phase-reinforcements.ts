@@ -1,89 +1,75 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Enemy phase: reinforcements, row by row. */
-export const enemyPhaseReinforcementsRules = {
+export const enemyPhaseReinforcementsRules = rulesUnder("Enemy phase: reinforcements", {
   "vs.enemy.steps": {
     title: "The three steps of the enemy phase",
-    topic: "Enemy phase: reinforcements",
     text: "The enemy phase is: reinforcements, movement, shooting; it is played even with no commando on the terrain.",
     source: "Enemy phase p1–2",
   },
   "vs.reinf.random": {
     title: "Reinforcements are drawn at random",
-    topic: "Enemy phase: reinforcements",
     text: "Reinforcement tokens come at random from the enemy reserve with a random side up; drawn tokens not needed go back.",
     source: "Reinforcements p1–2",
   },
   "vs.reinf.number": {
     title: "How many reinforcements come",
-    topic: "Enemy phase: reinforcements",
     text: "1 enemy token is placed on each tile in contact with an enemy entrance, 2 with the alarm on.",
     source: "Reinforcements p1–2",
   },
   "vs.reinf.shortage": {
     title: "No reinforcements left: the operation fails",
-    topic: "Enemy phase: reinforcements",
     text: "When the reserve cannot supply every token required, the operation fails.",
     source: "Reinforcements p1–2",
   },
   "vs.reinf.open-count": {
     title: "You may look at the enemy reserve",
-    topic: "Enemy phase: reinforcements",
     text: "The players may look at what remains in the enemy reserve at any time.",
     source: "Reinforcements p1–2",
   },
   "vs.reinf.no-space": {
     title: "Reinforcements without space wait outside",
-    topic: "Enemy phase: reinforcements",
     text: "Units with no free space on the tile wait outside the terrain behind their entrance, where commandos cannot act against them.",
     source: "Reinforcements p1–2",
   },
   "vs.reinf.waiting-enter": {
     title: "Waiting enemies enter next time",
-    topic: "Enemy phase: reinforcements",
     text: "Waiting units enter in the following reinforcement step as far as they can; when only some can, the players choose which.",
     source: "Reinforcements p1–2",
   },
   "vs.reinf.check": {
     title: "Reinforcements beside a stealthy commando: a stealth check",
-    topic: "Enemy phase: reinforcements",
     text: "Units that enter a tile with a stealthy commando cause a stealth check at once.",
     source: "Reinforcements p1–2",
   },
   "vs.empty.no-enemy": {
     title: "An empty token brings nobody",
-    topic: "Enemy phase: reinforcements",
     text: "An empty-set (Ø) token counts as one placed token and brings no enemy unit.",
     source: "Reinforcements p1–2",
   },
   "vs.empty.exchange": {
     title: "Empty tokens become special units",
-    topic: "Enemy phase: reinforcements",
     text: "At the end of the step all Ø tokens placed leave the game, and for each of them 1 special unit goes from the special reserve to the enemy reserve.",
     source: "Reinforcements p1–2",
   },
   "vs.barricade.holds": {
     title: "A barricade keeps enemies out",
-    topic: "Enemy phase: reinforcements",
     text: "Units due through a barricaded entrance wait outside behind it.",
     source: "Reinforcements p1–2; Crowbar p3–4",
   },
   "vs.barricade.four": {
     title: "A barricade holds up to four",
-    topic: "Enemy phase: reinforcements",
     text: "The barricade breaks once units worth 4 or more are behind it; a sledgehammer unit is worth 2, any other 1.",
     source: "Crowbar p3–4",
   },
   "vs.barricade.breaks": {
     title: "What happens when a barricade breaks",
-    topic: "Enemy phase: reinforcements",
     text: "When it breaks, the crowbar is discarded and the units enter the tile in that step as far as space allows.",
     source: "Crowbar p3–4",
   },
   "vs.barricade.again": {
     title: "An entrance may be barricaded again",
-    topic: "Enemy phase: reinforcements",
     text: "The same entrance may be barricaded again later.",
     source: "Crowbar p3–4",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,29 +1,25 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Equipment in general, row by row. */
-export const equipmentInGeneralRules = {
+export const equipmentInGeneralRules = rulesUnder("Equipment in general", {
   "vs.equip.any-commando": {
     title: "Any commando uses any equipment",
-    topic: "Equipment in general",
     text: "Any commando can use any equipment token.",
     source: "Equipment p3–4",
   },
   "vs.equip.colours": {
     title: "Blue stays, green is used up",
-    topic: "Equipment in general",
     text: "A blue token has unlimited use; a green token goes to the discard pile, not the reserve, after use.",
     source: "Equipment p3–4",
   },
   "vs.equip.red": {
     title: "Equipment set up lies red side up",
-    topic: "Equipment in general",
     text: "A token that a commando sets up on the terrain by using it lies red side up.",
     source: "Equipment p3–4",
   },
   "vs.equip.reshuffle": {
     title: "The equipment reserve is filled again",
-    topic: "Equipment in general",
     text: "When the equipment reserve is empty, the discarded tokens become a new reserve.",
     source: "Equipment p3–4",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

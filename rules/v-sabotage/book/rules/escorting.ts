@@ -1,65 +1,55 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Escorting, row by row. */
-export const escortingRules = {
+export const escortingRules = rulesUnder("Escorting", {
   "vs.escort.appears": {
     title: "An escorted character appears",
-    topic: "Escorting",
     text: "When a commando reaches an escort objective, the character's token replaces the objective at once if the tile has 1 free space for it.",
     source: "Escorting p1–2",
   },
   "vs.escort.first-state": {
     title: "Whether an escorted character starts stealthy",
-    topic: "Escorting",
     text: "The character starts stealthy if its type allows, but visible on a large tile.",
     source: "Escorting p1–2",
   },
   "vs.escort.space": {
     title: "An escorted character takes 1 space and has no AP",
-    topic: "Escorting",
     text: "An escorted character takes 1 space and has no AP.",
     source: "Escorting p1–2",
   },
   "vs.escort.follows": {
     title: "An escorted character goes along",
-    topic: "Escorting",
     text: "It may go along with a commando on its tile that moves, moves stealthily onto a medium tile, or exits through a trap door.",
     source: "Escorting p1–2",
   },
   "vs.escort.one-hit": {
     title: "An escorted character dies of one hit",
-    topic: "Escorting",
     text: "It is eliminated by the first hit.",
     source: "Escorting p1–2",
   },
   "vs.escort.no-skills": {
     title: "An escort's skills do not help the escorted",
-    topic: "Escorting",
     text: "It gains nothing from the special skills of the commando that escorts it.",
     source: "Escorting p1–2",
   },
   "vs.escort.gone": {
     title: "When an escorted character leaves the game",
-    topic: "Escorting",
     text: "It leaves the game when it has left its terrain.",
     source: "Escorting p1–2",
   },
   "vs.escort.types": {
     title: "Three types of escorted characters",
-    topic: "Escorting",
     text: "Stealthy/stealthy (black borders) is always stealthy and ignored by enemy units; stealthy/visible follows the stealth rules of commandos; visible/visible is always visible.",
     source: "Escorting p1–2",
   },
   "vs.escort.draws-enemies": {
     title: "Enemies hunt a visible escorted character",
-    topic: "Escorting",
     text: "Enemy units move towards and shoot at a visible escorted character as at a visible commando.",
     source: "Escorting p1–2",
   },
   "vs.escort.enemy-no-check": {
     title: "An escorted enemy causes no stealth check",
-    topic: "Escorting",
     text: "An escorted character that is an enemy causes no stealth check when a commando enters its tile.",
     source: "Escorting p1–2",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,41 +1,35 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Ghost: campaign, row by row. */
-export const ghostCampaignRules = {
+export const ghostCampaignRules = rulesUnder("Ghost: campaign", {
   "vs.campaign.selection": {
     title: "A campaign has two operations or more",
-    topic: "Ghost: campaign",
     text: "A campaign is at least 2 operations with the same number of commandos.",
     source: "Campaign p7",
   },
   "vs.campaign.family": {
     title: "Which operations a campaign joins",
-    topic: "Ghost: campaign",
     text: "They belong to the base game (with or without Ghost), plus at most 1 other expansion.",
     source: "Campaign p7",
   },
   "vs.campaign.expansion-all": {
     title: "An expansion's things are used throughout",
-    topic: "Ghost: campaign",
     text: "With an operation of an expansion other than Ghost, every operation uses that expansion's items.",
     source: "Campaign p7",
   },
   "vs.campaign.barrels": {
     title: "A campaign with gas barrels",
-    topic: "Ghost: campaign",
     text: "Then each level gets 1 gas barrel on every medium and large tile; when barrels run out, the players choose which tiles get none.",
     source: "Campaign p7",
   },
   "vs.campaign.goliath": {
     title: "A campaign with a Goliath",
-    topic: "Ghost: campaign",
     text: "With Secret Weapons, 1 Goliath nest is added on a medium outdoor tile, or failing that on a large outdoor tile.",
     source: "Campaign p7",
   },
   "vs.campaign.carry-over": {
     title: "What goes on to the next operation",
-    topic: "Ghost: campaign",
     text: "After a success the next operation starts: commandos that completed keep everything, and equipment, event cards, enemy reserve (Ø too) and special reserve stay as they are.",
     source: "Campaign p7",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

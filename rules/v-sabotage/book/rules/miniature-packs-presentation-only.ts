@@ -1,23 +1,20 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Miniature packs (presentation only), row by row. */
-export const miniaturePacksPresentationOnlyRules = {
+export const miniaturePacksPresentationOnlyRules = rulesUnder("Miniature packs (presentation only)", {
   "vs.mini.no-rule-change": {
     title: "Miniatures change no rule",
-    topic: "Miniature packs (presentation only)",
     text: "Miniatures change how pieces are shown: each stands for the token drawn, placed or returned to the reserve, and outcomes are as with tokens.",
     source: "Miniature packs p5",
   },
   "vs.mini.doors": {
     title: "How miniatures show doors",
-    topic: "Miniature packs (presentation only)",
     text: "A locked door is shown in line with the wall, an unlocked one turned by 90°.",
     source: "Miniature packs p5",
   },
   "vs.mini.states": {
     title: "How miniatures show states",
-    topic: "Miniature packs (presentation only)",
     text: "A red base shows a visible commando, a uniform miniature one in uniform, an orange token an alarm that is on, a barrel laid down with a counter a destroyed barrel until the end of the turn.",
     source: "Miniature packs p5",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

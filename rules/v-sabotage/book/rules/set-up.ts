@@ -1,161 +1,135 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Set-up, row by row. */
-export const setUpRules = {
+export const setUpRules = rulesUnder("Set-up", {
   "vs.setup.game-size": {
     title: "How large a game is",
-    topic: "Set-up",
     text: "A quick game uses 1 terrain card; an operation uses 2 to 5 terrain cards and a matching pair of operation cards.",
     source: "Setup p1–2",
   },
   "vs.setup.standard": {
     title: "Standard difficulty",
-    topic: "Set-up",
     text: "Standard difficulty ignores the special rules printed on the operation cards.",
     source: "Setup p1–2",
   },
   "vs.setup.veteran": {
     title: "Veteran difficulty",
-    topic: "Set-up",
     text: "Veteran difficulty applies every special rule of the operation cards, the marked ones included.",
     source: "Setup p1–2",
   },
   "vs.setup.veteran-guards": {
     title: "Veteran difficulty adds guards at the entrances",
-    topic: "Set-up",
     text: "Veteran difficulty adds 1 enemy unit showing an MP40 on every tile in contact with an enemy entrance.",
     source: "Setup p1–2",
   },
   "vs.setup.leftmost-first": {
     title: "Only the leftmost terrain is built at first",
-    topic: "Set-up",
     text: "At the start only the terrain card or cards in the leftmost position of the operation are built.",
     source: "Setup p1–2",
   },
   "vs.setup.north": {
     title: "North is the same everywhere",
-    topic: "Set-up",
     text: "All terrains share one compass: north is the same for every terrain in play.",
     source: "Setup p1–2",
   },
   "vs.setup.operation-overrides": {
     title: "An operation's rule beats the terrain's objective",
-    topic: "Set-up",
     text: "A special rule of the operation that is in force replaces the objective of a terrain card where the two differ.",
     source: "Setup p1–2",
   },
   "vs.setup.tiles": {
     title: "Tiles have a size and a side",
-    topic: "Set-up",
     text: "A tile is small, medium or large and lies on its indoor side (walls around it) or its outdoor side (no walls); any tile of the same size, shape and side may stand in.",
     source: "Setup p1–2",
   },
   "vs.setup.equipment-source": {
     title: "Where set-up takes equipment from",
-    topic: "Set-up",
     text: "Equipment that set-up calls for comes from the equipment reserve, and from the discard pile when the reserve lacks it.",
     source: "Setup p1–2",
   },
   "vs.setup.equipment-shortfall": {
     title: "When equipment runs short",
-    topic: "Set-up",
     text: "When both lack it, the players choose which tiles or commandos go without.",
     source: "Setup p1–2",
   },
   "vs.setup.guard-token": {
     title: "A guard on every triangular token",
-    topic: "Set-up",
     text: "1 regular enemy unit showing an MP40 (2 white squares) is placed on each triangular token and protects it.",
     source: "Setup p1–2",
   },
   "vs.setup.guard-nest": {
     title: "A guard in every MG42 nest",
-    topic: "Set-up",
     text: "The enemy unit set up for an MG42 nest stands on the nest's single space.",
     source: "Setup p1–2",
   },
   "vs.setup.event-deck": {
     title: "The event deck",
-    topic: "Set-up",
     text: "The event cards are shuffled into one face-down main deck.",
     source: "Setup p1–2",
   },
   "vs.setup.limit-deck": {
     title: "A turn limit has a deck of its own",
-    topic: "Set-up",
     text: "A terrain with a turn limit gets its own event deck of as many cards as the limit; the limit is reached when that deck has no card left to draw.",
     source: "Setup p1–2",
   },
   "vs.setup.limit-no-direction": {
     title: "A limit card without a direction",
-    topic: "Set-up",
     text: "When a card of a limit deck shows no direction, cards are drawn from the main deck until one has a direction.",
     source: "Setup p1–2",
   },
   "vs.setup.limit-overrun": {
     title: "Past the turn limit",
-    topic: "Set-up",
     text: "Past the turn limit, the terrain's events come from the main deck.",
     source: "Setup p1–2",
   },
   "vs.setup.equipment-reserve": {
     title: "The equipment reserve",
-    topic: "Set-up",
     text: "The equipment reserve is a hidden random pool of all equipment tokens left, spotted tokens included.",
     source: "Setup p1–2",
   },
   "vs.setup.enemy-reserve": {
     title: "The enemy reserve",
-    topic: "Set-up",
     text: "The enemy reserve is a hidden random pool of the regular units left (5 of them with sledgehammer), 7 empty-set (Ø) tokens and 3 special units.",
     source: "Setup p1–2",
   },
   "vs.setup.special-reserve": {
     title: "The special reserve",
-    topic: "Set-up",
     text: "The 3 special units in the enemy reserve are random ones of 10; the other 7 form the special reserve beside it.",
     source: "Setup p1–2; Miniature packs p5",
   },
   "vs.setup.commando-choice": {
     title: "Each player chooses a commando and a side of the card",
-    topic: "Set-up",
     text: "Each player chooses a commando card and one of its 2 sides (blue or tan), and keeps that side while the commando lives.",
     source: "Setup p1–2",
   },
   "vs.setup.starting-equipment": {
     title: "What a commando starts with",
-    topic: "Set-up",
     text: "A commando starts with 1 equipment token for each transparent icon on its card.",
     source: "Setup p1–2",
   },
   "vs.setup.carry-limit": {
     title: "How much equipment a commando can carry",
-    topic: "Set-up",
     text: "A commando holds at most as many equipment tokens as its card has circles.",
     source: "Setup p1–2",
   },
   "vs.setup.slot-reuse": {
     title: "A slot is free once its first token has gone",
-    topic: "Set-up",
     text: "A transparent slot holds any equipment token once its starting token has left it.",
     source: "Setup p1–2",
   },
   "vs.setup.opaque": {
     title: "Printed equipment is never used up",
-    topic: "Set-up",
     text: "Blue opaque equipment printed on a card has unlimited use, cannot pass to another commando and cannot be covered by a token.",
     source: "Setup p1–2",
   },
   "vs.setup.multi-control": {
     title: "One player may have several commandos",
-    topic: "Set-up",
     text: "With fewer players than commandos required, one player may control several commandos.",
     source: "Setup p1–2",
   },
   "vs.setup.first-entry": {
     title: "On the first turn everybody enters through a trap door",
-    topic: "Set-up",
     text: "On the first turn of an operation every commando enters through an open trap door, for 1 AP (moving) or 2 AP (moving stealthily onto a medium tile).",
     source: "Setup p1–2",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

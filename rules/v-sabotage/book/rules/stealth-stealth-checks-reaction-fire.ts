@@ -1,113 +1,95 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Stealth, stealth checks, reaction fire, row by row. */
-export const stealthStealthChecksReactionFireRules = {
+export const stealthStealthChecksReactionFireRules = rulesUnder("Stealth, stealth checks, reaction fire", {
   "vs.stealth.small": {
     title: "Entering a small tile makes you stealthy",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "A commando that enters a small tile becomes stealthy.",
     source: "Stealth p1–2",
   },
   "vs.stealth.large": {
     title: "Entering a large tile makes you visible",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "A commando that enters a large tile becomes visible.",
     source: "Stealth p1–2",
   },
   "vs.stealth.medium": {
     title: "Entering a medium tile: visible for 1 AP, stealthy for 2",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "A commando that enters a medium tile by moving (1 AP) becomes visible, by moving stealthily (2 AP) stealthy.",
     source: "Stealth p1–2",
   },
   "vs.stealth.not-with-enemies": {
     title: "You cannot hide among enemies",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "A visible commando cannot become stealthy by moving onto a tile with 1 or more enemy units.",
     source: "Stealth p1–2",
   },
   "vs.stealth.by-moving": {
     title: "Visible until you move",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "A visible commando on a tile stays visible, enemy units or not, until it moves (or a uniform, or healing from critical condition, hides it).",
     source: "Stealth p1–2",
   },
   "vs.stealth.shooting": {
     title: "Shooting makes you visible",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "A commando that shoots a weapon with the reveal symbol becomes visible.",
     source: "Stealth p1–2",
   },
   "vs.stealth.no-move-no-fire": {
     title: "Being seen without moving draws no fire",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "Becoming visible without moving causes no reaction fire.",
     source: "Reaction fire p1–2",
   },
   "vs.check.own-entry": {
     title: "Walking in on enemies: a stealth check",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "On entering a tile with enemy units, a stealthy commando rolls 1 die per enemy unit there, protecting units included.",
     source: "Moving, Stealth check p1–2",
   },
   "vs.check.result": {
     title: "A 1 or 2 fails a stealth check",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "One or more dice of 1 or 2 make it visible; with none it stays stealthy.",
     source: "Stealth check p1–2",
   },
   "vs.check.enemy-entry": {
     title: "Enemies walking in on you: a stealth check",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "When enemy units enter a tile, each stealthy commando there takes its own check of 1 die per enemy unit.",
     source: "Stealth check p1–2",
   },
   "vs.check.not-on-leaving": {
     title: "Leaving needs no stealth check",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "Leaving a tile with enemy units causes no stealth check.",
     source: "Stealth check p1–2",
   },
   "vs.react.when": {
     title: "When reaction fire comes",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "Reaction fire occurs each time a visible commando enters or leaves a tile with enemy units; enemy moves never cause it.",
     source: "Stealth, Reaction fire p1–2",
   },
   "vs.react.who": {
     title: "Which enemies fire in reaction",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "Every enemy unit on the departure tile and on the destination tile fires at once; a unit in a nest uses the nest's squares.",
     source: "Reaction fire p1–2; MG42 nest p3–4",
   },
   "vs.react.departure-number": {
     title: "Reaction fire uses the number of the tile you leave",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "All its dice are compared with the number of the departure tile.",
     source: "Reaction fire p1–2",
   },
   "vs.react.injuries": {
     title: "Reaction fire injures the moving commando",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "Its hits injure the moving commando, which loses 1 AP at once for each.",
     source: "Reaction fire p1–2",
   },
   "vs.react.move-completes": {
     title: "The move is completed all the same",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "The commando completes the move whatever the dice show.",
     source: "Reaction fire p1–2",
   },
   "vs.react.stealthy-entry": {
     title: "No reaction fire at a commando who comes in stealthily",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "A stealthy commando that becomes visible by entering a tile suffers no reaction fire, neither for leaving nor for entering.",
     source: "Reaction fire p1–2",
   },
   "vs.react.no-nest-cover": {
     title: "A nest does not help against reaction fire",
-    topic: "Stealth, stealth checks, reaction fire",
     text: "Reaction fire ignores a nest the commando leaves or is about to enter: the tile number counts.",
     source: "Reaction fire p1–2",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

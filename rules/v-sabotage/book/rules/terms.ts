@@ -1,23 +1,20 @@
-import type { RuleRow } from "../../../kernel/index.ts";
+import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Terms, row by row. */
-export const termsRules = {
+export const termsRules = rulesUnder("Terms", {
   "vs.term.synonyms": {
     title: "Level and terrain, elite and special are one",
-    topic: "Terms",
     text: '"Level" (Ghost, miniatures) and "terrain" are one thing; "elite" and "special" (black-bordered) enemy units are one thing.',
     source: "Setup p1–2; Ghost p6",
   },
   "vs.term.enemy-visible": {
     title: "An enemy is always visible",
-    topic: "Terms",
     text: "An enemy unit is visible at all times and never becomes stealthy.",
     source: "Stealth p1–2",
   },
   "vs.term.player-choice": {
     title: "Players choose where a rule leaves it open",
-    topic: "Terms",
     text: "Where a rule leaves several options, the players concerned choose among them.",
     source: "Setup p1–2",
   },
-} as const satisfies Readonly<Record<string, RuleRow>>;
+});

@@ -1,133 +1,112 @@
-import type { RuleRow } from "../../../../kernel/index.ts";
+import { rulesUnder } from "../../../../kernel/index.ts";
 
 /** Mechanics that several expansions share. */
-export const rules = {
+export const rules = rulesUnder("Expansions: shared mechanics", {
   "rr.exp.howitzer-as-mortar": {
     title: "A howitzer attacks as a mortar does",
-    topic: "Expansions: shared mechanics",
     text: "The howitzers of the Panzer III, the Heavy Armoured Car and the Stummel Half-Track attack under the base Mortar Team rules, except where a row for the vehicle narrows the targets.",
     source: "Panzer III p.31; Heavy Armoured Car p.32; Stummel p.37",
   },
   "rr.exp.howitzer-no-los": {
     title: "A howitzer needs no sight",
-    topic: "Expansions: shared mechanics",
     text: "A howitzer needs no LOS to its target.",
     source: "Panzer III p.31; Heavy Armoured Car p.32; Stummel p.37",
   },
   "rr.exp.howitzer-no-range": {
     title: "A howitzer has no limit of range",
-    topic: "Expansions: shared mechanics",
     text: "A howitzer has no range limit; the target may stand anywhere on the board (inside the arc, where an arc applies).",
     source: "Panzer III p.31; Heavy Armoured Car p.32; Stummel p.37",
   },
   "rr.exp.howitzer-spotted-only": {
     title: "A howitzer fires at the spotted",
-    topic: "Expansions: shared mechanics",
     text: "A howitzer only targets a spotted Operator, or a support unit or Operator vehicle that counts as spotted.",
     source: "Panzer III p.31; Mortar Teams p.22",
   },
   "rr.exp.howitzer-seven-squares": {
     title: "A howitzer spares what is near its own side",
-    topic: "Expansions: shared mechanics",
     text: "A howitzer never targets an Operator who is within 7 squares of an Axis unit.",
     source: "Panzer III p.31; Heavy Armoured Car p.32; Stummel p.37",
   },
   "rr.exp.howitzer-next-closest": {
     title: "A howitzer tries the next closest",
-    topic: "Expansions: shared mechanics",
     text: "If the closest spotted Operator is not a legal target, the howitzer tries the next closest, and so on until one is legal or none remains.",
     source: "Mortar Teams p.22 via Panzer III p.31",
   },
   "rr.exp.howitzer-attacks-first": {
     title: "A howitzer fires first",
-    topic: "Expansions: shared mechanics",
     text: "Howitzer attacks are resolved at the beginning of the Axis Attack Phase, before units without explosive weapons.",
     source: "How to Play p.5; Mortar Teams p.22 via Panzer III p.31",
   },
   "rr.exp.howitzer-large-scatter": {
     title: "How a howitzer shell scatters",
-    topic: "Expansions: shared mechanics",
     text: "A howitzer shot uses the large scatter: roll 2D6; on 7 the template stays on the target square; otherwise roll D6 and move it that many squares in the direction of the 2D6 number, direction 6 being the unit's facing.",
     source: "Mortar Teams p.22 via Panzer III p.31",
   },
   "rr.exp.howitzer-vehicle-target": {
     title: "A howitzer and a vehicle",
-    topic: "Expansions: shared mechanics",
     text: "Against an Operator vehicle the players choose which of its squares the centre of the template is put on.",
     source: "Mortar Teams p.22 via Panzer III p.31",
   },
   "rr.exp.howitzer-damage": {
     title: "Howitzer damage is shared",
-    topic: "Expansions: shared mechanics",
     text: "If Operators lie under the template the attack dice are rolled once, and the players share the successes out among those Operators, 1 health point each.",
     source: "Mortar Teams p.22 via Panzer III p.31",
   },
   "rr.exp.howitzer-in-building": {
     title: "A building helps against a howitzer",
-    topic: "Expansions: shared mechanics",
     text: "Howitzer dice subtract 3 against Operators inside a building and are modified by no other cover.",
     source: "Mortar Teams p.22; modifier table p.5",
   },
   "rr.exp.howitzer-template-removed": {
     title: "The howitzer's template goes at once",
-    topic: "Expansions: shared mechanics",
     text: "A howitzer's template is removed as soon as the shot is resolved; it does not stay until the End Phase.",
     source: "Mortar Teams p.22 via Panzer III p.31",
   },
   "rr.exp.howitzer-no-reaction": {
     title: "A howitzer never reacts",
-    topic: "Expansions: shared mechanics",
     text: "A howitzer never makes a reaction attack.",
     source: "Panzer III p.31; Mortar Teams p.22",
   },
   "rr.exp.hmg-through-wall": {
     title: "Firing through a building wall: −3",
-    topic: "Expansions: shared mechanics",
     text: "A unit allowed to shoot through walls may attack a spotted Operator inside a building without LOS, if in range, at -3 (and +1 if at short range).",
     source:
       "HMG Teams p.31; Armoured Car p.32; Flamethrower Half-Track p.33; HMG Kübelwagen p.36; Stummel p.37; Vehicles Attacking p.19",
   },
   "rr.exp.hmg-single-wall": {
     title: "Through one wall only",
-    topic: "Expansions: shared mechanics",
     text: "A through-wall attack may cross only one building wall.",
     source: "Vehicles Attacking p.19",
   },
   "rr.exp.hmg-wall-phase": {
     title: "Through walls in the Attack Phase only",
-    topic: "Expansions: shared mechanics",
     text: "Through-wall attacks happen only in the Axis Attack Phase, never as reaction attacks.",
     source: "Vehicles Attacking p.19",
   },
   "rr.exp.hmg-window-normal": {
     title: "At a window it takes −2 instead",
-    topic: "Expansions: shared mechanics",
     text: "If the unit has LOS to the Operator on an interior window square, the attack takes the normal -2 hard cover instead of -3.",
     source: "Vehicles Attacking p.19",
   },
   "rr.exp.armoured-explosive-only": {
     title: "What harms an armoured unit",
-    topic: "Expansions: shared mechanics",
     text: "An armoured unit loses health only to explosive weapons (grenade, stick grenade, Lewes bomb, rat bomb, landmine, fuel barrel, rocket).",
     source:
       "Armoured Car p.32; Heavy Armoured Car p.32; Flamethrower Half-Track p.33; Stummel p.37; AA Guns p.31; Panzer III p.31",
   },
   "rr.exp.howitzer-never-aircraft": {
     title: "Enemy explosives never hit aircraft",
-    topic: "Expansions: shared mechanics",
     text: "Explosive weapons of the Axis (howitzers, mortars, panzerfausts, grenades) never attack aircraft.",
     source: "Being Attacked p.31",
   },
   "rr.exp.zero-short-range": {
     title: "No short range, no bonus",
-    topic: "Expansions: shared mechanics",
     text: "A weapon with short range 0 never gains the +1 short-range modifier.",
     source: "Statistics tables p.33, p.36, p.37",
   },
   "rr.exp.small-scatter": {
     title: "How a small scatter is rolled",
-    topic: "Expansions: shared mechanics",
     text: "A small scatter rolls 2D6 (7 = on target, 6 = the thrower's facing), then D6 for distance: 1-2 is 1 square, 3-4 is 2 squares, 5-6 is 3 squares.",
     source: "Grenades p.24 via Attacking p.30 and Panzerfaust p.36",
   },
-} as const satisfies Record<string, RuleRow>;
+});

@@ -1,361 +1,294 @@
-import type { Interpretation } from "../../../../kernel/index.ts";
+import { openPointsUnder } from "../../../../kernel/index.ts";
 
 /** Points that the rules of its people leave open. */
 export const interpretations = {
-  "rr.open.dare-change-in-los": {
-    topic: "They Who Dare: civilian disguise",
-    question: "May Nancy change outfit in Axis LOS?",
-    byDefault: "seen",
-    readings: {
-      seen: {
-        text: "She may, but as a regular Operator (before or after the change) she is then seen and spotted; nothing printed forbids it.",
-      },
-      "not-in-los": { text: "Not allowed while an Axis unit has her in sight." },
-      "into-disguise-safe": {
-        text: "Changing into the disguise in sight is safe, because she ends disguised; out of it she is seen.",
+  ...openPointsUnder("They Who Dare: civilian disguise", {
+    "rr.open.dare-change-in-los": {
+      question: "May Nancy change outfit in Axis LOS?",
+      byDefault: "seen",
+      readings: {
+        seen: "She may, but as a regular Operator (before or after the change) she is then seen and spotted; nothing printed forbids it.",
+        "not-in-los": "Not allowed while an Axis unit has her in sight.",
+        "into-disguise-safe":
+          "Changing into the disguise in sight is safe, because she ends disguised; out of it she is seen.",
       },
     },
-    switchable: true,
-  },
-  "rr.open.dare-alert-units": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Do alert Axis units see through an unspotted disguise, or make reaction attacks on her?",
-    byDefault: "fooled",
-    readings: {
-      fooled: { text: "No: she moves freely through Axis LOS, with no exception for alert units." },
-      "see-through": { text: "Alert units treat her as an Operator." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-unspotted-again": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Spotted tokens come off in the End Phase while she is still in disguise: do the restrictions return?",
-    byDefault: "protects-again",
-    readings: {
-      "protects-again": { text: "Yes: the full action list is tied to being spotted." },
-      blown: { text: "No, the cover is blown for good." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-share-square": {
-    topic: "They Who Dare: civilian disguise",
-    question:
-      "May she garrotte, interact or break cover while sharing a square with an Axis unit in mid-turn, and what if she becomes spotted there?",
-    byDefault: "only-moving-on",
-    readings: {
-      "only-moving-on": {
-        text: "No action but moving on is allowed on a shared square; if the alarm or a witness spots her there she stays until her next action, which must be a move. The permission is to move through.",
-      },
-      "any-action": {
-        text: "Any action is allowed; only the end of the turn is checked. She is put on the nearest free square when spotted.",
+    "rr.open.dare-alert-units": {
+      question: "Do alert Axis units see through an unspotted disguise, or make reaction attacks on her?",
+      byDefault: "fooled",
+      readings: {
+        fooled: "No: she moves freely through Axis LOS, with no exception for alert units.",
+        "see-through": "Alert units treat her as an Operator.",
       },
     },
-    switchable: true,
-  },
-  "rr.open.dare-spotted-suspicion": {
-    topic: "They Who Dare: civilian disguise",
-    question:
-      "Spotted in disguise in the Stealth Section and in Axis LOS at the End Phase: suspicion advance on top of the normal one?",
-    byDefault: "unspotted-only",
-    readings: {
-      "unspotted-only": {
-        text: "No: spotted, she is treated in the same way as any other Operator; the advance is for an unspotted disguise.",
-      },
-      "spotted-too": { text: 'Yes: she is still "a disguised Nancy" in LOS.' },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-spotted-interact": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Spotted in disguise, may she interact?",
-    byDefault: "no",
-    readings: {
-      no: { text: "No: the Axis treat her like any other Operator." },
-      yes: { text: "Yes, with a unit that is not alert." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-disguise-items": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Which items may she use in disguise (med pack, rabbit's foot, cigarette, mechanical failure token)?",
-    byDefault: "no-action-items",
-    readings: {
-      "no-action-items": {
-        text: "Items that need no action and are not weapons (med pack, rabbit's foot, event tokens) work; gun, bomb and knife do not: only these three are named as out of reach.",
-      },
-      nothing: { text: "Nothing on the regular board can be used while the disguise board is up." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-disguise-blocks-los": {
-    topic: "They Who Dare: civilian disguise",
-    question: 'Does unspotted disguised Nancy block LOS, being treated "as though another Axis unit"?',
-    byDefault: "transparent",
-    readings: {
-      transparent: { text: "No: that likeness is only about moving through her; Operators never block Axis LOS." },
-      blocks: { text: "Yes, as a unit that is not alert." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-mission-disguise": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Does a game start with Nancy in the disguise?",
-    byDefault: "players-choose",
-    readings: {
-      "players-choose": { text: "The players choose at set-up unless the mission says so: nothing is printed." },
-      regular: { text: "Always in the regular outfit." },
-      disguised: { text: "Always disguised." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-disguise-after-alarm": {
-    topic: "They Who Dare: civilian disguise",
-    question: "After the alarm, what may an unseen disguised Nancy do?",
-    byDefault: "full-actions",
-    readings: {
-      "full-actions": {
-        text: 'She is seen as any Operator and has the full action list, but no kit until she changes for 4 AP: the disguise "no longer works", which is the state of a spotted disguised Nancy.',
-      },
-      restricted: { text: "She stays under the restrictions of the disguise until she is spotted or changes." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-spotted-garrotte": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Spotted in disguise but not mid-garrotte, may she use the garrotte?",
-    byDefault: "ensnared-only",
-    readings: {
-      "ensnared-only": {
-        text: "No: base forbids assassinations by spotted Operators and the exception is for an ensnared target only.",
-      },
-      "attacked-this-turn": { text: "Yes, on a target she had attacked that turn." },
-    },
-    switchable: false,
-  },
-  "rr.open.dare-suspicion-ensnared": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Does an ensnared unit keep LOS (suspicion, corpses, other Operators)?",
-    byDefault: "no-los",
-    readings: {
-      "no-los": {
-        text: "No: it can do nothing in the Axis phases, and Nancy stands behind it anyway. (Units with a cigarette or in an interaction have no LOS by the rules.)",
-      },
-      "keeps-los": { text: "It keeps LOS and may alert others." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-suspicion-section": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Does suspicion apply in the Battle Section?",
-    byDefault: "stealth-only",
-    readings: {
-      "stealth-only": { text: "No: there is no meter to advance and the disguise no longer works." },
-      none: { text: "No other reading is known." },
-    },
-    switchable: false,
-  },
-  "rr.open.dare-suspicion-then-alarm": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Suspicion has sounded the alarm at the beginning of the End Phase: what of the rest of it?",
-    byDefault: "battle-end",
-    readings: {
-      "battle-end": { text: "The rest follows the Battle Section End Phase: no further advance, spotted tokens stay." },
-      "stealth-end": { text: "The whole End Phase of the Stealth Section is finished first." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-interact-meter": {
-    topic: "They Who Dare: interact",
-    question: '"The meter will not advance" while interacting: all End Phase advances, or only suspicion?',
-    byDefault: "suspicion-only",
-    readings: {
-      "suspicion-only": { text: "Only suspicion: the sentence goes on to speak of LOS to her." },
-      "every-advance": { text: "Every advance of the End Phase of that turn." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-interact-continue": {
-    topic: "They Who Dare: interact",
-    question: "What does going on with an interaction cost?",
-    byDefault: "free",
-    readings: {
-      free: { text: "Nothing: neither AP nor a token; it holds until she takes any other action." },
-      "one-ap": { text: "1 AP each turn, no token." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-interact-stop": {
-    topic: "They Who Dare: interact",
-    question: "What does the unit do when Nancy stops by choice?",
-    byDefault: "turns-back",
-    readings: {
-      "turns-back": { text: "It goes back to its default facing at once, as after a shout." },
-      "keeps-facing": { text: "It keeps facing where she was until its next rotation or patrol move." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-interact-sprint": {
-    topic: "They Who Dare: interact",
-    question:
-      "A sprint beside the interacting unit (Operator activity that is neither gunfire nor shout): what facing?",
-    byDefault: "turns-to-it",
-    readings: {
-      "turns-to-it": { text: "It turns to face the sprinting Operator, as base hearing says." },
-      "turns-back": { text: "It goes back to its default facing." },
-      "not-heard": { text: "It is not heard at all: the cigarette text names only shout, loud weapon and alarm." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-convoy-disguise": {
-    topic: "They Who Dare: civilian disguise",
-    question: "Does a convoy run over Nancy in disguise?",
-    byDefault: "passes",
-    readings: {
-      passes: { text: "No: Axis units move through her as through one of their own (page 29)." },
-      "run-over": { text: "Yes: any Operator on a convoy route is run over (page 21)." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-interact-default": {
-    topic: "They Who Dare: interact",
-    question: 'What is the "default" facing a unit goes back to?',
-    byDefault: "as-it-was",
-    readings: {
-      "as-it-was": { text: "The facing it had when the interaction began." },
-      "as-its-post": {
-        text: "A sentry: its shaded arrow; a patrolman: along its line; a guard, which has none that lasts: as it was.",
+    "rr.open.dare-unspotted-again": {
+      question: "Spotted tokens come off in the End Phase while she is still in disguise: do the restrictions return?",
+      byDefault: "protects-again",
+      readings: {
+        "protects-again": "Yes: the full action list is tied to being spotted.",
+        blown: "No, the cover is blown for good.",
       },
     },
-    switchable: true,
-  },
-  "rr.open.dare-interact-alarm-partner": {
-    topic: "They Who Dare: interact",
-    question: "The alarm sounds while she interacts and only the partner faces her: is she spotted?",
-    byDefault: "spotted",
-    readings: {
-      spotted: {
-        text: 'Yes: the alarm flips all units to alert, which ends the interaction and gives the partner its LOS back while it faces her ("even if she is interacting").',
+    "rr.open.dare-share-square": {
+      question:
+        "May she garrotte, interact or break cover while sharing a square with an Axis unit in mid-turn, and what if she becomes spotted there?",
+      byDefault: "only-moving-on",
+      readings: {
+        "only-moving-on":
+          "No action but moving on is allowed on a shared square; if the alarm or a witness spots her there she stays until her next action, which must be a move. The permission is to move through.",
+        "any-action":
+          "Any action is allowed; only the end of the turn is checked. She is put on the nearest free square when spotted.",
       },
-      "others-only": { text: "No: the partner had no LOS at that moment; only other units count." },
     },
-    switchable: true,
-  },
-  "rr.open.dare-interact-attacked": {
-    topic: "They Who Dare: interact",
-    question: "May another Operator kill the interacting unit, and what then?",
-    byDefault: "killed-normally",
-    readings: {
-      "killed-normally": { text: "Yes by the normal rules; the interaction ends and Nancy's token is flipped back." },
-      none: { text: "No other reading is known." },
-    },
-    switchable: false,
-  },
-  "rr.open.dare-interact-infantry": {
-    topic: "They Who Dare: interact",
-    question: "Which units are infantry for interact and garrotte?",
-    byDefault: "by-the-lists",
-    readings: {
-      "by-the-lists": {
-        text: "For the garrotte, Rifle, SMG and Officer, the list in the base assassination rule; for interact those and any other foot unit that is not alert. Dogs are not infantry.",
+    "rr.open.dare-spotted-suspicion": {
+      question:
+        "Spotted in disguise in the Stealth Section and in Axis LOS at the End Phase: suspicion advance on top of the normal one?",
+      byDefault: "unspotted-only",
+      readings: {
+        "unspotted-only":
+          "No: spotted, she is treated in the same way as any other Operator; the advance is for an unspotted disguise.",
+        "spotted-too": 'Yes: she is still "a disguised Nancy" in LOS.',
       },
-      "all-single-square": { text: "All single-square units, for both." },
     },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-miss-alerts": {
-    topic: "They Who Dare: garrotte",
-    question: "Does a failed garrotte attack alert and turn its target, as base attacks do?",
-    byDefault: "unaware",
-    readings: {
-      unaware: {
-        text: "No: the sequence of attacks and the ensnaring presuppose that the target stays held from behind.",
+    "rr.open.dare-spotted-interact": {
+      question: "Spotted in disguise, may she interact?",
+      byDefault: "no",
+      readings: {
+        no: "No: the Axis treat her like any other Operator.",
+        yes: "Yes, with a unit that is not alert.",
       },
-      flips: { text: "It flips to alert but does not turn." },
     },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-stop-early": {
-    topic: "They Who Dare: garrotte",
-    question: "Is the target ensnared if she stops with AP left?",
-    byDefault: "ensnared",
-    readings: {
-      ensnared: { text: "Yes: the same hold; she simply did not attack again." },
-      released: { text: "No, only running out of AP ensnares; stopping releases the target." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-release": {
-    topic: "They Who Dare: garrotte",
-    question: "What if Nancy moves off, changes, or is killed while a target is ensnared?",
-    byDefault: "alert-and-turns",
-    readings: {
-      "alert-and-turns": { text: "It is freed, flips to alert and turns to face her." },
-      unaware: { text: "It is freed and stays unaware." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-seen-later": {
-    topic: "They Who Dare: garrotte",
-    question: "A unit gains LOS to the ensnared unit after the attack (patrol, rotation): does it react?",
-    byDefault: "witnesses-only",
-    readings: {
-      "witnesses-only": {
-        text: "No: witnesses are tested when an attack is made; until the next attack only the End Phase suspicion applies.",
+    "rr.open.dare-disguise-items": {
+      question: "Which items may she use in disguise (med pack, rabbit's foot, cigarette, mechanical failure token)?",
+      byDefault: "no-action-items",
+      readings: {
+        "no-action-items":
+          "Items that need no action and are not weapons (med pack, rabbit's foot, event tokens) work; gun, bomb and knife do not: only these three are named as out of reach.",
+        nothing: "Nothing on the regular board can be used while the disguise board is up.",
       },
-      "on-sight": { text: "It flips to alert and Nancy is spotted as soon as it sees them." },
     },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-window": {
-    topic: "They Who Dare: garrotte",
-    question: "May the garrotte be used through a window or doorway?",
-    byDefault: "through-windows",
-    readings: {
-      "through-windows": { text: "Through a window yes, through a doorway no: base rule for assassinations." },
-      neither: { text: "Neither: she cannot climb or reach in this disguise." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-noise": {
-    topic: "They Who Dare: garrotte",
-    question: "Earshot and supply of the garrotte?",
-    byDefault: "silent",
-    readings: {
-      silent: { text: "No noise and no limit on uses, like the knife." },
-      none: { text: "No other reading is known." },
-    },
-    switchable: false,
-  },
-  "rr.open.dare-garrotte-alarm": {
-    topic: "They Who Dare: garrotte",
-    question: "The alarm, a sound or a shout reaches an ensnared unit: what happens?",
-    byDefault: "stays-ensnared",
-    readings: {
-      "stays-ensnared": { text: "It flips to alert but stays ensnared and turns only when freed." },
-      freed: { text: "It is freed." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-shout": {
-    topic: "They Who Dare: garrotte",
-    question: "Do witnesses of a garrotte attack shout?",
-    byDefault: "shout",
-    readings: {
-      shout: { text: "Yes, as witnesses of a knife kill do (4 squares)." },
-      "only-flip": { text: "No, the text only flips them." },
-    },
-    switchable: true,
-  },
-  "rr.open.dare-garrotte-modifiers": {
-    topic: "They Who Dare: garrotte",
-    question: "Does take aim, rabbit's foot and the like modify the garrotte?",
-    byDefault: "rabbits-foot",
-    readings: {
-      "rabbits-foot": {
-        text: "Rabbit's foot yes (any single D6); other modifiers no, since the actions are unavailable in disguise.",
+    "rr.open.dare-disguise-blocks-los": {
+      question: 'Does unspotted disguised Nancy block LOS, being treated "as though another Axis unit"?',
+      byDefault: "transparent",
+      readings: {
+        transparent: "No: that likeness is only about moving through her; Operators never block Axis LOS.",
+        blocks: "Yes, as a unit that is not alert.",
       },
-      none: { text: "None." },
     },
-    switchable: true,
-  },
-} as const satisfies Record<string, Interpretation>;
+    "rr.open.dare-mission-disguise": {
+      question: "Does a game start with Nancy in the disguise?",
+      byDefault: "players-choose",
+      readings: {
+        "players-choose": "The players choose at set-up unless the mission says so: nothing is printed.",
+        regular: "Always in the regular outfit.",
+        disguised: "Always disguised.",
+      },
+    },
+    "rr.open.dare-disguise-after-alarm": {
+      question: "After the alarm, what may an unseen disguised Nancy do?",
+      byDefault: "full-actions",
+      readings: {
+        "full-actions":
+          'She is seen as any Operator and has the full action list, but no kit until she changes for 4 AP: the disguise "no longer works", which is the state of a spotted disguised Nancy.',
+        restricted: "She stays under the restrictions of the disguise until she is spotted or changes.",
+      },
+    },
+    "rr.open.dare-spotted-garrotte": {
+      question: "Spotted in disguise but not mid-garrotte, may she use the garrotte?",
+      byDefault: "ensnared-only",
+      readings: {
+        "ensnared-only":
+          "No: base forbids assassinations by spotted Operators and the exception is for an ensnared target only.",
+        "attacked-this-turn": "Yes, on a target she had attacked that turn.",
+      },
+      switchable: false,
+    },
+    "rr.open.dare-suspicion-ensnared": {
+      question: "Does an ensnared unit keep LOS (suspicion, corpses, other Operators)?",
+      byDefault: "no-los",
+      readings: {
+        "no-los":
+          "No: it can do nothing in the Axis phases, and Nancy stands behind it anyway. (Units with a cigarette or in an interaction have no LOS by the rules.)",
+        "keeps-los": "It keeps LOS and may alert others.",
+      },
+    },
+    "rr.open.dare-suspicion-section": {
+      question: "Does suspicion apply in the Battle Section?",
+      byDefault: "stealth-only",
+      readings: {
+        "stealth-only": "No: there is no meter to advance and the disguise no longer works.",
+        none: "No other reading is known.",
+      },
+      switchable: false,
+    },
+    "rr.open.dare-suspicion-then-alarm": {
+      question: "Suspicion has sounded the alarm at the beginning of the End Phase: what of the rest of it?",
+      byDefault: "battle-end",
+      readings: {
+        "battle-end": "The rest follows the Battle Section End Phase: no further advance, spotted tokens stay.",
+        "stealth-end": "The whole End Phase of the Stealth Section is finished first.",
+      },
+    },
+  }),
+  ...openPointsUnder("They Who Dare: interact", {
+    "rr.open.dare-interact-meter": {
+      question: '"The meter will not advance" while interacting: all End Phase advances, or only suspicion?',
+      byDefault: "suspicion-only",
+      readings: {
+        "suspicion-only": "Only suspicion: the sentence goes on to speak of LOS to her.",
+        "every-advance": "Every advance of the End Phase of that turn.",
+      },
+    },
+    "rr.open.dare-interact-continue": {
+      question: "What does going on with an interaction cost?",
+      byDefault: "free",
+      readings: {
+        free: "Nothing: neither AP nor a token; it holds until she takes any other action.",
+        "one-ap": "1 AP each turn, no token.",
+      },
+    },
+    "rr.open.dare-interact-stop": {
+      question: "What does the unit do when Nancy stops by choice?",
+      byDefault: "turns-back",
+      readings: {
+        "turns-back": "It goes back to its default facing at once, as after a shout.",
+        "keeps-facing": "It keeps facing where she was until its next rotation or patrol move.",
+      },
+    },
+    "rr.open.dare-interact-sprint": {
+      question:
+        "A sprint beside the interacting unit (Operator activity that is neither gunfire nor shout): what facing?",
+      byDefault: "turns-to-it",
+      readings: {
+        "turns-to-it": "It turns to face the sprinting Operator, as base hearing says.",
+        "turns-back": "It goes back to its default facing.",
+        "not-heard": "It is not heard at all: the cigarette text names only shout, loud weapon and alarm.",
+      },
+    },
+  }),
+  ...openPointsUnder("They Who Dare: civilian disguise", {
+    "rr.open.dare-convoy-disguise": {
+      question: "Does a convoy run over Nancy in disguise?",
+      byDefault: "passes",
+      readings: {
+        passes: "No: Axis units move through her as through one of their own (page 29).",
+        "run-over": "Yes: any Operator on a convoy route is run over (page 21).",
+      },
+    },
+  }),
+  ...openPointsUnder("They Who Dare: interact", {
+    "rr.open.dare-interact-default": {
+      question: 'What is the "default" facing a unit goes back to?',
+      byDefault: "as-it-was",
+      readings: {
+        "as-it-was": "The facing it had when the interaction began.",
+        "as-its-post":
+          "A sentry: its shaded arrow; a patrolman: along its line; a guard, which has none that lasts: as it was.",
+      },
+    },
+    "rr.open.dare-interact-alarm-partner": {
+      question: "The alarm sounds while she interacts and only the partner faces her: is she spotted?",
+      byDefault: "spotted",
+      readings: {
+        spotted:
+          'Yes: the alarm flips all units to alert, which ends the interaction and gives the partner its LOS back while it faces her ("even if she is interacting").',
+        "others-only": "No: the partner had no LOS at that moment; only other units count.",
+      },
+    },
+    "rr.open.dare-interact-attacked": {
+      question: "May another Operator kill the interacting unit, and what then?",
+      byDefault: "killed-normally",
+      readings: {
+        "killed-normally": "Yes by the normal rules; the interaction ends and Nancy's token is flipped back.",
+        none: "No other reading is known.",
+      },
+      switchable: false,
+    },
+    "rr.open.dare-interact-infantry": {
+      question: "Which units are infantry for interact and garrotte?",
+      byDefault: "by-the-lists",
+      readings: {
+        "by-the-lists":
+          "For the garrotte, Rifle, SMG and Officer, the list in the base assassination rule; for interact those and any other foot unit that is not alert. Dogs are not infantry.",
+        "all-single-square": "All single-square units, for both.",
+      },
+    },
+  }),
+  ...openPointsUnder("They Who Dare: garrotte", {
+    "rr.open.dare-garrotte-miss-alerts": {
+      question: "Does a failed garrotte attack alert and turn its target, as base attacks do?",
+      byDefault: "unaware",
+      readings: {
+        unaware: "No: the sequence of attacks and the ensnaring presuppose that the target stays held from behind.",
+        flips: "It flips to alert but does not turn.",
+      },
+    },
+    "rr.open.dare-garrotte-stop-early": {
+      question: "Is the target ensnared if she stops with AP left?",
+      byDefault: "ensnared",
+      readings: {
+        ensnared: "Yes: the same hold; she simply did not attack again.",
+        released: "No, only running out of AP ensnares; stopping releases the target.",
+      },
+    },
+    "rr.open.dare-garrotte-release": {
+      question: "What if Nancy moves off, changes, or is killed while a target is ensnared?",
+      byDefault: "alert-and-turns",
+      readings: {
+        "alert-and-turns": "It is freed, flips to alert and turns to face her.",
+        unaware: "It is freed and stays unaware.",
+      },
+    },
+    "rr.open.dare-garrotte-seen-later": {
+      question: "A unit gains LOS to the ensnared unit after the attack (patrol, rotation): does it react?",
+      byDefault: "witnesses-only",
+      readings: {
+        "witnesses-only":
+          "No: witnesses are tested when an attack is made; until the next attack only the End Phase suspicion applies.",
+        "on-sight": "It flips to alert and Nancy is spotted as soon as it sees them.",
+      },
+    },
+    "rr.open.dare-garrotte-window": {
+      question: "May the garrotte be used through a window or doorway?",
+      byDefault: "through-windows",
+      readings: {
+        "through-windows": "Through a window yes, through a doorway no: base rule for assassinations.",
+        neither: "Neither: she cannot climb or reach in this disguise.",
+      },
+    },
+    "rr.open.dare-garrotte-noise": {
+      question: "Earshot and supply of the garrotte?",
+      byDefault: "silent",
+      readings: {
+        silent: "No noise and no limit on uses, like the knife.",
+        none: "No other reading is known.",
+      },
+      switchable: false,
+    },
+    "rr.open.dare-garrotte-alarm": {
+      question: "The alarm, a sound or a shout reaches an ensnared unit: what happens?",
+      byDefault: "stays-ensnared",
+      readings: {
+        "stays-ensnared": "It flips to alert but stays ensnared and turns only when freed.",
+        freed: "It is freed.",
+      },
+    },
+    "rr.open.dare-garrotte-shout": {
+      question: "Do witnesses of a garrotte attack shout?",
+      byDefault: "shout",
+      readings: {
+        shout: "Yes, as witnesses of a knife kill do (4 squares).",
+        "only-flip": "No, the text only flips them.",
+      },
+    },
+    "rr.open.dare-garrotte-modifiers": {
+      question: "Does take aim, rabbit's foot and the like modify the garrotte?",
+      byDefault: "rabbits-foot",
+      readings: {
+        "rabbits-foot":
+          "Rabbit's foot yes (any single D6); other modifiers no, since the actions are unavailable in disguise.",
+        none: "None.",
+      },
+    },
+  }),
+};

@@ -1,233 +1,195 @@
-import type { RuleRow } from "../../../../kernel/index.ts";
+import { rulesUnder } from "../../../../kernel/index.ts";
 
 /** The Hawker Typhoon, row by row. */
-export const rules = {
+export const rules = rulesUnder("They Who Dare: Hawker Typhoon", {
   "rr.dare.typhoon-mission": {
     title: "When the Typhoon can be used",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "The Typhoon can be used only if the mission page grants it.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-any-time": {
     title: "You choose when the Typhoon comes",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "The players choose when to bring it in, in either section, by placing its card during an Operator Phase.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-card-free": {
     title: "Calling the Typhoon is free",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Placing its card costs no action points and no Operator's action.",
     source: "Hawker Typhoon p.30 (no cost printed) (inferred)",
   },
   "rr.dare.typhoon-alarm": {
     title: "The Typhoon sets off the alarm",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "As soon as it enters the board the alarm sounds: every Axis unit flips to alert and an Operator is nominated and spotted.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-depth-same": {
     title: "The Typhoon from the entry edge: 2 cards deep",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "First run from the edge with the entry/exit tile: card 2 cards into the event deck.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-depth-side": {
     title: "The Typhoon from a side edge: 3 cards deep",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "First run from an edge next to it (left or right): 3 cards into the deck.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-depth-opposite": {
     title: "The Typhoon from the far edge: 4 cards deep",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "First run from the edge opposite it: 4 cards into the deck.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-waits-beside": {
     title: "The Typhoon waits at the edge",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "While the card is in the deck, the Typhoon stands beside the chosen edge, off the board.",
     source: "Hawker Typhoon p.30 (component)",
   },
   "rr.dare.typhoon-arrival": {
     title: "When the Typhoon arrives",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "When its card comes to the top of the unplayed deck, the Typhoon is put at that edge, centred on the line of tiles the players choose for the run.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-acts-first": {
     title: "The Typhoon acts first",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "From then on it acts at the beginning of each Operator Phase.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-two-actions": {
     title: "The Typhoon has 2 AP",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "It has 2 action points per turn.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-attack-twice": {
     title: "The Typhoon may attack twice",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Each of its two actions may be a move & attack, so it may attack twice in a turn.",
     source: "Attacking p.30 (second example)",
   },
   "rr.dare.typhoon-action-list": {
     title: "What the Typhoon can do",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Its only actions are move and move & attack.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-must-move": {
     title: "The Typhoon never stays",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "It must use both actions every turn; it cannot stay where it is.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-first-move": {
     title: "The Typhoon's first move",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Its first move goes from the edge to the centre of the first tile.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-next-move": {
     title: "The Typhoon's next moves",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Each later move goes to the centre of the next tile in the line.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-run-ends": {
     title: "The Typhoon's run ends",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Moving off the last tile takes it off the board and completes the run.",
     source: "Hawker Typhoon p.30",
   },
   "rr.dare.typhoon-attack-order": {
     title: "The Typhoon fires before or after it moves",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "In a move & attack the attack comes before or after the move, as the players choose.",
     source: "Attacking p.30",
   },
   "rr.dare.typhoon-next-tile-only": {
     title: "The Typhoon fires at the next tile",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "It can attack only targets on the tile it will move into next, seen from where it is when it attacks.",
     source: "Attacking p.30",
   },
   "rr.dare.typhoon-two-rockets": {
     title: "The Typhoon has 2 rockets",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "It has 2 rockets per run.",
     source: "Attacking p.30",
   },
   "rr.dare.typhoon-weapon-choice": {
     title: "The Typhoon chooses a weapon",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "One attack is made with its heavy machine guns, with one rocket, or with both rockets.",
     source: "Attacking p.30",
   },
   "rr.dare.typhoon-strafe": {
     title: "The Typhoon sprays its hits",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Its machine guns strafe like the Willys guns: successes may go to the target and to units adjacent to it.",
     source: "Attacking p.30",
   },
   "rr.dare.typhoon-rocket-explosive": {
     title: "A rocket harms armour",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "A rocket is an explosive weapon and harms armoured units.",
     source: "Attacking p.30",
   },
   "rr.dare.typhoon-rocket-scatter": {
     title: "A rocket scatters",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "A rocket is resolved like a blind-thrown grenade: template on the target, always a small scatter, then the template is resolved and removed.",
     source: "Attacking p.30",
   },
   "rr.dare.typhoon-rearm": {
     title: "The Typhoon rearms",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "After it leaves the board its rockets are restored to 2.",
     source: "Support Willys p.30 (Typhoon text)",
   },
   "rr.dare.typhoon-again": {
     title: "The Typhoon may come again",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "If it left the board without being shot down, it may make another run.",
     source: "Support Willys p.30 (Typhoon text)",
   },
   "rr.dare.typhoon-shot-down": {
     title: "The Typhoon is shot down",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Shot down (its health reaches 0) it is removed at once and makes no further run.",
     source: "Support Willys p.30 (Typhoon text); Being Attacked p.25 (inferred)",
   },
   "rr.dare.typhoon-redepth-same": {
     title: "The Typhoon back from the same side: 2 cards deep",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Re-entry from the side it just left: card 2 cards deep.",
     source: "Support Willys p.30 (Typhoon text)",
   },
   "rr.dare.typhoon-redepth-side": {
     title: "The Typhoon back from the next side: 3 cards deep",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Re-entry from an edge next to the side it just left: 3 cards deep.",
     source: "Support Willys p.30 (Typhoon text)",
   },
   "rr.dare.typhoon-redepth-opposite": {
     title: "The Typhoon back from the far side: 4 cards deep",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Re-entry from the edge opposite the side it just left: 4 cards deep.",
     source: "Support Willys p.30 (Typhoon text)",
   },
   "rr.dare.typhoon-los-tile": {
     title: "Everybody outside on its tile sees the Typhoon",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "It is in LOS of every Axis unit that stands outside buildings on the tile it moves into, whatever their facing.",
     source: "Being Attacked p.31",
   },
   "rr.dare.typhoon-not-indoors": {
     title: "From inside nobody sees the Typhoon",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Axis units inside buildings have no LOS to it and do not attack it.",
     source: "Being Attacked p.31",
   },
   "rr.dare.typhoon-reaction": {
     title: "Ground units react to the Typhoon",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Axis units on a tile make a reaction attack the first time the Typhoon moves into that tile.",
     source: "Being Attacked p.31",
   },
   "rr.dare.typhoon-reaction-own-tile": {
     title: "Only the tile the Typhoon enters reacts",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Only units on the tile it moved into react (AA Guns and AA Trucks excepted).",
     source: "Being Attacked p.31 (inferred)",
   },
   "rr.dare.typhoon-ground-fire": {
     title: "Firing at the Typhoon: −3",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Every attack on it from the ground subtracts 3.",
     source: "Being Attacked p.31",
   },
   "rr.dare.typhoon-smg-cannot-hit": {
     title: "SMG Infantry cannot hit the Typhoon",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "SMG Infantry can never hit it.",
     source: "Being Attacked p.31",
   },
   "rr.dare.typhoon-attack-phase": {
     title: "Which units fire at the Typhoon in the Attack Phase",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "In the Axis Attack Phase, units on its tile attack it, but only those that cannot reach an attack position on an Operator or support unit that turn.",
     source: "Being Attacked p.31",
   },
   "rr.dare.typhoon-never-priority": {
     title: "The Typhoon is never preferred",
-    topic: "They Who Dare: Hawker Typhoon",
     text: "Axis units never prefer the Typhoon as a target and never advance toward a position to attack it.",
     source: "Being Attacked p.31",
   },
-} as const satisfies Record<string, RuleRow>;
+});
