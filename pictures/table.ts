@@ -106,7 +106,7 @@ function drawShape(frame: Frame, palette: Palette, shape: BoardShape, sign: stri
   ];
   return group(
     { "data-shape": id },
-    `${label} (${kind}${high})`,
+    `${label} (${kind.replaceAll("-", " ")}${high})`,
     element("path", { d: outlinePath(frame, outline), ...look(palette, kind, frame.cell) }),
     ...(fits ? name() : []),
   );

@@ -29,14 +29,14 @@ export function placeText({ kind, width, height }: BoardModel, { area, x, y }: B
 /** A bearing by the point of the compass that is nearest; the upper edge is north. */
 const points = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
 const bearingText = (degrees: number): string =>
-  `facing ${degrees}° (${points[Math.round(degrees / 45) % 8] ?? "north"})`;
+  `facing ${points[Math.round(degrees / 45) % 8] ?? "north"} (${degrees}°)`;
 
 const facingWords = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** A piece in words: what it is, where, which way it looks, in which conditions. */
 export function pieceText(model: BoardModel, piece: BoardPiece): string {
   const { id, kind, facing, bearing, conditions } = piece;
-  const named = id === kind ? id : `${id} (${kind})`;
+  const named = id === kind ? id : `${id} (${kind.replaceAll("-", " ")})`;
   return [
     `${named}, ${placeText(model, piece)}`,
     ...(facing === null ? [] : [`facing ${facingWords[facing]}`]),

@@ -198,7 +198,7 @@ describe("a picture of a measured table", () => {
 
   it("says what it shows in words", () => {
     expect(picture.description).toBe(
-      "A table of 36″ by 24″ with 3 pieces of terrain. S1 does not see A1: the place is not visible. 2 pieces: S1 (sentry), 12,10.5, facing 90° (east); A1 (sentry), 24,10.5, facing 270° (west).",
+      "A table of 36″ by 24″ with 3 pieces of terrain. S1 does not see A1: the place is not visible. 2 pieces: S1 (sentry), 12,10.5, facing east (90°); A1 (sentry), 24,10.5, facing west (270°).",
     );
   });
 

@@ -118,6 +118,20 @@ describe("the sentence of an event", () => {
     expect(told("It is for player 2 to decide.")).toBe("It is for player 2 to decide.");
   });
 
+  it("has weapons as they are written, objectives in words, and the entrance for the door ENT", () => {
+    learnNames(
+      boardOf(
+        "v-sabotage",
+        "terrain relay-post\nmap\nA1 A2\nobjective code-books at A2, interact 1\ncommando medic tan at A1\n",
+      ),
+    );
+    expect(told("It protects code-books.")).toBe("It protects code books.");
+    expect(told("smg, mg42, stg44 and tnt")).toBe("SMG, MG42, StG44 and TNT");
+    expect(told("ENT stays closed.")).toBe("The entrance stays closed.");
+    expect(told("Holt opens the door ENT.")).toBe("Holt opens the entrance.");
+    expect(told("Holt opens the door D6.")).toBe("Holt opens the door D6.");
+  });
+
   it("has the names on the cards of V-Sabotage inside it, and winds for letters", () => {
     learnNames(boardOf("v-sabotage", "terrain yard\nmap\nA1 A2\ncommando medic tan at A1\n"));
     expect(told("The alarm is on: medic is visible.")).toBe("The alarm is on: Medic is visible.");

@@ -68,7 +68,7 @@ describe("narrowing actions down", () => {
         },
         "s1",
       ),
-    ).toBe("Attack with rifle, lmg at n1; gun75 (at 50,20) at n2");
+    ).toBe("Attack with rifle, LMG at n1; gun75 (at 50,20) at n2");
     expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe(
       "Move and attack with the pistol at Guard",
     );

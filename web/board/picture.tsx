@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { told } from "../page/names.ts";
 
 const parsed = (svg: string): DocumentFragment => {
   const holder = document.createElement("template");
   holder.innerHTML = svg;
+  // a drawing names pieces by their ids; who points at one reads its name
+  for (const title of holder.content.querySelectorAll("title")) title.textContent = told(title.textContent ?? "");
   return holder.content;
 };
 

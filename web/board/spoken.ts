@@ -1,5 +1,6 @@
 import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
-import { pieceName } from "../page/names.ts";
+import { pieceName, toldWithin } from "../page/names.ts";
+import { asWritten } from "../page/written.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
 import {
   bearingInWords,
@@ -16,7 +17,7 @@ import {
 /** The directions of the board in words. */
 export const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
 
-const plain = (words: string): string => words.replaceAll("-", " ");
+const plain = (words: string): string => asWritten(words.replaceAll("-", " "));
 
 /** A piece by its name, and by its kind where the name does not say it. */
 function spokenName(id: string, kind: string): string {
@@ -30,7 +31,7 @@ export function pieceInWords({ id, kind, facing, bearing, conditions }: BoardPie
     spokenName(id, kind),
     ...(facing === null ? [] : [`facing ${directions[facing]}`]),
     ...(bearing === undefined ? [] : [`facing ${bearingInWords(bearing)}`]),
-    ...conditions,
+    ...conditions.map(toldWithin),
   ].join(", ");
 }
 
@@ -90,7 +91,8 @@ function marksOn(model: BoardModel, place: string): readonly string[] {
       area === undefined
         ? cell !== undefined && squares.some(({ x, y }) => x === cell.x && y === cell.y)
         : area === place;
-    return here ? [label.startsWith(kind) ? label : `${kind} ${label}`] : [];
+    if (!here) return [];
+    return [toldWithin(kind.startsWith(label) ? kind : label.includes(kind) ? label : `${kind} ${label}`)];
   });
 }
 

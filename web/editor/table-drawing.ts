@@ -64,7 +64,8 @@ function shapeOf({ statement }: Entry, before: BoardShape | undefined): readonly
   const outline = outlineOf(statement);
   if (outline === null) return [];
   const label = labelOf(statement);
-  const shape = before ?? { id: label, kind: kindOf(statement), label, height: null, details: {} };
+  const called = label.replaceAll("-", " ");
+  const shape = before ?? { id: label, kind: kindOf(statement), label: called, height: null, details: {} };
   return [{ ...shape, outline: outline.map(({ x, y }) => ({ x, y })) }];
 }
 

@@ -79,6 +79,9 @@ export const windsIn = (text: string): string =>
       [verb, windOf(Number(degrees))].join(" "),
     );
 
+/** A text in which the door that is called ENT on the plan is the entrance. */
+export const entranceIn = (text: string): string => text.replaceAll(/\b(?:the |The )?(?:door )?ENT\b/g, "the entrance");
+
 /** A text in which a name that says what somebody is stands without saying it again: "Sentry D2a", not "Sentry D2a (2 Sentries)". */
 export const namedOnce = (text: string): string =>
   text.replaceAll(

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
-import { edgesIn, facesIn, namedOnce, type Sheet, sideInWords, windsIn } from "./at-table-words.ts";
+import { edgesIn, entranceIn, facesIn, namedOnce, type Sheet, sideInWords, windsIn } from "./at-table-words.ts";
+import { asWritten } from "./written.ts";
 
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
@@ -17,7 +18,7 @@ const sheet = signal<Sheet | null>(null);
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** An id as people say it: "patrol-2" is Patrol 2, "jock" is Jock. */
-const spoken = (id: string): string => capital(id.replaceAll("-", " "));
+const spoken = (id: string): string => capital(asWritten(id.replaceAll("-", " ")));
 
 /** Whether an id is none but a name's short form, such as "b3" or "wood-1": a plain word stands for itself. */
 const isNumbered = (id: string): boolean => /^[a-z]+-?\d+$/.test(id);
@@ -110,7 +111,11 @@ export const placesWithin = (text: string): string => {
 
 const withThem = (text: string, names: ReadonlyMap<string, string>, ids: RegExp | null): string =>
   placesWithin(
-    namedOnce(windsIn(facesIn(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id))))),
+    namedOnce(
+      asWritten(
+        windsIn(facesIn(entranceIn(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id))))),
+      ),
+    ),
   );
 
 /** A sentence as people say it: with the names of the table's pieces in place of their ids. */

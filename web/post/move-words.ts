@@ -1,28 +1,12 @@
-import type { Action, RecordedMove } from "../api/answers.ts";
-import { pieceName } from "../page/names.ts";
-import { actionInWords } from "../table/narrow.ts";
+import type { RecordedMove } from "../api/answers.ts";
 import { sentInWords } from "../table/story.tsx";
 import { capital, seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
-
-/** The fields of an action that name who does it. */
-const doers = ["operator", "commando", "agent", "fighter", "unit", "vehicle"] as const;
-
-/** An action with who does it: "Mac: sprint to 3,20". */
-function doneInWords(action: Action): string {
-  const [doer] = doers.flatMap((field) => {
-    const value = action[field];
-    return typeof value === "string" ? [value] : [];
-  });
-  if (doer === undefined) return actionInWords(action, "");
-  const words = actionInWords(action, doer);
-  return `${pieceName(doer)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-}
 
 /** What a move of the record consisted of, without who made it. */
 export function whatWasSent({ sent, by }: Pick<RecordedMove, "sent" | "by">, names: SeatNames): string {
   if (sent === null) return by === null ? "The game begins" : "Something that is told to others only";
   if ("created" in sent) return "The game begins";
-  if ("move" in sent) return sent.move.action === undefined ? sentInWords(sent.move) : doneInWords(sent.move.action);
+  if ("move" in sent) return sentInWords(sent.move);
   if ("undo" in sent)
     return `Back to version ${sent.undo.to}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents, names)}`}`;
   return "close" in sent ? "The game was closed" : "Newer rules were taken over";

@@ -1,6 +1,7 @@
 import type { Action, BoardModel } from "../api/answers.ts";
 import { sideInWords, windOf } from "../page/at-table-words.ts";
 import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
+import { asWritten } from "../page/written.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { targetsOfShots } from "./aim.ts";
 
@@ -28,10 +29,12 @@ export const choiceId = (value: unknown): string => JSON.stringify(value ?? null
 
 /** A word of an action as people write it, without the letter that tells what kind of card it is; a piece keeps its number. */
 export const plainWord = (name: string): string =>
-  name
-    .replace(/^[a-z]-(?=[a-z]{2})/, "")
-    .replace(/-(?=[a-z])/gi, " ")
-    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  asWritten(
+    name
+      .replace(/^[a-z]-(?=[a-z]{2})/, "")
+      .replace(/-(?=[a-z])/gi, " ")
+      .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`),
+  );
 
 /** The name of an action or a field, at the beginning of a line. */
 export const heading = (name: string): string => {
@@ -42,6 +45,7 @@ export const heading = (name: string): string => {
 /** Kinds of action that people call by other words than the actions of a game are named by. */
 const formWords: Readonly<Record<string, string>> = {
   declare: "choose its actions",
+  interact: "deal",
   "escape-place": "lay the marker",
   "sneak-path": "sneak",
   skip: "leave it at that",
@@ -168,6 +172,7 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   target: (value, words) => `at ${typeof value === "string" && !isSquare(value) ? pieceName(value) : words}`,
   weapon: (_value, words) => `with the ${words}`,
   item: (_value, words) => `the ${words}`,
+  objective: (_value, words) => `with ${words}`,
   token: (_value, words) => `the ${words}`,
   from: (_value, words) => `from ${words}`,
   at: (_value, words) => `at ${words}`,
@@ -199,6 +204,20 @@ export function actionInWords(action: Action, doer: string): string {
     return [phrases[key]?.(value, words) ?? `${plainWord(key)} ${words}`];
   });
   return [typeof name === "string" ? formHeading(name) : heading(valueInWords(name)), ...parts].join(" ");
+}
+
+/** The fields of an action that name who does it. */
+const doers = ["operator", "commando", "agent", "fighter", "unit", "vehicle"] as const;
+
+/** An action with who does it: "Mac: sprint to 3,20". */
+export function doneInWords(action: Action): string {
+  const [doer] = doers.flatMap((field) => {
+    const value = action[field];
+    return typeof value === "string" ? [value] : [];
+  });
+  if (doer === undefined) return actionInWords(action, "");
+  const words = actionInWords(action, doer);
+  return `${pieceName(doer)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 /** How many action points it costs, as the requirement says that they must be there. */

@@ -89,7 +89,7 @@ export function PieceCard({ piece, place, onSees, onClose }: PieceCardProps) {
         <p class="conditions">
           {conditionsOf(piece).map((condition) => (
             <span key={condition} class="condition">
-              {condition}
+              {toldWithin(condition)}
             </span>
           ))}
         </p>

@@ -40,7 +40,9 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
                         toldWithin(placeOf(model, piece) ?? "beside the board"),
                         piece.facing === null ? null : `facing ${directions[piece.facing]}`,
                         piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
-                        ...piece.conditions.filter((condition) => condition !== piece.kind).map(plainWord),
+                        ...piece.conditions
+                          .filter((condition) => condition !== piece.kind)
+                          .map((condition) => toldWithin(plainWord(condition))),
                       ]
                         .filter((part) => part !== null)
                         .join(", ")}

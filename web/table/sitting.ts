@@ -3,7 +3,9 @@ import type { BoardModel, Form, Quoted, Requirement } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { legalActions } from "../api/questions.ts";
 import { withUnits } from "../board/places.ts";
+import { toldOf } from "../director/told.ts";
 import { announce } from "../page/announce.tsx";
+import { told, withNames } from "../page/names.ts";
 import type { Move } from "../api/move.ts";
 import type { Step, Table } from "../game/table.ts";
 
@@ -117,11 +119,13 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
       const outcome = await seat.table.play(from, move, dice);
       if (outcome.refused) {
         seat.refusal.value = outcome;
-        announce(`The rules say no: ${outcome.failing.map(({ text }) => text).join(" ")}`);
+        announce(`The rules say no: ${outcome.failing.map(({ text }) => told(text)).join(" ")}`);
         return false;
       }
       const { events, moment } = outcome.step;
-      announce([...events.map(({ text }) => text), moment.result?.text ?? moment.decision?.text ?? ""].join(" "));
+      const { result, decision } = moment;
+      const next = result?.text ?? (decision === null ? "" : withNames(decision.text, [decision.piece]));
+      announce([...events.map(toldOf), next].join(" "));
       await goOnTo(seat, outcome.step);
       overtaken = outcome.overtaken;
       return overtaken === undefined;

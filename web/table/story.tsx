@@ -4,7 +4,7 @@ import { told, withNames } from "../page/names.ts";
 import { linkTo, note } from "../page/route.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { EventList } from "./event-list.tsx";
-import { actionInWords } from "./narrow.ts";
+import { doneInWords } from "./narrow.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
 import type { Step } from "../game/table.ts";
@@ -22,7 +22,7 @@ function chosenInWords(chosen: readonly string[], asked: Decision | null): strin
 /** What was sent, on one line, where the step before asked for it. */
 export function sentInWords(sent: Move | null, number = 0, asked: Decision | null = null): string {
   if (sent === null) return number === 0 ? "The table is laid" : "An open point is read otherwise";
-  if (sent.action !== undefined) return actionInWords(sent.action, "");
+  if (sent.action !== undefined) return doneInWords(sent.action);
   if (sent.choose !== undefined) return chosenInWords(sent.choose, asked);
   if (sent.dice !== undefined) return `Rolled: ${sent.dice.join(", ")}`;
   return sent.cards === undefined ? "Played on" : `Drawn: ${sent.cards.join(", ")}`;
@@ -57,7 +57,7 @@ export function Story({ sitting, step }: { readonly sitting: Sitting; readonly s
           {rules.length > 0 && (
             <p class="minor">
               <a href={linkTo(["rules", ruleset], { cited: rules.map(({ id }) => id).join(",") })}>
-                All {rules.length} rules of this step in the rule book
+                {rules.length === 1 ? "The rule" : `All ${rules.length} rules`} of this step in the rule book
               </a>
             </p>
           )}

@@ -150,7 +150,7 @@ function Choice({
             <MissionPicture model={boards.value?.[i] ?? null} name={mission.id} waits={boards.value === null} />
             <h3>{mission.title}</h3>
             <p>{mission.text}</p>
-            <MissionFacts mission={mission} players={game.mostPlayers} />
+            <MissionFacts mission={mission} game={game} />
             <div class="row">
               <button
                 type="button"
@@ -187,12 +187,27 @@ const hardness = [
   { from: 0, word: "very hard" },
 ] as const;
 
+/** What was chosen for a trial, in words: "the attacker's force: 20 points". */
+const chosenFor = (choices: RulesetListing["choices"], chosen: Readonly<Record<string, string>>): string =>
+  choices
+    .flatMap(({ name, text, values }) => {
+      const value = values.find(({ id }) => id === chosen[name]);
+      return value === undefined ? [] : [`${text}: ${value.text}`];
+    })
+    .join("; ");
+
 /** For how many a mission is, how long it takes and how hard it is, as far as it was tried. */
-function MissionFacts({ mission: { trial }, players }: { readonly mission: Scenario; readonly players: number }) {
+function MissionFacts({
+  mission: { trial },
+  game: { mostPlayers: players, choices },
+}: {
+  readonly mission: Scenario;
+  readonly game: RulesetListing;
+}) {
   const share = trial === null ? 0 : (100 * trial.won) / trial.games;
   const word = hardness.find(({ from }) => share >= from)?.word ?? "";
-  const chosen = Object.values(trial?.choices ?? {}).join(" and ");
-  const told = trial === null ? "" : `${trial.won} of ${trial.games} games${chosen === "" ? "" : ` with ${chosen}`}`;
+  const chosen = chosenFor(choices, trial?.choices ?? {});
+  const told = trial === null ? "" : `${trial.won} of ${trial.games} games${chosen === "" ? "" : ` (${chosen})`}`;
   return (
     <ul class="mission-facts" data-facts="">
       <li>{players === 1 ? "1 player" : `1–${players} players`}</li>

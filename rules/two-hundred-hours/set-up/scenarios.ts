@@ -60,7 +60,7 @@ const knownFields = {
 const forcesOf = (side: Side): SetUpChoice["values"] => [
   ...sampleForces
     .filter((sampleForce) => sampleForce.side === side)
-    .map(({ id, points }) => ({ id, text: `${id}, ${points} points` })),
+    .map(({ id, points }) => ({ id, text: [`${points} points`, ...id.split("-").slice(2)].join(", ") })),
   { id: "recruited", text: "bought before the battle" },
 ];
 

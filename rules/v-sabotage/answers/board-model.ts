@@ -1,12 +1,13 @@
-import type {
-  BoardArea,
-  BoardCell,
-  BoardMark,
-  BoardModel,
-  BoardObjective,
-  BoardPiece,
-  BoardTrack,
-  BoardWay,
+import {
+  type BoardArea,
+  type BoardCell,
+  type BoardMark,
+  type BoardModel,
+  type BoardObjective,
+  type BoardPiece,
+  type BoardTrack,
+  type BoardWay,
+  spaced,
 } from "../../kernel/index.ts";
 import { commandoCards } from "../book/commando-cards.ts";
 import { fateTokens, unitTitles } from "../book/tokens.ts";
@@ -222,7 +223,7 @@ const markOn = (layout: Layout, kind: string, at: string, label: string): BoardM
 });
 
 const objectiveLabel = ({ id, kind, ap, needs, person }: Objective): string =>
-  `${id}: ${kind === "interact" ? `${ap} AP` : kind === "destroy" ? "to be destroyed" : `to be escorted, ${person ?? "nobody"}`}${needs === null ? "" : `, needs ${needs}`}`;
+  `${id}: ${kind === "interact" ? `${ap} AP` : kind === "destroy" ? "to be destroyed" : `to be escorted, ${person === null ? "nobody" : spaced(person)}`}${needs === null ? "" : `, needs ${needs}`}`;
 
 /** What a terrain's card puts on its tiles: alarm, nests, trap doors, open objectives. */
 const tokenMarks = (
@@ -248,7 +249,7 @@ const objectiveVerbs: Readonly<Record<Objective["kind"], string>> = {
 };
 
 const boardObjective = ({ id, kind, at, done }: Objective): BoardObjective => ({
-  text: `${objectiveVerbs[kind]} ${id.replaceAll("-", " ")} on ${at}`,
+  text: `${objectiveVerbs[kind]} ${spaced(id)} on ${at}`,
   state: done ? "met" : "open",
 });
 
@@ -256,7 +257,7 @@ const boardObjective = ({ id, kind, at, done }: Objective): BoardObjective => ({
 const boardTracks = ({ turn }: State, { sheets }: Layout): readonly BoardTrack[] => [
   { name: "Turn", value: turn, most: null, bad: null, text: null },
   ...sheets.flatMap(({ terrain: { id, alarm, limit, turns } }): readonly BoardTrack[] => {
-    const where = sheets.length > 1 ? ` of ${id.replaceAll("-", " ")}` : "";
+    const where = sheets.length > 1 ? ` of ${spaced(id)}` : "";
     const alarmed: BoardTrack = {
       name: `Alarm${where}`,
       value: alarm.on ? 1 : 0,
@@ -335,6 +336,7 @@ export function boardModel(state: State): BoardModel {
       ...state.commandos.map(({ id, card }) => ({ id, name: commandoCards[card]?.title ?? card })),
       ...state.units.map(({ id, kind }) => ({ id, name: `${unitTitles[kind]} ${id.toUpperCase()}` })),
       ...layout.sheets.map(({ terrain: { id } }) => ({ id, name: titleOfTerrain(id) })),
+      ...layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(({ id }) => ({ id, name: spaced(id) }))),
       ...fateTokens
         .filter((id) => Object.hasOwn(state.enemies.reserve, id) || state.danger.aside.includes(id))
         .map((id) => ({ id, name: id.replace("-", " token ") })),

@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { commandoCards } from "../book/commando-cards.ts";
 import { armyOfTwo, loneWolfTable } from "../book/lone-wolf.ts";
 import { operations } from "../book/operations.ts";
-import { fateTokens, type SpecialKind, tokenKinds } from "../book/tokens.ts";
+import { fateTokens, type SpecialKind, tokenKinds, unitTitles } from "../book/tokens.ts";
 import { xpCards } from "../book/xp-cards.ts";
 import { type EquipmentClaim, claimsOf, chooseWhoGoesWithout, takeToken, terrainCard } from "../set-up/index.ts";
 import { equipmentCircles, newCommando, printedSide, unequipped } from "../table/commandos.ts";
@@ -103,7 +103,7 @@ function* addSpecialUnits(ctx: Ctx): Rules {
   }
   record(ctx, {
     event: "prepared",
-    what: `The enemy reserve is made, with ${joined.join(", ")}.`,
+    what: `The enemy reserve is made, with ${joined.map((kind) => unitTitles[kind]).join(", ")}.`,
     cites: [
       "vs.setup.special-reserve",
       "vs.setup.enemy-reserve",

@@ -51,10 +51,18 @@ export function* setUpTerrain(ctx: Ctx, card: TerrainCard, without: readonly Equ
   if (card.rules.length > 0)
     record(ctx, {
       event: "prepared",
-      what: `${rules.length} special rules of the operation are in force.`,
+      what: specialRulesText(rules.length),
       cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"],
     });
 }
+
+/** How many rules of its own an operation has here. */
+const specialRulesText = (count: number) =>
+  count === 0
+    ? "No special rule of the operation is in force."
+    : count === 1
+      ? "A special rule of the operation is in force."
+      : (`${count} special rules of the operation are in force.` as const);
 
 /** Somebody or some tile that a kind of token is called for. */
 export interface EquipmentClaim {

@@ -63,6 +63,8 @@ export const preparation = () =>
       "events-discarded": "The event cards of the last turn are discarded.",
       "victoria-cross": "The Victoria Cross is earned; it unlocks no card.",
       "civilians-talked-to": "The civilians have been talked to.",
+      "no-special-rule": "No special rule of the operation is in force.",
+      "special-rule": "A special rule of the operation is in force.",
       "reserve-short": "The enemy reserve cannot supply every token required.",
     }),
     ...whileSettingUp(),
