@@ -13,6 +13,11 @@ test("a row is told with its text, the functions that decide it and its plainest
   expect(row).toMatch(/\n {4}title: [A-Z].*\n {4}rules: \[hg\.door\.three-squares/);
 });
 
+test("the plainest case says what the row says, not what an open point of it does", () => {
+  expect(told("vs.escort.one-hit")).toMatch(/The plainest of [\s\S]+?title: The first hit eliminates it\n/);
+  expect(told("rr.square.forest-cover")).toMatch(/The plainest of [\s\S]+?title: "A forest square is soft cover/);
+});
+
 test("each case is named by the line where it begins, whatever other ids begin with its own", () => {
   const begins = casesOfRow("hour-of-glory", "hg.door.three-squares").map(({ file, line, case: { id } }) => {
     const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").split("\n")[line - 1] ?? "";

@@ -54,8 +54,22 @@ const effort = (one: ConformanceCase): number =>
   1000 * (one.rules.length - 1) +
   JSON.stringify(one).length;
 
-/** The cases that show a row or an open point, the plainest first. */
-export function casesOfRow(game: string, id: string): readonly RowCase[] {
+/** The words of a sentence that carry its meaning, by how they begin: "eliminated" and "eliminates" are one. */
+const wordsOf = (sentence: string): ReadonlySet<string> =>
+  new Set([...sentence.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)));
+
+/** How far a case is from saying what a row says, beside what there is to it: about others, or in other words. */
+function aside(one: ConformanceCase, id: string, said: ReadonlySet<string>): number {
+  const named = [...wordsOf(one.title)].filter((word) => said.has(word)).length;
+  const isItsOwn = one.id.startsWith(id);
+  const ofOther = /^[a-z]+\.open\./.test(one.id) && !isItsOwn;
+  return (ofOther ? 5000 : 0) - (isItsOwn ? 500 : 0) - 400 * Math.min(named, 4);
+}
+
+/** The cases that show a row or an open point, what it says (title and text) given: the plainest first. */
+export function casesOfRow(game: string, id: string, said = ""): readonly RowCase[] {
+  const words = wordsOf(said);
+  const rank = (one: ConformanceCase): number => effort(one) + aside(one, id, words);
   return caseFiles(game)
     .flatMap((path) => {
       const cases = casesIn(path);
@@ -69,9 +83,7 @@ export function casesOfRow(game: string, id: string): readonly RowCase[] {
         .map((one, i) => ({ file: relative(root, path), line: lines[i] ?? 1, case: one }))
         .filter(({ case: { rules } }) => rules.includes(id));
     })
-    .toSorted(
-      (a, b) => Number(b.case.rules[0] === id) - Number(a.case.rules[0] === id) || effort(a.case) - effort(b.case),
-    );
+    .toSorted((a, b) => Number(b.case.rules[0] === id) - Number(a.case.rules[0] === id) || rank(a.case) - rank(b.case));
 }
 
 /** The text of a case as it stands in its file, up to the next one. */
@@ -93,7 +105,13 @@ export function toldOfRow(games: readonly Game[], id: string): readonly string[]
     const row = catalogue.rules[id] ?? catalogue.interpretations[id] ?? catalogue.numbers[id];
     if (row === undefined) continue;
     const places = namedInCode(game, id);
-    const cases = casesOfRow(game, id);
+    const cases = casesOfRow(
+      game,
+      id,
+      Object.values(row)
+        .filter((value) => typeof value === "string")
+        .join(" "),
+    );
     const [plainest, ...others] = cases;
     return [
       `${id} (${game})`,
