@@ -37,7 +37,7 @@ export function parseJson(text: string, from: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Unreadable(`${from} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Unreadable(`${from} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -77,7 +77,7 @@ function headersFor({ pathname }: URL, invitation: string | undefined): Readonly
 /** The position of a stored game as whoever asks may know it; the invitation comes from UMPIRE_INVITATION. */
 async function openAddress(address: string, invitation: string | undefined): Promise<Opened> {
   const url = URL.parse(address);
-  if (url === null) throw new Unreadable(`"${address}" is no address.`);
+  if (url === null) throw new Unreadable(`"${address}" is not an address.`);
   const unreachable = (error: unknown): Unreachable =>
     new Unreachable(`${url.host} does not answer: ${error instanceof Error ? error.message : String(error)}`);
   try {

@@ -12,7 +12,7 @@ interface ConformanceOptions {
 
 /** Says whether a server is there before its first case is. Throws `Unreachable`. */
 async function reached(url: string): Promise<string> {
-  if (!URL.canParse(url)) throw new Unreadable(`"${url}" is no address, e.g. http://localhost:4000.`);
+  if (!URL.canParse(url)) throw new Unreadable(`"${url}" is not an address, e.g. http://localhost:4000.`);
   const asked = new URL("/v1/rulesets", url);
   const answer = await fetch(asked, { signal: AbortSignal.timeout(15_000) }).catch(() => null);
   await answer?.body?.cancel();

@@ -14,7 +14,7 @@ function linesOf(path: string): unknown {
       try {
         return JSON.parse(line);
       } catch {
-        throw new CaseFileFault(`${path}: line ${i + 1} is no JSON.`);
+        throw new CaseFileFault(`${path}: line ${i + 1} is not JSON.`);
       }
     });
   return { game: basename(dirname(dirname(path))), cases };

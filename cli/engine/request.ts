@@ -100,7 +100,7 @@ export function readRequest(line: string): Request {
   try {
     data = JSON.parse(line);
   } catch (error) {
-    throw new BadRequest(null, `The line is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadRequest(null, `The line is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (typeof data !== "object" || data === null || Array.isArray(data))
     throw new BadRequest(null, 'A line is an object, e.g. {"id": 1, "games": true}.');

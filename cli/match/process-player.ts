@@ -105,7 +105,7 @@ class ProcessPlayer implements Player {
     try {
       data = JSON.parse(line);
     } catch {
-      return this.#giveUp(`It wrote what is no JSON: ${line.slice(0, 200)}`);
+      return this.#giveUp(`It wrote something that is not JSON: ${line.slice(0, 200)}`);
     }
     const read = answer.safeParse(data);
     if (!read.success) return this.#giveUp(`It wrote what is no answer: ${line.slice(0, 200)}`);

@@ -70,25 +70,25 @@ export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: numbe
       const glyph = row[margin + c] ?? " ";
       const x = Math.floor(c / 2);
       const unknown = (what: string): void => {
-        faults.push({ row: at, column: margin + c, message: `"${glyph}" is no ${what}.` });
+        faults.push({ row: at, column: margin + c, message: `"${glyph}" is not ${what}.` });
       };
       if (at % 2 === 0) {
         if (c % 2 === 0) {
-          if (glyph !== "+" && glyph !== " ") unknown('corner "+"');
+          if (glyph !== "+" && glyph !== " ") unknown('a corner "+"');
           continue;
         }
         const code = glyph === " " ? 0 : Object.hasOwn(glyphs.edges, glyph) ? glyphs.edges[glyph] : undefined;
-        if (code === undefined) unknown("edge");
+        if (code === undefined) unknown("an edge");
         else grid.north[y * width + x] = code;
       } else if (c % 2 === 0) {
         const code = glyph === " " ? 0 : Object.hasOwn(glyphs.edges, glyph) ? glyphs.edges[glyph] : undefined;
-        if (code === undefined) unknown("edge");
+        if (code === undefined) unknown("an edge");
         else grid.west[y * (width + 1) + x] = code;
       } else if (isPieceGlyph(glyph)) {
         drawn.push({ glyph, square: y * width + x, row: at, column: margin + c });
       } else {
         const code = Object.hasOwn(glyphs.squares, glyph) ? glyphs.squares[glyph] : undefined;
-        if (code === undefined) unknown("kind of square");
+        if (code === undefined) unknown("a kind of square");
         else grid.squares[y * width + x] = code;
       }
     }

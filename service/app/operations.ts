@@ -210,7 +210,10 @@ export function createOperations({ adjudicator, games, checkWebhook, deliver, st
     ...newsOperations({ store, now }),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written))
-        throw unreadableAt("/version", `"${written.slice(0, 20)}" is no version: versions are whole numbers from 0.`);
+        throw unreadableAt(
+          "/version",
+          `"${written.slice(0, 20)}" is not a version: versions are whole numbers from 0.`,
+        );
       return Number(written);
     },
   };

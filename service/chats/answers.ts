@@ -58,7 +58,7 @@ async function actionIn(fields: Fields, place: Place, { operations }: Source): P
     try {
       return JSON.parse(said);
     } catch {
-      throw unreadableAt("/action", "The action is no JSON.");
+      throw unreadableAt("/action", "The action is not JSON.");
     }
   }
   const { forms } = await operations.legalActionsInParts(place, nobody);
@@ -67,7 +67,7 @@ async function actionIn(fields: Fields, place: Place, { operations }: Source): P
   if (chosen === undefined)
     throw unreadableAt(
       "/action",
-      `"${said.slice(0, 100)}" is no legal action here: choose one that is offered, or send JSON.`,
+      `"${said.slice(0, 100)}" is not a legal action here: choose one that is offered, or send JSON.`,
     );
   return chosen.action;
 }

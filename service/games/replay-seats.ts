@@ -72,7 +72,7 @@ export function misdeed(
       : seat(`${by} takes rules over without the consent of ${missing.join(", ")}: the players do it together.`);
   }
   if (by === POLICY) return null;
-  if (by === null || !seats.includes(by)) return seat(`"${by ?? "nobody"}" is no seat of this game.`);
+  if (by === null || !seats.includes(by)) return seat(`"${by ?? "nobody"}" is not a seat of this game.`);
   const asked = before?.decision?.seat ?? null;
   if (
     before === null ||

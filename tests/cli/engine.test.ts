@@ -68,7 +68,7 @@ describe("umpire engine", () => {
   });
 
   it.each([
-    ["no JSON", "{", "The line is no JSON"],
+    ["no JSON", "{", "The line is not JSON"],
     ["a list", "[]", "A line is an object"],
     ["two questions", '{"id":1,"games":true,"quit":true}', 'Beside "id" a line has one of'],
     ["a name of every object", '{"id":1,"toString":true}', 'Beside "id" a line has one of'],

@@ -82,7 +82,7 @@ describe("umpire match", () => {
 
   it.each([
     ["that ends", "process.exit(3);", "It ended (3)."],
-    ["that writes no JSON", 'console.log("hello");', "It wrote what is no JSON: hello"],
+    ["that writes no JSON", 'console.log("hello");', "It wrote something that is not JSON: hello"],
     ["that answers with an error", 'console.log(JSON.stringify({ id: JSON.parse(line).id, error: "No." }));', "No."],
     [
       "whose move the rules refuse",

@@ -50,14 +50,14 @@ describe("a faulty drawing", () => {
     ["with half a first row", ["+ + +-", " . .", "+ + +"], 0, 6, /first row/],
     ["with a first row of one corner", ["+", " .", "+"], 0, 1, /first row/],
     ["that ends with squares", ["+ + +", " . ."], 1, 0, /row of corners above and below/],
-    ["with a kind of square nobody knows", ["+ + +", " . x", "+ + +"], 1, 3, /"x" is no kind of square/],
-    ["with an edge nobody knows across", ["+ +?+", " . .", "+ + +"], 0, 3, /"\?" is no edge/],
-    ["with an edge nobody knows down", ["  + + +", "   .!.", "  + + +"], 1, 4, /"!" is no edge/],
-    ["with a blank in place of a square", ["+ + +", "   .", "+ + +"], 1, 1, /" " is no kind of square/],
-    ["with a square missing at the end of a row", ["+ + +", " .", "+ + +"], 1, 3, /" " is no kind of square/],
+    ["with a kind of square nobody knows", ["+ + +", " . x", "+ + +"], 1, 3, /"x" is not a kind of square/],
+    ["with an edge nobody knows across", ["+ +?+", " . .", "+ + +"], 0, 3, /"\?" is not an edge/],
+    ["with an edge nobody knows down", ["  + + +", "   .!.", "  + + +"], 1, 4, /"!" is not an edge/],
+    ["with a blank in place of a square", ["+ + +", "   .", "+ + +"], 1, 1, /" " is not a kind of square/],
+    ["with a square missing at the end of a row", ["+ + +", " .", "+ + +"], 1, 3, /" " is not a kind of square/],
     ["with a row that is too long", ["+ + +", " . . .", "+ + +"], 1, 5, /longer than the first/],
     ["with something left of it", ["  + + +", "x  . .", "  + + +"], 1, 0, /left of the board/],
-    ["with a prototype key as a glyph", ["+ + +", " . .", "+_+ +"], 2, 1, /"_" is no edge/],
+    ["with a prototype key as a glyph", ["+ + +", " . .", "+_+ +"], 2, 1, /"_" is not an edge/],
   ];
   it.each(faults)("%s says where", (_, rows, row, column, message) => {
     const drawing = board(...rows);

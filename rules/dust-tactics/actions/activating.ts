@@ -61,7 +61,7 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
   if (
     !req.need(
       hero !== undefined && isHero(hero),
-      { met: `${action.hero} is a hero.`, unmet: `${action.hero} is no hero.` },
+      { met: `${action.hero} is a hero.`, unmet: `${action.hero} is not a hero.` },
       "dt.hero.join-moment",
     ) ||
     hero === undefined

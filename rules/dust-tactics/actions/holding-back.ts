@@ -45,7 +45,7 @@ function requiresHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">):
         held === undefined || mayAwait(ctx, unit, held),
         {
           met: "No other unit is held in ambush, or this is a hero who could join it.",
-          unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is no hero who could join it.`,
+          unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is not a hero who could join it.`,
         },
         "dt.ambush.one",
         "dt.ambush.with",

@@ -124,7 +124,7 @@ function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
   req.need(!unit.activated, unactivated(unit), "dt.react.unactivated");
   req.need(
     !isAircraft(unit),
-    { met: `${unit.id} is no aircraft.`, unmet: `${unit.id} is an aircraft, and aircraft do not react.` },
+    { met: `${unit.id} is not an aircraft.`, unmet: `${unit.id} is an aircraft, and aircraft do not react.` },
     "dt.react.no-aircraft",
   );
   const cm = reactRange(ctx, unit);
@@ -146,7 +146,10 @@ function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
   const hero = findUnit(ctx.state, action.hero);
   req.need(
     reading(ctx, "dt.open.react-hero") === "yes",
-    { met: "A hero may join a reaction.", unmet: "Heroes do not join reactions by this reading." },
+    {
+      met: "A hero may join a reaction.",
+      unmet: `Heroes do not join reactions in this game, and ${action.hero} would.`,
+    },
     "dt.open.react-hero",
   );
   if (
@@ -157,7 +160,7 @@ function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
         unmet:
           hero !== undefined && isHero(hero)
             ? `${action.hero} has already been activated this turn.`
-            : `${action.hero} is no hero.`,
+            : `${action.hero} is not a hero.`,
       },
       "dt.hero.join-moment",
     )

@@ -24,7 +24,7 @@ interface JoinObstacle {
 export function kindObstacle(hero: Unit, unit: Unit): JoinObstacle | null {
   const [heroCard, card] = [cardOf(hero), cardOf(unit)];
   const no = (text: string, ...cites: readonly Citation[]): JoinObstacle => ({ text, cites });
-  if (!isHero(hero)) return no(`${hero.id} is no hero.`, "dt.hero.join-armour");
+  if (!isHero(hero)) return no(`${hero.id} is not a hero.`, "dt.hero.join-armour");
   if (hero.side !== unit.side || hero.id === unit.id) return no(`${unit.id} is not theirs.`, "dt.hero.join-armour");
   if (hasOwnSkill(hero, "superhuman")) return no(`${hero.id} never joins a unit.`, "dt.super.never-joins");
   if (hasOwnSkill(hero, "loner")) return no(`${hero.id} is a loner.`, "dt.skill.loner");

@@ -268,7 +268,7 @@ export function mountFor(
     }
     if (sides.roomFor(figure, arm.weapon, mount) > 0) return { mount, why: null };
     first = no(
-      `${mostAside(carrier)} fire from that side of ${carrier.id} already, and no more can.`,
+      `${mostAside(carrier)} already fire from that side of ${carrier.id}, and no more can.`,
       "dt.carry.fire-sides",
       ...(isCloseCombat(arm.weapon) ? (["dt.open.rider-blades"] as const) : []),
     );

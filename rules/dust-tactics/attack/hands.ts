@@ -86,7 +86,7 @@ function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citat
   if (isCloseCombat(arm.weapon) && other)
     return no("Standard weapons are used in place of C weapons, not beside them.", "dt.cc.standard-weapons");
   const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
-  return left > 0 ? null : no(`${figure.miniature.id} uses it already.`, rule, usedRule(arm, used));
+  return left > 0 ? null : no(`${figure.miniature.id} already uses it.`, rule, usedRule(arm, used));
 }
 
 /** A soldier uses one ranged and one C weapon; what is under the barrel with the main weapon, at the same target. */
@@ -106,7 +106,7 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
         );
   const modes = isSameWeapon(first.arm, arm) && first.arm.weapon !== arm.weapon;
   return no(
-    `${miniature.id} uses ${close ? "a C weapon" : "a ranged weapon"} already.`,
+    `${miniature.id} already uses ${close ? "a C weapon" : "a ranged weapon"}.`,
     "dt.declare.soldier-weapons",
     "dt.declare.soldier-choice",
     ...(modes ? (["dt.declare.two-modes"] as const) : []),
@@ -135,7 +135,7 @@ export function handsObstacle(
       return crewFree(ctx, unit, mainFires(unit, shots)) > crewUsed(used, isCloseCombat(arm.weapon))
         ? null
         : no(
-            `All soldiers of ${unit.id} serve its weapon or fire already.`,
+            `All soldiers of ${unit.id} already serve its weapon or fire.`,
             "dt.declare.crew-others",
             "dt.declare.crew-serve",
           );
@@ -149,7 +149,7 @@ export function handsObstacle(
       const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
       return Math.min(left, crewLeft(unit, arm, used)) > 0
         ? null
-        : no("Each of the crew uses a weapon already.", "dt.declare.vehicle-crew-count", "dt.declare.vehicle-crew");
+        : no("Each of the crew already uses a weapon.", "dt.declare.vehicle-crew-count", "dt.declare.vehicle-crew");
     }
   }
 }

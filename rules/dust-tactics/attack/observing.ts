@@ -66,7 +66,7 @@ export function requiresObservedFire(
       there,
       {
         met: `${action.through ?? "The gun"} is a friendly unit on the table.`,
-        unmet: `${action.through ?? "The gun"} is no friendly unit on the table.`,
+        unmet: `${action.through ?? "The gun"} is not a friendly unit on the table.`,
       },
       "dt.skill.observer",
     ) ||
@@ -77,7 +77,10 @@ export function requiresObservedFire(
   const artillery = action.shots.every(({ weapon }) => hasRule(weapon, "artillery"));
   req.need(
     artillery && action.shots.length > 0,
-    { met: `${gun.id} fires artillery.`, unmet: `Only artillery fires through an observer, and this is no artillery.` },
+    {
+      met: `${gun.id} fires artillery.`,
+      unmet: `Only artillery fires through an observer, and this is not artillery.`,
+    },
     "dt.skill.observer",
   );
   if (reading(ctx, "dt.open.observer-suppressed") === "not-called")

@@ -169,7 +169,7 @@ function requiresWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aim
   const { name } = weaponNamed(weapon);
   const isClose = mode.weapons === "close-combat";
   const wanted = isClose
-    ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is no C weapon, and only C weapons may be used now.` }
+    ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is not a C weapon, and only C weapons may be used now.` }
     : { met: `The ${name} may be used.`, unmet: `The ${name} is a C weapon, and none may be used now.` };
   if (!req.need(fits(weapon, mode), wanted, isClose ? "dt.skill.charge" : "dt.react.no-close-combat")) return false;
   return req.need(
@@ -401,7 +401,7 @@ function mayBeFired(ctx: Ctx, req: Req, shot: Shot, firers: readonly Firer[]): b
         hasRule(weapon, "artillery"),
         {
           met: "The weapon is artillery, which fires smoke.",
-          unmet: "The weapon is no artillery, and only artillery fires smoke.",
+          unmet: "The weapon is not artillery, and only artillery fires smoke.",
         },
         "dt.weapon.smoke-shell",
       ) && may;

@@ -107,8 +107,8 @@ export function requiresMount(
   req.need(
     action.to === undefined && action.ways === undefined,
     {
-      met: "Everybody goes to the hull by the shortest way.",
-      unmet: "A place or ways are given, and whoever mounts goes to the hull by the shortest way.",
+      met: "Everybody who mounts goes to the hull by the shortest way.",
+      unmet: "Leave out places and ways: everybody who mounts goes to the hull by the shortest way.",
     },
     "dt.carry.mount",
   );

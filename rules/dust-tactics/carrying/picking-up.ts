@@ -20,7 +20,7 @@ export function requiresPickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: s
   if (lifter === undefined) return;
   req.need(
     hasAttribute(lifter, "airlifter"),
-    { met: `${lifter.id} is an airlifter.`, unmet: `${lifter.id} is no airlifter.` },
+    { met: `${lifter.id} is an airlifter.`, unmet: `${lifter.id} is not an airlifter.` },
     "dt.lift.pickup",
   );
   if (

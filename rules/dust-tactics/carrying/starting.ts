@@ -37,7 +37,7 @@ export function requiresStartAboard(ctx: Ctx, req: Req, unit: Unit, { carrier: i
       there,
       {
         met: `${id} is a unit of the same side.`,
-        unmet: `${id} is no unit of the same side that ${unit.id} could be aboard.`,
+        unmet: `${id} is not a unit of its side that ${unit.id} could be aboard.`,
       },
       "dt.carry.start",
     ) ||

@@ -246,7 +246,7 @@ function requiresWalk(
         met: `There is a floor ${walk.floor} where it ends.`,
         unmet: isInfantry(unit)
           ? `There is no floor ${walk.floor} where it ends.`
-          : `${unit.id} is no infantry and cannot go to a floor.`,
+          : `${unit.id} is not infantry and cannot go to a floor.`,
       },
       "dt.building.floors",
     );

@@ -49,7 +49,7 @@ const roles = roleSchema.options;
 
 const carried = (reader: Reader) => {
   const weapon = carriedSchema.safeParse(reader.peek());
-  if (!weapon.success) return reader.fail("unknown-word", `"${reader.peek()}" is no weapon that a card lists.`);
+  if (!weapon.success) return reader.fail("unknown-word", `"${reader.peek()}" is not a weapon that a card lists.`);
   reader.word("a weapon");
   return weapon.data;
 };

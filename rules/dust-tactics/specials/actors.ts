@@ -114,7 +114,7 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
       figuresOf(
         together.filter((unit) => hasAttribute(unit, "smoke launchers") && !unit.used.includes("smoke launchers")),
       ),
-    text: "It has no Smoke launchers, or has used them already.",
+    text: "It has no Smoke launchers, or has already used them.",
     cites: ["dt.veh.smoke"],
   },
   engineering: {

@@ -76,15 +76,11 @@ function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure
   if (aim === "place") return requiresSmokePlace(ctx, req, together, action);
   if (action.target === undefined) {
     if (aim === "before") {
-      req.fail("Name the unit that it is for.", "dt.act.special");
+      req.fail("Name the unit to do it for.", "dt.act.special");
       return;
     }
     const any = targetsOf(ctx, together, doer, action.action).length > 0;
-    req.need(
-      any,
-      { met: "There is a unit that it can be for.", unmet: "There is no unit that it could be for." },
-      "dt.act.special",
-    );
+    req.need(any, { met: "There is a unit to do it for.", unmet: "There is no unit to do it for." }, "dt.act.special");
     return;
   }
   const target = findUnit(ctx.state, action.target);
@@ -127,7 +123,7 @@ function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionO
     !req.need(
       piece !== undefined,
       {
-        met: "It names a piece of terrain.",
+        met: `${target ?? ""} is a piece of terrain.`,
         unmet: target === undefined ? "Name the piece of terrain." : `There is no piece of terrain ${target}.`,
       },
       "dt.veh.engineer",
@@ -170,7 +166,7 @@ export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit
   if (
     !req.need(
       isSpecial(special),
-      { met: `${special} is a special action.`, unmet: `${special} is no special action.` },
+      { met: `${special} is a special action.`, unmet: `${special} is not a special action.` },
       "dt.act.special",
     ) ||
     !isSpecial(special)

@@ -69,13 +69,13 @@ const friendly = (ctx: Ctx, doer: Figure, target: Unit): Point =>
 const takesOrders = (target: Unit): readonly Point[] => [
   point(
     { holds: !hasOwnSkill(target, "superhuman") },
-    `${target.id} is no superhuman.`,
+    `${target.id} is not a superhuman.`,
     `${target.id} is superhuman and takes no orders.`,
     "dt.super.no-command",
   ),
   point(
     { holds: !hasOwnSkill(target, "zombie") },
-    `${target.id} is no zombie.`,
+    `${target.id} is not a zombie.`,
     `${target.id} is a zombie and takes no orders.`,
     "dt.skill.zombie-limits",
   ),
@@ -185,7 +185,7 @@ const isReachable = (ctx: Ctx, { target }: Aimed): Point =>
   );
 
 const isInfantryPoint = ({ target }: Aimed, cite: Citation): Point =>
-  point({ holds: isInfantry(target) }, `${target.id} is infantry.`, `${target.id} is no infantry.`, cite);
+  point({ holds: isInfantry(target) }, `${target.id} is infantry.`, `${target.id} is not infantry.`, cite);
 
 const hasLostSoldier = ({ target }: Aimed, soldiers: number, cite: Citation): Point =>
   point({ holds: soldiers > 0 }, `${target.id} has lost a soldier.`, `${target.id} has lost no soldier.`, cite);
@@ -254,7 +254,7 @@ function comesBack(aimed: Aimed): readonly Point[] {
     point(
       { holds: comesBackBy(target) === special },
       isReinforcement ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
-      isReinforcement ? `${target.id} is neither a squad nor a support weapon.` : `${target.id} is no vehicle.`,
+      isReinforcement ? `${target.id} is neither a squad nor a support weapon.` : `${target.id} is not a vehicle.`,
       cite,
     ),
   ];
@@ -292,7 +292,7 @@ function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Point[] {
     isPresent(ctx, aimed),
     friendly(ctx, doer, target),
     ...(tankHead ? [] : [...takesOrders(target), notOnlyItself(ctx, doer, target)]),
-    point({ holds: isVehicle(target) }, `${target.id} is a vehicle.`, `${target.id} is no vehicle.`, cite),
+    point({ holds: isVehicle(target) }, `${target.id} is a vehicle.`, `${target.id} is not a vehicle.`, cite),
     isNearEnough(ctx, aimed, cite),
     inSight(ctx, doer, target, cite),
     notOutOfFort(doer, target, fortAt),
@@ -332,7 +332,7 @@ const airAlert = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
   point(
     { holds: isAircraft(aimed.target) && aimed.target.side !== aimed.doer.unit.side },
     `${aimed.target.id} is an enemy aircraft.`,
-    `${aimed.target.id} is no enemy aircraft.`,
+    `${aimed.target.id} is not an enemy aircraft.`,
     "dt.veh.air-alert",
   ),
   inSight(ctx, aimed.doer, aimed.target, "dt.veh.air-alert"),

@@ -71,7 +71,7 @@ function pilotObstacle(carrier: Unit, hero: Unit): CarryObstacle | null {
       : { text: `Only its own pilot drives ${carrier.id}.`, cites: ["dt.veh.pilot-name"] };
   const skills = isAircraft(carrier) ? (["air pilot", "ace air pilot"] as const) : (["pilot", "ace pilot"] as const);
   if (isHero(hero) && skills.some((skill) => hasOwnSkill(hero, skill))) return null;
-  return { text: `${hero.id} is no pilot of ${carrier.id}.`, cites: ["dt.pilot.who"] };
+  return { text: `${hero.id} is not a pilot of ${carrier.id}.`, cites: ["dt.pilot.who"] };
 }
 
 /** Whether a carrier has room for anybody but a pilot. */

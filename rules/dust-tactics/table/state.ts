@@ -99,7 +99,7 @@ const carriedIds = [
 const isCarried = (weapon: string): weapon is CarriedWeapon => carriedIds.includes(weapon);
 
 /** A weapon as cards list it. */
-export const carriedSchema = z.string().max(20).refine(isCarried, "This is no weapon that a card lists.");
+export const carriedSchema = z.string().max(20).refine(isCarried, "This is not a weapon that a card lists.");
 
 const roles = ["officer", "radio", "medic", "mechanic", "spotter"] as const satisfies readonly Role[];
 

@@ -30,7 +30,7 @@ const directionsByDegree: readonly Direction[] = Array.from({ length: 360 }, (_,
 /** The direction of a whole number of degrees, clockwise from up (the table's upper edge); any whole number will do. */
 export function directionOf(degrees: number): Direction {
   const direction = directionsByDegree[((degrees % 360) + 360) % 360];
-  if (direction === undefined) throw new RangeError(`${degrees} is no whole number of degrees.`);
+  if (direction === undefined) throw new RangeError(`${degrees} is not a whole number of degrees.`);
   return direction;
 }
 

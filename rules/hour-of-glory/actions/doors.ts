@@ -91,7 +91,7 @@ const breach: ActionRule<"breach", OnBoard<Intruder>> = {
     const { agent, door, side } = atDoor;
     req.need(
       agent.kind === "intruder",
-      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is no Intruder. Only Intruders BREACH doors.` },
+      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is not an Intruder. Only Intruders BREACH doors.` },
       "hg.breach.roll",
     );
     requireClosed(ctx, req, door);

@@ -28,7 +28,7 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
     requireConscious(req, agent);
     req.need(
       isAssaulter(agent),
-      { met: `${agent.id} is an assaulter.`, unmet: `${agent.id} is no assaulter. Only assaulters HIDE.` },
+      { met: `${agent.id} is an assaulter.`, unmet: `${agent.id} is not an assaulter. Only assaulters HIDE.` },
       "hg.hide.where",
     );
     requireWholeTurn(req, inTurn, "HIDE", "hg.hide.extended");

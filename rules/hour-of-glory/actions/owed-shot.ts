@@ -25,7 +25,7 @@ export const owesShot = (ctx: Ctx, { agent, turn }: Acting): boolean =>
 
 /** What is said of a shot that was declared. */
 const noShotOwed = ({ id }: Agent): Wording => ({
-  met: `${id} has declared a shot for REACT, and it is not in the way of this.`,
+  met: `${id} need not take the shot declared for REACT first.`,
   unmet: `${id} has declared a shot for REACT and has to take it first.`,
 });
 

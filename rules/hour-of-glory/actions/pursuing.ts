@@ -115,7 +115,7 @@ function requireDuty(ctx: Ctx, req: Req, guard: OnBoard<Guard>, duty: Duty, acti
         duty,
         target: quarry.at,
         path,
-        met: "The path is one he may take.",
+        met: `The path leads ${guard.id} towards ${quarry.id}, as far as he has to go.`,
         cite: "hg.guard.full-distance",
       });
     }
@@ -130,7 +130,7 @@ const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
     const guard = agentNamed(ctx, action.agent);
     const isGuard = req.need(
       guard?.kind === "guard",
-      { met: `${action.agent} is a Guard.`, unmet: `${action.agent} is no Guard. Only Guards pursue.` },
+      { met: `${action.agent} is a Guard.`, unmet: `${action.agent} is not a Guard. Only Guards pursue.` },
       "hg.guard.pursue",
     );
     if (!isGuard || guard?.kind !== "guard") return;

@@ -220,7 +220,7 @@ export function requireEntranceOpened(ctx: Ctx, req: Req, agent: Agent): boolean
 /** What is said of an agent who has to be an Intruder. */
 export const beingIntruder = (id: string): Wording => ({
   met: `${id} is an Intruder.`,
-  unmet: `${id} is no Intruder. Only Intruders do this.`,
+  unmet: `${id} is not an Intruder. Only Intruders do this.`,
 });
 
 /** Only a raider spends time. hg.skill.spend-time-intruder-only, hg.assault.no-spend-time, hg.breach.assaulter-chance */
@@ -229,7 +229,7 @@ export const requireMeans = (req: Req, agent: Agent, by: Means): boolean =>
     by === "chance" || isRaider(agent),
     {
       met: by === "time" ? `${agent.id} is a raider and may spend time.` : `${agent.id} takes a chance.`,
-      unmet: `${agent.id} is no raider. Only raiders spend time; others take a chance.`,
+      unmet: `${agent.id} is not a raider. Only raiders spend time; others take a chance.`,
     },
     "hg.breach.assaulter-chance",
     "hg.assault.no-spend-time",

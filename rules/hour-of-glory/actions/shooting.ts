@@ -88,7 +88,7 @@ function requireCoveringFire(
     covered.length <= maximum,
     {
       met: `Covering fire makes at most ${maximum} attacks in a turn.`,
-      unmet: `This would be attack ${covered.length} of ${agent.id} this turn; covering fire makes at most ${maximum}.`,
+      unmet: `${agent.id} would make ${covered.length} attacks this turn; covering fire makes at most ${maximum}.`,
     },
     "hg.weapon.smg-covering-3",
   );

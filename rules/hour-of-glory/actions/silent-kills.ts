@@ -60,13 +60,16 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
     requireEntranceOpened(ctx, req, agent);
     req.need(
       isRaider(agent),
-      { met: `${agent.id} is a raider.`, unmet: `${agent.id} is no raider. Only raiders make a SNEAK-ATTACK.` },
+      { met: `${agent.id} is a raider.`, unmet: `${agent.id} is not a raider. Only raiders make a SNEAK-ATTACK.` },
       "hg.sneakattack.sentry-only",
     );
     const sentry = agentNamed(ctx, action.target);
     const isSentry = req.need(
       sentry?.kind === "sentry",
-      { met: `${action.target} is a Sentry.`, unmet: `${action.target} is no Sentry. Only Sentries can be surprised.` },
+      {
+        met: `${action.target} is a Sentry.`,
+        unmet: `${action.target} is not a Sentry. Only Sentries can be surprised.`,
+      },
       "hg.sneakattack.sentry-only",
     );
     if (!isSentry || sentry?.kind !== "sentry") return;

@@ -54,7 +54,8 @@ export function square(draft: Draft, reader: LineReader): Square {
   const { place } = reader;
   const name = reader.matching("a square, x,y", /^\d{1,2},\d{1,2}$/);
   const named = squareNamed(planIn(draft), name);
-  if (named === null) return reader.fail("bad-square", `${name} is no square of the stronghold (line ${place.line}).`);
+  if (named === null)
+    return reader.fail("bad-square", `${name} is not a square of the stronghold (line ${place.line}).`);
   return named;
 }
 

@@ -31,7 +31,7 @@ function plainRows(reader: LineReader): string[] {
     throw new TextFault(
       reader.place,
       "bad-size",
-      `"${reader.peek()}" is no size of a plan: expected columns and rows from 1 to ${mostSquares}, as in 16x3, or rows drawn under the line.`,
+      `"${reader.peek()}" is not a size of a plan: expected columns and rows from 1 to ${mostSquares}, as in 16x3, or rows drawn under the line.`,
     );
   reader.word("a size");
   return Array.from({ length: down }, () => corridor.repeat(across));

@@ -42,7 +42,8 @@ function* planDefects(data: PlanData, plan: Plan): Generator<Defect> {
   for (const id of data.posts)
     if (!isPost(id)) yield defect("bad-post", id, `There is no post at ${id}.`, "hg.setup.no-sentry-interior-door");
   for (const name of [...data.starts, ...(data.commander === null ? [] : [data.commander.at])])
-    if (squareNamed(plan, name) === null) yield defect("bad-square", name, `${name} is no square of the stronghold.`);
+    if (squareNamed(plan, name) === null)
+      yield defect("bad-square", name, `${name} is not a square of the stronghold.`);
 }
 
 function* boardDefects(state: State, plan: Plan): Generator<Defect> {

@@ -197,7 +197,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
           fault(
             "unknown-choice",
             path,
-            `"${value}" is no stronghold; expected one of: ${strongholdIds.map((id) => `${id} (${strongholdTitles[id]})`).join(", ")}.`,
+            `"${value}" is not a stronghold; expected one of: ${strongholdIds.map((id) => `${id} (${strongholdTitles[id]})`).join(", ")}.`,
           ),
         );
       state.stronghold = stronghold;

@@ -133,7 +133,7 @@ const kinds = {
   ),
   "marker-moved": kind(
     { agent: piece, marker: place.nullable() },
-    (e) => `The marker of ${e.agent} lies ${e.marker === null ? "nowhere" : `on ${e.marker}`}.`,
+    (e) => `The marker of ${e.agent} ${e.marker === null ? "is gone" : `lies on ${e.marker}`}.`,
   ),
   "marker-removed": kind({ agent: piece, why: markerRemoval }, (e) => `The marker of ${e.agent} is removed: ${e.why}.`),
   door: kind(

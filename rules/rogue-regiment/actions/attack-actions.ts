@@ -271,7 +271,7 @@ const markTarget = onFoot("mark-target", {
         !operator.speared,
         {
           met: `${operator.id} has not used the speargun in this turn.`,
-          unmet: `${operator.id} has used the speargun in this turn already.`,
+          unmet: `${operator.id} has already used the speargun this turn.`,
         },
         "rr.spear.one-per-turn",
       );
@@ -326,7 +326,7 @@ const blindFire = onFoot("blind-fire", {
       !isSilent(weapon),
       {
         met: `The ${weaponTitles[weapon]} is a gun.`,
-        unmet: `The ${weaponTitles[weapon]} is no gun; blind fire takes one.`,
+        unmet: `The ${weaponTitles[weapon]} is not a gun; blind fire takes one.`,
       },
       "rr.blind.use",
       "rr.knife.use",

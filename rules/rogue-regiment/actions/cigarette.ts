@@ -64,7 +64,7 @@ function requireCigarette(ctx: Ctx, req: Requirements<Citation>, operator: Opera
   if (own && operator.cigarette === false && reading(ctx, "rr.open.kick-cigarette-both") === "one-token")
     req.need(
       !cigaretteInPlay(ctx),
-      { met: "The cigarette token is not in play.", unmet: "The one cigarette token is in play already." },
+      { met: "The cigarette token is not in play.", unmet: "The one cigarette token is already in play." },
       "rr.open.kick-cigarette-both",
       "rr.event.cigarette-in-play",
     );
@@ -87,7 +87,7 @@ function requireCigarette(ctx: Ctx, req: Requirements<Citation>, operator: Opera
   if (unit !== undefined && reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
     req.need(
       !isVehicle(unit),
-      { met: `${target} is no vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
+      { met: `${target} is not a vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
       "rr.event.cigarette-use",
       "rr.open.cigarette-vehicle",
     );

@@ -157,7 +157,7 @@ const interact = onFoot("interact", {
         paysAgain && operator.outfit?.interacts?.kept === false,
         {
           met: `${operator.id} goes on interacting with ${id}.`,
-          unmet: `${operator.id} interacts with ${id} already; it holds until she does something else.`,
+          unmet: `${operator.id} already interacts with ${id}; it holds until she does something else.`,
         },
         "rr.open.dare-interact-continue",
         "rr.dare.interact-holds-unit",
@@ -177,7 +177,7 @@ const interact = onFoot("interact", {
     if (
       !req.need(
         unit !== undefined && onBoard(unit),
-        { met: `${id} is an Axis unit on the board.`, unmet: `${id} is no Axis unit on the board.` },
+        { met: `${id} is an Axis unit on the board.`, unmet: `${id} is not an Axis unit on the board.` },
         "rr.dare.interact-target",
       ) ||
       unit === undefined ||
@@ -242,7 +242,7 @@ function requirePartner(ctx: Ctx, req: Requirements<Citation>, unit: Placed<Axis
   const dogToo = reading(ctx, "rr.open.dare-interact-infantry") === "all-single-square";
   req.need(
     isFootKind(kind) && (dogToo || footTraits(kind).infantry),
-    { met: `${id} is infantry.`, unmet: `${id} is no infantry; she interacts with infantry alone.` },
+    { met: `${id} is infantry.`, unmet: `${id} is not infantry; she interacts with infantry alone.` },
     "rr.dare.interact-target",
     "rr.open.dare-interact-infantry",
   );

@@ -40,7 +40,10 @@ export function requireShots(
     if (
       !req.need(
         operator !== undefined && end !== null,
-        { met: `${shot.gunner} is a gunner of ${vehicle.id}.`, unmet: `${shot.gunner} is no gunner of ${vehicle.id}.` },
+        {
+          met: `${shot.gunner} is a gunner of ${vehicle.id}.`,
+          unmet: `${shot.gunner} is not a gunner of ${vehicle.id}.`,
+        },
         "rr.opveh.attack",
         "rr.boat.gunner",
       ) ||
@@ -144,7 +147,7 @@ export function requireMarks(
     const operator = operatorNamed(ctx, gunner);
     req.need(
       operator !== undefined && gunnerAt(vehicle, gunner) !== null,
-      { met: `${gunner} is a gunner of ${vehicle.id}.`, unmet: `${gunner} is no gunner of ${vehicle.id}.` },
+      { met: `${gunner} is a gunner of ${vehicle.id}.`, unmet: `${gunner} is not a gunner of ${vehicle.id}.` },
       "rr.opveh.attack",
       "rr.opveh.same-choice",
     );

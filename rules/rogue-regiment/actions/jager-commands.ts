@@ -95,7 +95,7 @@ function requireCommand(ctx: Ctx, req: Requirements<Citation>, action: CommandAc
   const fits = req.need(
     onWheels === (action.do === "command-vehicle"),
     {
-      met: `${unit.id} moves so.`,
+      met: onWheels ? `${unit.id} is a vehicle.` : `${unit.id} is on foot.`,
       unmet: onWheels
         ? `${unit.id} is a vehicle: it is moved to a place of its token.`
         : `${unit.id} is on foot: it is moved square by square.`,
@@ -132,7 +132,7 @@ function stepPoints(ctx: Ctx, unit: AxisUnit, from: Square | null, to: Square): 
 /** Says why a step of a way is closed to infantry, and what closes it. Returns false. */
 function failStep(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, before: string | null, after: string): false {
   const to = squareNamed(grid(ctx), after);
-  if (to === null) return req.fail(`${after} is no square of the board.`, "rr.jager.control-terrain");
+  if (to === null) return req.fail(`${after} is not a square of the board.`, "rr.jager.control-terrain");
   const from = before === null ? null : squareNamed(grid(ctx), before);
   if (from === null) {
     const burning = burns(ctx, to);

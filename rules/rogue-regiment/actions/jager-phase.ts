@@ -123,8 +123,8 @@ const passPhase: ActionRule<"pass-phase"> = {
     req.need(
       jager.hand.length === 0 && (!canDraw(ctx) || jager.held >= handLimit(ctx)),
       {
-        met: "There is nothing else to do.",
-        unmet: "One of the three has to be done: a card can be laid or drawn.",
+        met: "The Jäger player can do nothing else.",
+        unmet: "The Jäger player cannot pass: he can still play or draw a card.",
       },
       "rr.open.jager-pass",
       "rr.jager.phase-one-of-three",
@@ -157,7 +157,7 @@ const inHand = (ctx: Ctx, cards: readonly string[]): boolean => {
 const requireInHand = (ctx: Ctx, req: Requirements<Citation>, cards: readonly string[]): boolean =>
   req.need(
     inHand(ctx, cards),
-    { met: "The hand holds what is named.", unmet: `The hand does not hold ${cards.join(" and ")}.` },
+    { met: `The hand holds ${cards.join(" and ")}.`, unmet: `The hand does not hold ${cards.join(" and ")}.` },
     "rr.jager.phase-one-of-three",
     cards.length > 1 ? "rr.jager.discard-two" : "rr.jager.play-face-down",
   );

@@ -90,7 +90,7 @@ function requireFailure(ctx: Ctx, req: Requirements<Citation>, operator: Operato
     !vehicle.stalled,
     {
       met: `${target} bears no mechanical failure token yet.`,
-      unmet: `${target} bears a mechanical failure token already.`,
+      unmet: `${target} already bears a mechanical failure token.`,
     },
     "rr.metal.failure-use",
   );

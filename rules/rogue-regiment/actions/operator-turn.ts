@@ -274,7 +274,7 @@ export function requireOwnTurn(ctx: Ctx, req: Requirements<Citation>, operator: 
     operator.turn !== "finished",
     {
       met: `${operator.id} has not finished ${his} turn.`,
-      unmet: `${operator.id} has finished ${his} turn already.`,
+      unmet: `${operator.id} has already finished ${his} turn.`,
     },
     "rr.op.one-at-a-time",
   );

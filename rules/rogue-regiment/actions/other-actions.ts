@@ -32,7 +32,7 @@ const crouch = onFoot("crouch", {
   requires(_ctx, req, operator) {
     req.need(
       !operator.crouched,
-      { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched already.` },
+      { met: `${operator.id} is standing.`, unmet: `${operator.id} is already crouched.` },
       "rr.crouch.cost",
     );
     req.need(
@@ -63,7 +63,7 @@ const popUp = onFoot("pop-up", {
   requires(_ctx, req, operator) {
     req.need(
       operator.crouched,
-      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing already.` },
+      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is already standing.` },
       "rr.popup.free",
     );
   },
@@ -230,7 +230,7 @@ const breakCover = onFoot("break-cover", {
   requires(ctx, req, operator) {
     req.need(
       !operator.spotted,
-      { met: `${operator.id} is not spotted yet.`, unmet: `${operator.id} is spotted already.` },
+      { met: `${operator.id} is not spotted yet.`, unmet: `${operator.id} is already spotted.` },
       ctx.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
     );
   },

@@ -68,7 +68,7 @@ function requireObject(ctx: Ctx, req: Requirements<Citation>, operator: Placed<O
     operator.carrying === null,
     {
       met: `${operator.id} carries no object yet.`,
-      unmet: `${operator.id} carries a ${operator.carrying ?? "thing"} already.`,
+      unmet: `${operator.id} already carries a ${operator.carrying ?? "thing"}.`,
     },
     "rr.pickup.object",
     "rr.opboard.contents",

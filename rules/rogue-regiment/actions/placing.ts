@@ -162,13 +162,21 @@ function requireRoomFor(
   const { object, item } = what;
   req.need(
     grid(ctx).squares[at] !== ground.dump,
-    { met: `${written} is no supply dump.`, unmet: `${written} is a supply dump; nothing is put there.`, at: written },
+    {
+      met: `${written} is not a supply dump.`,
+      unmet: `${written} is a supply dump; nothing is put there.`,
+      at: written,
+    },
     "rr.cover.supply-dump",
   );
   if (object === "barrel" || item !== undefined)
     req.need(
       grid(ctx).squares[at] !== ground.water,
-      { met: `${written} is no water square.`, unmet: `${written} is water; that would be lost there.`, at: written },
+      {
+        met: `${written} is not a water square.`,
+        unmet: `${written} is water; that would be lost there.`,
+        at: written,
+      },
       "rr.square.water-move",
     );
   if (object === "barrel")

@@ -175,7 +175,7 @@ export function requireSquare(ctx: Ctx, req: Requirements<Citation>, written: st
   if (!req.wantsText(square !== null)) return square;
   req.need(
     square !== null,
-    { met: `${written} is a square of the board.`, unmet: `${written} is no square of the board.` },
+    { met: `${written} is a square of the board.`, unmet: `${written} is not a square of the board.` },
     "rr.square.regular",
   );
   return square;

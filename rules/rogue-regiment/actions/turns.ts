@@ -17,7 +17,7 @@ const face: ActionRule<"face", Operator> = {
       operator.facing !== action.facing,
       {
         met: `${operator.id} does not face ${action.facing} yet.`,
-        unmet: `${operator.id} faces ${action.facing} already.`,
+        unmet: `${operator.id} already faces ${action.facing}.`,
       },
       "rr.los.operator-all-round",
       "rr.los.facing-four",

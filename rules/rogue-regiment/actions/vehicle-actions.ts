@@ -245,7 +245,7 @@ const deploy = byVehicle("deploy", {
       if (
         !req.need(
           square !== null,
-          { met: `${to} is a square of the board.`, unmet: `${to} is no square of the board.` },
+          { met: `${to} is a square of the board.`, unmet: `${to} is not a square of the board.` },
           "rr.square.regular",
         ) ||
         square === null ||

@@ -22,7 +22,7 @@ export function requireVehicleTurn(
   requireTyphoonDone(ctx, req);
   req.need(
     vehicle.turn !== "finished",
-    { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has finished its turn already.` },
+    { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has already finished its turn.` },
     "rr.op.one-at-a-time",
   );
   const begun = state.operators.find(
@@ -32,7 +32,7 @@ export function requireVehicleTurn(
     begun === undefined,
     {
       met: "No Operator on foot has acted yet.",
-      unmet: `${begun?.id ?? "An Operator"} has acted on foot already; vehicles come before.`,
+      unmet: `${begun?.id ?? "An Operator"} has already acted on foot; vehicles come before.`,
     },
     "rr.op.vehicles-first",
     "rr.opveh.two-ap",

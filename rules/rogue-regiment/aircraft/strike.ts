@@ -74,7 +74,7 @@ function requireGuns(ctx: Ctx, req: Requirements<Citation>, targets: readonly st
   if (
     !req.need(
       there,
-      { met: `${target} is an Axis unit on the board.`, unmet: `${target} is no Axis unit on the board.` },
+      { met: `${target} is an Axis unit on the board.`, unmet: `${target} is not an Axis unit on the board.` },
       "rr.dare.typhoon-strafe",
     ) ||
     !there

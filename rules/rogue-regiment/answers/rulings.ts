@@ -162,7 +162,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   const unit = unitNamed(ctx, id);
   if (unit === undefined || !onBoard(unit))
-    return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is no Axis unit on the board.` });
+    return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is not an Axis unit on the board.` });
   const blind = unit.smoking || (unit.held !== null && !canLook(ctx, unit));
   const seen = blind ? new Uint8Array(0) : fieldOf(ctx, unit);
   const cites = new Set<Citation>(blind ? blindness(unit).cites : fieldRules);

@@ -141,7 +141,7 @@ export function requireAssassination(
   req.need(
     !teams.has(target.kind),
     {
-      met: `${target.id} is no team.`,
+      met: `${target.id} is not a team.`,
       unmet: `${target.id} is a team with a heavy weapon; the knife is for Riflemen, SMG Infantry and Officers.`,
     },
     "rr.assassinate.infantry",

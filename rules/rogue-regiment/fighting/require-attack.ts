@@ -111,7 +111,7 @@ export const requireUnit = (
       met: `${id} is an Axis unit on the board.`,
       unmet:
         unit === undefined
-          ? `${id} is no Axis unit of this position.`
+          ? `${id} is not an Axis unit of this position.`
           : `${id} ${unit.post.kind === "spawn" ? "waits on a spawn tile" : "is off the board"}; the target is a unit on the board.`,
     },
     cite,
@@ -287,7 +287,7 @@ function requireShot(
       !operator.speared,
       {
         met: `${operator.id} has not used the speargun in this turn.`,
-        unmet: `${operator.id} has used the speargun in this turn already.`,
+        unmet: `${operator.id} has already used the speargun this turn.`,
       },
       "rr.spear.one-per-turn",
       "rr.open.spear-spotted",
@@ -350,7 +350,10 @@ function requireThrow(ctx: Ctx, req: Requirements<Citation>, operator: Operator,
   if (
     !req.need(
       square !== null,
-      { met: `${declared.target} is a square of the board.`, unmet: `${declared.target} is no square of the board.` },
+      {
+        met: `${declared.target} is a square of the board.`,
+        unmet: `${declared.target} is not a square of the board.`,
+      },
       "rr.grenade.throw",
     ) ||
     square === null

@@ -39,7 +39,10 @@ const requireSquare = (ctx: Ctx, req: Requirements<Citation>, written: string | 
   const square = written === undefined ? null : squareNamed(grid(ctx), written);
   req.need(
     square !== null,
-    { met: `${written} is a square of the board.`, unmet: `${written ?? "Nothing"} is no square of the board.` },
+    {
+      met: `${written} is a square of the board.`,
+      unmet: written === undefined ? "Name a square of the board." : `${written} is not a square of the board.`,
+    },
     "rr.square.regular",
   );
   return square;
@@ -92,7 +95,7 @@ const waypoint = (stalker: number): TokenRule => ({
     req.need(
       grid(ctx).squares[square] !== ground.water,
       {
-        met: `${at} is no water square.`,
+        met: `${at} is not a water square.`,
         unmet: `${at} is a water square, where no waypoint may lie.`,
         at: name(ctx, square),
       },
@@ -174,13 +177,16 @@ const twig: TokenRule = {
     const operator = operatorNamed(ctx, at ?? "");
     req.need(
       canSnap(operator),
-      { met: `${at} is an Operator on foot.`, unmet: `${at ?? "Nobody"} is no Operator on foot.` },
+      {
+        met: `${at} is an Operator on foot.`,
+        unmet: at === undefined ? "Name an Operator on foot." : `${at} is not an Operator on foot.`,
+      },
       "rr.jager.twig-place",
       "rr.open.jager-twig-which-moves",
     );
     req.need(
       !jagerOf(ctx).twigs.includes(at ?? ""),
-      { met: `${at} bears no twig yet.`, unmet: `${at} bears a twig already.` },
+      { met: `${at} bears no twig yet.`, unmet: `${at} already bears a twig.` },
       "rr.jager.twig-place",
     );
   },
@@ -209,7 +215,7 @@ const stain: TokenRule = {
     );
     req.need(
       !jagerOf(ctx).stains.some((lying) => lying.at === square),
-      { met: `${at} bears no stain yet.`, unmet: `${at} bears a blood stain already.`, at: name(ctx, square) },
+      { met: `${at} bears no stain yet.`, unmet: `${at} already bears a blood stain.`, at: name(ctx, square) },
       "rr.jager.blood-place",
     );
   },
@@ -245,7 +251,7 @@ const lock: TokenRule = {
     );
     req.need(
       lockBetween(ctx, from, other) === undefined,
-      { met: "The door is not locked yet.", unmet: "The door is locked already.", at: name(ctx, other) },
+      { met: "The door is not locked yet.", unmet: "The door is already locked.", at: name(ctx, other) },
       "rr.jager.lock-place",
     );
   },
@@ -279,7 +285,10 @@ const upgrade: TokenRule = {
     const unit = unitNamed(ctx, at ?? "");
     const there = req.need(
       unit !== undefined,
-      { met: `${at} is an Axis unit.`, unmet: `${at ?? "Nothing"} is no Axis unit of this game.` },
+      {
+        met: `${at} is an Axis unit.`,
+        unmet: at === undefined ? "Name an Axis unit." : `${at} is not an Axis unit of this game.`,
+      },
       "rr.jager.upgrade-place",
     );
     if (!there || unit === undefined) return;
@@ -287,14 +296,14 @@ const upgrade: TokenRule = {
       isRegular(ctx, unit),
       {
         met: `${at} is a regular infantry unit.`,
-        unmet: `${at} is ${unit.kind === "officer" ? "an Officer" : "no regular infantry"}: only regular infantry is upgraded, and no Officer.`,
+        unmet: `${at} is ${unit.kind === "officer" ? "an Officer" : "not regular infantry"}: only regular infantry is upgraded, and no Officer.`,
       },
       "rr.jager.upgrade-place",
       "rr.open.jager-upgrade-regular",
     );
     req.need(
       unit.jager === null,
-      { met: `${at} is automated so far.`, unmet: `${at} is moved by the Jäger player already.` },
+      { met: `${at} is not yet moved by the Jäger player.`, unmet: `${at} is already moved by the Jäger player.` },
       "rr.jager.upgrade-place",
     );
   },
@@ -357,7 +366,7 @@ export function requireToken(ctx: Ctx, req: Requirements<Citation>, action: Plac
   const { placing } = jagerOf(ctx);
   const now = req.need(
     placing !== null,
-    { met: "A token is to be put on the board.", unmet: "No card has been actioned that puts a token on the board." },
+    { met: "A card puts a token on the board now.", unmet: "No card puts a token on the board now." },
     "rr.jager.panel-stealth",
   );
   if (!now || placing === null) return;

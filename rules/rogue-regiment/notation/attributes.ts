@@ -11,7 +11,7 @@ export const readSquare = (reader: Reader, grid: Grid): Square => {
   if (square === null)
     throw new TextFault(
       place,
-      `"${text}" is no square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`,
+      `"${text}" is not a square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`,
     );
   return square;
 };
@@ -21,7 +21,7 @@ export const readId = (reader: Reader): string => {
   const place = reader.place;
   const id = reader.word("The id of the piece");
   if (!/^[a-z][a-z0-9-]{0,30}$/.test(id))
-    throw new TextFault(place, `"${id}" is no id: ids are lower-case words of letters, digits and hyphens.`);
+    throw new TextFault(place, `"${id}" is not an id: ids are lower-case words of letters, digits and hyphens.`);
   return id;
 };
 
@@ -31,7 +31,7 @@ export function readToken(reader: Reader): Token {
   const text = reader.word('A place "x,y"');
   const [, x, y] = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text) ?? [];
   if (x === undefined || y === undefined || Math.abs(Number(x)) > 99 || Math.abs(Number(y)) > 99)
-    throw new TextFault(place, `"${text}" is no place "x,y" of a token.`);
+    throw new TextFault(place, `"${text}" is not a place "x,y" of a token.`);
   return { x: Number(x), y: Number(y) };
 }
 

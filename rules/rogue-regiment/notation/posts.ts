@@ -76,7 +76,7 @@ function routePost(
   const route = state.routes[given.route];
   const { kind, token } = unit;
   if (route === undefined || !isVehicleKind(kind))
-    throw new TextFault(place, `There is no route ${given.route + 1}, or ${unit.id} is no vehicle.`);
+    throw new TextFault(place, `There is no route ${given.route + 1}, or ${unit.id} is not a vehicle.`);
   const way = given.kind === "route" ? given.way : 1;
   const number =
     given.step ??

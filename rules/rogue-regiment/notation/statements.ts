@@ -301,7 +301,7 @@ function readPoint({ reader, rest, grid }: Line): SentryPoint {
     const word = reader.word("An arrow").replace(/\*$/, "");
     const facing = facings.find((candidate) => candidate === word);
     if (facing === undefined)
-      throw new TextFault(place, `"${word}" is no facing: N, E, S or W, the default one with a star.`);
+      throw new TextFault(place, `"${word}" is not a facing: N, E, S or W, the default one with a star.`);
     if (!arrows.includes(facing)) arrows.push(facing);
     if (starred) byDefault = facing;
   }
@@ -362,7 +362,7 @@ function readRoute(reader: Reader): Route {
     const place = reader.place;
     const text = reader.word('A corner "x,y"');
     const [, x, y] = /^(-?\d{1,2}),(-?\d{1,2})$/.exec(text) ?? [];
-    if (x === undefined || y === undefined) throw new TextFault(place, `"${text}" is no corner "x,y" of a route.`);
+    if (x === undefined || y === undefined) throw new TextFault(place, `"${text}" is not a corner "x,y" of a route.`);
     const corner = { x: Number(x), y: Number(y) };
     const before = corners.at(-1);
     const run = before === undefined ? 99 : Math.abs(before.x - corner.x) + Math.abs(before.y - corner.y);

@@ -14,7 +14,7 @@ export function readTyphoon(first: Reader, rest: readonly Clause[]): Typhoon {
   const place = first.place;
   const id = first.word("The id of the Typhoon");
   if (!/^[a-z][a-z0-9-]{0,30}$/.test(id))
-    throw new TextFault(place, `"${id}" is no id: ids are lower-case words of letters, digits and hyphens.`);
+    throw new TextFault(place, `"${id}" is not an id: ids are lower-case words of letters, digits and hyphens.`);
   const typhoon: Typhoon = {
     id,
     health: FULL_HEALTH,

@@ -52,7 +52,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
     return err({
       code: "unknown-difficulty",
       path: "/options/difficulty",
-      message: `"${difficulty}" is no difficulty; expected easy, normal or hard.`,
+      message: `"${difficulty}" is not a difficulty; expected easy, normal or hard.`,
       cites: ["rr.setup.meter"],
     });
   if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)

@@ -35,7 +35,7 @@ export function requireOffered(ctx: Ctx, req: Req, action: Action): boolean {
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined && !offered.declares) {
     req.fail(
-      "No order can be given with this action: it is part of one already.",
+      "No order can be given with this action: it is already part of one.",
       "zh.order.prevented",
       "zh.order.declare",
     );

@@ -65,7 +65,7 @@ function requires(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"patrol-route">)
   if (there === null) return;
   req.need(
     isSentry(there),
-    { met: `${id} is a sentry.`, unmet: `${id} is no sentry: only sentries patrol a route.` },
+    { met: `${id} is a sentry.`, unmet: `${id} is not a sentry: only sentries patrol a route.` },
     "zh.route.sentries",
     "zh.alarm.sentry-route",
   );

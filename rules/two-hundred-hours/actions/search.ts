@@ -51,7 +51,7 @@ function requireSearch(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"search">):
   if (
     !req.need(
       attacks,
-      { met: `${id} is an attacker on the table.`, unmet: `${id} is no attacker on the table.` },
+      { met: `${id} is an attacker on the table.`, unmet: `${id} is not an attacker on the table.` },
       "zh.m7.search-where",
     ) ||
     !attacks

@@ -109,7 +109,7 @@ export const chargePlaceRule: PendingRule = {
     if (
       !req.need(
         asked,
-        { met: "The charge is put somewhere.", unmet: "A place is asked for, at which the charge is put." },
+        { met: "The charge has a place.", unmet: "Choose a place for the charge." },
         "zh.charge.place",
       ) ||
       fighter === null ||

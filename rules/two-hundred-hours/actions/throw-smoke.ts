@@ -52,7 +52,7 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
       named,
       {
         met: "The smoke is thrown at a place of the table.",
-        unmet: `${action.at} is no place of the table.`,
+        unmet: `${action.at} is not a place of the table.`,
       },
       "zh.smoke.blocks",
     ) ||

@@ -43,7 +43,7 @@ export const searchlightPlace: PendingRule = {
   requires(ctx, req, action) {
     const at = putAt(action);
     if (
-      !req.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.searchlight.place") ||
+      !req.need(at !== null, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.searchlight.place") ||
       at === null
     )
       return;
@@ -53,7 +53,7 @@ export const searchlightPlace: PendingRule = {
       off >= inches(least),
       {
         met: `It is ${spoken(off)} from the edge.`,
-        unmet: `It is ${spoken(off)} from the edge; at least ${least}″ are asked.`,
+        unmet: `It is ${spoken(off)} from the edge; at least ${least}″ are needed.`,
       },
       "zh.searchlight.place",
     );
@@ -72,7 +72,7 @@ export const streetlightPlace: PendingRule = {
   requires(ctx, req, action) {
     const at = putAt(action);
     if (
-      !req.need(at !== null, { met: "A place is chosen.", unmet: "A place is asked for." }, "zh.event.moment") ||
+      !req.need(at !== null, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.event.moment") ||
       at === null
     )
       return;

@@ -333,7 +333,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const viewer = standing(ctx.state).find(({ id }) => id === piece);
   if (viewer === undefined)
-    return err({ code: "unknown-piece", path: "/field", message: `"${piece}" is no fighter on the table.` });
+    return err({ code: "unknown-piece", path: "/field", message: `"${piece}" is not a fighter on the table.` });
   const others: readonly FighterOrBody[] = [
     ...standing(ctx.state).filter(({ id }) => id !== piece),
     ...ctx.state.bodies,

@@ -45,7 +45,7 @@ export function requireNest(ctx: Ctx, req: Req, fighter: OnTable): void {
     return;
   req.need(
     maySide(ctx, fighter),
-    { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is no defender: the gun is the defender's.` },
+    { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is not a defender: the gun is the defender's.` },
     "zh.open.static-user",
   );
   requireTouch(ctx, req, fighter);

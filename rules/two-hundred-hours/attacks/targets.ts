@@ -92,7 +92,7 @@ export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string):
   if (
     !req.need(
       isEnemy,
-      () => ({ met: `${id} is an enemy on the table.`, unmet: `${id} is no enemy on the table.` }),
+      () => ({ met: `${id} is an enemy on the table.`, unmet: `${id} is not an enemy on the table.` }),
       "zh.alert.targetable",
     ) ||
     !isEnemy

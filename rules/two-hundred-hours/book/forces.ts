@@ -54,7 +54,7 @@ export function forceDefects(
       fault(
         "sentries",
         side === "defender"
-          ? `${name} is no sentry: all troopers of the defender are.`
+          ? `${name} is not a sentry: all troopers of the defender are.`
           : `${name} is a sentry: no trooper of the attacker is.`,
         "zh.recruit.sentry-keyword",
       );

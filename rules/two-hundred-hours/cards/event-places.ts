@@ -16,7 +16,7 @@ export const patrolMarkerPlace: PendingRule = {
     if (
       !req.need(
         at !== null && route !== null,
-        { met: "A place is chosen.", unmet: "A place is asked for." },
+        { met: "A place is chosen.", unmet: "Choose a place." },
         "zh.event.moment",
       ) ||
       at === null ||
@@ -60,7 +60,7 @@ export const objectivePlace: PendingRule = {
     if (
       !req.need(
         at !== null && marker !== undefined,
-        { met: "A place is chosen.", unmet: "A place is asked for." },
+        { met: "A place is chosen.", unmet: "Choose a place." },
         "zh.event.moment",
       ) ||
       at === null ||

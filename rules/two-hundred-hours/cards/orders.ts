@@ -2,6 +2,7 @@ import type { Req } from "../table/context.ts";
 import type { FighterAction } from "../table/action-schema.ts";
 import { orderCard, type OrderCard, type OrderId } from "../book/order-cards.ts";
 import { areWithin } from "../table/measuring.ts";
+import { deed } from "../table/events/parts.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   type Citation,
@@ -42,7 +43,7 @@ function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null
         ? null
         : `${fighter.id} has no radio: ${name} is for a fighter with one.`;
     case "character":
-      return isCharacter(fighter) ? null : `${fighter.id} is no character: ${name} is for one.`;
+      return isCharacter(fighter) ? null : `${fighter.id} is not a character: ${name} is for one.`;
   }
 }
 
@@ -69,8 +70,8 @@ export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: Fight
   req.need(
     card.first === action.do,
     {
-      met: `${card.name} begins so.`,
-      unmet: `${card.name} begins with another action than ${action.do}: ${card.first}.`,
+      met: `${card.name} lets ${fighter.id} ${deed(action.do)} first.`,
+      unmet: `${card.name} lets ${fighter.id} ${deed(card.first)} first, not ${deed(action.do)}.`,
     },
     "zh.order.declare",
     ...rowsOf(order),

@@ -36,7 +36,7 @@ export const escapePlaceRule: PendingRule = {
     if (
       !req.need(
         at !== null,
-        { met: "A place on the edge is named.", unmet: "A place on the edge is asked for." },
+        { met: "A place on the edge is chosen.", unmet: "Choose a place on the edge." },
         "zh.enter.place",
       ) ||
       at === null

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { Req } from "../table/context.ts";
 import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
-import { inches, ontoTable, written } from "../table/battlefield.ts";
+import { inches, ontoTable, spoken, written } from "../table/battlefield.ts";
 import { baseRadius } from "../table/measuring.ts";
 import { costOf } from "./ground.ts";
 import { groundFor } from "./table-ground.ts";
@@ -83,7 +83,7 @@ export function requireHiding(
     place !== null && cost <= left,
     {
       met: `The way takes ${id} along and hides it at ${place ?? ""}.`,
-      unmet: `The way hides ${id} nowhere: it has to pass within 1″ of ${id} and then of something that hides it, and be 1″ shorter than else.`,
+      unmet: `The way does not hide ${id}: it has to pass within 1″ of ${id}, then within 1″ of something that hides it, and can take at most ${spoken(left)}; it takes ${spoken(cost)}.`,
     },
     "zh.body.hide-pass",
     "zh.body.hide-cost",

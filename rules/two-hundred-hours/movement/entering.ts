@@ -66,7 +66,7 @@ export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string
   if (isStanding(fighter))
     return req.need(
       enter === undefined,
-      { met: `${id} is on the table.`, unmet: `${id} is on the table already: it enters nowhere.` },
+      { met: `${id} is on the table.`, unmet: `${id} is already on the table: it enters nowhere.` },
       "zh.enter.place",
     );
   const off = isOffTable(fighter);
@@ -90,7 +90,7 @@ export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string
     spot !== null,
     () => ({
       met: `${written(named)} lies where ${id} may enter.`,
-      unmet: `${written(named)} is no place at an edge where ${id} may enter.`,
+      unmet: `${written(named)} is not a place at an edge where ${id} may enter.`,
       at: written(named),
     }),
     "zh.enter.place",

@@ -9,7 +9,7 @@ export const facingRule: PendingRule = {
   requires(_ctx, req, action) {
     req.need(
       action.do === "face",
-      { met: "A facing is chosen.", unmet: "A facing is asked for, or none." },
+      { met: "A facing is chosen.", unmet: "Choose a facing, or keep the one there is." },
       "zh.move.facing-fixed",
     );
   },

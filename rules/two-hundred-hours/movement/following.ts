@@ -93,8 +93,8 @@ export const followerRule: PendingRule = {
       !req.need(
         who !== null && at !== null,
         {
-          met: "The second member of the pair is put somewhere.",
-          unmet: "A place is asked for, at which the second member of the pair is put.",
+          met: "The second member of the pair has a place.",
+          unmet: "Choose a place for the second member of the pair.",
         },
         "zh.pair.follow",
       )

@@ -83,7 +83,7 @@ const ruleWith = (
     if (
       !req.need(
         isWay && fighter !== null,
-        { met: "A way is chosen.", unmet: "A way is asked for, or that the fighter stays." },
+        { met: "A way is chosen.", unmet: "Choose a way, or let the fighter stay." },
         ...cites,
       ) ||
       fighter === null ||

@@ -14,7 +14,7 @@ const offTable = ["waiting", "reserve", "aside", "left", "out"] as const;
 /** The line of a fighter: `S1 = sentry rifle at 12.5,7.25 facing 90, marker`. */
 export function fighterLine(draft: Draft, name: string, reader: LineReader, rest: Clauses, line: number): void {
   const { state } = draft;
-  if (state.fighters.some((other) => other.id === name)) reader.fail("given-twice", `${name} is there already.`);
+  if (state.fighters.some((other) => other.id === name)) reader.fail("given-twice", `${name} is already there.`);
   const fighter = newFighter(name, reader.oneOf("a Recruitment card", fighterIds));
   const weapon = weaponIds.find((weaponId) => weaponId === reader.peek());
   if (weapon !== undefined) {

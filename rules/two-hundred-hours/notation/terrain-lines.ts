@@ -38,7 +38,7 @@ export function terrainLine(draft: Draft, reader: LineReader, rest: Clauses, lin
   const at = reader.place;
   const name = id(reader);
   if (draft.table.terrain.some((terrain) => terrain.id === name))
-    throw new TextFault(at, "given-twice", `${name} is there already.`);
+    throw new TextFault(at, "given-twice", `${name} is already there.`);
   const low = reader.take("low");
   const category = low ? "low rough" : reader.oneOf("a category", terrainCategories);
   if (low) reader.oneOf("rough", ["rough"]);

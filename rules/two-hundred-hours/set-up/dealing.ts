@@ -111,7 +111,7 @@ export const veteransRule: SetUpRule = {
       new Set(cards.map(({ fighter }) => fighter)).size === cards.length,
       {
         met: "A fighter has at most one Veteran card.",
-        unmet: "A fighter would have two Veteran cards: one is the most.",
+        unmet: "A fighter would have two Veteran cards, and can have only one.",
       },
       "zh.veteran.one-each",
     );
@@ -124,7 +124,7 @@ export const veteransRule: SetUpRule = {
           met: `${id} may have ${card}.`,
           unmet:
             fighter === undefined || sideOf(fighter) !== side
-              ? `${id} is no fighter of the ${side}.`
+              ? `${id} is not a fighter of the ${side}.`
               : `${id} cannot have ${veteranCard(card).name}: it is a card for the ${veteranCard(card).for}.`,
         },
         "zh.veteran.any-fighter",

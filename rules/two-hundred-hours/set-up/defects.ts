@@ -89,7 +89,7 @@ function pairsFit(state: State, say: Say): void {
       );
     else {
       if (partner.card !== fighter.card || !hasKeyword(fighter, "pair"))
-        say("pair", fighter.id, `${fighter.id} and ${partner.id} are no pair of one card.`, "zh.pair.one-token");
+        say("pair", fighter.id, `${fighter.id} and ${partner.id} are not a pair of one card.`, "zh.pair.one-token");
       if (partner.marker !== fighter.marker)
         say("pair-marker", fighter.id, "A pair is covert or detected together.", "zh.pair.one-marker");
       if (partner.white !== fighter.white || partner.red !== fighter.red)

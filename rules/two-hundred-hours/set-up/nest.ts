@@ -27,7 +27,11 @@ export const nestRule: SetUpRule = {
       return;
     const at = placeOf(action.at);
     if (
-      !req.need(at !== null, { met: "A place is named.", unmet: "This is no place." }, "zh.weapon.static") ||
+      !req.need(
+        at !== null,
+        { met: "A place is chosen.", unmet: "Choose a place for the Gun Nest." },
+        "zh.weapon.static",
+      ) ||
       at === null
     )
       return;

@@ -66,7 +66,7 @@ export const reservesRule: SetUpRule = {
     const areKnown = req.need(
       named.every((fighter) => fighter !== undefined) && kept.length === action.fighters.length,
       {
-        met: "Each is a card of the defender, a pair told by one of its members.",
+        met: "Each is a card of the defender, a pair named by one of its members.",
         unmet: "Somebody is named twice, or is no card of the defender.",
       },
       "zh.reserve.choose",
@@ -78,13 +78,16 @@ export const reservesRule: SetUpRule = {
       out.filter(isCharacter).length === Math.min(1, cards.filter(isCharacter).length),
       {
         met: "One character deploys, the others are in reserve.",
-        unmet: "Not just one character would deploy: the others are in reserve.",
+        unmet: "One character has to deploy, and the others stay in reserve.",
       },
       "zh.reserve.choose",
     );
     req.need(
       sumOf(kept.filter(isTrooper), back.sizeOf) === back.count,
-      { met: "Half of the troopers deploy, rounded up.", unmet: "Not half of the troopers, rounded up, would deploy." },
+      {
+        met: "Half of the troopers deploy, rounded up.",
+        unmet: "More or fewer than half of the troopers, rounded up, would deploy.",
+      },
       "zh.reserve.choose",
       "zh.open.reserve-half",
       "zh.open.half",

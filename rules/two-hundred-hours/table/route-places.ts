@@ -57,7 +57,7 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
       off >= inches(edge),
       () => ({
         met: `Patrol marker ${i + 1} is ${spoken(off)} from the edge.`,
-        unmet: `Patrol marker ${i + 1} is ${spoken(off)} from the edge; at least ${edge}″ are asked.`,
+        unmet: `Patrol marker ${i + 1} is ${spoken(off)} from the edge; at least ${edge}″ are needed.`,
         at: written(place),
       }),
       "zh.deploy.patrol-spacing",
@@ -69,7 +69,7 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
         gap >= inches(spacing),
         () => ({
           met: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart.`,
-          unmet: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart; at least ${spacing}″ are asked.`,
+          unmet: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart; at least ${spacing}″ are needed.`,
           at: written(other),
         }),
         "zh.deploy.patrol-spacing",

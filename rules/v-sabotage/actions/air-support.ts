@@ -22,7 +22,9 @@ const requireOutdoor = (ctx: Ctx, req: Requirements<Citation>, target: string | 
       unmet:
         indoor === true
           ? `${target ?? "It"} is an indoor tile; it takes an outdoor one.`
-          : `${target ?? "Nothing"} is no tile of a terrain in play.`,
+          : target === undefined
+            ? "Name a tile of a terrain in play."
+            : `${target} is not a tile of a terrain in play.`,
       at: indoor === true ? target : undefined,
     },
     cite,

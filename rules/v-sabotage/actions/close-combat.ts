@@ -10,7 +10,7 @@ import { isBarrelOn } from "./shooting.ts";
 /** Where an enemy unit is, as the beginning of a sentence. */
 function whereIs(ctx: Ctx, id: string): string {
   const unit = unitNamed(ctx, id);
-  if (unit === undefined) return `${id} is no enemy unit in play`;
+  if (unit === undefined) return `${id} is not an enemy unit in play`;
   return unit.at === null ? `${id} waits outside the terrain` : `${id} is on ${unit.at}`;
 }
 

@@ -31,7 +31,7 @@ export const crowbar: TokenUse = {
         entrance?.at === commando.at,
         {
           met: `${target} is an enemy entrance in contact with ${commando.at}.`,
-          unmet: `${target} is no enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
+          unmet: `${target} is not an enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
           at: commando.at,
         },
         "vs.crowbar.barricade",
@@ -39,7 +39,7 @@ export const crowbar: TokenUse = {
       if (entrance !== undefined)
         req.need(
           !entrance.barred,
-          { met: `${target} is not barricaded.`, unmet: `${target} is barricaded already.`, at: entrance.at },
+          { met: `${target} is not barricaded.`, unmet: `${target} is already barricaded.`, at: entrance.at },
           "vs.barricade.again",
         );
       return;
@@ -49,7 +49,10 @@ export const crowbar: TokenUse = {
       inContact,
       {
         met: `${target} is a door in contact with ${commando.at}.`,
-        unmet: `${target === "" ? "Nothing" : target} is no door and no enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
+        unmet:
+          target === ""
+            ? "Name a door or an enemy entrance."
+            : `${target} is neither a door nor an enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
         at: commando.at,
       },
       "vs.crowbar.door",

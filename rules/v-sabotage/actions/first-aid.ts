@@ -16,7 +16,7 @@ export const firstAid: TokenUse = {
       met: `${target} is a commando on ${commando.at}.`,
       unmet: isEscorted
         ? `${target} is an escorted character: it has nothing to heal.`
-        : `${target} is no commando on ${commando.at}, the tile of ${commando.id}.`,
+        : `${target} is not a commando on ${commando.at}, the tile of ${commando.id}.`,
       at: commando.at,
     };
     const cites: readonly Citation[] = isEscorted ? ["vs.open.aid-escort"] : [];

@@ -29,7 +29,7 @@ const usesArmyOfTwo = (ctx: Ctx, commando: Commando, { at, id }: Objective): boo
 
 /** Where an objective is, or why it is none, as the beginning of a sentence. */
 function whereIsObjective(objective: Objective | undefined, id: string): string {
-  if (objective === undefined) return `${id} is no objective of this terrain`;
+  if (objective === undefined) return `${id} is not an objective of this terrain`;
   return objective.done ? `${id} is completed` : `${id} is on ${objective.at}`;
 }
 

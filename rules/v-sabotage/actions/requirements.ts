@@ -32,7 +32,7 @@ export const requireOnTile = (req: Requirements<Citation>, commando: Commando): 
 export const requireTile = (req: Requirements<Citation>, tile: unknown, name: string, cite: Citation): boolean =>
   req.need(
     tile !== undefined,
-    { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is no tile of a terrain in play.` },
+    { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is not a tile of a terrain in play.` },
     cite,
   );
 
@@ -195,9 +195,10 @@ export function requireEscorted(
   commando: OnTile<Commando>,
   ids: readonly string[],
 ): readonly Person[] {
+  const twice = ids.find((id, i) => ids.indexOf(id) < i);
   req.need(
-    new Set(ids).size === ids.length,
-    { met: "Nobody goes along twice.", unmet: "One that goes along is named twice." },
+    twice === undefined,
+    { met: "Nobody is named twice.", unmet: `${twice ?? ""} is named twice.` },
     "vs.escort.follows",
   );
   if (ids.length > 0 && commando.card === "gander")
@@ -208,7 +209,7 @@ export function requireEscorted(
       person !== undefined && person.at === commando.at,
       {
         met: `${id} is an escorted character on ${commando.at}.`,
-        unmet: `${person === undefined ? `${id} is no escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
+        unmet: `${person === undefined ? `${id} is not an escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
         at: commando.at,
       },
       "vs.escort.follows",
@@ -246,7 +247,7 @@ export const requireCommando = (ctx: Ctx, req: Requirements<Citation>, id: strin
     commandoNamed(ctx, id) !== undefined,
     {
       met: `${id} is a commando of this game.`,
-      unmet: `${id} is no commando of this game: ${ctx.state.commandos.map((commando) => commando.id).join(", ")}.`,
+      unmet: `${id} is not a commando of this game: ${ctx.state.commandos.map((commando) => commando.id).join(", ")}.`,
     },
     "vs.setup.commando-choice",
   );

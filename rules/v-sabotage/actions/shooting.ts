@@ -178,8 +178,8 @@ function requireDoor(
     {
       met: `${door} is a locked door of ${commando.at}.`,
       unmet: unlocked
-        ? `The door ${door} is unlocked already.`
-        : `${door} is no locked door of ${commando.at}; a door is shot at from one of its two tiles.`,
+        ? `The door ${door} is already unlocked.`
+        : `${door} is not a locked door of ${commando.at}; a door is shot at from one of its two tiles.`,
       at: door,
     },
     "vs.shoot.door",

@@ -208,7 +208,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     requires(ctx, req, commando) {
       req.need(
         commando.visible,
-        { met: `${commando.id} is visible.`, unmet: `${commando.id} is stealthy already.` },
+        { met: `${commando.id} is visible.`, unmet: `${commando.id} is already stealthy.` },
         "vs.xp.colours",
       );
       req.need(
@@ -257,7 +257,7 @@ const skill = commandoAction<ActionOf<"skill">>({
         isUnspent(commando, `${action.once}:${name}`),
         {
           met: `${commando.id} has not done it this ${action.once} yet.`,
-          unmet: `${commando.id} has done it this ${action.once} already; it may once.`,
+          unmet: `${commando.id} has already done it this ${action.once}, and can do it only once.`,
         },
         "vs.ap.cost",
       );

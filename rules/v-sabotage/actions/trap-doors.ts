@@ -77,7 +77,7 @@ const unblock = commandoAction<ActionOf<"unblock">>({
       {
         met: `${commando.at} has a blocked trap door.`,
         unmet:
-          door === undefined ? `${commando.at} has no trap door.` : `The trap door of ${commando.at} is open already.`,
+          door === undefined ? `${commando.at} has no trap door.` : `The trap door of ${commando.at} is already open.`,
         at: commando.at,
       },
       "vs.unblock.cost",

@@ -57,7 +57,7 @@ const askUs: ActionRule<ActionOf<"ask-us">, Players> = {
       ctx.state.asks !== when,
       {
         met: `The players are not asked "${when}" yet.`,
-        unmet: `The players are asked "${when}" already.`,
+        unmet: `The players are already asked "${when}".`,
       },
       "vs.ap.zero-between-steps",
     );

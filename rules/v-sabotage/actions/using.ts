@@ -20,7 +20,7 @@ const uniform: TokenUse = {
       !commando.uniform,
       {
         met: `${commando.id} wears no German uniform yet.`,
-        unmet: `${commando.id} wears a German uniform already.`,
+        unmet: `${commando.id} already wears a German uniform.`,
       },
       "vs.uniform.discard",
     );

@@ -206,7 +206,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   const piece = unitNamed(ctx, id) ?? commandoNamed(ctx, id);
   if (piece === undefined || !isOnTile(piece))
-    return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is no unit or commando on a terrain.` });
+    return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is not a unit or commando on a terrain.` });
   const tiles = [piece.at, ...openNeighbours(terrainOf(ctx.state, piece.at), piece.at)];
   const isEnemy = unitNamed(ctx, id) !== undefined;
   const shown = (tile: string): readonly { readonly id: string }[] => [

@@ -21,7 +21,7 @@ export function readRow({ map }: Terrain, text: string, line: number): void {
       throw new TextFault(
         place,
         "bad-map",
-        `"${word}" is no cell of a map: expected the name of a tile, which begins with a capital letter, or "." for no tile.`,
+        `"${word}" is not a cell of a map: expected the name of a tile, which begins with a capital letter, or "." for no tile.`,
       );
     cells.push(word);
   }
@@ -36,7 +36,7 @@ export function plainMapRows(size: string, place: TextPlace): string[] {
     throw new TextFault(
       place,
       "bad-map",
-      `"${size}" is no size of a map: expected columns up to ${mostCells} and rows up to ${mostRows}, as in 4x2, or rows drawn under the line.`,
+      `"${size}" is not a size of a map: expected columns up to ${mostCells} and rows up to ${mostRows}, as in 4x2, or rows drawn under the line.`,
     );
   return Array.from({ length: down }, (_, y) =>
     Array.from({ length: across }, (_cell, x) => `${String.fromCharCode(65 + y)}${x + 1}`).join(" "),

@@ -83,7 +83,7 @@ function takeCommando(state: State, item: string, settings: Settings, name: stri
     return [
       choiceFault(
         name,
-        `"${item}" is no commando and side; write for example "sapper tan".`,
+        `"${item}" is not a commando and side; write for example "sapper tan".`,
         "vs.setup.commando-choice",
       ),
     ];
@@ -131,11 +131,13 @@ function swapBonus(state: State, item: string, settings: Settings): readonly Def
   const [bonus = "", other = ""] = isSwap || word === undefined ? [first, others[0]] : [];
   const card = commandoCards[bonus];
   if (card?.expansion !== "ghost")
-    return [choiceFault("bonus", `"${item}" is no swap; write for example "death-cheater for scout".`, "vs.bonus.who")];
+    return [
+      choiceFault("bonus", `"${item}" is not a swap; write for example "death-cheater for scout".`, "vs.bonus.who"),
+    ];
   if (card.needsResistance === true && !state.resistance)
     return [choiceFault("bonus", `${bonus} goes with Résistance only.`, "vs.bonus.who")];
   if (state.cards.reserve.includes(bonus))
-    return [choiceFault("bonus", `${bonus} is in the reserve already.`, "vs.bonus.swap")];
+    return [choiceFault("bonus", `${bonus} is already in the reserve.`, "vs.bonus.swap")];
   if (!state.cards.reserve.includes(other))
     return [
       choiceFault(
@@ -168,7 +170,7 @@ function startMedals(state: State, value: string, settings: Settings): readonly 
       return [
         choiceFault(
           "medals",
-          `"${item}" is no number of boxes; write for example "combat 3", with one of: ${medalCategories.join(", ")}.`,
+          `"${item}" is not a number of boxes; write for example "combat 3", with one of: ${medalCategories.join(", ")}.`,
           "vs.medal.boxes",
         ),
       ];
@@ -340,7 +342,7 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
     return err({
       code: "unknown-difficulty",
       path: "/options/difficulty",
-      message: `"${difficulty}" is no difficulty; expected standard or veteran.`,
+      message: `"${difficulty}" is not a difficulty; expected standard or veteran.`,
       cites: ["vs.setup.standard", "vs.setup.veteran"],
     });
   if (!Number.isInteger(players) || players < 1 || players > 6)

@@ -57,7 +57,9 @@ function partInWords(part: string): string {
 const sideTitles = { mauser: "Mauser", mp40: "MP40" } as const;
 /** Where enemies head: a side, or a place. */
 const towardText = (word: string): string =>
-  Object.entries(compass).find(([letter]) => letter === word)?.[1] ?? `toward ${spaced(word)}`;
+  word === "nowhere"
+    ? "nowhere"
+    : (Object.entries(compass).find(([letter]) => letter === word)?.[1] ?? `toward ${spaced(word)}`);
 
 /** What is said of those who act where the title of the action is no deed. */
 const deedPhrases: Partial<Readonly<Record<ActionName, string>>> = {

@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)("the editor", () => {
     await page.fill("[data-text]", `${drawing}operator jock at 9,9\n`);
     await page.waitForSelector("[data-defects='1'][data-read]");
     expect(await page.locator(".defects > ul > li").innerText()).toContain(
-      'Line 9, column 18: "9,9" is no square of this board',
+      'Line 9, column 18: "9,9" is not a square of this board',
     );
     expect(await page.locator(".text-wrong").innerText()).toBe("9,9");
     await page.fill("[data-text]", drawing);

@@ -130,7 +130,7 @@ function lineStepDefects({ grid, add }: Checked, path: string, before: Square, s
     add(
       "broken-line",
       path,
-      `A patrol line goes from square to square, straight: ${nameOf(grid, before)} and ${nameOf(grid, square)} are no such neighbours.`,
+      `A patrol line goes from square to square, straight: ${nameOf(grid, before)} and ${nameOf(grid, square)} are not such neighbours.`,
       "rr.patrol.four",
     );
   else {

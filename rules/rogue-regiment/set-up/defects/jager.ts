@@ -165,7 +165,7 @@ function askedDefects({ state, add }: Checked, jager: Jager): void {
     add(
       "not-now",
       "jager",
-      `${moved} is no Jäger unit that is moved in an Axis Advance Phase.`,
+      `${moved} is not a Jäger unit that is moved in an Axis Advance Phase.`,
       "rr.jager.control-move",
     );
 }

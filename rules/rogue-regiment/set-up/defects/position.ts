@@ -18,7 +18,7 @@ function deckDefects({ state, add }: Checked): void {
   // what is near is looked for once, however many there are
   for (const [i, card] of unknown.entries()) {
     const near = i > 0 ? "" : nearest(card, Object.values(decks).flat());
-    add("no-such-card", "deck", `"${card}" is no event card${near}.`, "rr.deck.panels");
+    add("no-such-card", "deck", `"${card}" is not an event card${near}.`, "rr.deck.panels");
   }
   if (state.deck.cards.length + state.deck.discard.length === 0 && state.deck.window === null)
     add("no-deck", "deck", "The event deck has no cards.", "rr.deck.draw");

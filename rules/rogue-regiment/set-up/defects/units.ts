@@ -18,9 +18,9 @@ export function unitDefects(checked: Checked): void {
 function tokensOfVehicles({ add }: Checked, unit: AxisUnit): void {
   const { id, kind } = unit;
   if (unit.wanted && !isVehicleKind(kind))
-    add("wrong-kind", id, `${id} is no vehicle: missions ask for the destruction of vehicles.`);
+    add("wrong-kind", id, `${id} is not a vehicle: missions ask for the destruction of vehicles.`);
   if (unit.stalled && !isVehicleKind(kind))
-    add("wrong-kind", id, `${id} is no vehicle: it has no mechanical failure.`, "rr.metal.failure-use");
+    add("wrong-kind", id, `${id} is not a vehicle: it has no mechanical failure.`, "rr.metal.failure-use");
   if (unit.empty && (!isVehicleKind(kind) || vehicleTraits(kind).troops === null))
     add("wrong-kind", id, `${id} carries no troops that could have left it.`, "rr.metal.transport-deploy");
 }
@@ -29,7 +29,7 @@ function footDefects(checked: Checked, unit: AxisUnit, kind: FootKind): void {
   const { state, add, stand } = checked;
   const { id, at, post } = unit;
   if (unit.token !== null)
-    add("no-token", id, `${id} is no vehicle and has no token of several squares.`, "rr.square.one-unit");
+    add("no-token", id, `${id} is not a vehicle and has no token of several squares.`, "rr.square.one-unit");
   if (post.kind === "route" || post.kind === "convoy" || post.kind === "assault")
     add("wrong-kind", id, `Only vehicles drive routes; ${id} is a ${kind}.`, "rr.vpatrol.route");
   if (unit.setUp && (kind !== "mortar" || at === null || !state.points.some((point) => point.at === at)))

@@ -89,7 +89,7 @@ export const checkModes: Check = (findings) => {
       const { over, cards, under } = decks[colour];
       for (const card of [...over, ...cards, ...under])
         if (xpCards[card]?.colour !== colour)
-          findings.add("unknown-card", `/state/decks/${colour}`, `${card} is no ${colour} XP card.`, "vs.xp.decks");
+          findings.add("unknown-card", `/state/decks/${colour}`, `${card} is not a ${colour} XP card.`, "vs.xp.decks");
     }
   }
   const ordinary = danger.aside.find((kind) => !fateTokens.some((token) => token === kind));
