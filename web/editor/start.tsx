@@ -197,7 +197,7 @@ function EmptyBoard({
         <p class="warning" role="alert" data-impossible="">
           {Number.isFinite(width) && Number.isFinite(height)
             ? `${width} × ${height} is not possible`
-            : "That is no size"}
+            : "That is not a size"}
           : a board of this game has from 1 to {drawing.most} {isTable ? "units of length" : "squares"} a side.
         </p>
       )}

@@ -37,7 +37,7 @@ export function GoTo({ model, onGo }: { readonly model: BoardModel; readonly onG
         event.preventDefault();
         const spot = spotNamed(typed.value);
         if (spot === null || !isOnTable(model, spot))
-          announce(`${typed.value} is no place of the table: write it as 12.5,7.25.`);
+          announce(`${typed.value} is not a place of the table: write it as 12.5,7.25.`);
         else onGo(spot);
       }}
     >
