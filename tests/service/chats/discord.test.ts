@@ -230,7 +230,7 @@ describe("/umpire", () => {
     ["board", { at: "http://umpire.test/#/position/AAAA" }, /holds no whole position/],
     ["sight", { at: "rogue-regiment/chalk-farm", from: "nobody", to: "no-one" }, /nobody/],
     ["why", { at: "rogue-regiment/chalk-farm", action: "{" }, /The action is not JSON/],
-    ["odds", { at: "rogue-regiment/chalk-farm", action: "999" }, /no legal action here/],
+    ["odds", { at: "rogue-regiment/chalk-farm", action: "999" }, /not a legal action here/],
     ["rule", { game: "chess", words: "check" }, /There are no rules "chess"/],
   ])("tells whoever asked what is wrong with %s %j", async (name, said, text) => {
     const { content, flags } = await messageIn(await command(name, said));
