@@ -20,6 +20,13 @@ function noticeOf({ folder, name }: { readonly folder: string; readonly name: st
   return [`${name} ${version ?? ""} (${license ?? "see below"})`, ...texts].join("\n\n");
 }
 
+/** What the letters of the page ask to be said. */
+const ofLetters = (): string =>
+  [
+    "Umpire Sans, a part of Source Sans 3 (OFL-1.1)",
+    readFileSync(join(import.meta.dirname, "../styles/fonts/OFL.txt"), "utf8").trim(),
+  ].join("\n\n");
+
 /**
  * Writes third-party.txt beside the page: what the packages in it ask to be said, and those in its worker, which is a
  * build of its own and comes first.
@@ -45,7 +52,7 @@ export function thirdPartyNotices(): { readonly ofPage: Plugin; readonly ofWorke
       apply: "build",
       generateBundle(_options, bundle) {
         for (const part of Object.values(bundle)) if (part.type === "chunk") collect(part.moduleIds);
-        const source = `${[...packages.values()].toSorted().join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+        const source = `${[...packages.values(), ofLetters()].toSorted().join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
         this.emitFile({ type: "asset", fileName: "third-party.txt", source });
       },
     },

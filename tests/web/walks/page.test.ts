@@ -17,6 +17,17 @@ describe.skipIf(!hasBrowser)("the page", () => {
     await page.close();
   });
 
+  it("is written in its own letters, which come from this server", async () => {
+    const page = await visit.open("#/?game=rogue-regiment");
+    await page.waitForSelector("[data-facts]");
+    const faces = await page.evaluate<readonly string[]>(
+      "document.fonts.ready.then(() => [...document.fonts].map(({ family, weight, status }) => [family, weight, status].join(' ')))",
+    );
+    expect(faces).toEqual(["Umpire Sans 400 loaded", "Umpire Sans 600 800 loaded"]);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
   it("selects squares and pieces by the keyboard, and says what is there", async () => {
     const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy");
     await page.focus("[role=gridcell]");
