@@ -50,6 +50,11 @@ export interface Picture {
    * pointed at.
    */
   readonly board: { readonly left: number; readonly top: number; readonly cell: number };
+  /**
+   * The numbers above and at the left of the board as drawings of their own, for a page that keeps them in view; null
+   * where it has none.
+   */
+  readonly rulers: { readonly above: string; readonly left: string } | null;
   /** What it shows, in words. */
   readonly description: string;
 }
@@ -84,6 +89,19 @@ function coordinates({ frame, palette, model }: Sheet): readonly Markup[] {
       });
     }),
   ];
+}
+
+/** The parts of a picture in which the numbers along the board stand, alone. */
+function rulersOf(sheet: Sheet, height: number): NonNullable<Picture["rulers"]> {
+  const { frame, palette } = sheet;
+  const strip = (across: number, down: number): string =>
+    element(
+      "svg",
+      { viewBox: `0 0 ${short(across)} ${short(down)}`, width: "100%", height: "100%" },
+      element("rect", { width: across, height: down, fill: palette.page }),
+      ...coordinates(sheet),
+    ).markup;
+  return { above: strip(frame.width, frame.top), left: strip(frame.left, height) };
 }
 
 /** What a piece looks like where it stands. */
@@ -307,6 +325,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     width: Math.round(frame.width),
     height: Math.round(height),
     board: { left: frame.left, top: frame.top, cell: frame.cell },
+    rulers: model.kind === "areas" ? null : rulersOf(sheet, height),
     description,
   };
 }

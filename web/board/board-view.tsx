@@ -12,6 +12,7 @@ import { endsOfRuling, partAround, useIntoView, useKeptInView, useSeen } from ".
 import { type Anchor, Beside } from "./beside.tsx";
 import { BoardMarks } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
+import { Rulers } from "./rulers.tsx";
 import { BoardCursor } from "./cursor.tsx";
 import { boxOf, type Lie, middleIn } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, nextCell, piecesOn, placeAt, placeOf } from "./places.ts";
@@ -217,6 +218,7 @@ export function BoardView(props: BoardViewProps) {
           {...handlers}
         >
           <BoardPicture svg={picture.svg} />
+          <Rulers picture={picture} scale={scale} />
           <BoardMarks
             model={model}
             size={picture}

@@ -8,6 +8,7 @@ import type { Card } from "../board/board-view.tsx";
 import { useGliding } from "../board/gliding.ts";
 import { comeInto, endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
+import { Rulers } from "../board/rulers.tsx";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
 import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
@@ -245,6 +246,7 @@ export function TableSheet(props: TableSheetProps) {
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
         <div class="board-sheet" ref={sheet} style={{ width: `${shownAt}px`, height: `${height}px` }} {...touches}>
           <BoardPicture svg={picture.svg} />
+          <Rulers picture={picture} scale={scale} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
             {overlay(lie)}
           </svg>

@@ -5,6 +5,7 @@ import { AnalysisLazily } from "./analysis-lazily.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { forgetNames, learnNames } from "../page/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
+import { isStage } from "../board/room.ts";
 import { inForce } from "../rules/in-force.ts";
 import { linkTo, note } from "../page/route.ts";
 import { entitle } from "../page/title.ts";
@@ -185,12 +186,14 @@ function Laid(props: LaidProps) {
     if (frame.value === null) pointed(at, id);
     else skip();
   };
+  // on a stage the board has the height of it
+  const head = around?.head(sitting, step) ?? null;
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
   return (
     <div class="table" data-step={step.number} onKeyDown={(event) => undoByKeys(props, event)}>
       <div class="table-head">
         <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
-        {around?.head(sitting, step)}
+        {!isStage.value && head}
         <SinceThen ruleset={ruleset} step={step} query={query} />
         <Prompt sitting={sitting} step={step} query={query}>
           {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} query={query} />}
@@ -217,6 +220,7 @@ function Laid(props: LaidProps) {
         />
       </div>
       <div class="table-side">
+        {isStage.value && head}
         <div class="board-tools table-tools">
           <Tools {...props} tints={tints} />
         </div>

@@ -99,6 +99,52 @@ describe.skipIf(!hasBrowser)("the table as a stage", () => {
     await page.close();
   });
 
+  it.each(["rogue-regiment", "dust-tactics"])(
+    "%s: the numbers along the board stay in view while it is pushed",
+    async (id) => {
+      const page = await visit.open(`#/?game=${id}`, { width: 1366, height: 768 });
+      await page.locator("[data-mission]").first().click();
+      await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+      await page.waitForSelector(".ruler-above", { state: "attached" });
+      for (const strip of [".ruler-above", ".ruler-left"]) {
+        await page.evaluate(`document.querySelector(".board-room").scrollTo(0, 0)`);
+        await page.waitForSelector(`${strip}[data-shown=false]`, { state: "attached" });
+      }
+      await page.click('button[aria-label="Show the board larger"]');
+      await page.click('button[aria-label="Show the board larger"]');
+      await page.evaluate(`document.querySelector(".board-room").scrollTo(300, 300)`);
+      const room = await page.locator(".board-room").boundingBox();
+      for (const [strip, side] of [
+        [".ruler-above", "y"],
+        [".ruler-left", "x"],
+      ] as const) {
+        await page.waitForSelector(`${strip}[data-shown=true]`);
+        const box = await page.locator(strip).boundingBox();
+        expect(Math.abs((box?.[side] ?? 0) - (room?.[side] ?? 99))).toBeLessThan(2);
+        // the numbers are those of the places below them
+        expect(await page.locator(`${strip} text`).count()).toBeGreaterThan(4);
+      }
+      await page.close();
+    },
+  );
+
+  it("by post as well: whose turn it is and what is said stand beside the board", async () => {
+    const page = await visit.open("#/new-game/rogue-regiment/powder-store?players=3", { width: 1366, height: 768 });
+    await page.fill("[data-title]", "Tuesday night");
+    await page.click("[data-create]");
+    await page.locator("[data-handed-out]").first().click();
+    await page.waitForSelector('.table[data-step="0"]');
+    await page.waitForSelector(".table-side [data-words]");
+    await page.locator("[data-option], [data-next]").first().click();
+    await page.waitForSelector('.table[data-step="1"]');
+    // the question whether this browser tells when it is one's turn
+    await page.waitForSelector(".table-side [data-ask-push]");
+    const { share, beyond } = await seenIn(page);
+    expect(share).toBeGreaterThanOrEqual(0.55);
+    expect(beyond).toEqual([0, 0]);
+    await page.close();
+  });
+
   it("a link plays what happened again, by the rules, wherever it is opened", async () => {
     const page = await playText(
       visit,
