@@ -1,13 +1,6 @@
 import { newPushKey, publicPushKey } from "../notices/index.ts";
-import { branch } from "./branches.ts";
-import { settleDue } from "./clock.ts";
 import { act, createGame, type GameServices, listMoves, readGame, situationOf } from "./games.ts";
 import { myGames } from "./my-games.ts";
-import { closeGame, renewInvitation, sendNotices } from "./seats.ts";
-import { takeOverRules } from "./take-over.ts";
-import { settleTurn } from "./turns.ts";
-import { endProposal } from "./end-proposal.ts";
-import { undo } from "./undo.ts";
 
 export type { CreatedGame } from "./begin.ts";
 export { LONG_BURIED } from "./buried.ts";
@@ -49,6 +42,7 @@ export function createGames(desk: GameServices) {
     async (...rest: R): Promise<A> =>
       (await load())(desk, ...rest);
   const records = () => import("./records.ts");
+  const seats = () => import("./seats.ts");
   return {
     create: at(createGame),
     read: at(readGame),
@@ -57,15 +51,15 @@ export function createGames(desk: GameServices) {
     situation: at(situationOf),
     /** What they are made of, for whoever analyses them. */
     desk,
-    undo: at(undo),
-    endProposal: at(endProposal),
-    branch: at(branch),
-    renewInvitation: at(renewInvitation),
-    sendNotices: at(sendNotices),
+    undo: later(async () => (await import("./undo.ts")).undo),
+    endProposal: later(async () => (await import("./end-proposal.ts")).endProposal),
+    branch: later(async () => (await import("./branches.ts")).branch),
+    renewInvitation: later(async () => (await seats()).renewInvitation),
+    sendNotices: later(async () => (await seats()).sendNotices),
     ownNotices: later(async () => (await import("./own-notices.ts")).ownNotices),
     testNotice: later(async () => (await import("./own-notices.ts")).testNotice),
-    close: at(closeGame),
-    takeOverRules: at(takeOverRules),
+    close: later(async () => (await seats()).closeGame),
+    takeOverRules: later(async () => (await import("./take-over.ts")).takeOverRules),
     record: later(async () => (await records()).wholeRecord),
     recordPart: later(async () => (await records()).exportRecord),
     verifyRecord: later(async () => (await records()).verifyRecord),
@@ -75,7 +69,7 @@ export function createGames(desk: GameServices) {
     pushKey: async () => publicPushKey(await desk.store.pushKey(newPushKey)),
     /** The games with a webhook, a browser or a deadline. */
     watched: () => desk.store.watched(),
-    settleTurn: at(settleTurn),
-    settleDue: at(settleDue),
+    settleTurn: later(async () => (await import("./turns.ts")).settleTurn),
+    settleDue: later(async () => (await import("./clock.ts")).settleDue),
   };
 }
