@@ -6,6 +6,8 @@ import { textOf } from "./reading.ts";
 export interface ClientSettings {
   /** Where the server is, e.g. "http://localhost:4000". */
   readonly url: string;
+  /** An API key, where whoever runs the server has given one: then limits count for it, and not for the address. */
+  readonly apiKey?: string;
   /** What sends the requests; without it the `fetch` of where this runs. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** How often a request is sent again that may be; 3 without it. */
@@ -64,13 +66,14 @@ function addressOf(url: string, path: string): URL {
   throw new TypeError(`"${path.slice(0, 100)}" leads away from ${there.origin}.`);
 }
 
-function requestOf(url: string, asked: ApiRequest, limit: AbortSignal): Request {
+function requestOf({ url, apiKey }: ClientSettings, asked: ApiRequest, limit: AbortSignal): Request {
   const address = addressOf(url, asked.path);
   for (const [name, value] of Object.entries(asked.query ?? {}))
     if (value !== undefined) address.searchParams.set(name, String(value));
   const accept = `${asked.stays === true ? "application/x-ndjson" : "application/json"}, application/problem+json`;
   const headers = new Headers({ accept });
   if (asked.invitation !== undefined) headers.set("authorization", `Bearer ${asked.invitation}`);
+  if (apiKey !== undefined) headers.set("umpire-api-key", apiKey);
   if (asked.known !== undefined) headers.set("if-none-match", asked.known);
   if (asked.body !== undefined) headers.set("content-type", "application/json");
   return new Request(address, {
@@ -124,7 +127,7 @@ const wasTurnedAway = (status: number): boolean => status === 429 || status === 
  * and the signal's reason where it was aborted.
  */
 export function createSend(settings: ClientSettings): Send {
-  const { url, retries = 3, timeoutMs = 15_000, pause = waiting, random = Math.random } = settings;
+  const { retries = 3, timeoutMs = 15_000, pause = waiting, random = Math.random } = settings;
   const send = settings.fetch ?? ((request: Request) => fetch(request));
   let quietUntil = 0;
 
@@ -136,7 +139,7 @@ export function createSend(settings: ClientSettings): Send {
     const limit = asked.stays === true ? late.signal : AbortSignal.timeout(timeoutMs);
     const timer = asked.stays === true ? setTimeout(() => late.abort(), timeoutMs) : undefined;
     try {
-      const response = await send(requestOf(url, asked, limit));
+      const response = await send(requestOf(settings, asked, limit));
       const limited = restOfLimit(response.headers.get("ratelimit"));
       if (limited > 0) quietUntil = Date.now() + limited;
       return response;
@@ -149,7 +152,7 @@ export function createSend(settings: ClientSettings): Send {
   }
 
   return async (asked) => {
-    addressOf(url, asked.path);
+    addressOf(settings.url, asked.path);
     for (let tries = 0; ; tries++) {
       const answer = await attempt(asked);
       const lost = answer instanceof Unanswered;

@@ -10,6 +10,9 @@ export const WINDOW = 60;
 /** The requests that one address may send within a window: of every kind, pictures, and what costs most. */
 export const mostOfAnAddress = { all: 600, pictures: 120, costly: 60 } as const;
 
+/** The headers in which invitations and API keys are sent: no log has what stands in them. */
+const secretHeaders = ["authorization", "umpire-invitations", "umpire-api-key"] as const;
+
 const metric = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   metricName,
@@ -179,7 +182,7 @@ export class Guard extends Construct {
           arnFormat: ArnFormat.COLON_RESOURCE_NAME,
         }),
       ],
-      redactedFields: [{ singleHeader: { Name: "authorization" } }, { queryString: {} }],
+      redactedFields: [...secretHeaders.map((Name) => ({ singleHeader: { Name } })), { queryString: {} }],
       loggingFilter: {
         DefaultBehavior: "DROP",
         Filters: [

@@ -1,10 +1,9 @@
-import { graphqlApp, graphqlProblem, withinAllowance } from "../service/index.ts";
-import { addressOf } from "./address-of.ts";
-import { lambdaDeps } from "./deps.ts";
+import { graphqlApp, graphqlProblem } from "../service/index.ts";
+import { limitedDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 import { handled } from "./handled.ts";
 
-const app = graphqlApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressOf, Date.now) });
+const app = graphqlApp(limitedDeps());
 
 // starts the server and loads lazy parts in the init phase
 await app.request("/graphql?query=%7B__typename%7D");

@@ -1,10 +1,10 @@
-import { mcpApp, withinAllowance } from "../service/index.ts";
-import { addressOf, originOf } from "./address-of.ts";
-import { lambdaDeps } from "./deps.ts";
+import { mcpApp } from "../service/index.ts";
+import { originOf } from "./address-of.ts";
+import { limitedDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 import { handled } from "./handled.ts";
 
-const app = await mcpApp({ ...lambdaDeps(), addressOf, originOf, ...withinAllowance(addressOf, Date.now) });
+const app = await mcpApp({ ...limitedDeps(), originOf });
 
 // the first request loads parts of the runtime lazily: better in the init phase than in a model's request
 await app.request("/mcp");

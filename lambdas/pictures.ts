@@ -1,10 +1,10 @@
-import { pictureApp, pictureMaker, withinAllowance } from "../service/index.ts";
-import { addressOf, originOf } from "./address-of.ts";
-import { lambdaDeps } from "./deps.ts";
+import { pictureApp, pictureMaker } from "../service/index.ts";
+import { originOf } from "./address-of.ts";
+import { limitedDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 import { handled } from "./handled.ts";
 
-const app = pictureApp({ ...lambdaDeps(), addressOf, originOf, ...withinAllowance(addressOf, Date.now) });
+const app = pictureApp({ ...limitedDeps(), originOf });
 
 // loads the renderer and its letters in the init phase
 const { drawBoard, paint } = await pictureMaker();

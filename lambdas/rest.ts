@@ -1,10 +1,9 @@
-import { restApp, withinAllowance } from "../service/index.ts";
-import { addressOf } from "./address-of.ts";
-import { lambdaDeps } from "./deps.ts";
+import { restApp } from "../service/index.ts";
+import { limitedDeps } from "./deps.ts";
 import { log } from "./environment.ts";
 import { handled } from "./handled.ts";
 
-const app = restApp({ ...lambdaDeps(), addressOf, ...withinAllowance(addressOf, Date.now) });
+const app = restApp(limitedDeps());
 
 // the first request loads parts of the runtime lazily: better in the init phase than in a player's request
 await app.request("/healthz");

@@ -52,6 +52,8 @@ export interface Deps {
   readonly round?: MiddlewareHandler;
   /** What tells with each answer of the APIs, refusals among them, what is left to whoever asked. */
   readonly telling?: MiddlewareHandler;
+  /** What finds out by which API key a request is counted, where `addressOf` counts by keys. */
+  readonly keyed?: MiddlewareHandler;
 }
 
 /** Throws a Fault that says what is wrong with a webhook's address. */

@@ -6,6 +6,8 @@ import { randomUUID } from "node:crypto";
 import { games } from "../rules/index.ts";
 import { app, gamesFor } from "./app.ts";
 import { forgetBrowser, stopwatchBy } from "./games/index.ts";
+import { countingByKey } from "./limits/api-keys.ts";
+import { createGuessing } from "./limits/invitation-rate-limit.ts";
 import { localTurns } from "./local/turns.ts";
 import { loggingAnswers } from "./logging/answered.ts";
 import type { Log } from "./logging/log.ts";
@@ -75,7 +77,7 @@ export function createUmpire({
     now,
     log,
     afterCommit: tell,
-    addressOf: by,
+    ...countingByKey({ store, now, guessing: createGuessing(now) }, by),
     ...(gamesAnHour !== undefined && { gamesAnHour }),
     ...(discordKey !== undefined && { discordKey }),
   });

@@ -1,4 +1,6 @@
 export { withinAllowance } from "./limits/allowances.ts";
+export { countingByKey } from "./limits/api-keys.ts";
+export { createGuessing } from "./limits/invitation-rate-limit.ts";
 export { app, type Deps, discordApp, gamesFor, graphqlApp, mcpApp, operationsFor, pictureApp, restApp } from "./app.ts";
 export { createAdjudicator } from "./adjudication/adjudicator.ts";
 export { createStore } from "./storage/table-store.ts";

@@ -90,6 +90,8 @@ export interface Surroundings {
   readonly round?: MiddlewareHandler;
   /** What tells with each answer, refusals among them, what is left to whoever asked. */
   readonly telling?: MiddlewareHandler;
+  /** What finds out by which key a request is counted, before anything else looks at who asks. */
+  readonly keyed?: MiddlewareHandler;
 }
 
 const untouched: MiddlewareHandler = (_c, next) => next();
@@ -98,13 +100,13 @@ const untouched: MiddlewareHandler = (_c, next) => next();
  * An app of an API with what all its answers have in common: they may be asked for by any web page, are compressed for
  * whoever takes that, say how long they may be kept, and tell faults as problem details.
  */
-export function newApi({ log, round = untouched, telling = untouched }: Surroundings): Hono {
+export function newApi({ log, keyed = untouched, round = untouched, telling = untouched }: Surroundings): Hono {
   const app = new Hono();
   app.onError(answerError(log));
   app.notFound((c) => {
     const allowed = methodsAt(app, c.req.path);
     return allowed.length === 0 ? answerNothing(c) : notAllowed(c, allowed);
   });
-  app.use(compressed, headers, options(app), telling, round);
+  app.use(compressed, headers, options(app), keyed, telling, round);
   return app;
 }

@@ -5,6 +5,7 @@ import { app, gamesFor } from "../app.ts";
 import { discordKeyFrom } from "../chats/discord-key.ts";
 import { forgetBrowser, stopwatchBy } from "../games/index.ts";
 import { type Allowance, createAllowances, tellingAllowance } from "../limits/allowances.ts";
+import { countingByKey } from "../limits/api-keys.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
 import { delivering, notingDeliveries } from "../deliveries.ts";
 import { localNotices, webhooksIn } from "../notices/index.ts";
@@ -140,11 +141,13 @@ async function main(): Promise<void> {
   await turns.start();
   const { table, file } = embedded;
   const pools = poolsOn({ table, file, gamesAnHour, discordKey, allowsLoopback, log, afterCommit: turns.tell });
-  const visitors = visitorsOnce(createGuessing(Date.now), addressOf);
+  const guessing = createGuessing(Date.now);
+  const { keyed, addressOf: countedBy } = countingByKey({ ...deps, guessing }, addressOf);
+  const visitors = visitorsOnce(guessing, countedBy);
   const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
   const round = throughThreads({
     ...pools,
-    addressOf,
+    addressOf: countedBy,
     originOf,
     visitors,
     allowances,
@@ -155,11 +158,12 @@ async function main(): Promise<void> {
     {
       ...deps,
       afterCommit: turns.tell,
-      addressOf,
+      addressOf: countedBy,
       originOf,
       visitors,
+      keyed,
       round,
-      telling: tellingAllowance(addressOf, allowances),
+      telling: tellingAllowance(countedBy, allowances),
     },
     pages(),
   );

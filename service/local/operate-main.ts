@@ -7,11 +7,12 @@ import { clientSettings, createDynamoStore } from "../storage/dynamo-table.ts";
 import { openEmbeddedStore } from "../storage/embedded-store.ts";
 import type { Store } from "../storage/store.ts";
 import { deeds } from "./operate.ts";
+import { keyDeeds } from "./operate-keys.ts";
 
 const usage = [
-  "npm run operate -- [--table TABLE] DEED GAME …",
+  "npm run operate -- [--table TABLE] DEED …",
   "",
-  ...Object.values(deeds).map((deed) => `  ${deed.usage}`),
+  ...Object.values({ ...deeds, ...keyDeeds }).map((deed) => `  ${deed.usage}`),
   "",
   "Without --table the games are those of the data folder (UMPIRE_DATA, .umpire), whose server is stopped before. With it they are those of a deployment: TABLE is the output TableName of its stack, asked with your credentials in AWS_REGION (us-east-1).",
 ].join("\n");
@@ -28,20 +29,30 @@ function opened(tableName: string | null): { readonly store: Store; close(): Pro
   return { store: createDynamoStore({ client, tableName }), close: async () => client.destroy() };
 }
 
+/** What is meant by the words of a command; null where they are none. */
+function deedOf([name = "", ...words]: readonly string[]): ((store: Store) => Promise<readonly string[]>) | null {
+  const fits = ([least, most]: readonly [number, number], given: readonly string[]): boolean =>
+    given.length >= least && given.length <= most;
+  const aboutKeys = Object.hasOwn(keyDeeds, name) ? keyDeeds[name] : undefined;
+  if (aboutKeys !== undefined && fits(aboutKeys.words, words))
+    return (store) => aboutKeys.run({ store, now: Date.now }, words);
+  const [id = "", ...rest] = words;
+  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
+  if (deed === undefined || !/^[a-z0-9]{1,40}$/.test(id) || !fits(deed.words, rest)) return null;
+  return (store) => deed.run({ store, adjudicator: createAdjudicator(games), now: Date.now }, id, rest);
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const isDeployed = args[0] === "--table";
-  const [name = "", id = "", ...rest] = isDeployed ? args.slice(2) : args;
-  const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-  const [least = 0, most = 0] = deed?.words ?? [];
-  if (deed === undefined || !/^[a-z0-9]{1,40}$/.test(id) || rest.length < least || rest.length > most) {
+  const deed = deedOf(isDeployed ? args.slice(2) : args);
+  if (deed === null) {
     console.error(usage);
     return 2;
   }
   try {
     const { store, close } = opened(isDeployed ? (args[1] ?? "") : null);
     try {
-      const lines = await deed.run({ store, adjudicator: createAdjudicator(games), now: Date.now }, id, rest);
-      for (const line of lines) console.log(line.split("\n").map(visible).join("\n"));
+      for (const line of await deed(store)) console.log(line.split("\n").map(visible).join("\n"));
       return 0;
     } finally {
       await close();

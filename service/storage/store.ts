@@ -139,6 +139,18 @@ export interface GamesLeft {
   readonly full: number;
 }
 
+/** A key that requests are counted by in place of their address. */
+export interface ApiKey {
+  /** It tells which key is meant, and opens nothing. */
+  readonly id: string;
+  /** SHA-256 of the key, in hexadecimal. */
+  readonly hash: string;
+  /** Whose it is, in the operator's words. */
+  readonly label: string;
+  /** ISO time at which it was given. */
+  readonly since: string;
+}
+
 /** Games as append-only records of moves, and what belongs to them: seats, keys, proposals, what is due. */
 export interface Store {
   /** Notes that a game is to be created. False when one of this id is there, or half there, already. */
@@ -205,6 +217,11 @@ export interface Store {
   gamesLeft(network: string): Promise<GamesLeft | null>;
   /** Puts what is left to a network in place of that of the generation before. False when another was faster. */
   changeGamesLeft(network: string, left: GamesLeft): Promise<boolean>;
+  /** An API key, by its id; null where there is none, or it was taken back. */
+  apiKey(id: string): Promise<ApiKey | null>;
+  apiKeys(): Promise<readonly ApiKey[]>;
+  keepApiKey(key: ApiKey): Promise<void>;
+  removeApiKey(id: string): Promise<void>;
   /** Forgets of all networks whose games were full again at a time (milliseconds). */
   forgetGamesLeft(at: number): Promise<void>;
 }

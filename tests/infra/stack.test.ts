@@ -376,7 +376,12 @@ describe("the stack", () => {
       ),
     });
     template.hasResourceProperties("AWS::WAFv2::LoggingConfiguration", {
-      RedactedFields: [{ SingleHeader: { Name: "authorization" } }, { QueryString: {} }],
+      RedactedFields: [
+        { SingleHeader: { Name: "authorization" } },
+        { SingleHeader: { Name: "umpire-invitations" } },
+        { SingleHeader: { Name: "umpire-api-key" } },
+        { QueryString: {} },
+      ],
       LoggingFilter: Match.objectLike({ DefaultBehavior: "DROP" }),
     });
     template.hasResourceProperties("AWS::Logs::LogGroup", { LogGroupName: Match.stringLikeRegexp("^aws-waf-logs-") });

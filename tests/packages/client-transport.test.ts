@@ -52,6 +52,22 @@ describe("a request", () => {
     expect(await request?.json()).toEqual({ choose: ["é"] });
   });
 
+  it("carries the API key of its client, and none where there is none", async () => {
+    const keys: (string | null)[] = [];
+    for (const apiKey of ["umpire-key-1", undefined]) {
+      const send = createSend({
+        url: "http://umpire.test/",
+        ...(apiKey !== undefined && { apiKey }),
+        fetch: async ({ headers }) => {
+          keys.push(headers.get("umpire-api-key"));
+          return fine();
+        },
+      });
+      await send(reading);
+    }
+    expect(keys).toEqual(["umpire-key-1", null]);
+  });
+
   it("is sent again later each time where it may be, and not more often than is said", async () => {
     const busy = (): Response => problem("busy", 503);
     const { send, pauses } = against([busy, lost, busy, busy]);

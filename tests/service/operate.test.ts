@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAdjudicator, type Store } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { deeds } from "../../service/local/operate.ts";
+import { keyDeeds } from "../../service/local/operate-keys.ts";
 import { anybody, collectNotices, openDesk, openDynamoDesk, type StartedGame, type TestDesk } from "./desk.ts";
 
 const DAY = 24 * 3_600_000;
@@ -155,9 +156,13 @@ describe("the command", () => {
         });
       const nothing = run("destroy", "abc");
       expect(nothing.status).toBe(2);
-      for (const { usage } of Object.values(deeds)) expect(nothing.stderr).toContain(usage);
+      for (const { usage } of Object.values({ ...deeds, ...keyDeeds })) expect(nothing.stderr).toContain(usage);
       const unknown = run("look", "abc");
       expect([unknown.status, unknown.stderr.trim()]).toEqual([1, 'There is no game "abc".']);
+      const given = run("give-key", "Anna's", "bot");
+      expect([given.status, given.stdout]).toEqual([0, expect.stringMatching(/^umpire-key-[0-9a-f]{16}-/)]);
+      expect(run("keys").stdout).toContain("Anna's bot");
+      expect(run("give-key").status).toBe(2);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
