@@ -1,7 +1,7 @@
 // npm run test:packages: packs what is published, installs it into an empty folder, and uses it there as others will: in Node 22 and
-// 24, Deno, Bun and a bare ECMAScript context, with two compilers, and in a page; and the command by itself.
+// 24, Deno, Bun and a bare ECMAScript context, with two compilers, and in a page; and the command by itself. What others made for
+// OpenAPI and the Model Context Protocol is run against the service.
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,19 +10,14 @@ import { build } from "esbuild";
 import { builtOf, manifestOf, packageFolders, root } from "../scripts/packages/published.ts";
 import { weightOf } from "../scripts/packages/sizes.ts";
 import { ceilings, MOST_INSTALLED } from "./ceilings.ts";
+import { outsideTools } from "./api-tools.ts";
 import { type Command, commands, serves, weightOfFolder, wholeGameByEngine } from "./command.ts";
+import { mcpConformance } from "./mcp-conformance.ts";
+import { run, served, step, tool } from "./running.ts";
 
 const tools = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), "umpire-packages-"));
 
-/** Runs a program; what it wrote. Throws, with all it said, where it fails. */
-function run(program: string, args: readonly string[], cwd = folder): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: "utf8", maxBuffer: 1 << 26 });
-  if (status !== 0) throw error ?? new Error(`${program} ${args.join(" ")}\n${stdout}\n${stderr}`);
-  return stdout.trim();
-}
-
-const tool = (name: string): string => join(tools, "node_modules/.bin", name);
 const npm = (args: readonly string[], cwd: string): string => run("npm", [...args, "--loglevel=error"], cwd);
 
 /** The tools of this folder, as its lockfile names them. */
@@ -70,7 +65,7 @@ const engines: Readonly<Record<string, readonly [program: string, ...args: strin
 
 const inEngine = (name: string, file: string, ...more: readonly string[]): string => {
   const [program = "", ...args] = engines[name] ?? [];
-  return run(program, [...args, file, ...more]);
+  return run(program, [...args, file, ...more], folder);
 };
 
 /** What the games come to in a context that has nothing but the language. */
@@ -88,22 +83,6 @@ async function inBareContext(): Promise<string> {
   runInContext(outputFiles[0]?.text ?? "", context);
   const said: unknown = await runInContext("umpire.play()", context);
   return String(said);
-}
-
-/** Starts the service on a port of its own choice; its address, and how to stop it. */
-async function served(): Promise<{ readonly url: string; stop(): void }> {
-  const service = spawn(process.execPath, ["service/local/main.ts"], {
-    cwd: root,
-    env: { ...process.env, PORT: "0", UMPIRE_DATA: "memory" },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  let said = "";
-  for await (const part of service.stdout) {
-    said += String(part);
-    const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
-    if (url !== undefined) return { url, stop: () => void service.kill() };
-  }
-  throw new Error(`The service did not start: ${said}`);
 }
 
 /** What names the AWS SDK, or brings a Node of its own. */
@@ -157,12 +136,10 @@ function compiled(): void {
       types: [],
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["typed.ts"] }));
-    run(process.execPath, [join(root, "node_modules/typescript/bin/tsc")]);
-    run(process.execPath, [join(tools, "node_modules/typescript/bin/tsc")]);
+    run(process.execPath, [join(root, "node_modules/typescript/bin/tsc")], folder);
+    run(process.execPath, [join(tools, "node_modules/typescript/bin/tsc")], folder);
   }
 }
-
-const step = (what: string): void => console.log(`— ${what}`);
 
 try {
   step("tools");
@@ -171,8 +148,8 @@ try {
   run(process.execPath, ["scripts/packages/build-main.ts"], root);
   for (const one of packageFolders) {
     step(`${manifestOf(one).name}: publint, are the types wrong`);
-    run(tool("publint"), ["run", builtOf(one), "--strict"]);
-    run(tool("attw"), ["--pack", builtOf(one), "--profile", "esm-only"]);
+    run(tool("publint"), ["run", builtOf(one), "--strict"], folder);
+    run(tool("attw"), ["--pack", builtOf(one), "--profile", "esm-only"], folder);
   }
   step("install into an empty folder");
   mkdirSync(folder, { recursive: true });
@@ -190,6 +167,8 @@ try {
       assert.equal(inEngine(engine, "by-post.js", service.url), "played to its end", engine);
       step(`a game by post in ${engine}: played to its end`);
     }
+    await mcpConformance(service.url, folder);
+    await outsideTools(service.url, folder);
   } finally {
     service.stop();
   }
