@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
+import type { Context } from "hono";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { discordKeyFrom } from "../chats/discord-key.ts";
@@ -16,6 +17,7 @@ import { addressBy, originBy } from "./address-of.ts";
 import { originsFrom } from "./asking-pages.ts";
 import { createStreams } from "../streams/index.ts";
 import { openEmbeddedStore } from "../storage/embedded-store.ts";
+import type { Store } from "../storage/store.ts";
 import { pages } from "./pages.ts";
 import { createLiveStreams } from "./live-streams.ts";
 import { localServer } from "./server.ts";
@@ -76,6 +78,14 @@ const poolsOn = (deps: PoolDeps): Pick<RoundDeps, "pool" | "analyses"> => ({
   pool: createPool(deps),
   analyses: createPool({ ...deps, limits: analysisLimits() }),
 });
+
+/** What requests are counted by, and the work that there is for each. */
+function limitsBy(store: Store, from: (c: Context) => string | null) {
+  const guessing = createGuessing(Date.now);
+  const { keyed, addressOf } = countingByKey({ store, now: Date.now, guessing }, from);
+  const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
+  return { keyed, addressOf, visitors: visitorsOnce(guessing, addressOf), allowances };
+}
 
 /** Tells whoever started the server where it is and what to try. */
 const welcoming =
@@ -141,15 +151,11 @@ async function main(): Promise<void> {
   await turns.start();
   const { table, file } = embedded;
   const pools = poolsOn({ table, file, gamesAnHour, discordKey, allowsLoopback, log, afterCommit: turns.tell });
-  const guessing = createGuessing(Date.now);
-  const { keyed, addressOf: countedBy } = countingByKey({ ...deps, guessing }, addressOf);
-  const visitors = visitorsOnce(guessing, countedBy);
-  const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
+  const { allowances, ...counting } = limitsBy(embedded.store, addressOf);
   const round = throughThreads({
     ...pools,
-    addressOf: countedBy,
+    ...counting,
     originOf,
-    visitors,
     allowances,
     shares: createAllowances(usualShare, Date.now),
     hasNeighbours: createNeighbours(Date.now),
@@ -158,12 +164,10 @@ async function main(): Promise<void> {
     {
       ...deps,
       afterCommit: turns.tell,
-      addressOf: countedBy,
+      ...counting,
       originOf,
-      visitors,
-      keyed,
       round,
-      telling: tellingAllowance(countedBy, allowances),
+      telling: tellingAllowance(counting.addressOf, allowances),
     },
     pages(),
   );
