@@ -91,6 +91,7 @@ function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Ai
         },
         ...cites,
         "dt.skill.not-twice",
+        "dt.react.attack-skills",
       );
   }
   if (action.through !== undefined) return requiresObservedFire(ctx, req, action, actors, mode, aim);
@@ -218,7 +219,7 @@ function unable(actors: CombinedUnit, enemies: readonly Unit[]): readonly Action
 const movesOn = (together: CombinedUnit): boolean =>
   together.every(isOnTable) && together.slice(0, 1).some((unit) => hasSkill(unit, "move and fire", together));
 
-/** The attack of a reaction; a free MOVE may follow it. dt.react.one-army, dt.skill.move-and-fire */
+/** The attack of a reaction; a free MOVE may follow it. dt.react.attack-skills, dt.react.one-army, dt.skill.move-and-fire */
 function* reactiveAttack(ctx: Ctx, action: ActionOf<"attack">, reaction: Reaction, mode: AttackMode): Rules {
   releaseGrapples(ctx, reactorsOf(ctx));
   const ranged = yield* fight(ctx, reactorsOf(ctx), action, mode, action.skills ?? []);

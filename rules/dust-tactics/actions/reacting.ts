@@ -35,6 +35,7 @@ import {
   cardOf,
   figuresOf,
   findUnit,
+  hasOwnSkill,
   hasSkill,
   hasToken,
   inPlay,
@@ -286,7 +287,12 @@ function momentRules(ctx: Ctx): readonly Citation[] {
   ];
 }
 
-/** A unit attempts a reactive attack: that is its activation. dt.react.roll, dt.react.uses-activation */
+const isAce = (unit: Unit): boolean => hasOwnSkill(unit, "infantry ace");
+
+/**
+ * A unit attempts a reactive attack: that is its activation, in which it takes its stimulants and no third action.
+ * dt.react.roll, dt.react.uses-activation, dt.react.stimulants, dt.react.no-third-action
+ */
 function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
   const activation = activationOf(ctx);
   const unit = unitNamed(ctx.state, action.unit);
@@ -307,8 +313,8 @@ function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
   ctx.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may: "attack", waits: false };
   const rolls = hasToken(unit, "suppressed") || reading(ctx, "dt.open.under-fire-reaction") === "rolls";
   if (rolls) yield* removalRoll(ctx, together);
-  // the attempt activates it: dt.react.uses-activation
-  const stimulated = (yield* takeStimulants(ctx, together)) === "attack";
+  const stimulant = yield* takeStimulants(ctx, together);
+  const stimulated = stimulant === "attack";
   const shaken = hasToken(unit, "suppressed") || together.some((member) => hasToken(member, "stunned"));
   const dice = number(ctx, shaken ? "dt.number.react-dice-shaken" : "dt.number.react-dice");
   const second = secondSymbol(ctx, "dt.open.adv-reactive-symbol");
@@ -329,6 +335,8 @@ function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
         ? (["dt.react.suppressed-roll", "dt.react.suppressed-one-die", "dt.open.suppressed-reactive"] as const)
         : []),
       ...(advanced ? (["dt.skill.advanced-reactive-dice", "dt.open.adv-reactive-symbol"] as const) : []),
+      ...(stimulant === null ? [] : (["dt.react.stimulants"] as const)),
+      ...(stimulant !== null || together.some(isAce) ? (["dt.react.no-third-action"] as const) : []),
     ],
   });
   if (may === "nothing") endReaction(ctx);

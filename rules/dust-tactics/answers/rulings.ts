@@ -48,6 +48,7 @@ import {
 const behind = [
   "dt.open.los-geometry",
   "dt.open.blockers",
+  "dt.open.level-top",
   "dt.open.cover-geometry",
   "dt.open.area-edge",
   "dt.open.area-depth",
@@ -110,7 +111,10 @@ function fortReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
   for (const { prism } of [from, to]) {
     const fort = fortificationAt(ctx.state, prism.centre);
     if (fort?.kind === "strongpoint")
-      reasons.push({ text: `One sees out of ${fort.id} in every direction.`, cites: ["dt.fort.strongpoint-view"] });
+      reasons.push({
+        text: `Whoever is in ${fort.id} sees out of it in every direction.`,
+        cites: ["dt.fort.strongpoint-view"],
+      });
   }
   const line = { from: from.prism.centre, to: to.prism.centre };
   const trench = groundOf(ctx.state).pieces.find(
@@ -254,6 +258,8 @@ interface Between {
   readonly areas: boolean;
   readonly solid: boolean;
   readonly anything: boolean;
+  /** Whether something that stops lines is about as high as a line may be. */
+  readonly level: boolean;
   /** Whether the viewer stands in or next to area terrain. */
   readonly fromArea: boolean;
 }
@@ -268,7 +274,7 @@ const wider = ({ left, top, right, bottom }: measured.Box): measured.Box => ({
 
 /** What lies between any of some ends and any of others: nothing is missed, something may be named in vain. */
 function betweenEnds(ctx: Ctx, from: readonly End[], to: readonly End[]): Between {
-  const stops = { areas: false, solid: false, anything: false, fromArea: false };
+  const stops = { areas: false, solid: false, anything: false, level: false, fromArea: false };
   const { pieces } = groundOf(ctx.state);
   const areas = pieces.filter(({ piece }) => terrainKinds[piece.kind].area);
   stops.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
@@ -279,7 +285,13 @@ function betweenEnds(ctx: Ctx, from: readonly End[], to: readonly End[]): Betwee
       stops.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
       stops.solid ||= near.some(({ piece }) => terrainKinds[piece.kind].solid);
       const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      stops.anything ||= near.length > 0 || hullsBetween(ctx, end.prism, other.prism, { except }).length > 0;
+      const hulls = hullsBetween(ctx, end.prism, other.prism, { except });
+      stops.anything ||= near.length > 0 || hulls.length > 0;
+      const [low, high] = [Math.min(end.prism.top, other.prism.top), Math.max(end.prism.top, other.prism.top)];
+      const isLevel = (height: number): boolean => height >= low - 10 && height <= high + 10;
+      stops.level ||=
+        near.some(({ piece, top }) => terrainKinds[piece.kind].solid && isLevel(top)) ||
+        hulls.some(({ height, bottom }) => isLevel(height) || (bottom !== undefined && isLevel(bottom)));
     }
   }
   return stops;
@@ -295,6 +307,8 @@ function couldDiffer(id: (typeof behind)[number], current: string, between: Betw
       return between.anything;
     case "dt.open.blockers":
       return between.solid;
+    case "dt.open.level-top":
+      return between.level;
     case "dt.open.area-edge":
     case "dt.open.area-depth":
     case "dt.open.area-height":

@@ -66,19 +66,25 @@ const reRollsTwice = (ctx: Ctx, { sustained, lucky, strikesBack }: Fight, { unit
   hasOwnSkill(unit, "lucky") &&
   reading(ctx, "dt.open.lucky-sustained") === "again";
 
-/** Why each hit of a miniature's weapon rolls another die, if it does; a hero's own skill does it for the hero alone. dt.skill.hero-keeps */
-function chains({ unit }: Figure, weapon: WeaponId): Citation | null {
+/** Why each hit of a weapon rolls another die, whoever fires it. */
+function chainOf(weapon: WeaponId): Citation | null {
   if (hasRule(weapon, "laser")) return "dt.weapon.laser";
-  if (hasRule(weapon, "cutting")) return "dt.weapon.cutting";
-  const close = isCloseCombat(weapon);
-  if (isHero(unit) && close && hasOwnSkill(unit, "berserk")) return "dt.skill.berserk";
-  if (isHero(unit) && !close && hasOwnSkill(unit, "killing spree")) return "dt.skill.killing-spree";
-  return null;
+  return hasRule(weapon, "cutting") ? "dt.weapon.cutting" : null;
 }
+
+/** Why each hit of a hero rolls another die: a skill of their own, for them alone. dt.skill.hero-keeps */
+function ownChain(unit: Unit, weapon: WeaponId): Citation | null {
+  if (!isHero(unit)) return null;
+  if (isCloseCombat(weapon)) return hasOwnSkill(unit, "berserk") ? "dt.skill.berserk" : null;
+  return hasOwnSkill(unit, "killing spree") ? "dt.skill.killing-spree" : null;
+}
+
+/** Why each hit of a miniature's weapon rolls another die, if it does. */
+const chains = ({ unit }: Figure, weapon: WeaponId): Citation | null => chainOf(weapon) ?? ownChain(unit, weapon);
 
 /** How many further dice each hit rolls: two where the weapon and the hero each grant one, by that reading. dt.open.two-chains */
 const furtherDice = (ctx: Ctx, { unit }: Figure, weapon: WeaponId): 1 | 2 => {
-  const both = hasRule(weapon, "cutting") && isHero(unit) && hasOwnSkill(unit, "berserk");
+  const both = chainOf(weapon) !== null && ownChain(unit, weapon) !== null;
   return both && reading(ctx, "dt.open.two-chains") === "both" ? 2 : 1;
 };
 

@@ -75,8 +75,9 @@ export function hasFloor(ctx: Ctx, floor: number, at: Place | null): boolean {
 
 /**
  * The miniatures under a blast template: those of which any part is and that are in line of sight of its centre, on the
- * floor that was chosen, outside of buildings on the ground; of riders those whose vehicle is. dt.blast.partly,
- * dt.blast.centre-los, dt.blast.one-level, dt.blast.outside-ground, dt.rider.templates
+ * floor that was chosen, outside of buildings on the ground; of riders those whose vehicle is; the camouflaged, too.
+ * dt.blast.partly, dt.blast.centre-los, dt.blast.one-level, dt.blast.outside-ground, dt.rider.templates,
+ * dt.skill.camouflage-templates
  */
 export function underBlast(ctx: Ctx, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
   const disc = measured.disc(centre.x, centre.y, blastRadius(ctx));

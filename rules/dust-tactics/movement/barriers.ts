@@ -301,10 +301,10 @@ interface StandObstacle {
 
 const noRoom = (ctx: Ctx, { id }: TerrainPiece): StandObstacle => ({
   text: `${id} would hold more than the ${number(ctx, "dt.number.fort-room")} miniatures it has room for.`,
-  cites: ["dt.fort.infantry-only"],
+  cites: ["dt.fort.room"],
 });
 
-/** Why units that are placed have no room where they are; null where they have. dt.fort.infantry-only */
+/** Why units that are placed have no room where they are; null where they have. dt.fort.room */
 export function crowdObstacle(ctx: Ctx, placed: readonly Unit[]): StandObstacle | null {
   const fortOf = ({ at }: { readonly at: Place }): TerrainPiece | null => fortificationAt(ctx.state, at);
   const all = onTable(ctx.state).flatMap(({ miniatures }) => miniatures);
@@ -315,7 +315,7 @@ export function crowdObstacle(ctx: Ctx, placed: readonly Unit[]): StandObstacle 
   return null;
 }
 
-/** Whether a bunker or strongpoint has no room for another miniature; those already inside keep their place. dt.fort.infantry-only */
+/** Whether a bunker or strongpoint has no room for another miniature; those already inside keep their place. dt.fort.room */
 function isFull(ctx: Ctx, fort: TerrainPiece, moved: ReadonlyMap<string, Place>, self: string): boolean {
   const isIn = (place: Place): boolean => fortificationAt(ctx.state, place)?.id === fort.id;
   const all = onTable(ctx.state).flatMap(({ miniatures }) => miniatures);

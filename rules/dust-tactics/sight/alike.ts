@@ -4,6 +4,7 @@ import { readingIn } from "../book/in-force.ts";
 
 /** The open points that lines of sight rest on, and those that cover does. */
 const forSight: readonly InterpretationId[] = [
+  "dt.open.level-top",
   "dt.open.los-geometry",
   "dt.open.blockers",
   "dt.open.wreck-los",

@@ -28,6 +28,7 @@ function stops(ctx: Ctx, { kind }: TerrainPiece): boolean {
 }
 
 const everythingSolid = (ctx: Ctx): boolean => reading(ctx, "dt.open.blockers") === "everything-solid";
+const touchStops = (ctx: Ctx): boolean => reading(ctx, "dt.open.level-top") === "touches";
 const planOnly = (ctx: Ctx): boolean => reading(ctx, "dt.open.los-geometry") === "plan-only";
 
 /**
@@ -37,8 +38,18 @@ const planOnly = (ctx: Ctx): boolean => reading(ctx, "dt.open.los-geometry") ===
 const standsIn = (ground: Ground, { centre }: Prism): readonly GroundPiece[] =>
   ground.at(centre).filter(({ piece }) => piece.kind !== "hill");
 
+/** The hills that ends of a line stand on. */
+const hillsUnder = (ground: Ground, ends: readonly Prism[]): readonly measured.Polygon[] =>
+  ends
+    .flatMap(({ centre }) => ground.at(centre))
+    .filter(({ piece }) => piece.kind === "hill")
+    .map(({ polygon }) => polygon);
+
 /** A thousandth of a centimetre, twice: by so much what stops lines is larger, so that lines that touch it are stopped. */
 const hair = 2;
+
+/** How much higher and deeper than it is something stops lines: a hair where they may not touch it. dt.open.level-top */
+const over = (ctx: Ctx): number => (touchStops(ctx) ? hair : 0);
 
 /** A shape larger by a hair all around: a line that only touches it is stopped, too. dt.los.blocked */
 function grown({ name, corners }: measured.Polygon): measured.Polygon {
@@ -67,7 +78,7 @@ const solids = new WeakMap<Ground, Map<string, Metered<readonly Solid[]>>>();
 
 /** Terrain that stops lines, prepared once for a table and its readings. */
 function solidTerrain(ctx: Ctx, ground: Ground): readonly Solid[] {
-  const key = `${reading(ctx, "dt.open.blockers")} ${reading(ctx, "dt.open.wreck-los")} ${planOnly(ctx)}`;
+  const key = `${reading(ctx, "dt.open.blockers")} ${reading(ctx, "dt.open.wreck-los")} ${planOnly(ctx)} ${touchStops(ctx)}`;
   let byKey = solids.get(ground);
   if (byKey === undefined) solids.set(ground, (byKey = new Map()));
   const cached = byKey.get(key);
@@ -79,7 +90,7 @@ function solidTerrain(ctx: Ctx, ground: Ground): readonly Solid[] {
         polygon: grown(polygon),
         drawn: polygon,
         isFort: kind === "bunker" || kind === "strongpoint",
-        height: planOnly(ctx) ? tallest : top,
+        height: planOnly(ctx) ? tallest : top + over(ctx),
       })),
   );
   byKey.set(key, solid);
@@ -117,9 +128,9 @@ export function hullsBetween(ctx: Ctx, from: Prism, to: Prism, ask: SightAsk): r
       if (body.kind !== "hull" || !reachesInto(corridor, body)) continue;
       const { drawn, polygon } = hullOf(unit.id, body.corners);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
-      if (planOnly(ctx)) hulls.push({ polygon, drawn, height: tallest });
-      else
-        hulls.push(isAircraft(unit) ? { polygon, drawn, height: top, bottom: foot } : { polygon, drawn, height: top });
+      const height = planOnly(ctx) ? tallest : top + over(ctx);
+      const flies = isAircraft(unit) && !planOnly(ctx);
+      hulls.push({ polygon, drawn, height, ...(flies && { bottom: foot - over(ctx) }) });
     }
   }
   return hulls;
@@ -134,7 +145,13 @@ export function blockersBetween(ctx: Ctx, from: Prism, to: Prism, hulls: readonl
   const kept = solidTerrain(ctx, ground).filter(
     ({ polygon, drawn }) => reachesInto(corridor, polygon) && !shut.has(drawn),
   );
-  return hulls.length === 0 ? kept : [...kept, ...hulls];
+  // on the hill they stand on lines may lie: it is no higher for them than it is
+  const lower = touchStops(ctx) ? hillsUnder(ground, [from, to]) : [];
+  const solid =
+    lower.length === 0
+      ? kept
+      : kept.map((piece) => (lower.includes(piece.drawn) ? { ...piece, height: piece.height - hair } : piece));
+  return hulls.length === 0 ? solid : [...solid, ...hulls];
 }
 
 /** Area terrain that reaches between two prisms. dt.los.area-edge, dt.los.smoke-edge */

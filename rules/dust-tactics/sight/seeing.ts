@@ -207,7 +207,7 @@ export function sightOf(ctx: Ctx, from: End, to: End, ask: SightAsk, first: "fro
   for (const [body, other] of lookers(ctx, from.prism, to.prism)) {
     const named = measured.nameSightInSpace(pieces, body, other, {}, first);
     if (!named.seen) {
-      blocked ??= { seen: false, line: named.line, stop: solidStop(from.prism, to.prism, pieces, named.line) };
+      blocked ??= { seen: false, line: named.line, stop: solidStop(ctx, from.prism, to.prism, pieces, named.line) };
       continue;
     }
     const line = { from: named.line.from, to: named.line.to };
@@ -218,7 +218,7 @@ export function sightOf(ctx: Ctx, from: End, to: End, ask: SightAsk, first: "fro
     const stop = stopByAreas(ctx, a, b, areas, straight(a, b)) ?? stopByAreas(ctx, a, b, areas, line);
     if (stop !== null) blocked = { seen: false, line: straight(a, b), stop };
   }
-  return blocked ?? { seen: false, line: centres, stop: solidStop(from.prism, to.prism, pieces, null) };
+  return blocked ?? { seen: false, line: centres, stop: solidStop(ctx, from.prism, to.prism, pieces, null) };
 }
 
 /** The place on the outline of what is in the way that is meant, without the hair by which it stops lines. */
@@ -236,6 +236,7 @@ function onOutline(corners: readonly measured.Corner[], at: measured.Place): mea
 
 /** What is in the way, by how much it stands above the line. dt.los.blocked */
 function solidStop(
+  ctx: Ctx,
   from: Prism,
   to: Prism,
   pieces: readonly Solid[],
@@ -246,13 +247,19 @@ function solidStop(
   const at = onOutline(piece?.drawn.corners ?? [], line?.at ?? from.centre);
   const height = piece?.height ?? 0;
   const over = height - planeAt(from, to, at);
-  const text = `${by} is in the way at ${written({ x: Math.round(at.x), y: Math.round(at.y) })}: it stands ${inCm(over)} cm above the line there.`;
+  const place = written({ x: Math.round(at.x), y: Math.round(at.y) });
+  const far = inCm(over);
+  const touches = far <= 0 && reading(ctx, "dt.open.level-top") === "touches";
+  const text = touches
+    ? `${by} is in the way at ${place}: it is as high as the line there.`
+    : `${by} is in the way at ${place}: it stands ${far} cm above the line there.`;
   const flies = piece?.bottom !== undefined;
   const cites: readonly Citation[] = [
     "dt.los.blocked",
     "dt.los.hulls-block",
     "dt.open.los-geometry",
     "dt.open.blockers",
+    ...(touches ? (["dt.open.level-top"] as const) : []),
     ...(piece?.isFort === true ? (["dt.fort.block-los"] as const) : []),
   ];
   return { by, at, text, cites: flies ? [...cites, "dt.los.aircraft-stand"] : cites };

@@ -202,7 +202,8 @@ export const attackingPoints = openPointsUnder("Attacking", {
     },
   },
   "dt.open.two-chains": {
-    question: "A Berserk hero uses a cutting weapon: does each hit roll one further die, or one for each of the two?",
+    question:
+      "Weapon and hero both let a hit roll another die (a cutter and Berserk, a laser and Killing Spree): does each hit roll one, or one for each of the two?",
     byDefault: "one",
     readings: {
       one: "One: both say the same of the same hit.",

@@ -12,6 +12,16 @@ export const geometryPoints = openPointsUnder("Sight and measuring", {
       "eye-points": "Space, from a fixed set of eye points on each outline to any part of the other.",
     },
   },
+  "dt.open.level-top": {
+    question: "Something is exactly as high as the line that runs over it: does the line touch it, and is it blocked?",
+    byDefault: "passes",
+    readings: {
+      passes:
+        "No: what stands above the line blocks it. Soldiers see each other over a low wall or a strongpoint that is as high as they are, and have cover behind it.",
+      touches:
+        'Yes: "passes through or touches". What is as high as both of them hides them from each other, a wall, a strongpoint or a vehicle.',
+    },
+  },
   "dt.open.cover-geometry": {
     question: 'How is "from one point to all points" judged?',
     byDefault: "one-point",
@@ -153,8 +163,10 @@ export const geometryPoints = openPointsUnder("Sight and measuring", {
     question: '"The template points at the centre of the miniature": of the firing or of the target miniature?',
     byDefault: "both-centres",
     readings: {
-      "both-centres": "Both: its axis runs through both centres.",
-      "any-direction": "Any direction, as long as the axis runs through the centre of the firing miniature.",
+      "both-centres":
+        "Both: its axis runs through both centres, or from the end of a range 3 weapon through the centre of the target.",
+      "any-direction":
+        "Any direction, as long as the axis runs through the centre of the firing miniature, or the end of its range 3 weapon.",
     },
   },
   "dt.open.adjacent": {

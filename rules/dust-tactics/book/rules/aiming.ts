@@ -102,7 +102,7 @@ export const aimingRules = {
       title: "What blocks line of sight",
       text: "LOS is blocked if each of those lines touches or crosses a vehicle, an aircraft or blocking terrain.",
       source: "Check Line of Sight",
-      open: ["dt.open.blockers"],
+      open: ["dt.open.blockers", "dt.open.level-top"],
     },
     "dt.los.infantry-transparent": {
       title: "Infantry never blocks sight",

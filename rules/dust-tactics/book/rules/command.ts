@@ -19,7 +19,7 @@ export const commandRules = rulesUnder("Command squads", {
   },
   "dt.cmd.vehicle-radio": {
     title: "A vehicle always has a radio",
-    text: "A vehicle that takes Officer special actions always has a Radio Operator.",
+    text: "A vehicle that takes Officer special actions, as one with an Officer for its pilot does, always has a Radio Operator; none of our cards is one.",
     source: "Officer Special Actions",
     open: ["dt.open.vehicle-radio"],
   },

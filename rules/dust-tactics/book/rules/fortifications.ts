@@ -58,11 +58,16 @@ export const fortificationsRules = rulesUnder("Fortifications", {
     text: "Only infantry may be placed in, enter or leave a bunker or strongpoint.",
     source: "Movement through Bunkers",
   },
+  "dt.fort.room": {
+    title: "Eight miniatures to a fortification",
+    text: "A bunker or strongpoint has room for 8 miniatures: nobody else enters it or is placed in it.",
+    source: "section 6.5 (component)",
+  },
   "dt.fort.block-los": {
     title: "Fortifications block sight",
     text: "Bunkers and strongpoints are terrain and block LOS.",
     source: "LOS to Bunkers",
-    open: ["dt.open.bunker-cover"],
+    open: ["dt.open.bunker-cover", "dt.open.level-top"],
   },
   "dt.fort.bunker-view": {
     title: "A bunker looks ahead",

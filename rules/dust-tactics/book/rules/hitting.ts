@@ -27,6 +27,7 @@ export const hittingRules = {
       title: "SUSTAINED: misses are re-rolled once",
       text: "In a SUSTAINED ATTACK each die that missed may be re-rolled once; the second result stands.",
       source: "Roll to Hit",
+      open: ["dt.open.lucky-sustained"],
     },
     "dt.blast.place": {
       title: "Placing a blast",
@@ -90,6 +91,7 @@ export const hittingRules = {
       title: "Where a flame starts",
       text: "The template starts at the base of the firing infantry miniature, or at the hull, body or turret of the firing vehicle; for a vehicle's range 3 weapon it starts at the end of the weapon.",
       source: "Roll to Hit, Flame",
+      open: ["dt.open.flame-aim"],
     },
     "dt.flame.aim": {
       title: "Where a flame points",
@@ -289,7 +291,7 @@ export const hittingRules = {
     },
     "dt.cc.standard-weapons": {
       title: "Everybody has standard weapons for close combat",
-      text: "Every infantry or vehicle miniature can make a C attack with standard weapons, 1/1 against every armour class up to and including 7.",
+      text: "Every infantry or vehicle miniature can make a C attack with standard weapons, 1/1 against every armour class up to and including 7; whoever has C weapons uses either these or standard weapons.",
       source: "Close Combat Weapons",
       open: ["dt.open.standard-cc"],
     },

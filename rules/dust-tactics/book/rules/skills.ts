@@ -69,8 +69,8 @@ export const skillsRules = rulesUnder("Skills and equipment", {
   },
   "dt.skill.observer-reload": {
     title: "Artillery Observer: reloading",
-    text: "If the weapon has Reload and the attack was not a SUSTAINED ATTACK, the artillery unit may take a RELOAD before or after it.",
-    source: "Artillery Observer",
+    text: "If the weapon has Reload and the attack was not a SUSTAINED ATTACK, the artillery unit may take a RELOAD before or after it; an ATTACK that Attack Stimulants make count as a SUSTAINED ATTACK is one.",
+    source: "Artillery Observer; Inject Stimulants",
   },
   "dt.skill.observer-ends": {
     title: "Artillery Observer: the guns are done",
@@ -131,6 +131,11 @@ export const skillsRules = rulesUnder("Skills and equipment", {
     title: "Camouflage: not seen beyond 30 cm",
     text: "Camouflage: after a CAMOUFLAGE action no enemy unit has LOS to the unit while it is in cover from that enemy and at range 3 (30 cm) or more.",
     source: "Camouflage",
+  },
+  "dt.skill.camouflage-templates": {
+    title: "Templates find the camouflaged",
+    text: "A camouflaged unit is hit under a blast template that is laid over somebody else: only the centre of the template needs LOS to it, and that is no enemy unit.",
+    source: "Camouflage; Roll to Hit, Blast (inferred)",
   },
   "dt.skill.camouflage-ends": {
     title: "What ends camouflage",
@@ -244,6 +249,7 @@ export const skillsRules = rulesUnder("Skills and equipment", {
     title: "Killing Spree: hits roll again",
     text: "Killing Spree: each hit with a ranged weapon rolls another die, ARMY being a further hit that rolls again, until a miss.",
     source: "Killing Spree",
+    open: ["dt.open.two-chains"],
   },
   "dt.skill.loner": {
     title: "Loner: joins nobody",

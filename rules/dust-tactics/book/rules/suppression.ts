@@ -156,6 +156,21 @@ export const suppressionRules = {
       source: "Reactive Attacks",
       open: ["dt.open.react-timing-three"],
     },
+    "dt.react.attack-skills": {
+      title: "A reaction's attack is like any other",
+      text: "What goes with an ATTACK or SUSTAINED ATTACK goes with that of a reaction: Lucky and Fighting Spirit are declared with it, Move and Fire makes its free MOVE after it, and an Artillery Observer may call artillery.",
+      source: "Reactive Attacks; each skill (inferred)",
+    },
+    "dt.react.stimulants": {
+      title: "Reacting with stimulants",
+      text: "The attempt activates the unit, so it removes its stimulants; with Attack Stimulants an ATTACK counts as a SUSTAINED ATTACK.",
+      source: "Reactive Attacks; Inject Stimulants (inferred)",
+    },
+    "dt.react.no-third-action": {
+      title: "A reaction gives no third action",
+      text: "The dice of the reaction alone say what the unit does: no ace rolls for a third action, and stimulants give none.",
+      source: "Reactive Attacks; Infantry Ace; Ace Pilot (inferred)",
+    },
     "dt.react.no-close-combat": {
       title: "No close combat in a reaction",
       text: "A reacting unit cannot use C weapons.",

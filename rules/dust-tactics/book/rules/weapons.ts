@@ -38,6 +38,7 @@ export const weaponsRules = {
       title: "Cutting: hits roll again",
       text: "Cutting: each hit rolls another die, ARMY being a further hit that rolls again, until a miss.",
       source: "Cutting Weapons",
+      open: ["dt.open.two-chains"],
     },
     "dt.weapon.grapple": {
       title: "Grapple: stuns",
@@ -59,6 +60,7 @@ export const weaponsRules = {
       title: "Laser: hits roll again",
       text: "Laser: each hit rolls another die, ARMY being a further hit that rolls again, until a miss.",
       source: "Laser Weapons",
+      open: ["dt.open.two-chains"],
     },
     "dt.weapon.limited": {
       title: "Limited Ammo: a box an attack",
