@@ -83,8 +83,8 @@ function requiresPass(ctx: Ctx, req: Req, { side }: ActionOf<"pass">): void {
   req.need(
     mayPass(state, side),
     {
-      met: "It has fewer units to activate than the other side.",
-      unmet: `It has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
+      met: `The ${side} has fewer units to activate than the other side.`,
+      unmet: `The ${side} has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
     },
     ...countRules(state),
   );

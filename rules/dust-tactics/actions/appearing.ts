@@ -37,7 +37,10 @@ function requiresAmbushPlace(ctx: Ctx, req: Req, unit: Unit, placed: Ctx, togeth
     );
     req.need(
       inside,
-      { met: "It appears in its own deployment area.", unmet: "It would appear outside its own deployment area." },
+      {
+        met: `${unit.id} appears in its own deployment area.`,
+        unmet: `${unit.id} would appear outside its own deployment area.`,
+      },
       "dt.ambush.place",
     );
   }
@@ -53,15 +56,18 @@ function requiresAmbushPlace(ctx: Ctx, req: Req, unit: Unit, placed: Ctx, togeth
     req.need(
       far,
       {
-        met: `It appears ${inCm(least)} cm from ${enemy.id}, at least ${cm} cm away.`,
-        unmet: `It would appear ${inCm(least)} cm from ${enemy.id}; it has to be at least ${cm} cm.`,
+        met: `${unit.id} appears ${inCm(least)} cm from ${enemy.id}, at least ${cm} cm away.`,
+        unmet: `${unit.id} would appear ${inCm(least)} cm from ${enemy.id}; it has to be at least ${cm} cm.`,
       },
       "dt.ambush.place",
     );
     const covered = figuresOf([enemy]).every((from) => aim.unitInCover(from, together));
     req.need(
       covered,
-      { met: `It appears in cover from ${enemy.id}.`, unmet: `It would not be in cover from ${enemy.id}.` },
+      {
+        met: `${unit.id} appears in cover from ${enemy.id}.`,
+        unmet: `${unit.id} would not be in cover from ${enemy.id}.`,
+      },
       "dt.ambush.place",
     );
   }
@@ -138,7 +144,7 @@ function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): voi
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
     const why = standObstacle(placed.ctx, figure.unit, { at, facing, floor: 0 }, { moved: new Map(), self: id });
-    if (why !== null) req.fail(`${id}: ${why.text}`, ...why.cites);
+    if (why !== null) req.fail(why.text, ...why.cites);
   }
   requiresCoherency(placed.ctx, req, placed.together, new Map());
   const crowd = crowdObstacle(placed.ctx, placed.together);
@@ -150,8 +156,8 @@ function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): voi
   req.need(
     near,
     {
-      met: `It appears within ${number(ctx, "dt.number.spy")} cm of an enemy unit.`,
-      unmet: `No enemy unit would be within ${number(ctx, "dt.number.spy")} cm.`,
+      met: `${unit.id} appears within ${number(ctx, "dt.number.spy")} cm of an enemy unit.`,
+      unmet: `No enemy unit would be within ${number(ctx, "dt.number.spy")} cm of ${unit.id}.`,
     },
     "dt.skill.spy",
   );

@@ -57,8 +57,8 @@ export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, 
   req.need(
     cost <= before,
     {
-      met: `It takes no more than ${before} actions.`,
-      unmet: `It would take ${cost} actions; what was declared takes ${before}.`,
+      met: `What ${activation.unit} does instead takes no more than ${before} actions.`,
+      unmet: `What ${activation.unit} would do instead takes ${cost} actions; what was declared takes ${before}.`,
     },
     ...cites,
   );
@@ -66,7 +66,10 @@ export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, 
   if (req.holding)
     req.need(
       !impossible(then),
-      { met: "What it does instead is possible.", unmet: "What it would do instead is impossible, too." },
+      {
+        met: `What ${activation.unit} does instead is possible.`,
+        unmet: `What ${activation.unit} would do instead is impossible, too.`,
+      },
       ...cites,
     );
   if (req.holding) requiresPlan(ctx, req, { ...action, plan }, activation.done);

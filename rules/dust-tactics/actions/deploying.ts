@@ -27,7 +27,7 @@ export function requiresDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy"
     )
   )
     return;
-  requiresArea(ctx, req, unit.side, places);
+  requiresArea(ctx, req, unit.side, places, unit.id);
   requiresHalfInReserve(ctx, req, unit);
   if (hasOwnSkill(unit, "strongpoint")) requiresFort(ctx, req, unit, places);
   const facing = action.facing ?? unit.facing;
@@ -46,7 +46,7 @@ export function requiresDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy"
       { at: miniature.at, facing, floor: 0 },
       { moved: new Map(), self: miniature.id },
     );
-    if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
+    if (why !== null) req.fail(why.text, ...why.cites);
   }
   requiresCoherency(there, req, [placed], new Map());
   const crowd = crowdObstacle(there, [placed]);

@@ -54,17 +54,18 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
     )
   )
     return;
+  const what = `The ${action.kind}`;
   const corners = shapeOf(action.kind, placeOf(action.at), action.facing ?? 0);
   const onTable = corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= state.width && y <= state.height);
   if (
     !req.need(
       onTable,
-      { met: "It lies on the table.", unmet: "It would not lie wholly on the table." },
+      { met: `${what} lies on the table.`, unmet: `${what} would not lie wholly on the table.` },
       "dt.fort.deploy",
     )
   )
     return;
-  requiresArea(ctx, req, action.side, corners);
+  requiresArea(ctx, req, action.side, corners, what);
   const solid = action.kind === "bunker" || action.kind === "strongpoint";
   if (!solid) return;
   const edge = centimetres(ctx, "dt.number.fort-edge");
@@ -72,8 +73,8 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
   req.need(
     least >= edge - tolerance,
     {
-      met: `It lies ${inCm(least)} cm from the edge of the table.`,
-      unmet: `It would lie ${inCm(least)} cm from the edge of the table; it has to be at least ${number(ctx, "dt.number.fort-edge")} cm.`,
+      met: `${what} lies ${inCm(least)} cm from the edge of the table.`,
+      unmet: `${what} would lie ${inCm(least)} cm from the edge of the table; it has to be at least ${number(ctx, "dt.number.fort-edge")} cm.`,
     },
     "dt.fort.spacing",
   );
@@ -86,8 +87,8 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
       req.need(
         gap >= edge - tolerance,
         {
-          met: `It lies ${inCm(gap)} cm from ${piece.id}.`,
-          unmet: `It would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(edge)} cm.`,
+          met: `${what} lies ${inCm(gap)} cm from ${piece.id}.`,
+          unmet: `${what} would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(edge)} cm.`,
         },
         "dt.fort.spacing",
       );
@@ -96,8 +97,8 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
       req.need(
         gap >= apart - tolerance,
         {
-          met: `It lies ${inCm(gap)} cm from ${piece.id}.`,
-          unmet: `It would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(apart)} cm.`,
+          met: `${what} lies ${inCm(gap)} cm from ${piece.id}.`,
+          unmet: `${what} would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(apart)} cm.`,
         },
         "dt.fort.spacing",
       );
@@ -106,8 +107,8 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
   req.need(
     under === undefined,
     {
-      met: "No objective lies in it or under it.",
-      unmet: `${under?.id ?? "An objective"} would lie in it or under it.`,
+      met: `No objective lies in or under the ${action.kind}.`,
+      unmet: `${under?.id ?? "An objective"} would lie in or under the ${action.kind}.`,
     },
     "dt.fort.no-objective",
   );

@@ -47,11 +47,14 @@ interface Need {
   readonly cites: readonly Citation[];
 }
 
+/** What units that act together are called: by the first of them. */
+const nameOf = ([unit]: CombinedUnit): string => unit?.id ?? "The unit";
+
 /** What a special action needs, whatever it is aimed at. dt.act.special */
 function specialNeed(ctx: Ctx, together: CombinedUnit, planned: Planned): Need {
   const why = isSpecial(planned) ? planObstacle(ctx, together, planned) : null;
   return why === null
-    ? { holds: true, says: { met: `It can take ${planned}.`, unmet: "" }, cites: ["dt.act.special"] }
+    ? { holds: true, says: { met: `${nameOf(together)} can take ${planned}.`, unmet: "" }, cites: ["dt.act.special"] }
     : { holds: false, says: { met: "", unmet: why.text }, cites: why.cites };
 }
 
@@ -94,7 +97,10 @@ function requiresCost(ctx: Ctx, req: Req, plan: Plan): void {
   const cost = planCost(ctx, plan, costsOf(ctx));
   req.need(
     cost <= actions,
-    { met: `${cost} of ${actions} actions.`, unmet: `The plan takes ${cost} actions; there are ${actions}.` },
+    {
+      met: `The plan takes ${cost} of the ${actions} actions there are.`,
+      unmet: `The plan takes ${cost} actions; there are ${actions}.`,
+    },
     "dt.act.two",
   );
   // free actions use none of its own, but count towards the most there are
@@ -103,7 +109,7 @@ function requiresCost(ctx: Ctx, req: Req, plan: Plan): void {
   req.need(
     cost + free <= limit,
     {
-      met: `${cost + free} of ${limit} in all.`,
+      met: `The plan takes ${cost + free} of the ${limit} actions there can be at most.`,
       unmet: `The plan takes ${cost + free} actions; ${limit} are the most.`,
     },
     "dt.act.max-three",
@@ -120,14 +126,15 @@ function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
   if (!activationOf(ctx).forced) return;
   const together = actorsOf(ctx);
   const at = forcedAt(ctx, together);
+  const { unit } = activationOf(ctx);
   const ordinal = at > 0 ? "second" : "first";
   // a unit is rid of what stunned it as it activates
   const why = together.some((unit) => hasToken(unit, "suppressed")) ? "suppressed" : "stunned";
   req.need(
     plan[at] === "nothing",
     {
-      met: `Its ${ordinal} action is NOTHING: it is ${why}.`,
-      unmet: `Its ${ordinal} action has to be NOTHING: it is ${why}.`,
+      met: `The ${ordinal} action of ${unit} is NOTHING: it is ${why}.`,
+      unmet: `The ${ordinal} action of ${unit} has to be NOTHING: it is ${why}.`,
     },
     ...(movesFirst(together) ? (["dt.open.suppressed-aircraft"] as const) : []),
     why === "suppressed" ? "dt.supp.forced-nothing" : "dt.skill.stunned-activate",
@@ -136,15 +143,19 @@ function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
 
 /** No action is taken more often than it may be. dt.act.no-two-moves, dt.act.no-two-attacks, dt.open.march-and-move */
 function requiresNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
+  const { unit } = activationOf(ctx);
   req.need(
     !tooOften(ctx, plan, isMove),
-    { met: "It takes at most one MOVE.", unmet: "It would MOVE twice. Two moves are a MARCH MOVE." },
+    { met: `${unit} takes at most one MOVE.`, unmet: `${unit} would MOVE twice. Two moves are a MARCH MOVE.` },
     "dt.act.no-two-moves",
     "dt.open.split-moves",
   );
   req.need(
     !tooOften(ctx, plan, isAttack),
-    { met: "It takes at most one ATTACK.", unmet: "It would ATTACK twice. Two attacks are a SUSTAINED ATTACK." },
+    {
+      met: `${unit} takes at most one ATTACK.`,
+      unmet: `${unit} would ATTACK twice. Two attacks are a SUSTAINED ATTACK.`,
+    },
     "dt.act.no-two-attacks",
     "dt.open.split-moves",
   );
@@ -154,14 +165,14 @@ function requiresNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
     req.need(
       moves < 2 && attacks < 2,
       {
-        met: "It moves once and attacks once at most.",
-        unmet: "It would move or attack twice, and may do each only once in whatever form.",
+        met: `${unit} moves once and attacks once at most.`,
+        unmet: `${unit} would move or attack twice, and may do each only once in whatever form.`,
       },
       "dt.open.march-and-move",
     );
   }
   const smokes = plan.filter((planned) => planned === "launch-smoke").length;
-  if (smokes > 1) req.fail("It would launch smoke twice. Smoke is launched once a game.", "dt.veh.smoke");
+  if (smokes > 1) req.fail(`${unit} would launch smoke twice. Smoke is launched once a game.`, "dt.veh.smoke");
 }
 
 /** A unit with a token does not attack. dt.supp.cannot-fight, dt.skill.stunned-fight */
@@ -219,7 +230,10 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
   for (const skill of new Set(skills))
     req.need(
       mayDeclare(together, skill),
-      { met: `It can use ${skill}.`, unmet: `It does not have ${skill}, or has already used it.` },
+      {
+        met: `${nameOf(together)} can use ${skill}.`,
+        unmet: `${nameOf(together)} does not have ${skill}, or has already used it.`,
+      },
       skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
       "dt.skill.not-twice",
     );
@@ -258,8 +272,8 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
     req.need(
       !sustains,
       {
-        met: "It takes no SUSTAINED ATTACK.",
-        unmet: "It cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.",
+        met: `${unit.id} takes no SUSTAINED ATTACK.`,
+        unmet: `${unit.id} cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.`,
       },
       "dt.meet.no-sustained",
     );
@@ -267,7 +281,7 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
       req.need(
         !plan.includes("attack"),
         {
-          met: "It is an aircraft and takes no attack.",
+          met: `${unit.id} is an aircraft and takes no attack.`,
           unmet: "Aircraft cannot attack in the first turn of a meeting engagement.",
         },
         "dt.meet.aircraft-no-attack",
@@ -304,7 +318,7 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
   req.need(
     first === "move" || first === "march",
     {
-      met: "Its first action is a MOVE or MARCH MOVE.",
+      met: `The first action of ${unit.id} is a MOVE or MARCH MOVE.`,
       unmet: `${unit.id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
     },
     "dt.meet.first-move",

@@ -393,7 +393,7 @@ function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
     return;
   for (const { id, at, floor } of unit.miniatures) {
     const why = standObstacle(ctx, unit, { at, facing: action.facing, floor }, { moved: new Map(), self: id });
-    if (why !== null) req.fail(`${id}: ${why.text}`, ...why.cites);
+    if (why !== null) req.fail(why.text, ...why.cites);
   }
   if (cardOf(unit).size === "normal") return;
   const before = distanceBetween(ctx, unit, actorsOf(ctx));
@@ -401,7 +401,10 @@ function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   const after = distanceBetween(ctx, turned, actorsOf(ctx));
   req.need(
     after <= before + 10,
-    { met: "It does not end further away.", unmet: `It would end ${inCm(after - before)} cm further away.` },
+    {
+      met: `${unit.id} does not end further away from ${activation.unit}.`,
+      unmet: `${unit.id} would end ${inCm(after - before)} cm further away from ${activation.unit}.`,
+    },
     "dt.react.large-rotate",
   );
 }

@@ -138,7 +138,7 @@ function* loseSoldier(ctx: Ctx, unit: Unit, lost: Miniature, how: Taken, hit: Hi
       unit.side,
       { id: "dt.decide.casualty", text: `Whose weapons are lost with ${lost.id}?`, piece: unit.id },
       [
-        { id: lost.id, text: `Its own: ${lost.weapons.join(", ") || "none"}`, value: null },
+        { id: lost.id, text: `Those of ${lost.id}: ${lost.weapons.join(", ") || "none"}`, value: null },
         ...kinds.map((miniature) => ({
           id: miniature.id,
           text: `Those of ${miniature.id}: ${miniature.weapons.join(", ") || "none"}`,

@@ -273,5 +273,8 @@ export function mountFor(
       ...(isCloseCombat(arm.weapon) ? (["dt.open.rider-blades"] as const) : []),
     );
   }
-  return { mount: null, why: first ?? no("It fires from neither side.", "dt.carry.fire-sides") };
+  return {
+    mount: null,
+    why: first ?? no(`${figure.miniature.id} fires from neither side of ${carrier.id}.`, "dt.carry.fire-sides"),
+  };
 }

@@ -331,12 +331,14 @@ export function standObstacle(
   { moved, self }: { readonly moved: ReadonlyMap<string, Place>; readonly self: string },
 ): StandObstacle | null {
   const { width, height } = ctx.state;
+  // who comes back has no name yet
+  const who = self === "" ? `A soldier of ${unit.id}` : self;
   const body = standAt(unit, at, facing);
   const box = measured.boxOf(body);
   const inner = shrunk(body);
   const reach = reachOf(unit);
   if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
-    return { text: "It would stand partly off the table.", cites: ["dt.move.no-overlap"] };
+    return { text: `${who} would stand partly off the table.`, cites: ["dt.move.no-overlap"] };
   for (const other of onTable(ctx.state)) {
     const limit = reach + reachOf(other);
     charge("steps", 1 + other.miniatures.length * LOOK);
@@ -350,7 +352,7 @@ export function standObstacle(
       if (measured.isWithin(measured.gapBetween(inner, theirs), 0)) {
         const hulls = body.kind === "hull" || theirs.kind === "hull";
         const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
-        return { text: `It would overlap ${miniature.id}.`, cites };
+        return { text: `${who} would overlap ${miniature.id}.`, cites };
       }
       if (
         restsOn(
@@ -359,7 +361,7 @@ export function standObstacle(
           { unit: other, at: place, facing: other.facing, floor: miniature.floor },
         )
       )
-        return { text: `A part of it would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
+        return { text: `A part of ${who} would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
     }
   }
   const barring = isAircraft(unit) ? [] : terrainFor(ctx, unit);
@@ -368,16 +370,16 @@ export function standObstacle(
     const { shape } = obstacle;
     if (!("radius" in shape) && measured.isBeyond(at, at, shape, reach)) continue;
     const gap = "radius" in shape ? measured.gapBetween(inner, shape) : measured.gapToGround(inner, shape);
-    if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way.`, cites: obstacle.cites };
+    if (measured.isWithin(gap, 0)) return { text: `${obstacle.name} is in the way of ${who}.`, cites: obstacle.cites };
   }
   const afloat =
     !staysAfloat(ctx, unit) ||
     groundOf(ctx.state)
       .at(at)
       .some(({ piece }) => piece.kind === "deep-water");
-  if (!afloat) return { text: "It would leave deep water.", cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
+  if (!afloat) return { text: `${who} would leave deep water.`, cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
   const fort = fortificationAt(ctx.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
-    return { text: `Only infantry enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };
+    return { text: `${who} is no infantry, and nothing else enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };
   return fort !== null && isInfantry(unit) && isFull(ctx, fort, moved, self) ? noRoom(ctx, fort) : null;
 }

@@ -483,7 +483,7 @@ export function movedBy(
       { at: end, facing: facing ?? unit.facing, floor: walk.floor },
       { moved: ends, self: miniature.id },
     );
-    if (why !== null) req.fail(`${miniature.id}: ${why.text}`, ...why.cites);
+    if (why !== null) req.fail(why.text, ...why.cites);
   }
   // units that come on stand half beyond the edge before they move
   for (const { unit, miniature } of figures) {

@@ -17,8 +17,8 @@ export const deploys = (state: State): Side | null =>
     .toSorted((a, b) => Number(b === state.defender) - Number(a === state.defender))
     .find((side) => toDeploy(state, side).length > 0) ?? null;
 
-/** Whether places lie in the area where a side deploys. */
-export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Place[]): void {
+/** Whether the places of something lie in the area where a side deploys. */
+export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Place[], what: string): void {
   const area = sidePlan(ctx.state, side)?.deploys ?? null;
   if (
     !req.need(
@@ -41,8 +41,8 @@ export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Pl
   req.need(
     places.every(inside),
     {
-      met: `It lies between ${left},${top} and ${right},${bottom}.`,
-      unmet: `It would not lie wholly between ${left},${top} and ${right},${bottom}.`,
+      met: `${what} lies between ${left},${top} and ${right},${bottom}.`,
+      unmet: `${what} would not lie wholly between ${left},${top} and ${right},${bottom}.`,
     },
     "dt.setup.scenario",
     "dt.fort.deploy",

@@ -204,21 +204,21 @@ function coverOfPlace(ctx: Ctx, from: Prism, { prism }: End, isInfantry: boolean
   if (walled && isInfantry && reading(ctx, "dt.open.bunker-cover") === "always")
     return {
       by: fort.id,
-      text: `It is inside ${fort.id}.`,
+      text: `The target is inside ${fort.id}.`,
       cites: ["dt.save.cover-test", "dt.fort.block-los", "dt.open.bunker-cover"],
     };
   for (const { piece, top } of groundOf(ctx.state).at(prism.centre)) {
     if (piece.kind === "trench" && isInfantry)
-      return { by: piece.id, text: `It is in ${piece.id}.`, cites: ["dt.fort.trench-cover"] };
+      return { by: piece.id, text: `The target is in ${piece.id}.`, cites: ["dt.fort.trench-cover"] };
     if (terrainKinds[piece.kind].area && prism.foot < top)
-      return { by: piece.id, text: `It stands in ${piece.id}.`, cites: ["dt.save.area-cover"] };
+      return { by: piece.id, text: `The target stands in ${piece.id}.`, cites: ["dt.save.area-cover"] };
   }
   const partly = groundOf(ctx.state).pieces.find(
     ({ piece, top }) => terrainKinds[piece.kind].area && prism.foot < top && touches(prism.body, piece),
   );
   return partly === undefined
     ? null
-    : { by: partly.piece.id, text: `It stands partly in ${partly.piece.id}.`, cites: ["dt.save.area-cover"] };
+    : { by: partly.piece.id, text: `The target stands partly in ${partly.piece.id}.`, cites: ["dt.save.area-cover"] };
 }
 
 /**
@@ -253,7 +253,7 @@ function workedOut(ctx: Ctx, from: End, to: End, isInfantry: boolean): Cover | n
   const by = last === undefined ? "terrain" : nameOf(last);
   return {
     by,
-    text: `No point of the attacker sees all of it past ${by}.`,
+    text: `No point of the attacker sees all of the target past ${by}.`,
     cites: ["dt.save.cover-test", "dt.save.area-cover", "dt.open.cover-geometry", "dt.open.own-terrain"],
   };
 }

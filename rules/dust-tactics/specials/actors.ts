@@ -23,7 +23,7 @@ export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.
 /** Who of the units that act together can take a special action, and what is so where nobody can. */
 interface Doer {
   readonly who: (ctx: Ctx, together: CombinedUnit) => readonly Figure[];
-  readonly text: string;
+  readonly text: (unit: string) => string;
   readonly cites: readonly Citation[];
 }
 
@@ -72,29 +72,29 @@ export const isEngineer = (unit: Unit): boolean =>
 
 const officer: Doer = {
   who: officers,
-  text: "It has no Officer.",
+  text: (unit) => `${unit} has no Officer.`,
   cites: ["dt.cmd.squad", "dt.cmd.lost", "dt.cmd.hero-officer"],
 };
 const medic: Doer = {
   who: (_, together) => soldiersOfRole("medic")(together),
-  text: "It has no Medic.",
+  text: (unit) => `${unit} has no Medic.`,
   cites: ["dt.cmd.squad", "dt.cmd.lost"],
 };
 
 const doers: Readonly<Record<SpecialId, Doer>> = {
   reload: {
     who: (_, together) => figuresOf(together.filter(isLoader)),
-    text: "It has no weapon to reload.",
+    text: (unit) => `${unit} has no weapon to reload.`,
     cites: ["dt.weapon.reload-action"],
   },
   camouflage: {
     who: (_, together) => figuresOf(together.filter((unit) => hasOwnSkill(unit, "camouflage"))),
-    text: "It has no Camouflage.",
+    text: (unit) => `${unit} has no Camouflage.`,
     cites: ["dt.skill.camouflage", "dt.skill.nobody-shares"],
   },
   resurrection: {
     who: (ctx, together) => heroesWith(ctx, together, "blutkreuz"),
-    text: "Nobody in it is a hero with Blutkreuz.",
+    text: (unit) => `Nobody in ${unit} is a hero with Blutkreuz.`,
     cites: ["dt.skill.resurrection"],
   },
   "makeshift-repair": {
@@ -103,23 +103,35 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
       ...soldiersOfRole("mechanic")(together),
       ...figuresOf(together.filter((unit) => hasAttribute(unit, "mechanic"))),
     ],
-    text: "It has no Mechanic, is none, and no hero in it has Tank Head.",
+    text: (unit) => `${unit} has no Mechanic, is none, and no hero in ${unit} has Tank Head.`,
     cites: ["dt.cmd.repair", "dt.cmd.lost", "dt.veh.mechanic", "dt.skill.tank-head"],
   },
-  medevac: { who: withAttribute("medevac"), text: "It is no Medevac vehicle.", cites: ["dt.veh.medevac"] },
-  "air-alert": { who: withAttribute("air alert"), text: "It has no Air alert.", cites: ["dt.veh.air-alert"] },
-  dozer: { who: withAttribute("dozer blade"), text: "It has no Dozer blade.", cites: ["dt.veh.dozer-cover"] },
+  medevac: {
+    who: withAttribute("medevac"),
+    text: (unit) => `${unit} is no Medevac vehicle.`,
+    cites: ["dt.veh.medevac"],
+  },
+  "air-alert": {
+    who: withAttribute("air alert"),
+    text: (unit) => `${unit} has no Air alert.`,
+    cites: ["dt.veh.air-alert"],
+  },
+  dozer: {
+    who: withAttribute("dozer blade"),
+    text: (unit) => `${unit} has no Dozer blade.`,
+    cites: ["dt.veh.dozer-cover"],
+  },
   "launch-smoke": {
     who: (_, together) =>
       figuresOf(
         together.filter((unit) => hasAttribute(unit, "smoke launchers") && !unit.used.includes("smoke launchers")),
       ),
-    text: "It has no Smoke launchers, or has already used them.",
+    text: (unit) => `${unit} has no Smoke launchers, or has already used them.`,
     cites: ["dt.veh.smoke"],
   },
   engineering: {
     who: (_, together) => figuresOf(together.filter(isEngineer)),
-    text: "It is neither infantry nor an engineer vehicle.",
+    text: (unit) => `${unit} is neither infantry nor an engineer vehicle.`,
     cites: ["dt.veh.engineer"],
   },
   "fire-smoke": {
@@ -127,7 +139,7 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
       reading(ctx, "dt.open.smoke-shell-action") === "special-action"
         ? figuresOf(together.filter((unit) => artilleryOf(unit) !== null))
         : [],
-    text: "It has no artillery, or fires smoke with an attack and not with an action of its own.",
+    text: (unit) => `${unit} has no artillery, or fires smoke with an attack and not with an action of its own.`,
     cites: ["dt.open.smoke-shell-action", "dt.weapon.smoke-shell"],
   },
   "ammo-drop": officer,
@@ -144,8 +156,12 @@ export const doersOf = (ctx: Ctx, together: CombinedUnit, special: SpecialId): r
 
 /** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
 const onceASide = {
-  reinforcement: { key: "reinforcement", cites: ["dt.cmd.reinforce-once"] },
-  "replacement-vehicle": { key: "vehicle", cites: ["dt.cmd.replace-once"] },
+  reinforcement: {
+    key: "reinforcement",
+    done: "called up reinforcements",
+    cites: ["dt.cmd.reinforce-once"],
+  },
+  "replacement-vehicle": { key: "vehicle", done: "replaced a vehicle", cites: ["dt.cmd.replace-once"] },
 } as const;
 
 /** What keeps units from planning a special action, whatever it is aimed at; null where nothing does. */
@@ -156,11 +172,11 @@ export function planObstacle(
 ): { readonly text: string; readonly cites: readonly Citation[] } | null {
   const { text, cites } = doers[special];
   const [doer] = doersOf(ctx, together, special);
-  if (doer === undefined) return { text, cites };
+  if (doer === undefined) return { text: text(together[0]?.id ?? "The unit"), cites };
   if (special !== "reinforcement" && special !== "replacement-vehicle") return null;
-  const { key, cites: once } = onceASide[special];
+  const { key, done, cites: once } = onceASide[special];
   return ctx.state.spent.includes(`${doer.unit.side}-${key}`)
-    ? { text: "It has already succeeded in this game.", cites: once }
+    ? { text: `The ${doer.unit.side} has already ${done} in this game.`, cites: once }
     : null;
 }
 

@@ -107,7 +107,10 @@ function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure
   if (
     !req.need(
       returns && brings,
-      { met: "It brings somebody back to a place.", unmet: "It brings nobody back, and a place is given." },
+      {
+        met: `The action brings a soldier of ${target.id} back.`,
+        unmet: `The action brings nobody of ${target.id} back, so it takes no place.`,
+      },
       "dt.cmd.returned-place",
     )
   )
@@ -123,7 +126,7 @@ function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionO
     !req.need(
       piece !== undefined,
       {
-        met: `${target ?? ""} is a piece of terrain.`,
+        met: `${target ?? "The target"} is a piece of terrain.`,
         unmet: target === undefined ? "Name the piece of terrain." : `There is no piece of terrain ${target}.`,
       },
       "dt.veh.engineer",
@@ -154,7 +157,7 @@ function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionO
     next === "engineering",
     {
       met: "Two ENGINEERING actions in a row were declared.",
-      unmet: "It takes two ENGINEERING actions in a row, and two were not declared.",
+      unmet: `Work on ${piece.id} takes two ENGINEERING actions in a row, and two were not declared.`,
     },
     ...task.cites,
   );

@@ -34,7 +34,10 @@ export function returnObstacle(
   );
   return far === undefined
     ? null
-    : { text: `It would be too far from ${far.id}.`, cites: ["dt.cmd.returned-place", "dt.move.coherency"] };
+    : {
+        text: `A soldier of ${unit.id} would be too far from ${far.id}.`,
+        cites: ["dt.cmd.returned-place", "dt.move.coherency"],
+      };
 }
 
 /** The nearest place to the first miniature of a unit at which another can stand; null where there is none. */
