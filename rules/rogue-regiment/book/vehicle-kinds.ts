@@ -196,7 +196,7 @@ export const axisVehicles = {
           "rr.jager.sturmboot-stats",
           "rr.open.jager-sturmboot-when",
         ],
-        place: ["rr.jager.sturmboot-deploys", "rr.open.jager-sturmboot-squares"],
+        place: ["rr.jager.sturmboot-deploys", "rr.open.jager-sturmboot-squares", "rr.open.metal-transport-room"],
         killed: ["rr.jager.sturmboot-killed-loaded"],
       },
     },

@@ -19,8 +19,9 @@ export const diceBoardsAndModifiers = rulesUnder("Dice, boards and modifiers", {
   },
   "rr.dice.unit-health": {
     title: "How many hits kill an enemy",
-    text: "An Axis unit is killed when the successful attack dice against it equal its health.",
-    source: "Reference Tables, p.4",
+    text: "An Axis unit is killed when the successful attack dice against it equal its health; of a Mortar Team the first leaves one SMG Infantry.",
+    source: "Reference Tables, p.4; Mortar Teams, p.22",
+    open: ["rr.open.mortar-second-success"],
   },
   "rr.dice.armour": {
     title: "Armour is harmed by explosives only",

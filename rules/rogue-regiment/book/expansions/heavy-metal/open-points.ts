@@ -48,11 +48,12 @@ export const interpretations = openPointsUnder("Heavy Metal", {
     switchable: false,
   },
   "rr.open.metal-transport-room": {
-    question: "Fewer than 8 free adjacent squares?",
+    question:
+      "A Troop Transport, or a Sturmboot at the bank, has fewer free adjacent squares than men to put down: what of the rest?",
     byDefault: "next-closest",
     readings: {
-      "next-closest": "The rest go on the next closest free squares.",
-      lost: "The rest are lost.",
+      "next-closest": "They go on the next closest free squares.",
+      lost: "They are lost.",
     },
   },
   "rr.open.metal-transport-facing": {

@@ -46,6 +46,7 @@ export const rules = rulesUnder("Heavy Metal", {
     title: "Where the troops get out",
     text: "The SMG Infantry go on available squares adjacent to the truck, those closest to a spotted Operator if there is one.",
     source: "Troop Transport Truck p.32",
+    open: ["rr.open.metal-transport-room"],
   },
   "rr.metal.transport-troops-advance": {
     title: "The troops advance",

@@ -149,7 +149,7 @@ export const rules = rulesUnder("Jäger", {
   },
   "rr.jager.cat-startled": {
     title: "What startles the cat",
-    text: "Any unit, Operator or Axis, moving within 2 squares of the cat startles it.",
+    text: "Any unit, Operator or Axis, moving within 2 squares of the cat startles it; getting down from a vehicle and leaving the board are moves, too.",
     source: "The Cat p.34",
   },
   "rr.jager.cat-turns": {
@@ -406,6 +406,7 @@ export const rules = rulesUnder("Jäger", {
     title: "A Sturmboot lands 6 men",
     text: "It then becomes an empty Sturmboot and 6 SMG Infantry, alert, are placed on available adjacent squares of the bank.",
     source: "Sturmboot p.36",
+    open: ["rr.open.metal-transport-room"],
   },
   "rr.jager.sturmboot-troops-advance": {
     title: "Infantry from a Sturmboot advances",
