@@ -1,76 +1,19 @@
 import type { Citation } from "../table/events.ts";
-import { otherSide, type Side, type Unit } from "../table/state.ts";
-import {
-  choose,
-  type Ctx,
-  isClassic,
-  number,
-  reading,
-  record,
-  roll,
-  rollSymbols,
-  type Rules,
-} from "../table/context.ts";
-import { hasOwnSkill, isOnTable } from "../table/units.ts";
+import { otherSide, type Side } from "../table/state.ts";
+import { choose, type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { toActivate, nextSide } from "../activation/index.ts";
-
-/** How many initiative dice a side rolls. dt.skill.black-ops, dt.open.black-ops-alive */
-function initiativeDice(ctx: Ctx, side: Side): number {
-  const counts = (unit: Unit): boolean => {
-    if (unit.side !== side || !hasOwnSkill(unit, "black ops")) return false;
-    const how = reading(ctx, "dt.open.black-ops-alive");
-    return how === "always" || (how === "on-table" ? isOnTable(unit) : unit.where !== "gone");
-  };
-  return number(
-    ctx,
-    ctx.state.units.some(counts) ? "dt.number.initiative-dice-black-ops" : "dt.number.initiative-dice",
-  );
-}
-
-/** The initiative dice of a side. */
-function* rollFor(ctx: Ctx, side: Side, cites: readonly Citation[]): Rules<readonly string[]> {
-  const [dice, text] = [initiativeDice(ctx, side), `Initiative of the ${side}`];
-  if (isClassic(ctx)) return (yield* roll(ctx, dice, ["ARMY"], text, ...cites)).shown;
-  return yield* rollSymbols(dice, text, ...cites);
-}
-
-const countOf = (symbols: readonly string[], symbol: string): number =>
-  symbols.filter((shown) => shown === symbol).length;
-
-/** Who wins a roll for initiative; null on a tie. dt.turn.initiative-army, dt.turn.initiative-tie */
-function winnerOf(ctx: Ctx, north: readonly string[], south: readonly string[]): Side | null {
-  const breaker = reading(ctx, "dt.open.initiative-tie-symbol") === "target" ? "TARGET" : "SHIELD";
-  // on original dice there is nothing that breaks a tie: dt.open.classic-three-way
-  for (const symbol of isClassic(ctx) ? ["target"] : ["ARMY", breaker]) {
-    const off = countOf(north, symbol) - countOf(south, symbol);
-    if (off !== 0) return off > 0 ? "north" : "south";
-  }
-  return null;
-}
+import { throwForInitiative } from "../set-up/index.ts";
 
 /** Rolls for initiative until somebody wins, who names the player that goes first. dt.turn.initiative-roll */
 export function* rollInitiative(ctx: Ctx): Rules {
   for (;;) {
     const cites: readonly Citation[] = ["dt.turn.initiative-roll", "dt.turn.initiative-army"];
-    const north = yield* rollFor(ctx, "north", cites);
-    const south = yield* rollFor(ctx, "south", cites);
-    const winner = winnerOf(ctx, north, south);
-    record(ctx, {
-      event: "initiative",
-      north,
-      south,
+    const {
       winner,
-      cites: [
-        ...cites,
-        "dt.turn.initiative-tie",
-        "dt.open.initiative-tie-symbol",
-        ...(isClassic(ctx)
-          ? (["dt.dice.classic-one", "dt.open.die-faces"] as const)
-          : (["dt.dice.three-symbols"] as const)),
-        ...(winner === null ? (["dt.turn.initiative-reroll"] as const) : []),
-        ...(north.length > 3 || south.length > 3 ? (["dt.skill.black-ops", "dt.open.black-ops-alive"] as const) : []),
-      ],
-    });
+      cites: dice,
+      ...shown
+    } = yield* throwForInitiative(ctx, (side) => `Initiative of the ${side}`, cites);
+    record(ctx, { event: "initiative", ...shown, winner, cites: [...cites, ...dice] });
     if (winner === null) continue;
     const first = yield* choose<Side>(
       winner,

@@ -1,8 +1,9 @@
 import { sidePlan } from "../table/battle-plan.ts";
 import type { FortificationKind } from "../book/terrain.ts";
 import type { Citation } from "../table/events.ts";
+import { throwForInitiative } from "./initiative-dice.ts";
 import { type Side, sideIds, type State, type Stock } from "../table/state.ts";
-import { choose, type Ctx, number, reading, record, rollSymbols, type Rules } from "../table/context.ts";
+import { choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 
 /** Fortifications a scenario gives a side for no AP: one bunker counts as two strongpoints. dt.fort.scenario-free */
 interface Free {
@@ -58,15 +59,18 @@ function worthOf(ctx: Ctx, side: Side): { readonly fields: boolean; readonly wor
 /** Both have the same AP of them: a roll as for initiative, whose winner chooses. dt.open.fort-tie */
 function* rollForDefence(ctx: Ctx): Rules<Side> {
   const cites: readonly Citation[] = ["dt.setup.fort-both", "dt.open.fort-tie"];
-  const dice = number(ctx, "dt.number.initiative-dice");
   for (;;) {
-    const north = yield* rollSymbols(dice, "The north, for who defends", ...cites);
-    const south = yield* rollSymbols(dice, "The south, for who defends", ...cites);
-    const off = (symbol: string): number =>
-      north.filter((face) => face === symbol).length - south.filter((face) => face === symbol).length;
-    const by = off("ARMY") !== 0 ? off("ARMY") : off("TARGET");
-    const winner: Side | null = by === 0 ? null : by > 0 ? "north" : "south";
-    record(ctx, { event: "initiative", north, south, winner, cites: [...cites, "dt.turn.initiative-army"] });
+    const {
+      winner,
+      cites: dice,
+      ...shown
+    } = yield* throwForInitiative(ctx, (side) => `The ${side}, for who defends`, cites);
+    record(ctx, {
+      event: "initiative",
+      ...shown,
+      winner,
+      cites: [...cites, "dt.turn.initiative-army", ...dice],
+    });
     if (winner === null) continue;
     return yield* choose<Side>(
       winner,
