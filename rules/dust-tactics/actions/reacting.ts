@@ -235,14 +235,19 @@ const actionsInAll = (ctx: Ctx, { plan }: Activation, costs: Costs): number =>
     .filter((planned) => !isFree(planned))
     .reduce((sum, planned, i) => sum + costOf(ctx, planned, costs, { isFirst: i === 0 }), 0);
 
+/** How many actions the last one is that a reaction comes before: a SUSTAINED ATTACK is not interrupted, a march is half way. */
+function lengthOfLast(ctx: Ctx, activation: Activation, costs: Costs): number {
+  const last = activation.plan?.findLast((planned) => !isFree(planned));
+  return last !== undefined && sustains(activation, last) ? costOf(ctx, last, costs, { isFirst: false }) : 1;
+}
+
 /**
  * After how many actions the other side reacts: after the first, or of three before the last; a SUSTAINED ATTACK is not interrupted.
  * dt.react.window, dt.react.three-actions, dt.open.react-sustained-three
  */
 function reactsAfter(ctx: Ctx, activation: Activation, costs: Costs, total: number): number {
   if (total <= 2 || reading(ctx, "dt.open.react-timing-three") !== "before-last") return 1;
-  const last = activation.plan?.findLast((planned) => !isFree(planned));
-  return total - (last !== undefined && sustains(activation, last) ? costOf(ctx, last, costs, { isFirst: false }) : 1);
+  return total - lengthOfLast(ctx, activation, costs);
 }
 
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
@@ -351,7 +356,8 @@ function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
 export function waitsForLast(ctx: Ctx): boolean {
   if (reading(ctx, "dt.open.react-timing-three") === "before-last") return false;
   const activation = activationOf(ctx);
-  return actionsOver(ctx, activation) < actionsInAll(ctx, activation, costsOf(ctx)) - 1;
+  const costs = costsOf(ctx);
+  return actionsOver(ctx, activation) < actionsInAll(ctx, activation, costs) - lengthOfLast(ctx, activation, costs);
 }
 
 /** Ends the reaction; the activated unit resumes, if any of it is left. dt.react.resume */

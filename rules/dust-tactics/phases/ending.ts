@@ -74,7 +74,8 @@ export function checkEnd(ctx: Ctx): void {
   if (gone.length > 1) return bothGone(ctx);
   if (lost !== undefined) {
     const reserves = inPlay(state, lost).length > 0;
-    if (reserves && how === "ap-count") return byCount(ctx, `the ${lost} has nobody on the board`, "dt.end.wiped-out");
+    if (reserves && how === "ap-count")
+      return byCount(ctx, `the ${lost} has nobody on the board`, "dt.end.wiped-out", "dt.open.wiped-out-reserves");
     return end(
       ctx,
       otherSide(lost),
