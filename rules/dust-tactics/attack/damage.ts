@@ -119,6 +119,13 @@ function* cheatDeath(ctx: Ctx, unit: Unit, by: Side): Rules {
   gain(ctx, unit, "stunned", "it cheats death", ...cites);
 }
 
+/** A unit is eliminated without a hit; a hero who may cheat death rolls for it. dt.fort.eng-bunker, dt.skill.cheat-death */
+export function* eliminateOutright(ctx: Ctx, unit: Unit, by: Side, ...cites: readonly Citation[]): Rules {
+  if (!hasOwnSkill(unit, "cheat death")) return yield* eliminateUnit(ctx, unit, by, ...cites);
+  unit.damage += leftOf(unit);
+  yield* cheatDeath(ctx, unit, by);
+}
+
 /** What a miniature carries, told apart from what others carry. */
 const burden = ({ weapons, spent }: Miniature): string => JSON.stringify([weapons.toSorted(), spent]);
 

@@ -89,7 +89,12 @@ function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, volley: Omit
     );
   if (close) return closeReason(ctx, aim, figure, weapon, targets);
   const nearest = aim.nearest(figure, together);
-  if (nearest === null || !aim.reaches(figure, nearest.to, weapon)) return rangeReason(ctx, figure, weapon, nearest);
+  // a template may lie over another of the unit: dt.open.blast-minimum
+  const anyOf = volley.blast && reading(ctx, "dt.open.blast-minimum") === "centre";
+  const reaches = anyOf
+    ? targets.some((to) => aim.reaches(figure, to, weapon))
+    : nearest !== null && aim.reaches(figure, nearest.to, weapon);
+  if (nearest === null || !reaches) return rangeReason(ctx, figure, weapon, nearest);
   if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(ctx, aim, figure, targets);
   if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
     return no(

@@ -4,7 +4,7 @@ import type { Citation } from "../table/events.ts";
 import { activationOf, actorsOf, finished, lost } from "../activation/index.ts";
 import { fortificationAt, terrainNamed } from "../table/ground.ts";
 import { isEngineer } from "./actors.ts";
-import { eliminateUnit } from "../attack/index.ts";
+import { eliminateOutright } from "../attack/index.ts";
 import { mineAttack } from "../fortifications/index.ts";
 import type { TerrainPiece, Unit } from "../table/state.ts";
 import { type Ctx, record, roll, type Rules } from "../table/context.ts";
@@ -31,7 +31,7 @@ function* bury(ctx: Ctx, by: Unit, piece: TerrainPiece): Rules {
   const inside = onTable(ctx.state).filter((unit) =>
     unit.miniatures.some(({ at }) => fortificationAt(ctx.state, at)?.id === piece.id),
   );
-  for (const unit of inside) yield* eliminateUnit(ctx, unit, by.side, "dt.fort.eng-bunker");
+  for (const unit of inside) yield* eliminateOutright(ctx, unit, by.side, "dt.fort.eng-bunker");
 }
 
 /** The first of the two actions that bury a bunker is over: the die is rolled at the end of the second. dt.fort.eng-bunker */

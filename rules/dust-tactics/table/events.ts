@@ -222,7 +222,10 @@ const kinds = {
     (e) => `${e.unit} gets back ${e.miniature ?? counted(e.points, "point")}.`,
   ),
   terrain: kind({ piece, what: said.terrainChange }, (e) =>
-    e.what.startsWith("a ") ? `${e.piece} is ${e.what}.` : `${e.piece}: ${e.what}.`,
+    // a unit may be called "a"
+    e.what.startsWith("a ") && !e.what.endsWith(" begins to bury it")
+      ? `${e.piece} is ${e.what}.`
+      : `${e.piece}: ${e.what}.`,
   ),
   over: kind(
     { winner: said.side.nullable(), why: said.endReason },
