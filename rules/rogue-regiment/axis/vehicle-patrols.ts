@@ -66,6 +66,7 @@ export function* patrolVehicles(ctx: Ctx): Rules {
       });
       continue;
     }
+    if (staysAway(ctx, unit)) continue;
     const halted = haltOf(ctx, unit);
     if (halted !== null) {
       record(ctx, { event: "stayed", piece: unit.id, ...halted });
@@ -99,6 +100,20 @@ function haltOf(ctx: Ctx, unit: AxisUnit): { readonly why: StayReason; readonly 
 export const keepsToRoute = (unit: AxisUnit): boolean =>
   unit.alert && unit.post.kind === "route" && isVehicle(unit) && vehicleTraits(unit.kind).keepsToRoute;
 
+/** Whether one that keeps to its route has left the board for good, which is noted. rr.open.kick-aa-truck-route-end */
+function staysAway(ctx: Ctx, unit: AxisUnit): boolean {
+  const stays =
+    keepsToRoute(unit) && unit.at === null && reading(ctx, "rr.open.kick-aa-truck-route-end") === "stays-away";
+  if (stays)
+    record(ctx, {
+      event: "stayed",
+      piece: unit.id,
+      why: "it has left the board.",
+      cites: ["rr.open.kick-aa-truck-route-end"],
+    });
+  return stays;
+}
+
 /**
  * Alert patrol vehicles that keep to their routes drive along them in every Axis Advance Phase, whoever is spotted.
  * rr.kick.aa-truck-alert-patrol, rr.open.kick-aa-truck-alert-section, rr.open.kick-aa-truck-route-end
@@ -109,15 +124,7 @@ export function* alertPatrols(ctx: Ctx): Rules {
     const on = routeOf(ctx, unit);
     unit.advanced = true;
     if (unit.stalled || on === null || unitNamed(ctx, unit.id) === undefined) continue;
-    if (unit.at === null && reading(ctx, "rr.open.kick-aa-truck-route-end") === "stays-away") {
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "it has left the board.",
-        cites: ["rr.open.kick-aa-truck-route-end"],
-      });
-      continue;
-    }
+    if (staysAway(ctx, unit)) continue;
     record(ctx, {
       event: "prepared",
       what: `${unit.id} keeps to its patrol route.`,
