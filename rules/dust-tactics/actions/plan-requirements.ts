@@ -129,7 +129,7 @@ function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
   const { unit } = activationOf(ctx);
   const ordinal = at > 0 ? "second" : "first";
   // a unit is rid of what stunned it as it activates
-  const why = together.some((unit) => hasToken(unit, "suppressed")) ? "suppressed" : "stunned";
+  const why = together.some((member) => hasToken(member, "suppressed")) ? "suppressed" : "stunned";
   req.need(
     plan[at] === "nothing",
     {
