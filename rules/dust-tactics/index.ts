@@ -3,6 +3,7 @@
  */
 import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
+import { withCheckedOptions } from "../kit/index.ts";
 import { formsOf, requirementsOf } from "./actions/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import { sensiblePolicy } from "./bot/policy.ts";
@@ -46,6 +47,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   actionSchema,
   scenarios,
   choices,
+  optionCites: { "laid-out-by": ["dt.setup.side-choice"] },
   fixedSeats: sideIds,
   seats: () => sideIds,
   victoryOf: "south",
@@ -76,4 +78,4 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   moment: ({ turn, turns, phase }) => `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phaseTitles[phase]}`,
 };
 
-export const dustTactics = defineGame(ruleset);
+export const dustTactics = defineGame(withCheckedOptions(ruleset));

@@ -1,4 +1,5 @@
 import { counted, defineGame, type Ruleset } from "../kernel/index.ts";
+import { withCheckedOptions } from "../kit/index.ts";
 import { formsOf, requirementsOf } from "./actions/registry.ts";
 import { boardModel } from "./answers/board-model.ts";
 import { factKinds, factsOf } from "./answers/facts.ts";
@@ -31,6 +32,8 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   stateSchema,
   actionSchema,
   scenarios,
+  difficulties: [],
+  mostPlayers: 1,
   choices,
   seats: ({ begun }) => [...Array.from({ length: begun }, (_, i) => `intruder-${i + 1}`), defender],
   victoryOf: "intruders",
@@ -63,4 +66,4 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   moment: ({ round, phase, timer }) => `Round ${round}, ${phaseTitles[phase]}, ${counted(timer, "minute")} left`,
 };
 
-export const hourOfGlory = defineGame(ruleset);
+export const hourOfGlory = defineGame(withCheckedOptions(ruleset));

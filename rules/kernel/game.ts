@@ -179,8 +179,20 @@ export interface Witness<E> {
   seenBy(event: E, seat: Seat | null): E | null;
 }
 
+/** What of a game may be chosen when a scenario is set up. */
+export interface SetUpOffers {
+  /** The difficulties a scenario can have, the usual one first; without them it has one. */
+  readonly difficulties?: readonly string[];
+  /** How many people can share the players' side; one without it. */
+  readonly mostPlayers?: number;
+  /** What else may be chosen. */
+  readonly choices?: readonly SetUpChoice[];
+  /** The rules that say so: by "difficulty", "players", "choices", or the name of a choice with values. */
+  readonly optionCites?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What one game gives: its data, its procedure, and its answers. Everything else is general. */
-export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, GameResult> {
+export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, GameResult>, SetUpOffers {
   readonly id: string;
   readonly title: string;
   readonly version: string;
@@ -190,12 +202,6 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly earlierPositions?: EarlierPositions;
   readonly actionSchema: z.ZodType<A>;
   readonly scenarios: readonly Scenario[];
-  /** The difficulties a scenario can have, the usual one first; without them it has one. */
-  readonly difficulties?: readonly string[];
-  /** How many people can share the players' side; one without it. */
-  readonly mostPlayers?: number;
-  /** What else may be chosen when a scenario is set up. */
-  readonly choices?: readonly SetUpChoice[];
   /** Who sits at the table where that is always the same; absent where it depends on the position. */
   readonly fixedSeats?: readonly Seat[];
   /** Who sits at the table in this position. */

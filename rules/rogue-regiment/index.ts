@@ -1,4 +1,5 @@
 import { defineGame, type Ruleset } from "../kernel/index.ts";
+import { withCheckedOptions } from "../kit/index.ts";
 import {
   type Action,
   actionSchema,
@@ -40,6 +41,12 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   difficulties: Object.keys(difficulties),
   mostPlayers: MOST_PLAYERS,
   choices,
+  optionCites: {
+    difficulty: ["rr.setup.meter"],
+    players: ["rr.turn.players"],
+    choices: ["rr.custom.change", "rr.decide.resize"],
+    mode: ["rr.open.jager-players"],
+  },
   seats: (state) => [
     ...Array.from(
       { length: Math.max(state.players, ...state.operators.map(({ player }) => player)) },
@@ -80,4 +87,4 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   moment: (state) => `Turn ${state.turn}, ${state.section} section, ${state.phase} phase`,
 };
 
-export const rogueRegiment = defineGame(ruleset);
+export const rogueRegiment = defineGame(withCheckedOptions(ruleset));

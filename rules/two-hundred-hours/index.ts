@@ -1,5 +1,6 @@
 import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
+import { withCheckedOptions } from "../kit/index.ts";
 import { formsOf, ownerOf, ownerOfPiece, pieceOf, requirementsOf } from "./actions/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import {
@@ -74,4 +75,4 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   moment: ({ turn, phase, times }) => `Turn ${turn}, ${phaseTitles[phase]}, ${times} of 3 Time tokens drawn`,
 };
 
-export const twoHundredHours = defineGame(ruleset);
+export const twoHundredHours = defineGame(withCheckedOptions(ruleset));

@@ -1,4 +1,5 @@
 import { defineGame, type Ruleset } from "../kernel/index.ts";
+import { withCheckedOptions } from "../kit/index.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/registry.ts";
 import { boardModel } from "./answers/board-model.ts";
 import { factKinds, factsOf } from "./answers/facts.ts";
@@ -34,6 +35,12 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   difficulties: ["standard", "veteran"],
   mostPlayers: 6,
   choices,
+  optionCites: {
+    difficulty: ["vs.setup.standard", "vs.setup.veteran"],
+    players: ["vs.setup.multi-control"],
+    choices: ["vs.ghost.modes-combine"],
+    asks: ["vs.ap.zero-between-steps"],
+  },
   seats: ({ players, commandos }) =>
     Array.from({ length: Math.max(players, ...commandos.map(({ player }) => player)) }, (_, i) => `player-${i + 1}`),
   victoryOf: "players",
@@ -65,4 +72,4 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   moment: ({ turn, phase }) => `Turn ${turn}, ${phaseTitles[phase]}`,
 };
 
-export const vSabotage = defineGame(ruleset);
+export const vSabotage = defineGame(withCheckedOptions(ruleset));

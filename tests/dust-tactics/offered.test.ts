@@ -154,7 +154,7 @@ describe("what may be chosen", () => {
     expect(codes(armies("h.line v.guard"))).toEqual(["two-armies"]);
     expect(codes(armies("h.lines"))).toEqual(["unknown-force"]);
     expect(codes(armies("99 h.line"))).toEqual(["unknown-force"]);
-    expect(codes(armies("h.line", "none"))).toEqual(["bad-limit"]);
+    expect(codes(armies("h.line", "none"))).toEqual(["unfit-choice"]);
     const unknown = game.setUp("salt-road", { choices: { west: "h.line" } });
     expect(unknown.ok ? [] : unknown.defects.map(({ code, path }) => [code, path])).toEqual([
       ["unknown-choice", "/options/choices/west"],

@@ -1,15 +1,16 @@
 import {
   checkpoint,
   type Defect,
-  type Result,
+  err,
   ok,
+  type Result,
   type Scenario,
-  type SetUpChoice,
   type Settings,
+  type SetUpChoice,
   type SetUpOptions,
   withPlaytests,
-  err,
 } from "../../kernel/index.ts";
+import { choiceFault } from "../../kit/index.ts";
 import { carriedIn, carryObstacle, loadedObstacle } from "../table/carried.ts";
 import { asAboard } from "../carrying/index.ts";
 import { cardNamed } from "../book/cards.ts";
@@ -150,6 +151,10 @@ function boardCarriers(
   return defects;
 }
 
+/** Who laid out all the terrain; null for both together. dt.setup.side-choice */
+const layerIn = ({ "laid-out-by": by }: Readonly<Record<string, string>>): Side | null =>
+  by === "north" || by === "south" ? by : null;
+
 /** The AP of fortifications. dt.fort.cost, dt.fort.free */
 const pricesIn = (settings: Settings): Prices => ({
   bunker: numberIn(settings, "dt.number.bunker-cost"),
@@ -167,7 +172,7 @@ export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions
   }
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
-  const { south, north, limit, "laid-out-by": laidOutBy } = chosen;
+  const { south, north, limit } = chosen;
   return ok({
     ...parsed.value,
     limit: Number(limit ?? parsed.value.limit),
@@ -175,7 +180,7 @@ export function setUp(scenario: Scenario, { choices: chosen = {} }: SetUpOptions
       south: south === undefined ? null : plainList(south),
       north: north === undefined ? null : plainList(north),
       limit: limit === undefined ? null : Number(limit),
-      laidOutBy: laidOutBy === "north" || laidOutBy === "south" ? laidOutBy : null,
+      laidOutBy: layerIn(chosen),
     },
   });
 }
@@ -208,13 +213,6 @@ export function* rollScenario(ctx: Ctx, drawn: Drawn): Rules {
 
 /** A scenario with two lists, checked against the AP limit of both. dt.setup.ap-limit, dt.setup.ap-suggested */
 function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>, settings: Settings): Result<State> {
-  const unknown = Object.keys(chosen).find((name) => !choices.some((choice) => choice.name === name));
-  if (unknown !== undefined)
-    return err({
-      code: "unknown-choice",
-      path: `/options/choices/${unknown}`,
-      message: `There is no choice "${unknown}"; expected some of: ${choices.map(({ name }) => name).join(", ")}.`,
-    });
   const prices = pricesIn(settings);
   const dry = readingIn(settings, "dt.open.naval-ground") === "is-terrain";
   const parsed = parsePosition(scenario.board);
@@ -222,22 +220,17 @@ function setUpNamed(scenario: Scenario, chosen: Readonly<Record<string, string>>
   const state = parsed.value;
   const limit = Number(chosen["limit"] ?? state.limit);
   if (!Number.isInteger(limit) || limit < 1 || limit > 500)
-    return err({
-      code: "bad-limit",
-      path: "/options/choices/limit",
-      message: "An AP limit is a whole number from 1 to 500; 75 to 125 are suggested.",
-      cites: ["dt.setup.ap-suggested", "dt.setup.ap-limit"],
-    });
-  const layer = chosen["laid-out-by"];
-  if (layer !== undefined && layer !== "north" && layer !== "south")
-    return err({
-      code: "bad-side",
-      path: "/options/choices/laid-out-by",
-      message: "The terrain is laid out by the north, the south, or both together.",
-      cites: ["dt.setup.side-choice"],
-    });
+    return err(
+      choiceFault(
+        "limit",
+        "An AP limit is a whole number from 1 to 500; 75 to 125 are suggested.",
+        "dt.setup.ap-suggested",
+        "dt.setup.ap-limit",
+      ),
+    );
+  const layer = layerIn(chosen);
   // who did not lay out the terrain chooses a side of it
-  const chooser = layer === undefined ? null : otherSide(layer);
+  const chooser = layer === null ? null : otherSide(layer);
   const floats = !dry || state.terrain.some(({ kind }) => kind === "deep-water");
   const next: State = { ...state, limit, chooser, units: [] };
   for (const side of ["south", "north"] as const) {

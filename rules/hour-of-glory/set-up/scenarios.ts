@@ -1,5 +1,4 @@
 import {
-  type Defect,
   err,
   ok,
   type Result,
@@ -9,6 +8,7 @@ import {
   type SetUpOptions,
   withPlaytests,
 } from "../../kernel/index.ts";
+import { choiceFault } from "../../kit/index.ts";
 import { numberIn } from "../book/in-force.ts";
 import { strongholdIds, strongholdTitles } from "../book/strongholds.ts";
 import { parsePosition, stateOf } from "../notation/index.ts";
@@ -162,50 +162,23 @@ corpse vaughan at 5,5, items knife pistol carbine, cards I1 I2`,
   playtests,
 );
 
-const fault = (code: string, path: string, message: string): Defect => ({ code, path, message });
-
 /**
  * Sets a scenario up. `players` can only be 1, as every Intruder has a player; for `choices` see docs/hour-of-glory.md.
  * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed
  */
 export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
-  const { difficulty, players, choices: chosen = {} } = options;
+  const { choices: chosen = {} } = options;
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
-  if (difficulty !== undefined)
-    return err(fault("unknown-difficulty", "/options/difficulty", "The game has one difficulty."));
-  if (players !== undefined && players !== 1)
-    return err(
-      fault(
-        "players",
-        "/options/players",
-        "Each Intruder has a player of his own, and the Defender one: nothing is shared.",
-      ),
-    );
-  for (const [name, value] of Object.entries(chosen)) {
-    const path = `/options/choices/${name}`;
-    const inSetUp = state.phase === "set-up";
-    if (!inSetUp) return err(fault("no-choice", path, "Nothing is chosen beforehand in a position."));
-    if (name === "characters" && value === "chosen") {
-      state.choosing = true;
-      state.intruders = [];
-    } else if (name === "stronghold") {
-      const stronghold = strongholdIds.find((id) => id === value);
-      if (stronghold === undefined)
-        return err(
-          fault(
-            "unknown-choice",
-            path,
-            `"${value}" is not a stronghold; expected one of: ${strongholdIds.map((id) => `${id} (${strongholdTitles[id]})`).join(", ")}.`,
-          ),
-        );
-      state.stronghold = stronghold;
-    } else
-      return err(
-        fault("unknown-choice", path, 'The choices are "characters": "chosen" and "stronghold": one of them.'),
-      );
+  const [first] = Object.keys(chosen);
+  if (first !== undefined && state.phase !== "set-up")
+    return err(choiceFault(first, "Nothing is chosen beforehand in a position."));
+  if (chosen["characters"] !== undefined) {
+    state.choosing = true;
+    state.intruders = [];
   }
+  state.stronghold = strongholdIds.find((id) => id === chosen["stronghold"]) ?? state.stronghold;
   if (state.phase === "set-up") {
     state.timer = numberIn(settings, "hg.number.timer");
     state.asi.markers = numberIn(settings, "hg.number.start-markers");

@@ -1,6 +1,7 @@
 import { offeredExpansions, numberIn } from "../book/index.ts";
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
-import { type Result, ok, type Settings, err } from "../../kernel/index.ts";
+import { err, ok, type Result, type Settings } from "../../kernel/index.ts";
+import { choiceFault } from "../../kit/index.ts";
 import { parsePosition } from "../notation/index.ts";
 import {
   boardRows,
@@ -167,8 +168,7 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
   const now = tilesOf(settings, grid);
   const tiles = pair(wanted, "x");
   const corner = from === undefined ? ([0, 0] as const) : pair(from, ",");
-  const bad = (message: string, path: string): Result<State> =>
-    err({ code: "resize", path: `/options/choices/${path}`, message, cites: ["rr.decide.resize"] });
+  const bad = (message: string, path: string): Result<State> => err(choiceFault(path, message, "rr.decide.resize"));
   if (tiles === null || tiles[0] < 1 || tiles[1] < 1 || tiles[0] > 5 || tiles[1] > 5)
     return bad('The new size is written in tiles across and down, "3x2", at most 5 each way.', "tiles");
   if (corner === null || corner[0] >= now.across || corner[1] >= now.down)

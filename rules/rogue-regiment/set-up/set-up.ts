@@ -1,11 +1,8 @@
 import { type Result, type Scenario, type Settings, type SetUpOptions, err } from "../../kernel/index.ts";
-import { choices as offered } from "./choices.ts";
 import { customise, resize } from "./customising.ts";
 import { sheetOf } from "../fighting/index.ts";
 import { expansionIds, numberIn } from "../book/index.ts";
 import { isCrew, newJager, type State } from "../table/index.ts";
-
-const choiceNames: readonly string[] = offered.map(({ name }) => name);
 
 /** The difficulties, with the number that the stealth meter is changed by. */
 export const difficulties = { normal: null, easy: "rr.number.meter-easy", hard: "rr.number.meter-hard" } as const;
@@ -17,14 +14,7 @@ export const MOST_PLAYERS = 4;
  */
 export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
   const { players = 1, choices = {} } = options;
-  const { mode = "co-operative" } = choices;
-  if (mode !== "co-operative" && mode !== "jager")
-    return err({
-      code: "unknown-mode",
-      path: "/options/choices/mode",
-      message: `There is no mode "${mode}"; expected co-operative or jager.`,
-      cites: ["rr.open.jager-players"],
-    });
+  const { mode } = choices;
   // a Jäger game sets the meter to easy: rr.jager.setup-meter-easy
   const { difficulty = mode === "jager" ? "easy" : "normal" } = options;
   if (mode === "jager" && difficulty !== "easy")
@@ -34,38 +24,15 @@ export function setUp(scenario: Scenario, options: SetUpOptions, settings: Setti
       message: `A game with a Jäger player is played with the meter of easy, not of ${difficulty}.`,
       cites: ["rr.jager.setup-meter-easy"],
     });
-  const unknown = Object.keys(choices).find((name) => !choiceNames.includes(name));
-  if (unknown !== undefined)
-    return err({
-      code: "unknown-choice",
-      path: `/options/choices/${unknown}`,
-      message: `There is no choice "${unknown}"; expected one of: ${choiceNames.join(", ")}.`,
-      cites: ["rr.custom.change", "rr.decide.resize"],
-    });
   const changed = customise(scenario.board, choices);
   if (!changed.ok) return changed;
   const parsed =
     choices["tiles"] === undefined ? changed : resize(changed.value, settings, choices["tiles"], choices["from"]);
   if (!parsed.ok) return parsed;
-  const chosen = Object.entries(difficulties).find(([name]) => name === difficulty);
-  if (chosen === undefined)
-    return err({
-      code: "unknown-difficulty",
-      path: "/options/difficulty",
-      message: `"${difficulty}" is not a difficulty; expected easy, normal or hard.`,
-      cites: ["rr.setup.meter"],
-    });
-  if (!Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
-    return err({
-      code: "players",
-      path: "/options/players",
-      message: "1 to 4 players control the Operators.",
-      cites: ["rr.turn.players"],
-    });
-  const [, change] = chosen;
+  const [, change] = Object.entries(difficulties).find(([name]) => name === difficulty) ?? [];
   const state = parsed.value;
   state.mission = scenario.id;
-  state.meter += change === null ? 0 : numberIn(settings, change);
+  state.meter += change === undefined || change === null ? 0 : numberIn(settings, change);
   state.operators.forEach((operator, i) => {
     if (isCrew(operator)) return;
     operator.player = (i % Math.min(players, state.operators.length)) + 1;

@@ -1,14 +1,16 @@
 import {
   type Defect,
-  type Result,
+  err,
+  impossible,
   ok,
+  type Result,
   type Scenario,
+  type Settings,
   type SetUpChoice,
   type SetUpOptions,
-  type Settings,
   withPlaytests,
-  err,
 } from "../../kernel/index.ts";
+import { choiceFault } from "../../kit/index.ts";
 import { battlefieldIds, battlefieldPlans } from "../book/battlefields.ts";
 import { fighterIds } from "../book/fighters.ts";
 import { missionIds, type MissionId, type Side, sides } from "../book/ids.ts";
@@ -48,15 +50,6 @@ export const scenarios: readonly Scenario[] = withPlaytests(
   trials,
 );
 
-/** What may be chosen beside readings and numbers, and what of it is known. */
-const knownFields = {
-  attacker: "the attacker's force",
-  defender: "the defender's force",
-  points: "the points limit",
-  options: "agreed options",
-  kept: "Veteran cards kept in earlier battles of a campaign",
-} as const;
-
 const forcesOf = (side: Side): SetUpChoice["values"] => [
   ...sampleForces
     .filter((sampleForce) => sampleForce.side === side)
@@ -66,18 +59,18 @@ const forcesOf = (side: Side): SetUpChoice["values"] => [
 
 /** The same for those who lay a mission out. */
 export const choices: readonly SetUpChoice[] = [
-  { name: "attacker", text: knownFields.attacker, values: forcesOf("attacker"), free: null },
-  { name: "defender", text: knownFields.defender, values: forcesOf("defender"), free: null },
-  { name: "points", text: knownFields.points, values: [], free: "a whole number from 5 to 99" },
+  { name: "attacker", text: "the attacker's force", values: forcesOf("attacker"), free: null },
+  { name: "defender", text: "the defender's force", values: forcesOf("defender"), free: null },
+  { name: "points", text: "the points limit", values: [], free: "a whole number from 5 to 99" },
   {
     name: "options",
-    text: knownFields.options,
+    text: "agreed options",
     values: [],
     free: "some of: locked, no-climbing, disguise, gun-nest, replay, campaign",
   },
   {
     name: "kept",
-    text: knownFields.kept,
+    text: "Veteran cards kept in earlier battles of a campaign",
     values: [],
     free: "fighters with their cards, e.g. sas-officer v-steady, heer-officer v-dead-eye",
   },
@@ -91,7 +84,7 @@ const mostKept = 40;
 /** Reads the Veteran cards that were kept, or says what is wrong with them. zh.xp.keep, zh.veteran.one-each */
 function keptFrom(words: string): Result<State["options"]["kept"]> {
   const kept: State["options"]["kept"] = [];
-  const wrong = (message: string) => err({ code: "bad-choice", path: "/choices/kept", message });
+  const wrong = (message: string) => err(choiceFault("kept", message));
   for (const said of words.split(",").map((entry) => entry.trim())) {
     const [fighter, card, ...more] = said.split(/\s+/);
     const whose = fighterIds.find((id) => id === fighter);
@@ -122,12 +115,8 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
   if (!parsed.ok) return parsed;
   const state = parsed.value;
   const faults: Defect[] = [];
-  const fault = (name: string, message: string): void =>
-    void faults.push({ code: "bad-choice", path: `/choices/${name}`, message });
+  const fault = (name: string, message: string): void => void faults.push(choiceFault(name, message));
   const said = options.choices ?? {};
-  for (const name of Object.keys(said))
-    if (!Object.hasOwn(knownFields, name))
-      fault(name, `There is no choice "${name}"; expected one of: ${Object.keys(knownFields).join(", ")}.`);
   for (const word of (said["options"] ?? "").split(/\s+/).filter((part) => part !== "")) {
     const meant = agreed.find((option) => option === word);
     if (meant === undefined) fault("options", `"${word}" cannot be agreed on; expected some of: ${agreed.join(", ")}.`);
@@ -148,11 +137,8 @@ export function setUp(scenario: Scenario, options: SetUpOptions, _settings: Sett
     const wanted = said[side] ?? usualForce(state.mission, side, limitOf(state, side), disguise);
     if (wanted === "recruited") continue;
     const force = sampleForces.find((sampleForce) => sampleForce.id === wanted && sampleForce.side === side);
-    if (force === undefined) {
-      const forces = sampleForces.filter((sampleForce) => sampleForce.side === side).map(({ id }) => id);
-      fault(side, `There is no force "${wanted}"; expected one of: recruited, ${forces.join(", ")}.`);
-    } else if (force.points > limitOf(state, side))
-      fault(side, `${wanted} costs more than ${limitOf(state, side)} points.`);
+    if (force === undefined) throw impossible(`a force "${wanted}" that is not offered`);
+    if (force.points > limitOf(state, side)) fault(side, `${wanted} costs more than ${limitOf(state, side)} points.`);
     else {
       state.fighters = [...state.fighters, ...fightersOf(state, side, force.fighters)];
       if (side === "attacker") state.options.disguise = force.disguise === true && state.options.disguise;

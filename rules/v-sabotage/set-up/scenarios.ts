@@ -1,14 +1,15 @@
 import {
   type Defect,
-  type Result,
+  err,
   ok,
+  type Result,
   type Scenario,
   type Settings,
   type SetUpChoice,
   type SetUpOptions,
   withPlaytests,
-  err,
 } from "../../kernel/index.ts";
+import { choiceFault } from "../../kit/index.ts";
 import { medalCategories, type MedalCategory } from "../book/challenges.ts";
 import { commandoCards } from "../book/commando-cards.ts";
 import { numberIn } from "../book/in-force.ts";
@@ -60,12 +61,6 @@ interface OwnChoice {
   apply(state: State, value: string, settings: Settings): readonly Defect[];
 }
 
-const choiceFault = (name: string, message: string, ...cites: readonly string[]): Defect => ({
-  code: "unfit-choice",
-  path: `/options/choices/${name}`,
-  message,
-  cites,
-});
 const commaSeparated = (value: string): readonly string[] =>
   value
     .split(",")
@@ -187,9 +182,6 @@ function startMedals(state: State, value: string, settings: Settings): readonly 
   return [];
 }
 
-const requireYes = (name: string, value: string): readonly Defect[] =>
-  value === "yes" ? [] : [choiceFault(name, `"${value}" is not "yes".`)];
-
 /** What may be chosen of a set-up, in the order in which it is applied. vs.ghost.modes-combine */
 const ownChoices: Readonly<Record<string, OwnChoice>> = {
   campaign: {
@@ -213,7 +205,7 @@ const ownChoices: Readonly<Record<string, OwnChoice>> = {
     text: "Goliath nests",
     expected: "yes, in a campaign",
     values: { yes: "they are marked, in a campaign" },
-    apply(state, value) {
+    apply(state) {
       if (state.campaign === null)
         return [choiceFault("secret-weapons", "Goliath nests come in a campaign only.", "vs.campaign.goliath")];
       if (usesResistance([state.operation ?? "", ...state.campaign.operations]))
@@ -225,27 +217,27 @@ const ownChoices: Readonly<Record<string, OwnChoice>> = {
           ),
         ];
       state.campaign.secretWeapons = true;
-      return requireYes("secret-weapons", value);
+      return [];
     },
   },
   resistance: {
     text: "the expansion Résistance",
     expected: "yes",
     values: { yes: "it is in play" },
-    apply(state, value, settings) {
+    apply(state, _value, settings) {
       state.resistance = true;
       refillPools(state, settings);
-      return requireYes("resistance", value);
+      return [];
     },
   },
   xp: {
     text: "experience",
     expected: "yes",
     values: { yes: "commandos gain it" },
-    apply(state, value, settings) {
+    apply(state, _value, settings) {
       state.ghost.xp = true;
       refillPools(state, settings);
-      return requireYes("xp", value);
+      return [];
     },
   },
   "lone-wolf": {
@@ -313,12 +305,7 @@ const ownChoices: Readonly<Record<string, OwnChoice>> = {
       never: "never",
     },
     apply(state, value) {
-      const asks = (["always", "possible", "weighty", "never"] as const).find((word) => word === value);
-      if (asks === undefined)
-        return [
-          choiceFault("asks", `"${value}" is none of: always, possible, weighty, never.`, "vs.ap.zero-between-steps"),
-        ];
-      state.asks = asks;
+      state.asks = (["always", "possible", "weighty", "never"] as const).find((word) => word === value) ?? state.asks;
       return [];
     },
   },
@@ -338,34 +325,10 @@ export const choices: readonly SetUpChoice[] = Object.entries(ownChoices).map(([
  */
 export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
   const { difficulty = "standard", players = 1, choices: chosen = {} } = options;
-  if (difficulty !== "standard" && difficulty !== "veteran")
-    return err({
-      code: "unknown-difficulty",
-      path: "/options/difficulty",
-      message: `"${difficulty}" is not a difficulty; expected standard or veteran.`,
-      cites: ["vs.setup.standard", "vs.setup.veteran"],
-    });
-  if (!Number.isInteger(players) || players < 1 || players > 6)
-    return err({
-      code: "players",
-      path: "/options/players",
-      message: "1 to 6 players control the commandos.",
-      cites: ["vs.setup.multi-control"],
-    });
-  const unknown = Object.keys(chosen).find((name) => !Object.hasOwn(ownChoices, name));
-  if (unknown !== undefined)
-    return err({
-      code: "unknown-choice",
-      path: `/options/choices/${unknown}`,
-      message: `There is no choice "${unknown}"; expected some of: ${Object.entries(ownChoices)
-        .map(([name, { expected }]) => `${name} (${expected})`)
-        .join("; ")}.`,
-      cites: ["vs.ghost.modes-combine"],
-    });
   const parsed = parsePosition(scenario.board);
   if (!parsed.ok) return parsed;
   const state = parsed.value;
-  state.difficulty = difficulty;
+  state.difficulty = difficulty === "veteran" ? "veteran" : "standard";
   state.players = players;
   const defects = Object.entries(ownChoices).flatMap(([name, choice]) =>
     chosen[name] === undefined ? [] : choice.apply(state, chosen[name], settings),

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { SetUpOptions } from "../../rules/kernel/index.ts";
+import { games } from "../all-games.ts";
+
+describe.each(games.map((game) => [game.id, game] as const))("what is chosen for a set-up of %s", (_, game) => {
+  const scenario = game.scenarios[0]?.id ?? "";
+  const faults = (options: SetUpOptions): unknown => {
+    const begun = game.setUp(scenario, options);
+    return begun.ok ? "none" : begun.defects.map(({ code, path }) => [code, path]);
+  };
+
+  it("is a choice that the game has", () => {
+    expect(faults({ choices: { weather: "rain" } })).toEqual([["unknown-choice", "/options/choices/weather"]]);
+  });
+
+  it("is a value that the choice knows, where it knows all", () => {
+    const closed = game.choices.filter(({ free }) => free === null);
+    expect(closed).not.toEqual([]);
+    for (const { name } of closed)
+      expect(faults({ choices: { [name]: "whatever" } })).toEqual([["unfit-choice", `/options/choices/${name}`]]);
+  });
+
+  it("is a difficulty that the game has, where it has several", () => {
+    for (const difficulty of game.difficulties) expect(faults({ difficulty })).toBe("none");
+    if (game.difficulties.length > 0)
+      expect(faults({ difficulty: "impossible" })).toEqual([["unknown-difficulty", "/options/difficulty"]]);
+  });
+
+  it("is told all at once", () => {
+    expect(faults({ choices: { weather: "rain", season: "spring" } })).toEqual([
+      ["unknown-choice", "/options/choices/weather"],
+      ["unknown-choice", "/options/choices/season"],
+    ]);
+  });
+});
