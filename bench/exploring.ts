@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { engineRate } from "./engine.ts";
 import { loaded } from "./loads.ts";
 import { perSecond, type Row, rounded } from "./measure.ts";
 import { aMove, newPositions } from "./new-positions.ts";
@@ -7,11 +8,11 @@ import { started } from "./started.ts";
 /** How many times the adjudications of single requests a second of a processor brings through explore, at least. */
 const LEAST = 7;
 
-const explored = z.object({ results: z.array(z.unknown()), next: z.null() });
+const exploredAnswer = z.object({ results: z.array(z.unknown()), next: z.null() });
 
 /**
  * Adjudications per second of the server's processor: every legal action of a position by one `explore`, against single
- * requests, each with a position that comes for the first time.
+ * requests, each with a position that comes for the first time; and what the engine brings.
  */
 export async function exploringRows(): Promise<readonly Row[]> {
   const next = newPositions();
@@ -30,7 +31,7 @@ export async function exploringRows(): Promise<readonly Row[]> {
         body: exploring(wants.outcomes)(),
       })
     ).json();
-    const count = explored.parse(answer).results.length;
+    const count = exploredAnswer.parse(answer).results.length;
     const action = JSON.stringify(aMove());
     const rates = await loaded(
       [
@@ -47,7 +48,8 @@ export async function exploringRows(): Promise<readonly Row[]> {
     );
     const processor = (name: string): number => rates.get(name)?.processor ?? Number.NaN;
     const alone = 1e6 / processor(single);
-    return Object.keys(wants).map((name): Row => {
+    const byEngine = await engineRate(next);
+    const explored = Object.keys(wants).map((name): Row => {
       const together = (count * 1e6) / processor(name);
       const ratio = together / alone;
       // what is wanted besides has to be written and hashed for each, and takes what it takes
@@ -62,6 +64,16 @@ export async function exploringRows(): Promise<readonly Row[]> {
         met: bound === null ? null : ratio >= bound,
       };
     });
+    const engine = {
+      what: "adjudications per second of a processor by umpire engine (the same, with moments and decisions)",
+      figure: perSecond(byEngine),
+      peer: single,
+      peerFigure: perSecond(alone),
+      ratio: byEngine / alone,
+      target: "",
+      met: null,
+    };
+    return [...explored, engine];
   } finally {
     umpire.process.kill();
   }

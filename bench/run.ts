@@ -121,7 +121,7 @@ const parts: readonly Part[] = [
     rows: async () => (await import("./http.ts")).servedRows(),
   },
   {
-    title: "Exploring (over HTTP, per second of the server's processor)",
+    title: "Exploring (over HTTP, per second of the server's processor) and the engine",
     rows: async () => (await import("./exploring.ts")).exploringRows(),
   },
 ];
