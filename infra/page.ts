@@ -131,6 +131,7 @@ export class Page extends Construct {
         ...(answersDiscord && { "/discord": apis }),
         "/healthz": apis,
         "/docs": documents,
+        "/docs/*": documents,
         "/graphiql": documents,
       },
       httpVersion: HttpVersion.HTTP2_AND_3,

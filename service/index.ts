@@ -51,7 +51,7 @@ export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
 export { documentationHeaders, pageHeaders } from "./http/page-headers.ts";
 export { documentation, libraries } from "./local/documentation.ts";
-export { libraryFile, libraryVersion, pageFolder } from "./places.ts";
+export { libraryFile, libraryVersion, pageFolder, referenceFolder } from "./places.ts";
 export { proxiesFrom } from "./local/trusted-proxies.ts";
 export { graphqlProblem } from "./graphql/app.ts";
 export { costlyFields, pictureFields } from "./graphql/costly-fields.ts";

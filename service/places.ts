@@ -11,6 +11,9 @@ const installed = join(tree, "node_modules");
 /** The page, as "npm run build:web" made it. */
 export const pageFolder = join(tree, "web/dist");
 
+/** The reference of the packages, as "npm run build:reference" made it. */
+export const referenceFolder = join(tree, "dist/reference");
+
 /** Where threads keep what they have compiled, so that the next one starts in less than half the time. */
 export const compiledFolder = join(installed, ".cache/compiled");
 

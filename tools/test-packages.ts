@@ -2,7 +2,7 @@
 // 24, Deno, Bun and a bare ECMAScript context, with two compilers, and in a page; and the command by itself. What others made for
 // OpenAPI and the Model Context Protocol is run against the service.
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
@@ -12,25 +12,15 @@ import { weightOf } from "../scripts/packages/sizes.ts";
 import { ceilings, MOST_INSTALLED } from "./ceilings.ts";
 import { outsideTools } from "./api-tools.ts";
 import { type Command, commands, serves, weightOfFolder, wholeGameByEngine } from "./command.ts";
+import { installTools } from "./install.ts";
 import { mcpConformance } from "./mcp-conformance.ts";
+import { documented, writeReference } from "./reference.ts";
 import { run, served, step, tool } from "./running.ts";
 
 const tools = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), "umpire-packages-"));
 
 const npm = (args: readonly string[], cwd: string): string => run("npm", [...args, "--loglevel=error"], cwd);
-
-/** The tools of this folder, as its lockfile names them. */
-function installTools(): void {
-  const kept = join(tools, "node_modules/.package-lock.json");
-  const wanted = join(tools, "node_modules/.wanted.json");
-  const lock = readFileSync(join(tools, "package-lock.json"), "utf8");
-  if (existsSync(kept) && existsSync(wanted) && readFileSync(wanted, "utf8") === lock) return;
-  npm(["ci", "--ignore-scripts"], tools);
-  // the only script that is needed: it puts the program for this machine in its place
-  run(process.execPath, ["install.js"], join(tools, "node_modules/bun"));
-  writeFileSync(wanted, lock);
-}
 
 /** Packs each package and installs all of them, and nothing else, into the empty folder. */
 function install(): void {
@@ -122,6 +112,17 @@ async function command(): Promise<void> {
   }
 }
 
+/** Asks a service for the page of each export of the packages. */
+async function referenceServed(url: string): Promise<void> {
+  const statusOf = async (path: string): Promise<number> => {
+    const answer = await fetch(`${url}/docs/packages/${path}`);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const pages = documented.map(([name]) => `modules/${name.replaceAll("/", "_")}.html`);
+  for (const page of ["", "assets/main.js", ...pages]) assert.equal(await statusOf(page), 200, page);
+}
+
 /** Checks a program by the compilers that others have. */
 function compiled(): void {
   for (const moduleResolution of ["nodenext", "bundler"]) {
@@ -151,6 +152,8 @@ try {
     run(tool("publint"), ["run", builtOf(one), "--strict"], folder);
     run(tool("attw"), ["--pack", builtOf(one), "--profile", "esm-only"], folder);
   }
+  writeReference();
+  step("the reference of the packages is written: TypeDoc has nothing against their comments");
   step("install into an empty folder");
   mkdirSync(folder, { recursive: true });
   install();
@@ -167,6 +170,8 @@ try {
       assert.equal(inEngine(engine, "by-post.js", service.url), "played to its end", engine);
       step(`a game by post in ${engine}: played to its end`);
     }
+    await referenceServed(service.url);
+    step("the reference has a page for each export, under /docs/packages/");
     await mcpConformance(service.url, folder);
     await outsideTools(service.url, folder);
   } finally {

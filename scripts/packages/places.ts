@@ -7,6 +7,8 @@ import { join } from "node:path";
 const here = import.meta.dirname;
 
 export const pageFolder = join(here, "page");
+// what is installed is documented where it is served from its sources
+export const referenceFolder = join(here, "reference");
 export const compiledFolder = join(here, ".compiled");
 export const answeringThread = new URL("thread.js", import.meta.url);
 export const writingThread = new URL("sqlite-writer.js", import.meta.url);

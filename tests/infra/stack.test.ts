@@ -595,7 +595,7 @@ describe("the stack", () => {
               FunctionAssociations: [Match.objectLike({ EventType: "viewer-request" })],
             }),
           ),
-          ...["/docs", "/graphiql"].map((PathPattern) =>
+          ...["/docs", "/docs/*", "/graphiql"].map((PathPattern) =>
             Match.objectLike({
               PathPattern,
               ViewerProtocolPolicy: "redirect-to-https",
