@@ -14,7 +14,7 @@ import { factKinds, factsOf } from "./answers/facts.ts";
 import { interpretations } from "./book/open-points/index.ts";
 import { parsePosition, printPosition, notation } from "./notation/index.ts";
 import { numbers } from "./book/numbers.ts";
-import { previewOf } from "./answers/preview.ts";
+import { outlookOf } from "./answers/outlook.ts";
 import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
 import { play } from "./phases/play.ts";
 import { prompts } from "./book/decisions.ts";
@@ -60,7 +60,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   copy: copyState,
   forms: formsOf,
   requirements: requirementsOf,
-  outlook: previewOf,
+  outlook: outlookOf,
   describe,
   eventShapes,
   factKinds,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type GameResult, playout, type Policy, seededChance, type Settings } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/rogue-regiment/table/action-schema.ts";
-import { sensiblePolicy } from "../../rules/rogue-regiment/bot/bot.ts";
+import { sensiblePolicy } from "../../rules/rogue-regiment/bot/policy.ts";
 import type { RogueEvent } from "../../rules/rogue-regiment/table/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { tries } from "../soak/at-length.ts";

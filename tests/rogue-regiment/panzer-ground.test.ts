@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stepCost } from "../../rules/rogue-regiment/movement/vehicle-search.ts";
 import { terrainOf } from "../../rules/rogue-regiment/table/terrain.ts";
 import type { VehicleModel, VehicleStep } from "../../rules/rogue-regiment/table/vehicle-token.ts";
-import { parsePosition } from "../../rules/rogue-regiment/notation/read-position.ts";
+import { parsePosition } from "../../rules/rogue-regiment/notation/parse.ts";
 
 /** A board of one kind of square but for the four squares of the token in its middle. */
 function boardOf(sign: string): ReturnType<typeof terrainOf>["grid"] {

@@ -1,3 +1,3 @@
 // A policy that plays the Operators.
 
-export { sensiblePolicy } from "./bot.ts";
+export { sensiblePolicy } from "./policy.ts";

@@ -1,5 +1,5 @@
 // Positions as text.
 
 export { notation } from "./offered.ts";
-export { printPosition } from "./print-position.ts";
-export { parsePosition } from "./read-position.ts";
+export { printPosition } from "./print.ts";
+export { parsePosition } from "./parse.ts";

@@ -1,6 +1,6 @@
 import type { Asked } from "../../kernel/index.ts";
 
-export { outlookOf } from "./action-preview.ts";
+export { outlookOf } from "./outlook.ts";
 export { boardModel } from "./board-model.ts";
 export { factKinds, factsOf } from "./facts.ts";
 export { previewOf } from "./preview.ts";

@@ -120,7 +120,7 @@ function attackPreview(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
  * What a player wants to know before: the leader's way and its length, who halts, who may react, templates and friends
  * in danger.
  */
-export function previewOf(ctx: Ctx, action: Action): ActionPreview {
+export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
   if (ctx.state.activation === null) return nothing;
   if (action.do === "move") return movePreview(ctx, action);
   return action.do === "attack" ? attackPreview(ctx, action) : nothing;
