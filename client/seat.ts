@@ -10,7 +10,7 @@ import { statesOf, type TurnsOptions } from "./turns.ts";
 export type MoveOf<G extends ApiTypes> = Omit<G["ActRequest"], "expectedVersion" | "idempotencyKey">;
 /** What came of a move that the rules allow. */
 export type Done<G extends ApiTypes> = Exclude<G["ActAnswer"], { readonly outcome: "refused" }>;
-/** What is legal, with all actions one after another. */
+/** What is legal, with the actions that the seat can send one after another: none where it is asked for a choice. */
 export type Legal<G extends ApiTypes> = G["LegalActionsAnswer"] & {
   readonly actions: readonly G["LegalActionsAnswer"]["forms"][number]["actions"][number][];
 };
@@ -21,9 +21,12 @@ export type LegalFilter<G extends ApiTypes> = Pick<G["LegalActionsRequest"], "pi
 export interface Turn<G extends ApiTypes = ApiTypes> {
   readonly game: G["Game"];
   readonly version: number;
-  /** What is legal for the seat now. */
+  /** What is legal now: all kinds of action in `forms`, those the seat itself can send in `actions`. */
   legal(filter?: LegalFilter<G>): Promise<Legal<G>>;
-  /** What the game's own policy would send. */
+  /**
+   * What the game's own policy would send for the seat. Where several players are asked and another would go on, it has
+   * neither an action nor a choice, and `seat` says who.
+   */
   policyMove(): Promise<G["PolicyMoveAnswer"]>;
   /**
    * Sends a move for this version of the game, once, however often the connection is lost. Throws Refused where the
@@ -86,9 +89,17 @@ export function seatOf<G extends ApiTypes>(
       version,
       legal: async (filter) => {
         const answer = await calls.ask<G["LegalActionsAnswer"]>("/v1/legal-actions", { ...here, ...filter }, own());
-        return { ...answer, actions: answer.forms.flatMap(({ actions }) => actions) };
+        const { you, decision } = game;
+        const ours = decision?.kind === "act" ? answer.forms.filter(({ seat }) => seat === null || seat === you) : [];
+        return { ...answer, actions: ours.flatMap(({ actions }) => actions) };
       },
-      policyMove: () => calls.ask("/v1/policy-move", here, own()),
+      policyMove: async () => {
+        const answer = await calls.ask<G["PolicyMoveAnswer"]>("/v1/policy-move", here, own());
+        const { you, seats } = game;
+        return answer.seat !== you && seats.some((other) => other === answer.seat)
+          ? { ...answer, action: null }
+          : answer;
+      },
       act: (move, options) => act(version, move, options),
     };
   };

@@ -11,7 +11,7 @@ type Action = HourOfGlory["Action"];
 /** What this bot likes, the best first; of anything else, what the game's own policy would do. */
 const liked: readonly Action["do"][] = ["coup-de-grace", "sneak-attack", "shoot"];
 
-/** The move for a turn. */
+/** The move for a turn; null where of several who are asked another goes on. */
 async function moveFor(turn: Turn<HourOfGlory>) {
   if (turn.game.decision?.kind === "act") {
     const { actions } = await turn.legal();
@@ -21,7 +21,8 @@ async function moveFor(turn: Turn<HourOfGlory>) {
     }
   }
   const { action, choose } = await turn.policyMove();
-  return action === null ? { choose } : { action };
+  if (action === null) return choose.length === 0 ? null : { choose };
+  return { action };
 }
 
 /** Plays a seat until the game is over; how many moves it made. */
@@ -29,7 +30,9 @@ async function play(invitation: string): Promise<number> {
   let moves = 0;
   for await (const turn of umpire.seat(invitation).turns({ pollMs: { least: 20, most: 1000 } }))
     try {
-      await turn.act(await moveFor(turn));
+      const move = await moveFor(turn);
+      if (move === null) continue;
+      await turn.act(move);
       moves++;
     } catch (error) {
       // somebody else moved first: the next turn is of the game as it is now

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { Engine, type Effort } from "../engine/engine.ts";
 import { count } from "../options.ts";
 
-/** Whether a line asks for a search; what is no JSON is answered as everything else. */
+/** Whether a line asks for a search; what is not JSON is answered as everything else. */
 function isSearch(line: string): boolean {
   try {
     return Object.hasOwn(Object(JSON.parse(line)), "go");

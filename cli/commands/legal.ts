@@ -19,17 +19,25 @@ export const legalCommand = withPosition(new Command("legal"))
   )
   .action(async (at: string, options: LegalOptions) => {
     const { situation } = await openAt(at, opening(options));
+    const decision = situation.decision();
     const chosen = listed(situation)
       .map((legal, index) => ({ index, ...legal }))
       .filter(({ piece, name }) => (options.piece ?? piece) === piece && (options.name ?? name) === name);
     say(
       options.json,
-      { moment: situation.moment(), decision: situation.decision(), actions: chosen },
+      { moment: situation.moment(), decision, actions: chosen },
       chosen.length > 0
         ? [
             situation.moment(),
             ...chosen.map(({ index, action }) => `${String(index).padStart(4)}  ${actionLine(action)}`),
           ]
-        : [situation.moment(), "No action is legal here. What is asked:", ...decisionLines(situation.decision())],
+        : [
+            situation.moment(),
+            "No action is legal here. What is asked:",
+            ...decisionLines(decision),
+            ...(decision?.kind === "act"
+              ? ["Ask umpire why with an action, and it tells what stands in its way."]
+              : []),
+          ],
     );
   });

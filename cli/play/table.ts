@@ -33,9 +33,9 @@ const help = [
 ];
 
 /** Whether a person has to say something: the rest is chance's or the policy's. */
-const isAsked = (decision: Decision, mine: ReadonlySet<string>): boolean =>
-  (decision.kind === "act" || decision.kind === "choose") &&
-  (decision.seat === null ? mine.size > 0 : mine.has(decision.seat));
+const isAsked = (situation: Situation, { kind, seat }: Decision, mine: ReadonlySet<string>): boolean =>
+  (kind === "act" || kind === "choose") &&
+  (seat === null ? mine.size > 0 : [...mine].some((own) => situation.isAsked(own)));
 
 /** What a person answers: a move, or that the game is left or taken back. */
 type Answer = Move | "left" | "back";
@@ -53,14 +53,14 @@ const choiceLines = ({ text, options }: Decision): readonly string[] => [
 const optionOf = ({ options }: Decision, said: string): string | undefined =>
   options.find(({ id }) => id === said)?.id ?? (/^\d+$/.test(said) ? options[Number(said)]?.id : undefined);
 
-/** Whose eyes the terminal has: the seat that is asked, if a person plays it, else the first that one does. */
-const onlooker = (decision: Decision, mine: ReadonlySet<string>): string | null =>
-  decision.seat !== null && mine.has(decision.seat) ? decision.seat : ([...mine][0] ?? null);
+/** Whose eyes the terminal has: a seat that is asked, if a person plays it, else the first that one does. */
+const onlooker = (situation: Situation, mine: ReadonlySet<string>): string | null =>
+  [...mine].find((own) => situation.isAsked(own)) ?? [...mine][0] ?? null;
 
 /** What came of a move as its onlooker learns it; who only looks on is told everything, and nobody another's question. */
-function toldLines(game: Game, done: Adjudication, decision: Decision, mine: ReadonlySet<string>): readonly string[] {
+function toldLines(game: Game, done: Adjudication, eyes: string | null): readonly string[] {
   if (done.outcome === "refused") return adjudicationLines(done);
-  const events = mine.size === 0 ? done.events : game.witnessed(done.events, onlooker(decision, mine));
+  const events = eyes === null ? done.events : game.witnessed(done.events, eyes);
   return [...eventLines(events), ...(done.outcome === "over" ? [done.result.text] : [])];
 }
 
@@ -76,7 +76,7 @@ export async function play(
   for (;;) {
     const decision = situation.decision();
     if (decision === null) return situation;
-    const asked = isAsked(decision, mine);
+    const asked = isAsked(situation, decision, mine);
     const answer = asked ? await askPerson(situation, options, save) : policyAnswer(situation, decision, chance);
     if (answer === "left") return situation;
     if (answer === "back") {
@@ -86,7 +86,7 @@ export async function play(
     const done = valueOf(
       situation.adjudicate({ ...answer, chance, ...(decision.seat !== null && { by: decision.seat }) }),
     );
-    for (const line of toldLines(game, done, decision, mine)) if (line !== "") terminal.say(line);
+    for (const line of toldLines(game, done, onlooker(situation, mine))) if (line !== "") terminal.say(line);
     if (done.outcome === "refused") {
       if (!asked) throw new Error("Impossible: what the policy did is refused.");
       continue;
@@ -117,8 +117,7 @@ async function askPerson(
   { terminal, mine, chance }: PlayOptions,
   save: (file: string, situation: Situation) => void,
 ): Promise<Answer> {
-  const asked = situation.decision();
-  const view: Seen = asked === null ? situation : situation.seenBy(onlooker(asked, mine));
+  const view: Seen = situation.seenBy(onlooker(situation, mine));
   const decision = view.decision();
   if (decision === null) return {};
   const actions = decision.kind === "act" ? [...view.legal()] : [];
@@ -142,7 +141,7 @@ async function askPerson(
     if (word === "help") for (const line of help) terminal.say(line);
     else if (word === "?" || word === "") showList(rest.join(" "));
     else if (word === "board") terminal.say(view.print());
-    else if (word === "policy") return view.policyMove(chance, decision.seat ?? undefined) ?? {};
+    else if (word === "policy") return view.policyMove(chance) ?? {};
     else if (word === "save" && rest[0] !== undefined) {
       const [file] = rest;
       tell(terminal, () => {
@@ -157,6 +156,6 @@ async function askPerson(
       );
     else if (option !== undefined) return { choose: [option] };
     else if (named !== undefined) return { action: named.action };
-    else terminal.say(`"${said.trim()}" is nothing that can be said here; help tells what is.`);
+    else terminal.say(`"${said.trim()}" cannot be said here; "help" tells what can.`);
   }
 }

@@ -42,8 +42,10 @@ export interface Quote {
   readonly id: string;
   readonly kind: "rule" | "interpretation" | "number" | "decision";
   readonly text: string;
-  /** Heading and page of the printed book; null for what is no clause of it. */
+  /** Heading of the printed book, with its page where that is known; null for what is no clause of it. */
   readonly source: string | null;
+  /** Of an open point: how it is read where no settings say otherwise. */
+  readonly reading?: string;
 }
 
 /** What may be said when a position is opened beside what it is. */
@@ -156,11 +158,16 @@ export interface Seen<G extends GameTypes = GameTypes> {
   /** The decision that is waiting, or null when the game is over. */
   decision(): Decision | null;
   seats(): readonly G["seat"][];
+  /**
+   * Whether the waiting decision is this seat's to answer. One for "players" is for each of them, whichever moves first;
+   * `decision().seat` is no seat of the table then.
+   */
+  isAsked(seat: G["seat"]): boolean;
   /** Whether a "victory" is this seat's (null: of those who play together against the rules); a "defeat" is the others'. */
   sharesVictory(seat: string | null): boolean;
   /** Turn, phase and section in a few words. */
   moment(): string;
-  /** Every legal action, or those that are meant. */
+  /** Every legal action, or those that are meant; none where no action is asked for, see `decision().kind`. */
   legal(filter?: LegalFilter<G>): Iterable<LegalAction<G>>;
   /** Every kind of action of every piece, with what it requires; also those that are closed. */
   forms(): readonly Form<G>[];
@@ -176,8 +183,8 @@ export interface Seen<G extends GameTypes = GameTypes> {
   /** What the automated enemy will do, and by which criteria. */
   preview(): readonly EnemyIntent[];
   /**
-   * What the game's own policy answers to the waiting decision; null when it has none, no person is asked, or the answer
-   * is not for the seat `by`.
+   * What the game's own policy answers to the waiting decision; null when it has none, no person is asked, or it would
+   * have another seat than `by` go on.
    */
   policyMove(chance: Chance, by?: G["seat"]): PolicyMove<G> | null;
   /**

@@ -3,7 +3,9 @@ import {
   Budget,
   type Catalogue,
   type Chance,
+  err,
   type Game as KernelGame,
+  isAsked,
   ok,
   type OpenPosition,
   type PlayerView,
@@ -80,8 +82,13 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
     return this.view.moment();
   }
 
+  isAsked(seat: string): boolean {
+    return isAsked(this.view.decision(), seat, this.view.seats());
+  }
+
   legal(filter: LegalFilter = {}): Iterable<LegalAction> {
-    const forms = this.forms();
+    // amid something forms tell what the pieces could do, but only what is asked for is legal
+    const forms = this.view.decision()?.kind === "act" ? this.forms() : [];
     return { [Symbol.iterator]: () => chosen(forms, filter) };
   }
 
@@ -178,10 +185,24 @@ function* quotes(
     const prompt = prompts[id];
     if (rule !== undefined) yield { id, kind: "rule", text: rule.text, source: rule.source };
     else if (interpretation !== undefined)
-      yield { id, kind: "interpretation", text: interpretation.question, source: null };
+      yield {
+        id,
+        kind: "interpretation",
+        text: interpretation.question,
+        source: null,
+        reading: interpretation.readings[interpretation.byDefault]?.text ?? interpretation.byDefault,
+      };
     else if (number !== undefined) yield { id, kind: "number", text: number.text, source: null };
     else if (prompt !== undefined) yield { id, kind: "decision", text: prompt, source: null };
   }
+}
+
+/** What is said of a position of another game: nothing of its parts, for none of them would fit. */
+function ofAnotherGame(position: unknown, id: string): Result<never> | null {
+  const named = typeof position === "object" && position !== null && "ruleset" in position ? position.ruleset : id;
+  if (typeof named !== "string" || named === id) return null;
+  const message = `This is a position of "${named.slice(0, 60)}", not of "${id}".`;
+  return err({ code: "another-game", path: "/position/ruleset", message });
 }
 
 const isShown = (event: unknown): event is ShownEvent =>
@@ -215,7 +236,7 @@ export function typed(game: KernelGame, texts: RuleTexts): Game {
     interpretations,
     numbers,
     setUp: (scenario, options = {}) => whole(game.setUp(scenario, options, budgetOf(options))),
-    open: (position, opening = {}) => whole(game.open(position, budgetOf(opening))),
+    open: (position, opening = {}) => ofAnotherGame(position, game.id) ?? whole(game.open(position, budgetOf(opening))),
     openText: (text, settings = {}) => whole(game.openText(text, settings, budgetOf(settings))),
     witnessed: (events, seat) => game.witness(events.filter(isShown), seat),
     quote: async (ids) => [...quotes(catalogue, (await texts()).rules, ids)],

@@ -53,7 +53,9 @@ function told(error: unknown, log: Log): CallToolResult {
   }
   const places = fault.defects.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
   const again = fault.retryAfter === null ? [] : [`Try again in ${fault.retryAfter} s.`];
-  const lines = [...new Set([fault.message, ...places, ...again])];
+  // what the first place says is not said twice
+  const whole = fault.defects.some(({ message }) => message === fault.message) ? [] : [fault.message];
+  const lines = [...whole, ...places, ...again];
   return { isError: true, content: [{ type: "text", text: fitted(lines, (left) => `… and ${left} more.`).text }] };
 }
 

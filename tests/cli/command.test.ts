@@ -69,6 +69,16 @@ describe("umpire", () => {
     expect(status).toBe(code);
   });
 
+  it("tells where nothing is legal what is asked, and how to learn what stands in the way", () => {
+    const board =
+      "umpire two-hundred-hours\ntable 36 36\nturn 3\ndrawn trooper for attacker\nA1 = sas-officer smg at 10,17 facing 90";
+    const { status, stdout } = umpire(["legal", "-"], board);
+    expect(status).toBe(0);
+    expect(stdout).toContain("attacker: Which trooper acts, and how?\nAsk umpire why with an action");
+    const why = umpire(["why", "-", "--do", '{"do":"advance","fighter":"A1"}'], board);
+    expect(why.stdout).toContain("The token is a trooper's; A1 is a character.");
+  });
+
   it("is completed by bash: its commands, and the options of each", () => {
     const script = `${umpire(["completion", "bash"]).stdout}\nCOMP_WORDS=(umpire why --d); COMP_CWORD=2; _umpire; echo "$COMPREPLY"`;
     const done = spawnSync("bash", ["-c", script], { encoding: "utf8" });
@@ -84,7 +94,7 @@ describe("umpire", () => {
       ["play", "v-sabotage/relay-post", "--seed", "3"],
       `sapper tan\n0\nfly\nhelp\nundo\nsave ${file}\nquit\n`,
     );
-    expect(left.stdout).toContain('"fly" is nothing that can be said here');
+    expect(left.stdout).toContain('"fly" cannot be said here');
     expect(left.stdout).toMatch(/Left at: Turn 1, the set-up\.\s*$/);
     expect(existsSync(file)).toBe(true);
   });

@@ -33,3 +33,33 @@ it("tells one person at a terminal nothing that is hidden from his seat: the car
   expect(hidden.length).toBeGreaterThan(0);
   for (const line of eventLines(hidden)) expect(said).not.toContain(line);
 });
+
+it("asks the person at a terminal for what all players decide together, and has the policy answer it on demand", async () => {
+  const game = await gameOf("rogue-regiment");
+  const opened = game.setUp("chalk-farm");
+  if (!opened.ok) throw new Error("The scenario is not set up.");
+  const asked: string[] = [];
+  const said: string[] = [];
+  const answers = ["policy", "policy", "policy"];
+  const terminal = {
+    say: (line: string) => void said.push(line),
+    ask: async (prompt: string) => {
+      asked.push(prompt);
+      return answers.shift() ?? null;
+    },
+  };
+  const last = await play(
+    opened.value,
+    { game, chance: seededChance(3), mine: new Set(["player-1"]), terminal },
+    () => {},
+  );
+
+  // nobody's turn has begun before the first question
+  expect(asked[0]).toBe("players> ");
+  const question = said.indexOf("players: Which Operator acts, and how?");
+  expect(question).toBeGreaterThan(0);
+  expect(said.findIndex((line) => line.includes("'s turn begins"))).toBeGreaterThan(question);
+  // where two patrols start, who acts first, and what he does then
+  expect(asked).toEqual(["players> ", "players> ", "players> ", "player-1> "]);
+  expect(last.decision()?.seat).toBe("player-1");
+});

@@ -154,6 +154,9 @@ describe("what may be chosen", () => {
     expect(codes(armies("h.line v.guard"))).toEqual(["two-armies"]);
     expect(codes(armies("h.lines"))).toEqual(["unknown-force"]);
     expect(codes(armies("99 h.line"))).toEqual(["unknown-force"]);
+    expect(armies("3 h.lin")).toMatchObject({
+      defects: [{ message: expect.stringMatching(/^"h\.lin" is not a unit card; nearest: h\.line/) }],
+    });
     expect(codes(armies("h.line", "none"))).toEqual(["unfit-choice"]);
     const unknown = game.setUp("salt-road", { choices: { west: "h.line" } });
     expect(unknown.ok ? [] : unknown.defects.map(({ code, path }) => [code, path])).toEqual([

@@ -89,6 +89,34 @@ describe("a board of text", () => {
   });
 });
 
+describe("who is asked", () => {
+  it("is a seat by itself, or each of those who decide together", () => {
+    const situation = firstTurn();
+    expect(situation.seats().filter((seat) => situation.isAsked(seat))).toEqual(["intruder-1"]);
+    const together = unwrap(rogueRegiment.setUp("chalk-farm", { players: 2 }));
+    const asked = unwrap(together.adjudicate({ chance: seededChance(1) }));
+    if (asked.outcome !== "paused") throw new Error("Impossible: the game is over.");
+    expect(asked.decision.seat).toBe("players");
+    expect(asked.situation.seats().filter((seat) => asked.situation.isAsked(seat))).toEqual(["player-1", "player-2"]);
+    expect(together.isAsked("player-1")).toBe(false);
+  });
+
+  it("has nothing legal where a choice is asked for: what pieces could do is told by their forms", () => {
+    const chance = seededChance(1);
+    let situation = firstTurn();
+    while (
+      situation.decision()?.kind === "act" ||
+      [...situation.forms()].every(({ actions }) => actions.length === 0)
+    ) {
+      const done = unwrap(situation.adjudicate({ ...situation.policyMove(chance), chance }));
+      if (done.outcome !== "paused") throw new Error("Impossible: the game is over, or the policy was refused.");
+      ({ situation } = done);
+    }
+    expect(situation.decision()?.kind).toBe("choose");
+    expect([...situation.legal()]).toEqual([]);
+  });
+});
+
 describe("who knows what", () => {
   it("is told by the view of a seat", () => {
     const situation = firstTurn();

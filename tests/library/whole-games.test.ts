@@ -64,6 +64,19 @@ describe.each(games)("$id", ({ id, title, load }) => {
       [number, "number"],
     ]);
     expect(quotes[1]).toMatchObject({ text: closed?.catalogue.rules[rule]?.text });
+    const { byDefault = "", readings = {} } = game.interpretations[open] ?? {};
+    expect(quotes[0]?.reading).toBe(readings[byDefault]?.text);
+    expect(quotes[1]).not.toHaveProperty("reading");
+  });
+
+  it("tells a position of another game as such, in one sentence", async () => {
+    const game: Game = await load();
+    const ruleset = id === "v-sabotage" ? "hour-of-glory" : "v-sabotage";
+    const message = `This is a position of "${ruleset}", not of "${id}".`;
+    expect(game.open({ ruleset, state: {} })).toEqual({
+      ok: false,
+      defects: [{ code: "another-game", path: "/position/ruleset", message }],
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { Conflict, createClient, Refused, Unreadable } from "@umpire/client";
 import { scalars } from "@umpire/client/graphql";
 import type { HourOfGlory } from "@umpire/client/types/hour-of-glory";
 import type { RogueRegiment } from "@umpire/client/types/rogue-regiment";
+import type { VSabotage } from "@umpire/client/types/v-sabotage";
 import { startService } from "../contract/table.ts";
 
 const { app: service, embedded } = await startService();
@@ -39,6 +40,37 @@ describe("a game by post", () => {
     for await (const mine of umpire.games.mine([created.invitation("defender")]))
       expect(mine).toMatchObject({ id: created.id, seat: "defender" });
     expect(await defender.record()).toContain(created.id);
+  });
+
+  it("is played to its end by players who are asked together: each has moves of his own pieces alone", async () => {
+    const umpire = createClient<VSabotage>(settings);
+    const options = { players: 2 };
+    const created = await umpire.games.create("v-sabotage", { scenario: "relay-post", options });
+    const others = { actions: 0, awaited: 0 };
+    await Promise.all(
+      created.seats.map(async (name) => {
+        for await (const turn of umpire.seat(created.invitation(name)).turns()) {
+          const { action, choose, seat } = await turn.policyMove();
+          const { forms, actions } = await turn.legal();
+          const isAct = turn.game.decision?.kind === "act";
+          const foreign = forms.filter((form) => form.seat !== null && form.seat !== name);
+          others.actions += isAct ? foreign.flatMap((form) => form.actions).length : 0;
+          const own = forms.filter((form) => !foreign.includes(form)).flatMap((form) => form.actions);
+          expect(actions).toEqual(isAct ? own : []);
+          if (action === null && choose.length === 0) {
+            expect(created.seats.filter((other) => other !== name)).toContain(seat);
+            others.awaited++;
+            continue;
+          }
+          await turn.act(action === null ? { choose } : { action }).catch((error: unknown) => {
+            if (!(error instanceof Conflict)) throw error;
+          });
+        }
+      }),
+    );
+    expect((await umpire.games.read(created.id)).result?.result).toMatch(/^(?:victory|defeat)$/);
+    expect(others.actions).toBeGreaterThan(0);
+    expect(others.awaited).toBeGreaterThan(0);
   });
 
   it("tells a refusal, a conflict and what cannot be read by errors of their own", async () => {

@@ -1,5 +1,5 @@
-import { type Defect, type Result, ok, err } from "../../kernel/index.ts";
-import { type CardId, cardNamed } from "../book/cards.ts";
+import { type Defect, type Result, ok, err, nearest } from "../../kernel/index.ts";
+import { type CardId, cardIds, cardNamed } from "../book/cards.ts";
 import { type ForceId, forceIds, forces } from "../book/forces.ts";
 import type { Stock } from "../table/state.ts";
 import { isCardId } from "../table/units.ts";
@@ -60,6 +60,8 @@ export function readList(choice: string, path: string): Result<ArmyList> {
       const count = Math.min(numberIn(word) ?? 0, mostUnits + 1);
       if (isCardId(card)) for (let n = 0; n < count; n++) entries.push(plain(card));
     } else if (isCardId(word)) entries.push(plain(word));
+    else if (numberIn(word) !== null && i + 1 < words.length)
+      return fault(`"${words[i + 1]}" is not a unit card${nearest(words[i + 1] ?? "", cardIds)}.`);
     else return fault(`"${word}" is neither a ready list (${forceIds.join(", ")}) nor a unit card.`);
   }
   const { bunker: bunkers, strongpoint: strongpoints, upgrade: upgrades } = bought;

@@ -31,6 +31,9 @@ const repeated: Readonly<Record<string, Line>> = {
 };
 
 const lines: Readonly<Record<string, Line>> = {
+  umpire: (_draft, reader) => {
+    if (!reader.take("two-hundred-hours")) reader.fail("another-game", "This text is of another game.");
+  },
   ...momentLines,
   ...repeated,
   table: tableLine,

@@ -207,6 +207,7 @@ function thingsText(state: State): readonly string[] {
 /** The text of a position; reading it gives the same position again. What is in the middle of an action is not in it. */
 export function printPosition(state: State): string {
   return [
+    "umpire two-hundred-hours",
     `mission ${state.mission}`,
     ...battlefieldText(state),
     ...(state.opened.length > 0 ? [`opened ${listed(state.opened)}`] : []),

@@ -10,6 +10,7 @@ import {
   isSeen,
   isOnTile,
   type OnTile,
+  ownerOf,
   peopleOn,
   savedActionsOf,
   unitsOn,
@@ -321,7 +322,11 @@ function answerChoice(ctx: Ctx, ask: ChooseAsk): string {
 export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, ctx, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: answerChoice(ctx, ask) };
   const mind = new Mind(ctx);
-  const scored = ask.legal().map((action) => ({ action, score: worthOf(mind, action) }));
+  const listed = ask.legal();
+  // where a player alone is asked, what the commandos of others could do meanwhile is theirs to send
+  const isOthers = (action: Action): boolean => (ownerOf(ctx.state, action) ?? ask.seat) !== ask.seat;
+  const own = ask.seat === "players" ? listed : listed.filter((action) => !isOthers(action));
+  const scored = own.map((action) => ({ action, score: worthOf(mind, action) }));
   const highest = Math.max(...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === highest);
   const pick = best[chance.index(best.length)];
