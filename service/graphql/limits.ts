@@ -6,6 +6,7 @@ import {
   TokenKind,
   type ASTNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -46,12 +47,26 @@ export const MOST_ERRORS = 20;
 /** The most tokens of a document. */
 export const MOST_TOKENS = 4000;
 
+/** The same where they lead on from a game, wherever it stands; pages of moves that the field of that name has are its own. */
+const dearOfGame: ReadonlySet<string> = new Set(["moves", "picture", "record"]);
+
+/** Whether a field below others is one that reads or paints a whole game. */
+const isDearOfGame = ({ name, selectionSet }: FieldNode, parent: string): boolean =>
+  dearOfGame.has(name.value) && parent !== "moves" && (name.value === "record" || selectionSet !== undefined);
+
 interface Measure {
   depth: number;
   cost: number;
   aliases: number;
   roots: number;
   dear: number;
+}
+
+/** Where a selection stands: how deep, below which field, and within which fragments. */
+interface Place {
+  readonly depth: number;
+  readonly parent: string;
+  readonly open: ReadonlySet<string>;
 }
 
 /** Refuses documents that are too deep, too large once fragments are spread, or full of aliases. */
@@ -65,7 +80,7 @@ export const limits = (context: ValidationContext): ASTVisitor => ({
     for (const operation of document.definitions) {
       if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
       const measure: Measure = { depth: 0, cost: 0, aliases: 0, roots: 0, dear: 0 };
-      measureSelections(operation.selectionSet, fragments, 1, measure, new Set());
+      measureSelections(operation.selectionSet, fragments, { depth: 1, parent: "", open: new Set() }, measure);
       const report = (message: string, node: ASTNode): void =>
         context.reportError(new GraphQLError(message, { nodes: node }));
       if (measure.depth > MOST_FIELD_DEPTH)
@@ -83,10 +98,10 @@ export const limits = (context: ValidationContext): ASTVisitor => ({
 function measureSelections(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  depth: number,
+  place: Place,
   measure: Measure,
-  open: ReadonlySet<string>,
 ): void {
+  const { depth, parent, open } = place;
   for (const node of set.selections) {
     // past the limit nothing more has to be counted, so that nested spreads cannot keep us busy
     if (measure.cost > MOST_COST || measure.depth > MOST_FIELD_DEPTH) return;
@@ -96,18 +111,19 @@ function measureSelections(
         measure.depth = Math.max(measure.depth, depth);
         if (node.alias !== undefined) measure.aliases++;
         if (depth === 1) measure.roots++;
-        if (depth === 1 && dear.has(node.name.value)) measure.dear++;
-        if (node.selectionSet !== undefined) measureSelections(node.selectionSet, fragments, depth + 1, measure, open);
+        if (depth === 1 ? dear.has(node.name.value) : isDearOfGame(node, parent)) measure.dear++;
+        if (node.selectionSet !== undefined)
+          measureSelections(node.selectionSet, fragments, { depth: depth + 1, parent: node.name.value, open }, measure);
         break;
       case Kind.INLINE_FRAGMENT:
-        measureSelections(node.selectionSet, fragments, depth, measure, open);
+        measureSelections(node.selectionSet, fragments, place, measure);
         break;
       case Kind.FRAGMENT_SPREAD: {
         measure.cost++;
         const name = node.name.value;
         const fragment = fragments.get(name);
         if (fragment !== undefined && !open.has(name))
-          measureSelections(fragment.selectionSet, fragments, depth, measure, new Set([...open, name]));
+          measureSelections(fragment.selectionSet, fragments, { ...place, open: new Set([...open, name]) }, measure);
         break;
       }
     }

@@ -2,6 +2,7 @@ import { Fault, unreadableAt } from "../schema/faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { isObject } from "../schema/json.ts";
+import { graphFor } from "./graph.ts";
 import { type Arguments, type Context, type Resolvers } from "./schema.ts";
 
 /** Adds what was given to a request: GraphQL says null where REST leaves a field out. */
@@ -44,7 +45,13 @@ function sentInBody(args: Arguments, { inAddress }: Context): Arguments {
 const adjudicationTypes = { paused: "Paused", over: "Over", refused: "Refused" } as const;
 
 /** The fields of the schema, answered by the operations. */
-export const resolversFor = (operations: Operations): Resolvers => ({
+export function resolversFor(operations: Operations): Resolvers {
+  const { Ruleset = {}, ...graph } = graphFor(operations);
+  const own = ownFields(operations);
+  return { ...own, ...graph, Ruleset: { ...own["Ruleset"], ...Ruleset } };
+}
+
+const ownFields = (operations: Operations): Resolvers => ({
   Query: {
     rulesets: carried(() => operations.rulesets()),
     ruleset: carried(({ id }) => operations.ruleset(String(id))),

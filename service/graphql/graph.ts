@@ -1,0 +1,75 @@
+import { callerFrom } from "../games/index.ts";
+import type { Operations } from "../app/operations.ts";
+import { unreadableAt } from "../schema/faults.ts";
+import { isObject } from "../schema/json.ts";
+import type { Arguments, Context, Resolvers } from "./schema.ts";
+
+/** How much a page of a connection has where nothing is said, and at most. */
+const USUAL_PAGE = { rules: 50, moves: 20 } as const;
+const MOST_OF_A_PAGE = { rules: 1000, moves: 100 } as const;
+
+/** A page that is asked for: how many, and behind which place. Throws a Fault for what is none. */
+function pageOf(
+  { first, after }: Arguments,
+  of: keyof typeof USUAL_PAGE,
+): { readonly first: number; readonly after: number | null } {
+  const many = typeof first === "number" ? first : USUAL_PAGE[of];
+  if (many < 1 || many > MOST_OF_A_PAGE[of])
+    throw unreadableAt("/first", `A page has 1 to ${MOST_OF_A_PAGE[of]} of them, not ${many}.`);
+  if (after === undefined || after === null) return { first: many, after: null };
+  if (!/^\d{1,7}$/.test(String(after)))
+    throw unreadableAt(
+      "/after",
+      `"${String(after).slice(0, 20)}" is no cursor: send the endCursor of the page before.`,
+    );
+  return { first: many, after: Number(after) };
+}
+
+/** A page as connections tell it; `end` is the place behind it. */
+const connection = (nodes: readonly unknown[], end: number | null, hasNextPage: boolean) => ({
+  nodes,
+  pageInfo: { endCursor: end === null ? null : String(end), hasNextPage },
+});
+
+const textOf = (parent: unknown, name: string): string => (isObject(parent) ? String(parent[name]) : "");
+
+/** A stored game at the version that was answered, as whoever asks may know it. */
+const placeOf = (parent: unknown) => ({
+  gameId: textOf(parent, "id"),
+  ...(isObject(parent) && { version: parent["version"] }),
+});
+
+/** What leads on from a ruleset and from a stored game, each answered where it is asked for. */
+export const graphFor = (operations: Operations): Resolvers => ({
+  Ruleset: {
+    scenarios: (parent) => operations.scenarios(textOf(parent, "id")),
+    async rules(parent, { id, search, ...page }) {
+      const { first, after } = pageOf(page, "rules");
+      const from = after ?? 0;
+      const asked = { ...(typeof id === "string" && { id }), ...(typeof search === "string" && { search }) };
+      const found = await operations.rules(textOf(parent, "id"), { ...asked, limit: from + first + 1 });
+      const nodes = found.slice(from, from + first);
+      return connection(nodes, nodes.length === 0 ? null : from + nodes.length, found.length > from + first);
+    },
+  },
+  Game: {
+    async moves(parent, args, { authorization, visit }: Context) {
+      const { first, after } = pageOf(args, "moves");
+      const asked = { limit: first, after: after ?? -1 };
+      const { moves, next } = await operations.moves(textOf(parent, "id"), asked, callerFrom(authorization, visit));
+      return connection(moves, moves.at(-1)?.version ?? null, next !== null);
+    },
+    legalActions: (parent, { piece, name }, { authorization, visit }) =>
+      operations.legalActionsInParts(
+        { ...placeOf(parent), ...(typeof piece === "string" && { piece }), ...(typeof name === "string" && { name }) },
+        callerFrom(authorization, visit),
+      ),
+    async picture(parent, { theme, width }, { authorization, visit }) {
+      const look = { ...(typeof theme === "string" && { theme }), ...(typeof width === "number" && { width }) };
+      const drawn = await operations.picture({ ...placeOf(parent), ...look }, callerFrom(authorization, visit));
+      return { ...drawn, png: async () => Buffer.from(await drawn.png()).toString("base64") };
+    },
+    record: (parent, _, { authorization, visit }) =>
+      operations.wholeRecord(textOf(parent, "id"), callerFrom(authorization, visit)),
+  },
+});

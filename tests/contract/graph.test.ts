@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { hedge, invited, type Service, startService } from "./table.ts";
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.embedded.close());
+
+const errors = z.array(z.looseObject({ message: z.string() })).optional();
+/** The data of a document, and what was wrong with it. */
+async function asked(query: string, invitation?: string) {
+  const { json } = await service.post("/graphql", { query }, invitation);
+  const told = errors.parse(json["errors"]) ?? [];
+  return { data: z.record(z.string(), z.unknown()).nullish().parse(json["data"]), errors: told };
+}
+
+const page = <T extends z.ZodType>(node: T) =>
+  z.object({
+    nodes: z.array(node),
+    pageInfo: z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }),
+  });
+const rulesPage = z.object({ ruleset: z.object({ rules: page(z.object({ id: z.string() })) }) });
+const movesPage = z.object({ game: z.object({ moves: page(z.object({ version: z.int() })) }) });
+
+describe("a ruleset in the graph", () => {
+  it("leads to all its rules, page by page, each once", async () => {
+    const ids: string[] = [];
+    let after = "null";
+    for (let n = 0; n < 20; n++) {
+      const query = `{ ruleset(id: "hour-of-glory") { rules(first: 200, after: ${after}) { nodes { id } pageInfo { endCursor hasNextPage } } } }`;
+      const { nodes, pageInfo } = rulesPage.parse((await asked(query)).data).ruleset.rules;
+      ids.push(...nodes.map(({ id }) => id));
+      if (!pageInfo.hasNextPage) break;
+      after = JSON.stringify(pageInfo.endCursor);
+    }
+    const all = await service.get("/v1/rulesets/hour-of-glory/rules?limit=5000");
+    const { rules } = z.object({ rules: z.array(z.object({ id: z.string() })) }).parse(all.json);
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids).toEqual(rules.map(({ id }) => id));
+  });
+
+  it("leads to what is searched for, and to its missions", async () => {
+    const { data } = await asked(
+      '{ ruleset(id: "rogue-regiment") { scenarios { id } rules(search: "hedge", first: 1) { nodes { id text } pageInfo { hasNextPage } } } }',
+    );
+    expect(data).toMatchObject({
+      ruleset: {
+        scenarios: expect.arrayContaining([{ id: "tern-river" }]),
+        rules: { nodes: [{ text: expect.stringMatching(/hedge/i) }], pageInfo: { hasNextPage: true } },
+      },
+    });
+  });
+
+  it.each([
+    ["rules(first: 0)", "1 to 1000"],
+    ["rules(first: 1001)", "1 to 1000"],
+    ['rules(after: "x")', "is no cursor"],
+  ])("says what is wrong with %s", async (field, message) => {
+    const { data, errors: told } = await asked(`{ ruleset(id: "v-sabotage") { ${field} { nodes { id } } } }`);
+    expect(data).toEqual({ ruleset: { rules: null } });
+    expect(told).toEqual([expect.objectContaining({ message: expect.stringContaining(message) })]);
+  });
+});
+
+describe("a stored game in the graph", () => {
+  async function begun() {
+    const made = await service.post("/v1/games", { ruleset: "rogue-regiment", board: hedge, visibility: "private" });
+    const { id, secretOf } = invited(made.json);
+    const mine = secretOf("player-1");
+    for (const [expectedVersion, facing] of ["S", "W", "N"].entries()) {
+      const action = { do: "face", operator: "jock", facing };
+      await service.post(`/v1/games/${id}/moves`, { expectedVersion, action }, mine);
+    }
+    return { id, mine };
+  }
+
+  it("leads to its moves page by page, what is legal, its picture and its record, as whoever asks may know them", async () => {
+    const { id, mine } = await begun();
+    const moves = (after: string) =>
+      `moves(first: 3, after: ${after}) { nodes { version } pageInfo { endCursor hasNextPage } }`;
+    const first = movesPage.parse((await asked(`{ game(id: "${id}") { ${moves("null")} } }`, mine)).data).game.moves;
+    expect(first.nodes.map(({ version }) => version)).toEqual([0, 1, 2]);
+    const next = JSON.stringify(first.pageInfo.endCursor);
+    const second = movesPage.parse((await asked(`{ game(id: "${id}") { ${moves(next)} } }`, mine)).data).game.moves;
+    expect(second).toEqual({ nodes: [{ version: 3 }], pageInfo: { endCursor: "3", hasNextPage: false } });
+
+    const fields =
+      'legalActions(piece: "jock", name: "face") { forms { piece name } } picture(width: 400) { svg } record';
+    const { data, errors: told } = await asked(`{ game(id: "${id}") { id ${fields} } }`, mine);
+    expect(told).toEqual([]);
+    const record = await service.app.request(`/v1/games/${id}/record`, {
+      headers: { authorization: `Bearer ${mine}` },
+    });
+    const drawn = await service.app.request("/v1/board.svg", {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${mine}` },
+      body: JSON.stringify({ gameId: id, width: 400 }),
+    });
+    expect(data).toMatchObject({
+      game: {
+        legalActions: { forms: [{ piece: "jock", name: "face" }] },
+        picture: { svg: await drawn.text() },
+        record: await record.text(),
+      },
+    });
+    expect((await asked(`{ game(id: "${id}") { record } }`)).data).toEqual({ game: null });
+  });
+
+  it("tells what was legal at an earlier version", async () => {
+    const { id, mine } = await begun();
+    const actions = z.object({
+      game: z.object({ legalActions: z.object({ forms: z.array(z.object({ actions: z.array(z.unknown()) })) }) }),
+    });
+    const at = async (version: number) => {
+      const query = `{ game(id: "${id}", version: ${version}) { legalActions(piece: "jock", name: "face") { forms { actions } } } }`;
+      return actions.parse((await asked(query, mine)).data).game.legalActions.forms.flatMap((form) => form.actions);
+    };
+    const facing = (direction: string) => expect.objectContaining({ do: "face", facing: direction });
+    expect(await at(1)).not.toContainEqual(facing("S"));
+    expect(await at(2)).toContainEqual(facing("S"));
+  });
+
+  it("counts what is dear wherever it stands", async () => {
+    const { id, mine } = await begun();
+    const refused = expect.stringContaining("at most 2 of the fields");
+    const dear = "moves { nodes { version } } picture { svg } record";
+    for (const query of [
+      `{ game(id: "${id}") { ${dear} } }`,
+      `{ game(id: "${id}") { ...all } } fragment all on Game { ${dear} }`,
+      `{ a: game(id: "${id}") { record } b: game(id: "${id}") { record } c: game(id: "${id}") { record } }`,
+    ])
+      expect((await asked(query, mine)).errors).toEqual([expect.objectContaining({ message: refused })]);
+    const own = `{ a: moves(id: "${id}") { moves { version } } b: moves(id: "${id}") { moves { version } } }`;
+    expect((await asked(own, mine)).errors).toEqual([]);
+  });
+});
