@@ -2,6 +2,7 @@ import { activationRolls, declaresFirst, expectActions } from "./rolls.ts";
 import { activationOf, actorsOf } from "./actors.ts";
 import { arrivalRolls } from "./arrivals.ts";
 import { pilotOf } from "../table/carried.ts";
+import { isOnTheBoard } from "../table/stances.ts";
 import type { Citation } from "../table/events.ts";
 import { newActivation, type Unit } from "../table/state.ts";
 import { type Ctx, reading, record, type Rules } from "../table/context.ts";
@@ -23,8 +24,8 @@ export function* startActivation(ctx: Ctx, unit: string, hero: string | null): R
 }
 
 /** Whether a unit has taken an action of the game: NOTHING off the table is one, by the default. dt.skill.scout, dt.open.scout-waiting */
-const hasActed = (ctx: Ctx, { where }: Unit): boolean =>
-  where !== "off" || reading(ctx, "dt.open.scout-waiting") === "used-up";
+const hasActed = (ctx: Ctx, unit: Unit): boolean =>
+  unit.where === "gone" || isOnTheBoard(ctx.state, unit) || reading(ctx, "dt.open.scout-waiting") === "used-up";
 
 /** Ends the activation and passes the turn to the other side. dt.turn.once, dt.turn.alternate */
 export function endActivation(ctx: Ctx, ...cites: readonly Citation[]): void {

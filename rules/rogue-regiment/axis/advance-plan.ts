@@ -38,17 +38,25 @@ export interface AdvancePlan {
   readonly routes: readonly Route[];
 }
 
-/** The closest spotted Operators to a unit, all that are tied. rr.open.advance-closest */
-export function closestSpotted(ctx: Ctx, unit: AxisUnit): readonly Placed<Operator>[] {
-  const spotted = spottedOperators(ctx);
+/**
+ * How near an Operator is to a unit: in squares, or by the shortest route to the nearest square of his or his vehicle's.
+ * rr.open.advance-closest
+ */
+export function nearnessTo(ctx: Ctx, unit: AxisUnit): (operator: Placed<Operator>) => number {
   if (reading(ctx, "rr.open.advance-closest") === "distance" || unit.token !== null)
-    return closest(spotted, (operator) => distanceToOperator(ctx, unit, operator));
+    return (operator) => distanceToOperator(ctx, unit, operator);
   const spent = reach(grid(ctx), advanceCosts(ctx, unit.kind), startsOf(ctx, unit), FAR);
-  return closest(spotted, (operator) => {
-    const points = spent[operator.at] ?? -1;
-    return points < 0 ? 1000 + distanceToOperator(ctx, unit, operator) : points;
-  });
+  return (operator) => {
+    const points = operatorSquares(ctx, operator)
+      .map((square) => spent[square] ?? -1)
+      .filter((cost) => cost >= 0);
+    return points.length === 0 ? 1000 + distanceToOperator(ctx, unit, operator) : Math.min(...points);
+  };
 }
+
+/** The closest spotted Operators to a unit, all that are tied. rr.open.advance-closest */
+export const closestSpotted = (ctx: Ctx, unit: AxisUnit): readonly Placed<Operator>[] =>
+  closest(spottedOperators(ctx), nearnessTo(ctx, unit));
 
 /** How far a unit looks for a place to attack from where it has to: over all the board, in movement points. */
 const FAR = 500;
