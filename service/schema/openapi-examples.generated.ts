@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.19",
+    "version": "0.3.20",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "1fbe520326eb7b85bbb608783bca88e7"
+   "positionId": "8280e8ca2e88f89988f46d73142fcb01"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "61ebe6a456ddf22062994a7efa51ac28"
+    "05df83e50561f99a39856dd3d89d664b"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "1fbe520326eb7b85bbb608783bca88e7"
+     "positionId": "8280e8ca2e88f89988f46d73142fcb01"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "61ebe6a456ddf22062994a7efa51ac28"
+     "positionId": "05df83e50561f99a39856dd3d89d664b"
     }
    ],
    "next": null,
@@ -825,7 +825,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.19",
+    "version": "0.3.20",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1017,7 +1017,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "61ebe6a456ddf22062994a7efa51ac28"
+   "positionId": "05df83e50561f99a39856dd3d89d664b"
   }
  },
  "draft": {
@@ -1094,8 +1094,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20",
     "current": true
    },
    "title": "Tuesday night",
@@ -1198,7 +1198,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.19"
+    "version": "0.3.20"
    },
    "decision": {
     "cites": [
@@ -1228,7 +1228,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1d0cd63688dda02c967263da4578a2904370f8c94a67bcbc29b70788570c9520",
+   "hash": "3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1266,8 +1266,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-     "version": "0.3.19",
+     "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+     "version": "0.3.20",
      "current": true
     },
     "title": "Tuesday night",
@@ -1371,7 +1371,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.19"
+     "version": "0.3.20"
     },
     "decision": {
      "cites": [
@@ -1401,7 +1401,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276",
+    "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1540,11 +1540,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.19 30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.19\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d5ef26735b81fedd561223223654132add05b0d99e055d73283f4703bc7e3b4d\nhash 1d0cd63688dda02c967263da4578a2904370f8c94a67bcbc29b70788570c9520\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft c8ca4b6d183ec14364ddd18ec633d2c078e59600e6184052d2159068dbcca4bb\nhash 2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 11bb5f06e4d591c1f4e88d7231a598ace896d6744c4a5c109f02067f3d0f3a91\nhash 0fc62b54defd53d85be3fcab8e762db1abb923274dbb8b05ec36a36b352b2c89\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 699168352a2e23cd691cec736efce9bdcc0ef1f4601847632c93aa91e520d0ef\nhash 991d69ef2997581bff964ec9f89cb6e11cf2ccfe39e1cc03931d59606550bb41\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.20 0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.20\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c05c908875a2432454f1e7150deb5a1cf094ef6909d741a4a8f2523383555859\nhash 3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 287ffe90038b0b9324fdc5f7309fd174a050c0b9d085725a381aad7dbd71e96f\nhash a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8cba402abca2e6ad2d65d079ac8539f57a21988672ede8bffb86a6248002840\nhash ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3657e0fa99f08033fc7242b297afbb980eafea032b9276db0c060e2096add27\nhash 573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.8 b710287742fc5e88cdaf13cae26e62020e55c7715e353e7579757096ab846e95\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment dcba8a71f54dce76fd7b4cfe7339f052946b6539d95a91c65e7a2b9958bfb279\nsecret c2bd8175bb4489333dc23a6ea8b335e07a06b2dc0a1ae550a06a035583c314b9\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.8\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 13780dbe468500cd68867323b8fbafb4a5a84a76b49fd9e53dd59f7ade0c4474\nhash 37e1b4ffaee4d2e4aafe817225568548b33b79ff4b8d3c075ca5f100313c5403\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 0cdbf5f72655e6c577c90206ff38014295e8875a3756f9e7a8c1d482146d4489\nhash bfeb92d0299667df0dbc08e4cad3a0fa43a7db6bd09813f5ff7a79d192a94989\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.8 b710287742fc5e88cdaf13cae26e62020e55c7715e353e7579757096ab846e95\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 704d1d85bb0256172d5906a36ea335b1d6b07ff6e2e57a8573b0e9c9543022c5\nsecret 138a51f94644fcd2d4e399e97d4e618dcb6c05fc3e43013641e3e2595e5da476\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.8\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft f6599896eb4e6636bf05fd57aaa32ee125392763cdcb2e2de8d5e47978252fdd\nhash 3748d95ee2833f7e332a481ea481daf1c3762feec143e0a8a00493cc5c9d2de5\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 56bc918a40d308b8d4a8070ce9dac9dd206686d58396f5b36c32f663f73c6d60\nhash 7908d17b6de074396ed4040e073c18a28d5303fa5562af54f45d9eafe594fc4c\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1645,8 +1645,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-     "version": "0.3.19",
+     "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+     "version": "0.3.20",
      "current": true
     },
     "title": "Tuesday night",
@@ -1749,7 +1749,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.19"
+     "version": "0.3.20"
     },
     "decision": {
      "cites": [
@@ -1779,7 +1779,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "0fc62b54defd53d85be3fcab8e762db1abb923274dbb8b05ec36a36b352b2c89",
+    "hash": "ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1797,8 +1797,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1916,7 +1916,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.19"
+    "version": "0.3.20"
    },
    "decision": {
     "cites": [
@@ -1951,7 +1951,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1603c5a4723799ef36f2545de24744ceb3bec4e7e23c8d898b4a94eb77d43ae2",
+   "hash": "1bcdc58957bfc8c7bcf0a3d0413876817b19ff5e780400353455d8b9987eb6a1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -2009,8 +2009,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20",
     "current": true
    },
    "title": "Tuesday night",
@@ -2114,7 +2114,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.19"
+    "version": "0.3.20"
    },
    "decision": {
     "cites": [
@@ -2144,7 +2144,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276",
+   "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -2158,8 +2158,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20",
     "current": true
    },
    "title": "Tuesday night",
@@ -2262,7 +2262,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.19"
+    "version": "0.3.20"
    },
    "decision": {
     "cites": [
@@ -2285,7 +2285,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1d0cd63688dda02c967263da4578a2904370f8c94a67bcbc29b70788570c9520",
+   "hash": "3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2334,8 +2334,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276",
-     "previous": "1d0cd63688dda02c967263da4578a2904370f8c94a67bcbc29b70788570c9520",
+     "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5",
+     "previous": "3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6",
      "sent": {
       "move": {
        "action": {
@@ -2404,8 +2404,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20",
     "current": true
    },
    "title": "And if he had?",
@@ -2416,7 +2416,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276"
+    "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5"
    },
    "dice": "table",
    "commitment": null,
@@ -2514,7 +2514,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.19"
+    "version": "0.3.20"
    },
    "decision": {
     "cites": [
@@ -2544,7 +2544,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "96b9a3d58d0c37de21ff7340ad2798b6eeea410a146aadd2ed98ab0a06473728",
+   "hash": "7ed315f55cec8ab110a62b8f09bb7b084b7d3a120de5f3095a8a38eb6cb85cda",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2724,12 +2724,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19"
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20"
    },
    "to": {
-    "version": "0.3.19",
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca"
+    "version": "0.3.20",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5"
    },
    "proposal": null,
    "outcome": "current",
@@ -2740,8 +2740,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-     "version": "0.3.19",
+     "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+     "version": "0.3.20",
      "current": true
     },
     "title": "Tuesday night",
@@ -2844,7 +2844,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.19"
+     "version": "0.3.20"
     },
     "decision": {
      "cites": [
@@ -2880,7 +2880,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "0fc62b54defd53d85be3fcab8e762db1abb923274dbb8b05ec36a36b352b2c89",
+    "hash": "ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2897,8 +2897,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20",
     "current": true
    },
    "title": "Tuesday night",
@@ -3004,7 +3004,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.19"
+    "version": "0.3.20"
    },
    "decision": null,
    "waitsFor": null,
@@ -3013,13 +3013,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "991d69ef2997581bff964ec9f89cb6e11cf2ccfe39e1cc03931d59606550bb41",
+   "hash": "573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.19 30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.19\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d5ef26735b81fedd561223223654132add05b0d99e055d73283f4703bc7e3b4d\nhash 1d0cd63688dda02c967263da4578a2904370f8c94a67bcbc29b70788570c9520\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft c8ca4b6d183ec14364ddd18ec633d2c078e59600e6184052d2159068dbcca4bb\nhash 2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 11bb5f06e4d591c1f4e88d7231a598ace896d6744c4a5c109f02067f3d0f3a91\nhash 0fc62b54defd53d85be3fcab8e762db1abb923274dbb8b05ec36a36b352b2c89\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 699168352a2e23cd691cec736efce9bdcc0ef1f4601847632c93aa91e520d0ef\nhash 991d69ef2997581bff964ec9f89cb6e11cf2ccfe39e1cc03931d59606550bb41\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.20 0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.20\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c05c908875a2432454f1e7150deb5a1cf094ef6909d741a4a8f2523383555859\nhash 3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 287ffe90038b0b9324fdc5f7309fd174a050c0b9d085725a381aad7dbd71e96f\nhash a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8cba402abca2e6ad2d65d079ac8539f57a21988672ede8bffb86a6248002840\nhash ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3657e0fa99f08033fc7242b297afbb980eafea032b9276db0c060e2096add27\nhash 573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3038,8 +3038,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.19",
-      "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca"
+      "version": "0.3.20",
+      "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5"
      },
      "present": true,
      "chained": 4,
@@ -3132,7 +3132,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.19"
+     "version": "0.3.20"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3142,7 +3142,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.19 30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.19\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d5ef26735b81fedd561223223654132add05b0d99e055d73283f4703bc7e3b4d\nhash 1d0cd63688dda02c967263da4578a2904370f8c94a67bcbc29b70788570c9520\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft c8ca4b6d183ec14364ddd18ec633d2c078e59600e6184052d2159068dbcca4bb\nhash 2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 11bb5f06e4d591c1f4e88d7231a598ace896d6744c4a5c109f02067f3d0f3a91\nhash 0fc62b54defd53d85be3fcab8e762db1abb923274dbb8b05ec36a36b352b2c89\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 699168352a2e23cd691cec736efce9bdcc0ef1f4601847632c93aa91e520d0ef\nhash 991d69ef2997581bff964ec9f89cb6e11cf2ccfe39e1cc03931d59606550bb41\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.20 0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.20\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c05c908875a2432454f1e7150deb5a1cf094ef6909d741a4a8f2523383555859\nhash 3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 287ffe90038b0b9324fdc5f7309fd174a050c0b9d085725a381aad7dbd71e96f\nhash a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8cba402abca2e6ad2d65d079ac8539f57a21988672ede8bffb86a6248002840\nhash ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3657e0fa99f08033fc7242b297afbb980eafea032b9276db0c060e2096add27\nhash 573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3153,8 +3153,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "30a9150ec014d7ee81714b32cbeaa5bb1d870d0514038fcac2b4d849c322c0ca",
-    "version": "0.3.19",
+    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
+    "version": "0.3.20",
     "current": true
    },
    "title": "From the record",
@@ -3165,7 +3165,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "2af515ba21a638f275d152de356b1e87d633abf4406319cb64b8ca6a6b97f276"
+    "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5"
    },
    "dice": "table",
    "commitment": null,
@@ -3263,7 +3263,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.19"
+    "version": "0.3.20"
    },
    "decision": {
     "cites": [
@@ -3293,7 +3293,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8d0eac6e9263db1e63095d216c76179552dc31a39ac4c07403d3e1457f6fb9c5",
+   "hash": "8f8a89d6c37b125c42d8a838ba24e8d2d2e5be88e2a1e02fe5ef7cebfb55e660",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -3318,7 +3318,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.19",
+     "version": "0.3.20",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3413,7 +3413,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.19",
+   "version": "0.3.20",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

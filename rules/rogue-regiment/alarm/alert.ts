@@ -70,6 +70,12 @@ export function spot(
 }
 
 /**
+ * Whether a shout or a twig does something to a unit: it is not alert, or it is in the garrotte, where a sound reaches it
+ * alert or not. rr.open.dare-garrotte-alarm
+ */
+export const canBeRoused = ({ alert, held }: AxisUnit): boolean => !alert || held === "ensnared";
+
+/**
  * A unit shouts a warning: every other unit on the board within 4 squares flips to alert, keeps its facing and does not
  * shout itself. rr.seen.shout, rr.seen.shout-keeps-facing, rr.seen.shout-no-chain, rr.open.shout-spawn
  */
@@ -79,7 +85,7 @@ export function shout(ctx: Ctx, unit: AxisUnit, cites: readonly Citation[]): voi
   record(ctx, { event: "shouted", piece: unit.id, radius, cites: ["rr.seen.shout", ...cites, ...bark] });
   const from = unitPlace(ctx, unit);
   for (const other of ctx.state.units) {
-    if (other.id === unit.id || other.at === null || other.alert) continue;
+    if (other.id === unit.id || other.at === null || !canBeRoused(other)) continue;
     if (distanceFromUnit(ctx, other, from) <= radius) {
       flip(ctx, other, "shout", [
         "rr.seen.shout",

@@ -5,6 +5,7 @@ export {
   alarmAtZero,
   type AlarmCause,
   alarmIsDue,
+  canBeRoused,
   flip,
   keepOneSpotted,
   nominateOne,

@@ -1,4 +1,4 @@
-import { flip, type Incident } from "../alarm/index.ts";
+import { canBeRoused, flip, type Incident } from "../alarm/index.ts";
 import { type Ctx, name, number, reading, record, distanceFromUnit, unitsOnBoard, placeOf } from "../table/index.ts";
 import type { Square } from "../../geometry/index.ts";
 
@@ -30,7 +30,7 @@ export function twigSnaps(ctx: Ctx, { operator, trail, moved }: Incident): void 
     ],
   });
   for (const unit of unitsOnBoard(ctx))
-    if (!unit.alert && !unit.empty && distanceFromUnit(ctx, unit, placeOf(ctx, at)) <= radius)
+    if (canBeRoused(unit) && !unit.empty && distanceFromUnit(ctx, unit, placeOf(ctx, at)) <= radius)
       flip(ctx, unit, "twig", ["rr.jager.twig-noise"]);
   record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-spent"] });
 }
