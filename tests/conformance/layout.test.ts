@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
+import { caseFiles } from "./files.ts";
 import { fileOfTopic, layoutFaults } from "./layout.ts";
+import { withShortLists } from "./short-lists.ts";
 
 test.each(games.map((game) => [game.id, game] as const))(
   "the cases of %s lie in the file of their topic, in the order of the rule book, under the text of their row",
@@ -14,5 +18,54 @@ test("a topic names its file", () => {
     "they-who-dare-rat-bomb",
     "resistance",
     "completing-a-terrain",
+  ]);
+});
+
+test("lists and tables of cases that fit on a line stand on one: npm run format brings them there", () => {
+  const files = caseFiles().filter((path) => path.endsWith(".yaml"));
+  expect(files.length).toBeGreaterThan(100);
+  const longer = files.filter((path) => {
+    const text = readFileSync(path, "utf8");
+    return withShortLists(text) !== text;
+  });
+  expect(longer.map((path) => relative(import.meta.dirname, path))).toEqual([]);
+});
+
+test("a list is brought onto a line where it says the same there", () => {
+  const text = [
+    "cases:",
+    "  - id: a.b",
+    "    rules:",
+    "      - a.b",
+    "      - a.c",
+    "    position: |",
+    "      note:",
+    "        - left, as text is",
+    "    steps: &walk",
+    "      - { do: walk, to: 'A, 1' }",
+    "      - { do: wait }",
+    "    title:",
+    "      - with, a comma",
+    "    dice:",
+    "      # thrown twice",
+    "      - 6",
+    "    expect:",
+    "      events:",
+    "        - { event: walked }",
+    "      pieces:",
+    "        b: *where",
+    "    wide:",
+    ...Array.from({ length: 20 }, (_, i) => `      - word-${i}`),
+    "",
+  ];
+  expect(withShortLists(text.join("\n")).split("\n")).toEqual([
+    "cases:",
+    "  - id: a.b",
+    "    rules: [a.b, a.c]",
+    ...text.slice(5, 8),
+    "    steps: &walk [{ do: walk, to: 'A, 1' }, { do: wait }]",
+    ...text.slice(11, 16),
+    "    expect: { events: [{ event: walked }], pieces: { b: *where } }",
+    ...text.slice(21),
   ]);
 });
