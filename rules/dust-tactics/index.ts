@@ -25,16 +25,7 @@ import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./tabl
 import { earlierPositions } from "./positions/index.ts";
 import { version } from "./version.ts";
 
-export * from "./book/body-sizes.ts";
-export * from "./book/card.ts";
-export * from "./book/cards.ts";
-export * from "./book/dice.ts";
-export * from "./book/forces.ts";
-export * from "./book/battles.ts";
-export * from "./book/terrain.ts";
-export * from "./book/weapons.ts";
-export { interpretations, numbers, prompts, rules, sensiblePolicy };
-export type { RuleId } from "./book/rules/index.ts";
+export { sensiblePolicy };
 
 /** Dust Tactics as the kernel sees it. */
 export const ruleset: Ruleset<State, Action, DustEvent> = {

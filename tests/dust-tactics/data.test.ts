@@ -3,25 +3,14 @@ import { parsePosition } from "../../rules/dust-tactics/notation/parse.ts";
 import { printPosition } from "../../rules/dust-tactics/notation/print.ts";
 import { choices, scenarios, setUp } from "../../rules/dust-tactics/set-up/scenarios.ts";
 import { measured } from "../../rules/geometry/index.ts";
-import {
-  battles,
-  type CardId,
-  cardIds,
-  cardNamed,
-  forceDefects,
-  forceIds,
-  forces,
-  interpretations,
-  linesOf,
-  pointsOf,
-  prompts,
-  ratingOf,
-  rules,
-  successFaces,
-  tableSize,
-  weaponIds,
-  weaponNamed,
-} from "../../rules/dust-tactics/index.ts";
+import { battles, tableSize } from "../../rules/dust-tactics/book/battles.ts";
+import { type CardId, cardIds, cardNamed, linesOf } from "../../rules/dust-tactics/book/cards.ts";
+import { prompts } from "../../rules/dust-tactics/book/decisions.ts";
+import { successFaces } from "../../rules/dust-tactics/book/dice.ts";
+import { forceDefects, forceIds, forces, pointsOf } from "../../rules/dust-tactics/book/forces.ts";
+import { interpretations } from "../../rules/dust-tactics/book/open-points/index.ts";
+import { rules } from "../../rules/dust-tactics/book/rules/index.ts";
+import { ratingOf, weaponIds, weaponNamed } from "../../rules/dust-tactics/book/weapons.ts";
 
 const { centimetre, shapeDefects } = measured;
 
