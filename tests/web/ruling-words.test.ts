@@ -13,8 +13,10 @@ afterAll(() => service.embedded.close());
 afterEach(forgetNames);
 
 describe("a ruling as text", () => {
-  it.each(disputes.map((dispute) => [dispute.id, dispute] as const))(
-    "of %s has the question, the verdict in a sentence, and reasons with their pages",
+  const aboutSight = disputes.flatMap(({ asked, ...dispute }) => ("from" in asked ? [{ ...dispute, ...asked }] : []));
+
+  it.each(aboutSight.map((dispute) => [dispute.id, dispute] as const))(
+    "of %s has the question, the verdict in a sentence, and reasons with where their rules stand",
     async (_id, { ruleset, board, question, from, to }) => {
       const answer = await service.app.request("/v1/sight", {
         method: "POST",
@@ -27,7 +29,7 @@ describe("a ruling as text", () => {
       expect(asked).toBe(question);
       expect(verdict).toMatch(/^[A-Z].* (?:sees|does not see) .*\.$/);
       expect(reasons.length).toBeGreaterThan(0);
-      expect(reasons.some((reason) => / \[.*\d.*\]$/.test(reason))).toBe(true);
+      expect(reasons.some((reason) => / \[[^\]]+\]$/.test(reason))).toBe(true);
       expect(new Set(reasons).size).toBe(reasons.length);
     },
   );

@@ -128,17 +128,19 @@ export async function layTable(
     mine,
     mission,
     question,
+    asked,
   }: {
     readonly id?: string;
     readonly mine?: Mine | undefined;
     readonly mission?: Mission;
     readonly question?: string;
+    readonly asked?: TableCard["asked"];
   } = {},
 ): Promise<Table> {
   const there = await openTable(id);
   if (there !== null) return there;
   const moment = await momentAt({ in: where }, mine);
-  const card = cardOf({ id, title, ruleset, mine, mission, question });
+  const card = cardOf({ id, title, ruleset, mine, mission, question, asked });
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
   return tableOf(card, { length: 1, atHand: [first], isKept: await kept(card, first) });
 }
@@ -159,10 +161,12 @@ const cardOf = ({
   mine,
   mission,
   question,
-}: Omit<TableCard, "mine" | "mission" | "question"> & {
+  asked,
+}: Omit<TableCard, "mine" | "mission" | "question" | "asked"> & {
   readonly mine?: Mine | undefined;
   readonly mission?: Mission | undefined;
   readonly question?: string | undefined;
+  readonly asked?: TableCard["asked"] | undefined;
 }): TableCard => ({
   id,
   title,
@@ -170,6 +174,7 @@ const cardOf = ({
   ...(mine !== undefined && { mine }),
   ...(mission !== undefined && { mission }),
   ...(question !== undefined && { question }),
+  ...(asked !== undefined && { asked }),
 });
 
 /** Lays a mission out, and plays on to where somebody here has to choose. */

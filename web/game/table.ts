@@ -12,6 +12,7 @@ import type {
 import type { Again, Move } from "../api/move.ts";
 import type { Words } from "../api/problem.ts";
 import type { Where } from "../api/where.ts";
+import type { AskedAction, AskedEvent } from "./asked.ts";
 
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */
 export interface Moment {
@@ -69,6 +70,8 @@ export interface TableCard {
   readonly mission?: Mission;
   /** What was asked about the situation that was laid out; left out where nothing was. */
   readonly question?: string;
+  /** What of the question the rules are asked for, where it is not about sight. */
+  readonly asked?: AskedAction | AskedEvent;
 }
 
 /** A mission as it was laid out: so it can be laid out again. */

@@ -10,6 +10,7 @@ import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
+import { AskedRuling } from "./asked-ruling.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
 import { Ended } from "./ended.tsx";
@@ -58,6 +59,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   const isOnlyHere = (sitting.table.deciders?.(step) ?? null) === null;
   return (
     <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>
+      <AskedRuling table={sitting.table} step={step} />
       {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
       {result !== null && <Ended result={result} rules={rules} table={sitting.table} step={step} />}
       {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}

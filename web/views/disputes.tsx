@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { draft, rulesets } from "../api/questions.ts";
-import { type Dispute, disputes } from "../home/disputes.ts";
+import { disputes } from "../home/disputes.ts";
+import type { Dispute } from "../home/gallery/dispute.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -23,11 +24,17 @@ export function Disputes() {
   const { answer: games } = useAnswer(rulesets, []);
   const laying = useSignal<string | null>(null);
   const failed = useSignal<Words | null>(null);
-  const rule = async ({ id, ruleset, title, question, board, from, to }: Dispute): Promise<void> => {
+  const rule = async ({ id, ruleset, title, question, board, asked }: Dispute): Promise<void> => {
     laying.value = id;
     try {
-      const table = await layTable(title, ruleset, { ruleset, board }, { id: `dispute-${id}`, question });
-      go(["table", table.card.id], { tab: "sight", sight: "line", from, to });
+      const about = { id: `dispute-${id}`, question, ...(!("from" in asked) && { asked }) };
+      const table = await layTable(title, ruleset, { ruleset, board }, about);
+      if ("from" in asked) go(["table", table.card.id], { tab: "sight", sight: "line", ...asked });
+      else {
+        // what comes of a move is seen when it was made
+        if ("move" in asked && table.length.value === 1) await table.play(await table.step(0), asked.move, "rolled");
+        go(["table", table.card.id], "move" in asked ? { step: "1" } : {});
+      }
     } catch (error) {
       failed.value = inWords(error);
       laying.value = null;
@@ -49,31 +56,48 @@ export function Disputes() {
         </p>
       </div>
       {wrong !== null && <Trouble {...wrong} again={again} />}
-      <ul class="cards gallery">
-        {disputes.map((dispute) => {
-          const model = boards.value?.get(dispute.id);
-          return (
-            <li key={dispute.id} class="card">
-              <div class="thumbnail-room">
-                {model !== undefined && <Thumbnail model={model} name={dispute.id} width={220} />}
-              </div>
-              <h2>{dispute.title}</h2>
-              <p>{dispute.question}</p>
-              <div class="row">
-                <button
-                  type="button"
-                  data-dispute={dispute.id}
-                  disabled={laying.value !== null}
-                  onClick={() => void rule(dispute)}
-                >
-                  The ruling<span class="heard"> on: {dispute.title}</span>
-                </button>
-                <span class="minor">{games.value?.rulesets.find(({ id }) => id === dispute.ruleset)?.title}</span>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {[...Map.groupBy(disputes, ({ ruleset }) => ruleset)].map(([ruleset, ofGame]) => (
+        <section key={ruleset} aria-labelledby={`gallery-${ruleset}`}>
+          <h2 id={`gallery-${ruleset}`} class="section-head">
+            {games.value?.rulesets.find(({ id }) => id === ruleset)?.title ?? "…"}
+          </h2>
+          <ul class="cards gallery">
+            {ofGame.map((dispute) => (
+              <DisputeCard
+                key={dispute.id}
+                dispute={dispute}
+                model={boards.value?.get(dispute.id)}
+                isLaying={laying.value !== null}
+                onRule={() => void rule(dispute)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
+
+/** A situation with its question, and the way to its ruling. */
+const DisputeCard = ({
+  dispute: { id, title, question },
+  model,
+  isLaying,
+  onRule,
+}: {
+  readonly dispute: Dispute;
+  readonly model: BoardModel | undefined;
+  readonly isLaying: boolean;
+  readonly onRule: () => void;
+}) => (
+  <li class="card">
+    <div class="thumbnail-room">{model !== undefined && <Thumbnail model={model} name={id} width={220} />}</div>
+    <h3>{title}</h3>
+    <p>{question}</p>
+    <div class="row">
+      <button type="button" data-dispute={id} disabled={isLaying} onClick={onRule}>
+        The ruling<span class="heard"> on: {title}</span>
+      </button>
+    </div>
+  </li>
+);

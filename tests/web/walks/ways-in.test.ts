@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { disputes } from "../../../web/home/disputes.ts";
 import { hasBrowser, layOut, toOperatorPhase, visiting } from "../browser.ts";
 import { playText } from "../from-text.ts";
 import { behindSentries } from "../hunted.ts";
@@ -24,6 +25,21 @@ describe.skipIf(!hasBrowser)("the ways in", () => {
     await page.click("[data-dispute=wall-corner]");
     await page.waitForSelector(".ruling");
     expect(await page.textContent(".ruling .verdict-line")).toMatch(/guard/i);
+    await page.close();
+  });
+
+  it.each([
+    ["shoot-range", "May he shoot?"],
+    ["shout-heard", "Is the shout heard?"],
+    ["who-advances", "Who advances first?"],
+  ])("lead to what the rules say of an action and of what happens: %s", async (id, title) => {
+    const page = await visit.open("#/disputes", { width: 1440 });
+    await page.click(`[data-dispute=${id}]`);
+    await page.waitForSelector("[data-verdict]");
+    const wanted = disputes.find((dispute) => dispute.id === id);
+    expect(await page.getAttribute("[data-verdict]", "data-verdict")).toBe(wanted?.answer);
+    expect(await page.textContent("[data-asked-about]")).toBe(wanted?.question);
+    expect(await page.textContent(".ribbon h1")).toContain(title);
     await page.close();
   });
 

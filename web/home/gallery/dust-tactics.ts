@@ -1,0 +1,91 @@
+import { type Dispute, rows } from "./dispute.ts";
+
+/** Situations of Dust Tactics that people disagree about. */
+export const ofDustTactics: readonly Dispute[] = [
+  {
+    id: "dt-wall",
+    ruleset: "dust-tactics",
+    title: "Over a wall",
+    question: "The wall is a millimetre higher than the soldiers. Do they see each other?",
+    board: rows(
+      "table 100 80",
+      "terrain wall wall 20,50 80,50 80,51 20,51, height 3.1",
+      "unit a h.line south at 50,70, soldiers 1",
+      "unit b h.line north at 50,30, soldiers 1",
+    ),
+    asked: { from: "a", to: "b" },
+    answer: "no",
+  },
+  {
+    id: "dt-low-wall",
+    ruleset: "dust-tactics",
+    title: "Over a low wall",
+    question: "A wall lower than a soldier stands between them. Is the man behind it seen?",
+    board: rows(
+      "table 100 80",
+      "terrain wall wall 30,40 70,40 70,41 30,41",
+      "unit a h.line south at 50,60, soldiers 1",
+      "unit b h.line north at 50,20, soldiers 1",
+      "phase activations",
+    ),
+    asked: { from: "a", to: "b" },
+    answer: "yes",
+  },
+  {
+    id: "dt-hill",
+    ruleset: "dust-tactics",
+    title: "From the hill",
+    question: "A soldier on a hill six centimetres high, a wall of four below him. Does he see over it?",
+    board: rows(
+      "table 100 80",
+      "terrain hill hill 40,60 60,60 60,80 40,80, height 6",
+      "terrain wall wall 20,40 80,40 80,41 20,41, height 4",
+      "unit a h.line south at 50,65, soldiers 1",
+      "unit b h.line north at 50,20, soldiers 1",
+    ),
+    asked: { from: "a", to: "b" },
+    answer: "yes",
+  },
+  {
+    id: "dt-range",
+    ruleset: "dust-tactics",
+    title: "A hair beyond range",
+    question: "The enemy stands a hair more than forty centimetres away. May the rifles fire?",
+    board: rows(
+      "table 100 80",
+      "unit a h.line south at 20,63.02, soldiers 1",
+      "unit b h.line north at 20,20, soldiers 1",
+      "activation a, plan attack nothing",
+    ),
+    asked: { action: { do: "attack", unit: "a", shots: [{ weapon: "rifle", target: "b" }] } },
+    answer: "no",
+  },
+  {
+    id: "dt-arc",
+    ruleset: "dust-tactics",
+    title: "Out of its arc",
+    question: "The gun looks north and the enemy stands to the north-east. May it fire without turning?",
+    board: rows(
+      "table 180 90",
+      "unit a v.lancer south at 90,60, facing 0",
+      "unit b h.line north at 122.2,30, soldiers 1",
+      "activation a, plan attack nothing",
+    ),
+    asked: { action: { do: "attack", unit: "a", shots: [{ weapon: "lasercannon", target: "b" }] } },
+    answer: "no",
+  },
+  {
+    id: "dt-react",
+    ruleset: "dust-tactics",
+    title: "When may he react?",
+    question: "The enemy is in the middle of his two actions. May the squad react before the first is over?",
+    board: rows(
+      "table 100 80",
+      "unit a h.line south at 20,60, soldiers 1",
+      "unit b h.line north at 20,30, soldiers 1",
+      "activation a, plan move attack",
+    ),
+    asked: { action: { do: "react", unit: "b" } },
+    answer: "no",
+  },
+];
