@@ -15,11 +15,24 @@ const stickGrenade = "M-1 -.08H.3V.08H-1zM.34 -.28H.9Q1 0 .9 .28H.34z";
 const rocket = "M-1 -.08H.2V.08H-1zM.24 -.14L.5 -.32L1 0L.5 .32L.24 .14z";
 const lamp = "M-.9 -.22H-.3V.22H-.9zM-.2 -.1L.9 -.4V.4L-.2 .1z";
 
+const sledgehammer = "M-1 .07H.35V-.07H-1zM.35 -.38H.85V.38H.35z";
+const gasMask =
+  "M-.5 -.38Q0 -.5 .5 -.38Q.62 0 .3 .2L.2 .4H-.2L-.3 .2Q-.62 0 -.5 -.38zM-.38 -.12a.14 .14 0 1 0 .28 0a.14 .14 0 1 0 -.28 0zM.1 -.12a.14 .14 0 1 0 .28 0a.14 .14 0 1 0 -.28 0z";
+const cross = "M-.13 -.4H.13V-.13H.4V.13H.13V.4H-.13V.13H-.4V-.13H-.13z";
+const pickaxe = "M-.07 -.28H.07V.4H-.07zM-.8 -.02Q0 -.62 .8 -.02Q0 -.3 -.8 -.02z";
+const glasses = "M-.5 .38V-.1L-.34 -.38H-.1V.38zM.5 .38V-.1L.34 -.38H.1V.38zM-.1 -.1H.1V.1H-.1z";
+const knife = "M-1 -.09H-.35V-.24H-.24V-.13H.55Q.95 -.1 1 .13H-.24V.24H-.35V.09H-1z";
+const pistol = "M-.62 -.32H.72V-.08H.1Q0 .1 -.12 .1H-.2L-.3 .4H-.64L-.46 -.08H-.62z";
+const starred = "M0 -.42L.12 -.12L.45 -.12L.18 .08L.28 .4L0 .2L-.28 .4L-.18 .08L-.45 -.12L-.12 -.12z";
+const tank = "M-1 .1H-.8L-.6 -.1H-.35L-.3 -.38H.25L.3 -.26H1V-.15H.32L.36 -.1H.7L.95 .1L.82 .4H-.82z";
+
 /** By words of a kind, the more particular first. */
 const silhouettes: readonly (readonly [word: string, d: string])[] = [
   ["officer", cap],
   ["commander", cap],
   ["captain", cap],
+  ["assassin", knife],
+  ["agent", pistol],
   ["sergeant", smg],
   ["sniper", sniper],
   ["marksman", sniper],
@@ -40,8 +53,30 @@ const silhouettes: readonly (readonly [word: string, d: string])[] = [
   ["guard", rifle],
   ["trooper", rifle],
   ["infantry", rifle],
+  ["sledgehammer", sledgehammer],
+  ["gas-mask", gasMask],
+  ["medic", cross],
+  ["sapper", pickaxe],
+  ["scout", glasses],
+  ["stg44", rifle],
+  ["hero", starred],
+  ["support", mortar],
+  ["squad", rifle],
+  ["vehicle", tank],
+  ["partisan", rifle],
+  ["ranger-pair", rifle],
+  ["corporal", smg],
+  ["pair", rifle],
 ];
 
-/** The silhouette of a kind; null where nobody knows what it carries. */
-export const silhouetteOf = (kind: string): string | null =>
-  silhouettes.find(([word]) => kind.includes(word))?.[1] ?? null;
+/** What somebody carries is a condition in some games. */
+const carried: Readonly<Record<string, string>> = { mp40: smg, mauser: rifle };
+
+/** The silhouettes of weapons that lie about by themselves. */
+export const weaponShapes: Readonly<Record<string, string>> = { mp40: smg, stg44: rifle, mg42: machineGun };
+
+/** The silhouette of a kind, or of what is carried; null where nobody knows. */
+export const silhouetteOf = (kind: string, conditions: readonly string[] = []): string | null =>
+  silhouettes.find(([word]) => kind.includes(word))?.[1] ??
+  conditions.map((condition) => carried[condition]).find((shape) => shape !== undefined) ??
+  null;

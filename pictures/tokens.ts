@@ -4,7 +4,7 @@ import { type Point, turned } from "./frame.ts";
 import { centred, textWidth } from "./lettering.ts";
 import { element, type Markup, path } from "./svg.ts";
 import type { Paint, Palette, Role } from "./theme.ts";
-import { silhouetteOf } from "./silhouettes.ts";
+import { silhouetteOf, weaponShapes } from "./silhouettes.ts";
 import { isPointed, vehicleFromAbove } from "./vehicles.ts";
 
 /** Which role a side plays in the drawing: it gives the token its colour and its shape. */
@@ -54,10 +54,34 @@ const things: Readonly<Record<string, string>> = {
   searchlight: "M-.7 .15A.3 .3 0 1 1 -.1 .15A.3 .3 0 1 1 -.7 .15zM-.1 0L.8 -.55M-.1 .3L.8 .6M-.4 .45V.8",
   escape: "M-.6 -.7H.1V-.35M.1 .35V.7H-.6zM-.2 0H.75M.4 -.35L.75 0L.4 .35",
   trap: "M-.7 .35H.7L.35 -.3L0 .2L-.35 -.3z",
+  "alert-marker": "M0 -.75V.25M0 .62V.66",
+  "first-aid-kit": "M-.7 -.35H.7V.6H-.7zM-.25 -.35V-.6H.25V-.35M0 -.12V.38M-.25 .13H.25",
+  crowbar: "M-.62 .66L.35 -.45Q.55 -.7 .76 -.5M-.62 .66L-.78 .5",
+  "german-uniform": "M-.3 -.7L0 -.48L.3 -.7L.78 -.4L.62 0L.42 -.1V.7H-.42V-.1L-.62 0L-.78 -.4zM0 -.48V.7",
+  grenade: "M-.7 .7L.1 -.1M.05 -.35L.4 -.7L.75 -.35L.4 0z",
+  tnt: "M-.6 -.2H-.2V.7H-.6zM-.2 -.2H.2V.7H-.2zM.2 -.2H.6V.7H.2zM0 -.2Q0 -.6 .45 -.7",
+  bombardment: "M0 .75Q-.42 .4 -.3 -.1V-.3H.3V-.1Q.42 .4 0 .75zM-.36 -.75L0 -.32L.36 -.75",
+  spotted: "M-.8 0Q0 -.9 .8 0Q0 .9 -.8 0zM-.22 0a.22 .22 0 1 0 .44 0a.22 .22 0 1 0 -.44 0z",
+  binoculars: "M-.75 .6V-.1L-.5 -.6H-.16V.6zM.75 .6V-.1L.5 -.6H.16V.6zM-.16 0H.16",
+  airdrop: "M-.75 -.1A.75 .65 0 0 1 .75 -.1zM-.75 -.1L0 .45L.75 -.1M-.2 .45H.2V.8H-.2z",
+  flee: "M-.75 -.45L-.2 0L-.75 .45M-.1 -.45L.45 0L-.1 .45M.72 -.45V.45",
 };
 
+/** A token's kind without the side that is up: "tnt red" is tnt. */
+const unturned = (kind: string): string => kind.replace(/ red$/, "");
+
+/** How a thing is drawn: by lines, or filled, as weapons are; null for what is no thing. */
+function thingOf(kind: string): { readonly lines: string } | { readonly filled: string } | null {
+  const name = unturned(kind);
+  const lines = Object.hasOwn(things, name) ? things[name] : undefined;
+  if (lines !== undefined) return { lines };
+  const filled = Object.hasOwn(weaponShapes, name) ? weaponShapes[name] : undefined;
+  return filled === undefined ? null : { filled };
+}
+
 /** Whether a piece is drawn by a sign of its kind. */
-export const isThing = ({ kind }: Pick<BoardPiece, "kind">): boolean => Object.hasOwn(things, kind);
+export const isThing = ({ kind, side }: Pick<BoardPiece, "kind" | "side">): boolean =>
+  thingOf(kind) !== null && side !== "enemy";
 
 const scaled = ({ x, y }: Point, r: number, turn = 0): string =>
   `translate(${path(x)} ${path(y)})${turn === 0 ? "" : ` rotate(${turn})`} scale(${Math.round(r * 1000) / 1000})`;
@@ -79,7 +103,7 @@ export function drawToken(
 ): readonly Markup[] {
   const role = roleOf(piece);
   const { fill, line, text } = palette.roles[role];
-  const sign = things[piece.kind];
+  const sign = isThing(piece) ? thingOf(piece.kind) : null;
   const badges = drawBadges(
     palette,
     piece.conditions,
@@ -96,22 +120,25 @@ export function drawToken(
       transform: scaled(at, r, turned[way]),
     });
   const facing = piece.facing === null ? [] : [pointing(piece.facing)];
-  if (sign !== undefined && isThing(piece)) {
+  if (sign !== null) {
+    // a side that is used up or dangerous is red
+    const ink = unturned(piece.kind) === piece.kind ? palette.ink : palette.sight.none;
     // a light line around the sign keeps it legible on every ground
-    const stroked = (stroke: string, width: string): Markup =>
+    const drawnIn = (colour: string, width: string): Markup =>
       element("path", {
-        d: sign,
-        fill: "none",
-        stroke,
+        d: "lines" in sign ? sign.lines : sign.filled,
+        fill: "lines" in sign ? "none" : colour,
+        stroke: colour,
         "stroke-width": width,
         "stroke-linecap": "round",
         "stroke-linejoin": "round",
         transform: scaled(at, r),
       });
-    return [...facing, stroked(palette.page, "0.62"), stroked(palette.ink, "0.24"), ...badges];
+    const thickness = "lines" in sign ? "0.24" : "0.04";
+    return [...facing, drawnIn(palette.page, "0.62"), drawnIn(ink, thickness), ...badges];
   }
   // a label and what it carries, one above the other
-  const carried = large ? silhouetteOf(piece.kind) : null;
+  const carried = large ? silhouetteOf(piece.kind, piece.conditions) : null;
   const lifted = carried === null ? at : { x: at.x, y: at.y - r * 0.24 };
   const size = carried === null ? r * 1.12 : r * 0.95;
   return [

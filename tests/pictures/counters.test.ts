@@ -42,7 +42,9 @@ describe("counters", () => {
     }
     // told apart: the particular word before the general one
     expect(silhouetteOf("sniper-rifle")).toBe(silhouetteOf("sniper"));
-    expect(new Set(["rifle", "smg", "officer", "mortar", "hmg", "sniper", "dog"].map(silhouetteOf)).size).toBe(7);
+    expect(
+      new Set(["rifle", "smg", "officer", "mortar", "hmg", "sniper", "dog"].map((kind) => silhouetteOf(kind))).size,
+    ).toBe(7);
     expect(silhouetteOf("stranger")).toBeNull();
   });
 
