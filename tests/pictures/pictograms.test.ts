@@ -1,7 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { palettes } from "../../pictures/theme.ts";
 import { drawToken, isThing } from "../../pictures/tokens.ts";
-import { tokenKinds, unitKinds } from "../../rules/v-sabotage/book/tokens.ts";
+
+/** The kinds of equipment and of enemies of V-Sabotage, by the ids that its board tells. */
+const tokenKinds = [
+  "first-aid-kit",
+  "crowbar",
+  "german-uniform",
+  "grenade",
+  "tnt",
+  "bombardment",
+  "mp40",
+  "stg44",
+  "mg42",
+  "spotted",
+  "binoculars",
+  "airdrop",
+  "flee",
+];
+const unitKinds = ["regular", "gas-mask", "sledgehammer", "ss", "stg44", "mg42", "officer", "dog"];
 
 const drawn = (kind: string, side: string, conditions: readonly string[] = []): string =>
   drawToken(palettes.light, { kind, side, facing: null, conditions }, "X1", { x: 0, y: 0 }, 20)
