@@ -2,20 +2,22 @@ import { returnToReady } from "../alarm/alerting.ts";
 import { loot } from "../combat/taking.ts";
 import { placeGuards } from "../guards/mobilising.ts";
 import { defender, type OnBoard } from "../table/agents.ts";
-import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
+import {
+  choose,
+  type Ctx,
+  number,
+  planFor,
+  reading,
+  record,
+  type Rules,
+  squareName,
+  type Req,
+} from "../table/context.ts";
 import { type Marker, markersAt } from "../table/markers.ts";
 import { squareNamed } from "../table/plan.ts";
 import { assaultersInside } from "../table/squares.ts";
 import type { Commander } from "../table/state.ts";
-import {
-  type ActionRule,
-  type Req,
-  requireAction,
-  requireConscious,
-  requireTurn,
-  requireUnengaged,
-  takeAction,
-} from "./rule.ts";
+import { type ActionRule, requireAction, requireConscious, requireTurn, requireUnengaged, takeAction } from "./rule.ts";
 import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
 
 /** The Commander acts, with the action of his turn left. hg.cmd.actions */

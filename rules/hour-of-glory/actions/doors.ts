@@ -2,7 +2,7 @@ import type { Wording } from "../../kernel/index.ts";
 import { resolveDoorClosing, resolveDoorOpening } from "../movement/doors.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
-import { type Ctx, number, planFor, record } from "../table/context.ts";
+import { type Ctx, number, planFor, record, type Req } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { type Door, doorNamed, type DoorSide } from "../table/plan.ts";
 import { doorsAt, isDoorOpen } from "../table/squares.ts";
@@ -13,7 +13,6 @@ import { requireDisengaged, requireMoveLeft } from "./mobility.ts";
 import { requireMoveBeforeShot } from "./owed-shot.ts";
 import {
   type ActionRule,
-  type Req,
   requireAction,
   requireConscious,
   requireEntranceOpened,

@@ -2,9 +2,9 @@ import type { Wording } from "../../kernel/index.ts";
 import { firearmOf } from "../combat/shooting.ts";
 import { canSee } from "../sight/lines.ts";
 import { type Agent, enemiesOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
-import { type Ctx, reading } from "../table/context.ts";
+import { type Ctx, reading, type Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import type { Acting, InTurn, Req } from "./rule.ts";
+import type { Acting, InTurn } from "./rule.ts";
 
 /** The enemies an agent could shoot at now, taken one by one. */
 export const targetsInSight = (ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] =>

@@ -1,16 +1,13 @@
-import type { ActionRule as KernelActionRule, Requirements, Wording } from "../../kernel/index.ts";
+import type { ActionRule as KernelActionRule, Wording } from "../../kernel/index.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
-import { type Ctx, number, planFor, reading } from "../table/context.ts";
+import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Citation } from "../table/events.ts";
 import { isDoorOpen } from "../table/squares.ts";
 import type { Guard, Sentry, Turn } from "../table/state.ts";
 import { newTurn } from "../table/turn.ts";
 import type { Means } from "../time/activity.ts";
-
-/** Everything an action requires, with the rules each point comes from. */
-export type Req = Requirements<Citation>;
 
 /** One action of an agent: who has it, what of his turn it takes, what it requires, and what it does. */
 export interface ActionRule<

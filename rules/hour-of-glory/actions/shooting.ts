@@ -4,12 +4,12 @@ import { canSee, traceSight } from "../sight/lines.ts";
 import { zoneOf } from "../sight/watch-zones.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Agent, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
-import { type Ctx, number, planFor, reading } from "../table/context.ts";
+import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { roomAt } from "../table/plan.ts";
 import type { Commander, Intruder, Sentry } from "../table/state.ts";
 import { targetsInSight } from "./owed-shot.ts";
-import { type Acting, type ActionRule, type Req, requireEntranceOpened, requireUnengaged, takeAction } from "./rule.ts";
+import { type Acting, type ActionRule, requireEntranceOpened, requireUnengaged, takeAction } from "./rule.ts";
 import { requireAssault, requireAttacker, requireTarget } from "./targets.ts";
 
 /** Whether all targets lie in one line, or in the shooter's room. hg.weapon.smg-covering-same-los, hg.open.covering-los */

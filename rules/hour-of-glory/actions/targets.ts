@@ -1,8 +1,8 @@
 import type { Wording } from "../../kernel/index.ts";
 import type { Citation } from "../table/events.ts";
 import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
-import { type Ctx, reading } from "../table/context.ts";
-import { type Acting, type Req, requireAttack, requireConscious, requirePhaseOf, requireTurn } from "./rule.ts";
+import { type Ctx, reading, type Req } from "../table/context.ts";
+import { type Acting, requireAttack, requireConscious, requirePhaseOf, requireTurn } from "./rule.ts";
 
 const notActed = (id: string): Wording => ({
   met: `${id} has not acted this turn.`,

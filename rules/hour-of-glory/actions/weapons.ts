@@ -1,6 +1,6 @@
 import type { WeaponId } from "../book/items.ts";
 import { isAssaulter, type OnBoard, seatOf, selectWeapon, topWeapon } from "../table/agents.ts";
-import { choose, type Ctx, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, record, type Rules, type Req } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import type { Intruder } from "../table/state.ts";
 import { turnOf } from "../table/turn.ts";
@@ -9,7 +9,6 @@ import {
   type ActionRule,
   beingIntruder,
   canGiveUpMove,
-  type Req,
   requireConscious,
   requireEntranceOpened,
   requireTurn,

@@ -6,6 +6,7 @@ import {
   roll as kernelRoll,
   type Rules as KernelRules,
   type RulesContext,
+  type Requirements,
 } from "../../kernel/index.ts";
 import type { DecisionId } from "../book/decisions.ts";
 import type { Action } from "./action-schema.ts";
@@ -20,6 +21,9 @@ export type Ctx = RulesContext<State, GloryEvent>;
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
+
+/** What an action requires, with the rules each point comes from. */
+export type Req = Requirements<Citation>;
 
 /** Writes an event to the log, with the rules behind it. */
 export const record = (ctx: Ctx, event: CitedGloryEvent): void => void ctx.events.push(event);

@@ -33,6 +33,7 @@ import {
   unitsOnBoard,
   weaponsAtHand,
   pronouns,
+  type Req,
 } from "../table/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import { around } from "./steps.ts";
@@ -105,7 +106,7 @@ const attack = onFoot("attack", {
 });
 
 /** Whoever moves off after it lets go of the garrotte: the move comes first. rr.open.dare-garrotte-release */
-function requireMoveBefore(req: Requirements<Citation>, operator: Operator, weapon: AttackWeapon, order: string): void {
+function requireMoveBefore(req: Req, operator: Operator, weapon: AttackWeapon, order: string): void {
   if (weapon !== "garrotte") return;
   req.need(
     order === "move-first",
@@ -180,7 +181,7 @@ const moveAndAttack = onFoot("move-and-attack", {
 const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
 
 /** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
-function requireGunAtHand(req: Requirements<Citation>, operator: Operator): void {
+function requireGunAtHand(req: Req, operator: Operator): void {
   if (!isDisguised(operator)) return;
   req.need(
     false,

@@ -1,8 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import { spot, type Incident } from "../alarm/index.ts";
 import { seatName, stepTo } from "../fighting/index.ts";
-import type { Citation } from "../book/index.ts";
 import { edgesOpen, moverOf, obstacles, stepFeatures } from "../movement/index.ts";
 import {
   choose,
@@ -18,12 +16,13 @@ import {
   seatOf,
   vehicleAt,
   vehicleSquares,
+  type Req,
 } from "../table/index.ts";
 
 /** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
 export function requireBoarding(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Operator,
   from: Square,
   to: Square,

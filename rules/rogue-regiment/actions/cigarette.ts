@@ -1,4 +1,3 @@
-import type { Citation } from "../book/index.ts";
 import {
   type Ctx,
   isVehicle,
@@ -11,8 +10,8 @@ import {
   record,
   unitNamed,
   useItem,
+  type Req,
 } from "../table/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import { operatorPhase } from "./operator-phase.ts";
 import { unitsOnBoard } from "../table/index.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";
@@ -35,7 +34,7 @@ const giveCigarette: ActionRule<"give-cigarette", Operator> = {
  * The cigarette: at any point of an Operator Phase, onto a unit that is not alert. rr.event.cigarette-use,
  * rr.event.cigarette-effect
  */
-function requireCigarette(ctx: Ctx, req: Requirements<Citation>, operator: Operator, target: string): void {
+function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string): void {
   req.need(
     ctx.state.phase === "operator" && ctx.state.result === null,
     operatorPhase(ctx.state),

@@ -1,5 +1,4 @@
 import { type Facing, neighbour, type Square } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import { stopInteracting, turnToward } from "../alarm/index.ts";
 import {
   type AxisUnit,
@@ -18,8 +17,9 @@ import {
   type Rules,
   unitAt,
   unitNamed,
+  type Req,
 } from "../table/index.ts";
-import { footTraits, isFootKind, type Citation } from "../book/index.ts";
+import { footTraits, isFootKind } from "../book/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
 import { beginTurn, requireOwnTurn } from "./operator-turn.ts";
@@ -29,7 +29,7 @@ import { corpseSightings } from "../reactions/index.ts";
 import { passesOver } from "./placing.ts";
 
 /** Only Nancy has a disguise. */
-const requireNancy = (req: Requirements<Citation>, operator: Operator): boolean =>
+const requireNancy = (req: Req, operator: Operator): boolean =>
   req.need(
     operator.outfit !== null,
     { met: `${operator.id} has a disguise.`, unmet: `${operator.id} has no disguise; only Nancy has one.` },
@@ -237,7 +237,7 @@ const orthogonal = (ctx: Ctx, square: Square): readonly Square[] =>
   [0, 2, 4, 6].flatMap((direction) => neighbour(grid(ctx), square, direction) ?? []);
 
 /** An infantry unit that is not alert, and that nobody holds. rr.dare.interact-target, rr.open.dare-interact-infantry */
-function requirePartner(ctx: Ctx, req: Requirements<Citation>, unit: Placed<AxisUnit>): void {
+function requirePartner(ctx: Ctx, req: Req, unit: Placed<AxisUnit>): void {
   const { id, kind } = unit;
   const dogToo = reading(ctx, "rr.open.dare-interact-infantry") === "all-single-square";
   req.need(
@@ -259,12 +259,7 @@ function requirePartner(ctx: Ctx, req: Requirements<Citation>, unit: Placed<Axis
 }
 
 /** She stands orthogonally adjacent, with no wall between. rr.dare.interact-orthogonal */
-function requireBeside(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Placed<Operator>,
-  { id, at }: Placed<AxisUnit>,
-): void {
+function requireBeside(ctx: Ctx, req: Req, operator: Placed<Operator>, { id, at }: Placed<AxisUnit>): void {
   const direction = stepTo(ctx, operator.at, at);
   const beside = req.need(
     direction !== null && direction % 2 === 0,
@@ -289,7 +284,7 @@ function requireBeside(
 }
 
 /** Whether she interacts with somebody, and may stop. rr.dare.interact-holds-unit */
-const requireStopping = (req: Requirements<Citation>, operator: Operator): boolean =>
+const requireStopping = (req: Req, operator: Operator): boolean =>
   req.need(
     isInteracting(operator),
     { met: `${operator.id} interacts.`, unmet: `${operator.id} interacts with nobody.` },

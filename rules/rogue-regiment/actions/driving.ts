@@ -23,11 +23,11 @@ import {
   type VehiclePlace,
   vehicleSquares,
   type VehicleStep,
+  type Req,
 } from "../table/index.ts";
 import { isVehicleKind, type Citation } from "../book/index.ts";
 import { stepCost, vehicleReach, stepRules } from "../movement/index.ts";
 import { crewOf, dismiss, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import type { Square } from "../../geometry/index.ts";
 
 export const placeNow = ({ token, facing }: OperatorVehicle): VehiclePlace => ({ ...token, facing });
@@ -54,12 +54,7 @@ const leavesByEntry = (ctx: Ctx, before: readonly Square[]): boolean =>
   before.some((square) => ctx.state.entry.includes(square));
 
 /** Adds what driving along a path requires; returns the places on the way. rr.opveh.move, rr.veh.*, rr.boat.* */
-export function requireDrive(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  vehicle: OperatorVehicle,
-  path: readonly VehicleStep[],
-): void {
+export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readonly VehicleStep[]): void {
   req.need(
     driverOf(ctx, vehicle) !== undefined,
     { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },

@@ -14,6 +14,7 @@ import {
   unitNamed,
   unitsOnBoard,
   vehicleSquares,
+  type Req,
 } from "../table/index.ts";
 import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighting/index.ts";
 import { type Citation } from "../book/index.ts";
@@ -23,12 +24,7 @@ import { Requirements } from "../../kernel/index.ts";
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
 
 /** Adds what the shots of the gunners require. rr.opveh.attack, rr.opveh.into-building, rr.boat.gunner */
-export function requireShots(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  vehicle: OperatorVehicle,
-  shots: readonly Shot[],
-): void {
+export function requireShots(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shots: readonly Shot[]): void {
   req.need(
     new Set(shots.map(({ gunner }) => gunner)).size === shots.length,
     { met: "Each gunner attacks once.", unmet: "A gunner is named twice; each attacks once." },
@@ -106,13 +102,7 @@ export function requireShots(
   }
 }
 
-function requireBoatShot(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  vehicle: OperatorVehicle,
-  operator: Operator,
-  shot: Shot,
-): void {
+function requireBoatShot(ctx: Ctx, req: Req, vehicle: OperatorVehicle, operator: Operator, shot: Shot): void {
   boatMuzzle(ctx, vehicle, operator, shot, req);
 }
 
@@ -134,7 +124,7 @@ export function* fire(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, sh
 
 export function requireMarks(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   vehicle: OperatorVehicle,
   marks: ActionOf<"vehicle-mark">["marks"],
 ): void {

@@ -1,6 +1,5 @@
 import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
-import { impossible, type Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
+import { impossible } from "../../kernel/index.ts";
 import {
   burns,
   freeFor,
@@ -31,6 +30,7 @@ import {
   record,
   type Rules,
   spottedOperators,
+  type Req,
 } from "../table/index.ts";
 import { vehicleReach, advanceCosts, obstacles, stepFeatures } from "../movement/index.ts";
 import { unitMove } from "../fighting/index.ts";
@@ -74,7 +74,7 @@ const commandVehicle: ActionRule<"command-vehicle"> = {
  * What a move of a Jäger unit requires: it is its turn, the way is open within its allowance, and it ends on free
  * squares. rr.jager.control-move, rr.jager.control-terrain, rr.jager.control-none
  */
-function requireCommand(ctx: Ctx, req: Requirements<Citation>, action: CommandAction): void {
+function requireCommand(ctx: Ctx, req: Req, action: CommandAction): void {
   const { commanding } = jagerOf(ctx);
   const unit = unitNamed(ctx, action.unit);
   const now = req.need(
@@ -130,7 +130,7 @@ function stepPoints(ctx: Ctx, unit: AxisUnit, from: Square | null, to: Square): 
 }
 
 /** Says why a step of a way is closed to infantry, and what closes it. Returns false. */
-function failStep(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, before: string | null, after: string): false {
+function failStep(ctx: Ctx, req: Req, unit: AxisUnit, before: string | null, after: string): false {
   const to = squareNamed(grid(ctx), after);
   if (to === null) return req.fail(`${after} is not a square of the board.`, "rr.jager.control-terrain");
   const from = before === null ? null : squareNamed(grid(ctx), before);
@@ -167,7 +167,7 @@ function failStep(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, before:
   );
 }
 
-function requireMarch(ctx: Ctx, req: Requirements<Citation>, unit: AxisUnit, path: readonly string[]): void {
+function requireMarch(ctx: Ctx, req: Req, unit: AxisUnit, path: readonly string[]): void {
   const closed = path.findIndex((_, i) => marchOf(ctx, unit, path.slice(0, i + 1)) === null);
   const open =
     closed < 0
@@ -233,12 +233,7 @@ const strays = (ctx: Ctx, { kind, token, facing }: AxisVehicle, place: VehiclePl
   tokenSquares(grid(ctx), place, lengthOf(ctx.settings, kind)).length === 0 &&
   (place.x !== token.x || place.y !== token.y || place.facing !== facing);
 
-function requireDrive(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  vehicle: AxisVehicle,
-  action: ActionOf<"command-vehicle">,
-): void {
+function requireDrive(ctx: Ctx, req: Req, vehicle: AxisVehicle, action: ActionOf<"command-vehicle">): void {
   const place = placeNamed(action);
   const limit = unitMove(ctx, vehicle.kind);
   const reached = req.need(

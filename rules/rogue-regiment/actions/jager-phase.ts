@@ -1,5 +1,4 @@
-import { impossible, type Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
+import { impossible } from "../../kernel/index.ts";
 import {
   type Jager,
   type Ctx,
@@ -10,12 +9,13 @@ import {
   record,
   type Rules,
   without,
+  type Req,
 } from "../table/index.ts";
 import { canDraw, handLimit, jagerOf, discardFromHand, takeCard } from "../jager/index.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** Adds that it is the Jäger Phase; returns who plays in it. rr.jager.phase-after-end, rr.jager.phase-one-of-three */
-function requireJagerPhase(ctx: Ctx, req: Requirements<Citation>): Jager | null {
+function requireJagerPhase(ctx: Ctx, req: Req): Jager | null {
   const { state } = ctx;
   const now = req.need(
     state.phase === "jager" && state.result === null,
@@ -154,7 +154,7 @@ const inHand = (ctx: Ctx, cards: readonly string[]): boolean => {
 };
 
 /** Adds that the hand holds the named cards. rr.jager.discard-two, rr.jager.play-face-down */
-const requireInHand = (ctx: Ctx, req: Requirements<Citation>, cards: readonly string[]): boolean =>
+const requireInHand = (ctx: Ctx, req: Req, cards: readonly string[]): boolean =>
   req.need(
     inHand(ctx, cards),
     { met: `The hand holds ${cards.join(" and ")}.`, unmet: `The hand does not hold ${cards.join(" and ")}.` },
@@ -163,7 +163,7 @@ const requireInHand = (ctx: Ctx, req: Requirements<Citation>, cards: readonly st
   );
 
 /** Adds that a card can be drawn. rr.jager.draw */
-const requireDeck = (ctx: Ctx, req: Requirements<Citation>): boolean =>
+const requireDeck = (ctx: Ctx, req: Req): boolean =>
   req.need(
     canDraw(ctx),
     { met: "There is a card to draw.", unmet: "No card is left in the Jäger deck." },

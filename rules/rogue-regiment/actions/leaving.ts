@@ -1,13 +1,11 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import { keepOneSpotted } from "../alarm/index.ts";
 import { leavePlay } from "../fighting/index.ts";
-import type { Citation } from "../book/index.ts";
 import { catHears } from "../reactions/index.ts";
-import { type Ctx, name, type Operator, record, type Rules } from "../table/index.ts";
+import { type Ctx, name, type Operator, record, type Rules, type Req } from "../table/index.ts";
 
 /** The board is left from its entry/exit tile. rr.open.exit */
-export const requireExit = (ctx: Ctx, req: Requirements<Citation>, from: Square): boolean =>
+export const requireExit = (ctx: Ctx, req: Req, from: Square): boolean =>
   req.need(
     ctx.state.entry.includes(from),
     {

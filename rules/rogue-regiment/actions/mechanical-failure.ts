@@ -1,4 +1,3 @@
-import type { Requirements } from "../../kernel/index.ts";
 import {
   type Ctx,
   isVehicle,
@@ -10,8 +9,8 @@ import {
   wholeOnBoard,
   grid,
   lengthOf,
+  type Req,
 } from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { unitsOnBoard } from "../table/index.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";
@@ -37,7 +36,7 @@ const useFailure: ActionRule<"use-failure", Operator> = {
  * The mechanical failure token: at any point of an Operator Phase, onto an Axis vehicle on the board.
  * rr.metal.failure-use, rr.open.metal-failure-target
  */
-function requireFailure(ctx: Ctx, req: Requirements<Citation>, operator: Operator, target: string): void {
+function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string): void {
   req.need(
     ctx.state.phase === "operator" && ctx.state.result === null,
     operatorPhase(ctx.state),

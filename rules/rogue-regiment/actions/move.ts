@@ -1,5 +1,4 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import type { Incident } from "../alarm/index.ts";
 import type { Citation } from "../book/index.ts";
@@ -17,6 +16,7 @@ import {
   type Placed,
   vehicleAt,
   pronouns,
+  type Req,
 } from "../table/index.ts";
 import { onFoot } from "./rule.ts";
 import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
@@ -110,7 +110,7 @@ const groundRules = (ctx: Ctx, square: Square): readonly Citation[] => {
 /** The one square of movement of a combined action. Obeys the limits of a move and ends on a free square. */
 export function requireCombinedMove(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Placed<Operator>,
   written: string,
   cites: readonly Citation[],

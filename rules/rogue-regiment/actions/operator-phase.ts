@@ -1,6 +1,5 @@
-import type { Requirements, Wording } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
-import type { Ctx } from "../table/index.ts";
+import type { Wording } from "../../kernel/index.ts";
+import type { Ctx, Req } from "../table/index.ts";
 
 /** What is said of the phase when somebody wants to act. */
 export const operatorPhase = ({ phase, result }: Ctx["state"]): Wording => ({
@@ -9,7 +8,7 @@ export const operatorPhase = ({ phase, result }: Ctx["state"]): Wording => ({
 });
 
 /** Adds that it is the Operator Phase of a game that is not over. rr.turn.stealth-phases, rr.turn.battle-phases */
-export function requirePhase(ctx: Ctx, req: Requirements<Citation>): void {
+export function requirePhase(ctx: Ctx, req: Req): void {
   req.need(
     ctx.state.phase === "operator" && ctx.state.result === null,
     operatorPhase(ctx.state),

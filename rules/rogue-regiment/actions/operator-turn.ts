@@ -14,6 +14,7 @@ import {
   pronouns,
   onBoard,
   unitNamed,
+  type Req,
 } from "../table/index.ts";
 import { canAimAt } from "./aiming.ts";
 import { endUnpaid } from "./disguise-upkeep.ts";
@@ -40,7 +41,7 @@ export interface FootRule {
 }
 
 /** What every action of an Operator requires of the phase and of whose turn it is. */
-function requireHisTurn(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
+function requireHisTurn(ctx: Ctx, req: Req, operator: Operator): void {
   const { state } = ctx;
   const operates = state.phase === "operator" && state.result === null;
   if (req.wantsText(operates))
@@ -70,7 +71,7 @@ function requireHisTurn(ctx: Ctx, req: Requirements<Citation>, operator: Operato
 }
 
 /** What every action on foot requires of vehicles, where there are any. */
-function requireOnFoot(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
+function requireOnFoot(ctx: Ctx, req: Req, operator: Operator): void {
   if (ctx.state.vehicles.length === 0) return;
   const onFoot = operator.aboard === null;
   if (req.wantsText(onFoot))
@@ -96,8 +97,8 @@ function requireOnFoot(ctx: Ctx, req: Requirements<Citation>, operator: Operator
 
 /** What all actions of an Operator require alike, worked out once where many are listed. */
 export interface TurnOfOperator {
-  readonly his: Requirements<Citation>;
-  readonly onFoot: Requirements<Citation>;
+  readonly his: Req;
+  readonly onFoot: Req;
 }
 
 export function turnOf(ctx: Ctx, operator: Operator): TurnOfOperator {
@@ -111,7 +112,7 @@ export function turnOf(ctx: Ctx, operator: Operator): TurnOfOperator {
 /** Whether an Operator's turn, action points, posture and hands allow an action. */
 export function requireTurn(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   rule: FootRule,
   title: string,
   operator: Operator,
@@ -193,13 +194,7 @@ const forbidding: Readonly<Record<string, Citation>> = {
 };
 
 /** In disguise and not spotted she has few actions. rr.dare.disguise-actions, rr.dare.disguise-no-combined-actions */
-function requireOfDisguise(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  rule: FootRule,
-  title: string,
-  operator: Operator,
-): void {
+function requireOfDisguise(ctx: Ctx, req: Req, rule: FootRule, title: string, operator: Operator): void {
   if (!isDisguised(operator)) return;
   const spotted: readonly Citation[] = operator.spotted ? ["rr.dare.disguise-spotted-full-actions"] : [];
   req.need(
@@ -261,7 +256,7 @@ export function keepAim(ctx: Ctx, operator: Operator): void {
 }
 
 /** What turning, ending the turn and breaking off a talk require: that it is his turn, whatever it still holds. rr.op.one-at-a-time */
-export function requireOwnTurn(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
+export function requireOwnTurn(ctx: Ctx, req: Req, operator: Operator): void {
   const { his } = pronouns(operator);
   requirePhase(ctx, req);
   requireTyphoonDone(ctx, req);

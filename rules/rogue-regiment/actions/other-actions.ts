@@ -1,4 +1,3 @@
-import type { Citation } from "../book/index.ts";
 import {
   type Ctx,
   hasItemsAtHand,
@@ -13,13 +12,13 @@ import {
   pronouns,
   record,
   useItem,
+  type Req,
 } from "../table/index.ts";
 import { breakCover as showHimself } from "../reactions/index.ts";
 import { passesOver } from "./placing.ts";
 import { onFoot } from "./rule.ts";
 import { stepTo } from "../fighting/index.ts";
 import { stand } from "./attack-actions.ts";
-import type { Requirements } from "../../kernel/index.ts";
 
 /** Crouch: 1 AP. rr.crouch.cost */
 const crouch = onFoot("crouch", {
@@ -74,7 +73,7 @@ const popUp = onFoot("pop-up", {
 });
 
 /** Whether what lies on the regular board can be used now. rr.open.dare-disguise-items */
-export function requireItemsAtHand(ctx: Ctx, req: Requirements<Citation>, operator: Operator): void {
+export function requireItemsAtHand(ctx: Ctx, req: Req, operator: Operator): void {
   if (!isDisguised(operator)) return;
   req.need(
     hasItemsAtHand(ctx, operator),

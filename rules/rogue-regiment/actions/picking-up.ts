@@ -8,13 +8,13 @@ import {
   type Placed,
   reading,
   record,
+  type Req,
 } from "../table/index.ts";
 import { type Citation, type Item, itemTitles } from "../book/index.ts";
 import { onFoot } from "./rule.ts";
 import { sharesSquare } from "./steps.ts";
 import { isLaidItem, laidItem } from "./placing.ts";
 import type { Square } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 
 /** What may be picked up on a square: its object, and the items lying there. */
 const objectsOn = (ctx: Ctx, square: Square): readonly CarriedObject[] => [
@@ -38,7 +38,7 @@ function hasSpace(ctx: Ctx, operator: Operator, item: Item, of: string | null): 
 }
 
 /** Adds what taking up an object requires. rr.pickup.object, rr.crouch.no-objects, rr.jager.blood-not-carried */
-function requireObject(ctx: Ctx, req: Requirements<Citation>, operator: Placed<Operator>, object: CarriedObject): void {
+function requireObject(ctx: Ctx, req: Req, operator: Placed<Operator>, object: CarriedObject): void {
   const at = name(ctx, operator.at);
   const stained = object === "corpse" ? stainStays(ctx, operator.at) : [];
   req.need(
@@ -79,7 +79,7 @@ function requireObject(ctx: Ctx, req: Requirements<Citation>, operator: Placed<O
 /** Adds what taking up an item requires, with an object or alone. rr.pickup.items, rr.opboard.stacks, rr.open.pickup-carrying */
 function requireItem(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Placed<Operator>,
   { object, item }: { readonly object?: CarriedObject | undefined; readonly item: Item },
 ): void {

@@ -20,6 +20,7 @@ import {
   seatOf,
   useItem,
   reading,
+  type Req,
 } from "../table/index.ts";
 import { type Item, type Citation, itemTitles } from "../book/index.ts";
 import { directions, edgeBetween, type Square, squareNamed } from "../../geometry/index.ts";
@@ -27,7 +28,6 @@ import { layCorpse, stepTo } from "../fighting/index.ts";
 import { onFoot } from "./rule.ts";
 import { around, requireSquare } from "./steps.ts";
 import { combinedMove, requireCombinedMove } from "./move.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../alarm/index.ts";
 
 export const laidItem = {
@@ -76,7 +76,7 @@ interface Placing {
 }
 
 /** Adds that the carried object is the one that is put down. rr.place.cost */
-function requireObject(req: Requirements<Citation>, operator: Operator, object: CarriedObject): void {
+function requireObject(req: Req, operator: Operator, object: CarriedObject): void {
   req.need(
     operator.carrying === object,
     {
@@ -88,7 +88,7 @@ function requireObject(req: Requirements<Citation>, operator: Operator, object: 
 }
 
 /** Adds that an item can be put down, is his own and within reach. rr.opboard.own-only. Returns whether it can be at all. */
-function requireItem(req: Requirements<Citation>, operator: Operator, item: Item): boolean {
+function requireItem(req: Req, operator: Operator, item: Item): boolean {
   if (
     !req.need(
       isLaidItem(item),
@@ -124,7 +124,7 @@ function requireItem(req: Requirements<Citation>, operator: Operator, item: Item
 /** Adds that nothing lies between that a thing cannot pass. rr.place.over-and-through, rr.window.place, rr.jager.lock-blocks */
 function requirePassingOver(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Operator,
   { from, at, direction, written }: Omit<Placing, "what"> & { readonly at: Square; readonly direction: number },
 ): void {
@@ -156,7 +156,7 @@ function requirePassingOver(
 /** Adds that the square takes what is put there. rr.cover.supply-dump, rr.square.water-move, rr.barrel.pass */
 function requireRoomFor(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   { at, what, written }: Omit<Placing, "from"> & { readonly at: Square },
 ): void {
   const { object, item } = what;
@@ -192,12 +192,7 @@ function requireRoomFor(
  * Adds what putting something on a square requires: rr.place.cost, rr.place.over-and-through, rr.window.place,
  * rr.place.crouched.
  */
-function requirePlace(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  { from, what, written }: Placing,
-): void {
+function requirePlace(ctx: Ctx, req: Req, operator: Operator, { from, what, written }: Placing): void {
   const { object, item } = what;
   req.need(
     (object === undefined) !== (item === undefined),

@@ -21,6 +21,7 @@ import {
   type Rules,
   vehicleNamed,
   vehicleSquares,
+  type Req,
 } from "../table/index.ts";
 import { stepAside } from "./disguise-upkeep.ts";
 import { beginTurn, endTurn, type FootRule, keepAim, requireTurn, type TurnOfOperator } from "./operator-turn.ts";
@@ -52,11 +53,11 @@ type VehicleActionName = {
 
 /** What a kind of action requires of the moment for one actor, whichever of them it is: the gate before its candidates. */
 export interface Gated<Acting, Shared = void> {
-  gate(ctx: Ctx, actor: Acting, shared: Shared): Requirements<Citation>;
+  gate(ctx: Ctx, actor: Acting, shared: Shared): Req;
 }
 
 /** The Operator an action names; adds a requirement when there is none who is still in the game. */
-export function requireOperator(ctx: Ctx, req: Requirements<Citation>, id: string): Operator | undefined {
+export function requireOperator(ctx: Ctx, req: Req, id: string): Operator | undefined {
   const operator = operatorNamed(ctx, id);
   req.need(
     operator !== undefined,
@@ -71,7 +72,7 @@ export function requireOperator(ctx: Ctx, req: Requirements<Citation>, id: strin
 }
 
 /** The vehicle an action names; adds a requirement when there is none. */
-export function requireVehicle(ctx: Ctx, req: Requirements<Citation>, id: string): OperatorVehicle | undefined {
+export function requireVehicle(ctx: Ctx, req: Req, id: string): OperatorVehicle | undefined {
   const vehicle = vehicleNamed(ctx, id);
   req.need(
     vehicle !== undefined,
@@ -85,10 +86,7 @@ export function requireVehicle(ctx: Ctx, req: Requirements<Citation>, id: string
 }
 
 /** Those of the candidates whose requirements hold, told without a word. */
-const holding = <Act>(
-  candidates: readonly Act[],
-  require: (req: Requirements<Citation>, action: Act) => void,
-): readonly Act[] =>
+const holding = <Act>(candidates: readonly Act[], require: (req: Req, action: Act) => void): readonly Act[] =>
   candidates.filter((action) => {
     const req = new Requirements<Citation>({ quiet: true });
     require(req, action);
@@ -98,7 +96,7 @@ const holding = <Act>(
 /** An action of an Operator on foot, as its file states it. */
 interface StatedOnFoot<Name extends OperatorActionName> extends FootRule {
   /** Adds what this action requires beyond his turn, posture and action points. */
-  requires(ctx: Ctx, req: Requirements<Citation>, operator: Placed<Operator>, action: ActionOf<Name>): void;
+  requires(ctx: Ctx, req: Req, operator: Placed<Operator>, action: ActionOf<Name>): void;
   /** Carries it out; what the Axis may notice goes into the incident. */
   perform(ctx: Ctx, incident: Incident, operator: Placed<Operator>, action: ActionOf<Name>): Rules;
   /**
@@ -165,7 +163,7 @@ interface StatedByVehicle<Name extends VehicleActionName> {
   readonly cost: NumberId;
   readonly cites: readonly Citation[];
   /** Adds what this action requires beyond the vehicle's turn and action points. */
-  requires(ctx: Ctx, req: Requirements<Citation>, vehicle: OperatorVehicle, action: ActionOf<Name>): void;
+  requires(ctx: Ctx, req: Req, vehicle: OperatorVehicle, action: ActionOf<Name>): void;
   perform(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, action: ActionOf<Name>): Rules;
   candidates(ctx: Ctx, vehicle: OperatorVehicle): readonly ActionOf<Name>[];
   /** Whether the candidates are legal as they come, so that they need not be examined again. */
@@ -175,7 +173,7 @@ interface StatedByVehicle<Name extends VehicleActionName> {
 }
 
 /** Whoever is in disguise and not spotted can only leave a vehicle. rr.dare.disguise-no-vehicle */
-function requireNobodyDisguised(ctx: Ctx, req: Requirements<Citation>, vehicle: OperatorVehicle): void {
+function requireNobodyDisguised(ctx: Ctx, req: Req, vehicle: OperatorVehicle): void {
   const inDisguise = ctx.state.operators.find(
     (operator) => operator.aboard === vehicle.id && isRestricted(ctx, operator),
   );

@@ -1,5 +1,4 @@
 import { type Grid, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import type { Incident } from "../alarm/index.ts";
 import { type Citation } from "../book/index.ts";
 import { lockBetween, moverOf, obstacles, stepBetween, stepFeatures } from "../movement/index.ts";
@@ -17,6 +16,7 @@ import {
   record,
   unitAt,
   vehicleAt,
+  type Req,
 } from "../table/index.ts";
 
 /** A fuel barrel may be passed, but nobody stops on its square. rr.barrel.pass */
@@ -42,7 +42,7 @@ const insteadOf = {
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
 export function requireStep(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Operator,
   from: Square,
   to: Square,
@@ -86,7 +86,7 @@ export function requireStep(
  * Whether an Operator may pass through a square on his way: rr.square.pass-through, rr.open.pass-through-enemies,
  * rr.dare.disguise-passes-axis.
  */
-export function requirePassage(ctx: Ctx, req: Requirements<Citation>, operator: Operator, square: Square): boolean {
+export function requirePassage(ctx: Ctx, req: Req, operator: Operator, square: Square): boolean {
   const undercover = isUndercover(ctx, operator);
   const friendsOnly = reading(ctx, "rr.open.pass-through-enemies") === "friends-only" && !undercover;
   const passes = !friendsOnly || unitAt(ctx, square) === undefined;
@@ -105,7 +105,7 @@ export function requirePassage(ctx: Ctx, req: Requirements<Citation>, operator: 
 }
 
 /** Whether a square is free for an Operator to stop on; his own is, if he is alone on it. rr.square.one-unit */
-export function requireFree(ctx: Ctx, req: Requirements<Citation>, operator: Operator, square: Square): boolean {
+export function requireFree(ctx: Ctx, req: Req, operator: Operator, square: Square): boolean {
   const free = !occupied(ctx, square) || (operator.at === square && !sharesSquare(ctx, operator, square));
   if (!req.wantsText(free)) return free;
   return req.need(
@@ -170,7 +170,7 @@ function neighboursOf(board: Grid, square: Square): readonly Neighbour[] {
 }
 
 /** The square an action names; adds a requirement when there is none. */
-export function requireSquare(ctx: Ctx, req: Requirements<Citation>, written: string): Square | null {
+export function requireSquare(ctx: Ctx, req: Req, written: string): Square | null {
   const square = squareNamed(grid(ctx), written);
   if (!req.wantsText(square !== null)) return square;
   req.need(

@@ -11,18 +11,18 @@ import {
   requireStrike,
 } from "../aircraft/index.ts";
 import type { Citation } from "../book/index.ts";
-import type { Ctx, Typhoon } from "../table/index.ts";
+import type { Ctx, Typhoon, Req } from "../table/index.ts";
 import type { ActionRule, Gated } from "./rule.ts";
 
 /** What bringing the Typhoon in requires, whichever edge it comes from. */
-function gateOfCall(ctx: Ctx, { id: aircraft }: Typhoon): Requirements<Citation> {
+function gateOfCall(ctx: Ctx, { id: aircraft }: Typhoon): Req {
   const req = new Requirements<Citation>();
   requireCall(ctx, req, { aircraft });
   return req;
 }
 
 /** What every action of the Typhoon on its run requires. */
-function gateOfFlight(ctx: Ctx, { id }: Typhoon): Requirements<Citation> {
+function gateOfFlight(ctx: Ctx, { id }: Typhoon): Req {
   const req = new Requirements<Citation>();
   requireFlight(ctx, req, id);
   return req;

@@ -1,13 +1,12 @@
 import { requireTyphoonDone } from "../aircraft/index.ts";
-import { type Ctx, isCrew, type OperatorVehicle, record } from "../table/index.ts";
+import { type Ctx, isCrew, type OperatorVehicle, record, type Req } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import { operatorPhase } from "./operator-phase.ts";
 
 /** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */
 export function requireVehicleTurn(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   vehicle: OperatorVehicle,
   cost: number,
   cites: readonly Citation[],

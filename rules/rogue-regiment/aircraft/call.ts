@@ -1,4 +1,3 @@
-import type { Requirements } from "../../kernel/index.ts";
 import { columnOf, type Facing, facings, opposite, rowOf } from "../../geometry/index.ts";
 import {
   type ActionOf,
@@ -12,6 +11,7 @@ import {
   reading,
   record,
   type Rules,
+  type Req,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { soundAlarm } from "./alarm.ts";
@@ -77,11 +77,7 @@ export function depthFor(ctx: Ctx, side: Facing): { readonly cards: number; read
 }
 
 /** Adds what bringing the Typhoon in requires. rr.dare.typhoon-mission, rr.dare.typhoon-any-time, rr.dare.typhoon-again */
-export function requireCall(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  { aircraft }: Pick<ActionOf<"call-typhoon">, "aircraft">,
-): void {
+export function requireCall(ctx: Ctx, req: Req, { aircraft }: Pick<ActionOf<"call-typhoon">, "aircraft">): void {
   const { typhoon, phase, result, turn } = ctx.state;
   req.need(
     phase === "operator" && result === null,

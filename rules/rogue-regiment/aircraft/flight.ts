@@ -1,7 +1,5 @@
-import type { Requirements } from "../../kernel/index.ts";
 import { opposite } from "../../geometry/index.ts";
-import { actionTitle, type ActionOf, type Ctx, number, reading, record, type Rules } from "../table/index.ts";
-import { type Citation } from "../book/index.ts";
+import { actionTitle, type ActionOf, type Ctx, number, reading, record, type Rules, type Req } from "../table/index.ts";
 import { soundAlarm } from "./alarm.ts";
 import { reactToTyphoon } from "./ground-fire.ts";
 import { type Flying, flies, heading, isFlying, tileBelow, tileName } from "./run.ts";
@@ -11,7 +9,7 @@ import { strike } from "./strike.ts";
  * Adds that the Typhoon has used its actions, for whatever else is done in an Operator Phase: it acts first, and has to.
  * rr.dare.typhoon-acts-first, rr.dare.typhoon-must-move
  */
-export function requireTyphoonDone(ctx: Ctx, req: Requirements<Citation>): void {
+export function requireTyphoonDone(ctx: Ctx, req: Req): void {
   const { typhoon } = ctx.state;
   if (!isFlying(typhoon)) return;
   req.need(
@@ -23,7 +21,7 @@ export function requireTyphoonDone(ctx: Ctx, req: Requirements<Citation>): void 
 }
 
 /** Adds what flying on requires. rr.dare.typhoon-acts-first, rr.dare.typhoon-two-actions */
-export function requireFlight(ctx: Ctx, req: Requirements<Citation>, aircraft: string): Flying | null {
+export function requireFlight(ctx: Ctx, req: Req, aircraft: string): Flying | null {
   const { typhoon, phase, result } = ctx.state;
   req.need(
     phase === "operator" && result === null,

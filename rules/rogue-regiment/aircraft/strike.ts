@@ -1,4 +1,3 @@
-import type { Requirements } from "../../kernel/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import {
   type ActionOf,
@@ -18,6 +17,7 @@ import {
   squaresOf,
   tileOf,
   unitNamed,
+  type Req,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { allocateShots, explode, scatter } from "../fighting/index.ts";
@@ -35,7 +35,7 @@ const inTheOpen = (ctx: Ctx, unit: Placed<AxisUnit>): boolean =>
   !isIndoors(ctx, unit) || reading(ctx, "rr.open.dare-typhoon-indoor-targets") === "guns-too";
 
 /** Adds what an attack of the Typhoon requires. rr.dare.typhoon-next-tile-only, rr.dare.typhoon-weapon-choice */
-export function requireStrike(ctx: Ctx, req: Requirements<Citation>, typhoon: Flying, declared: Strike): void {
+export function requireStrike(ctx: Ctx, req: Req, typhoon: Flying, declared: Strike): void {
   const { weapon, targets, order } = declared;
   if (order === "move-last" && reading(ctx, "rr.open.dare-typhoon-edge-attack") === "no")
     req.need(
@@ -61,7 +61,7 @@ export function requireStrike(ctx: Ctx, req: Requirements<Citation>, typhoon: Fl
   else requireRockets(ctx, req, typhoon, targets, tile);
 }
 
-function requireGuns(ctx: Ctx, req: Requirements<Citation>, targets: readonly string[], tile: MapTile): void {
+function requireGuns(ctx: Ctx, req: Req, targets: readonly string[], tile: MapTile): void {
   const [target = ""] = targets;
   req.need(
     targets.length === 1,
@@ -99,13 +99,7 @@ function requireGuns(ctx: Ctx, req: Requirements<Citation>, targets: readonly st
   );
 }
 
-function requireRockets(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  typhoon: Flying,
-  targets: readonly string[],
-  tile: MapTile,
-): void {
+function requireRockets(ctx: Ctx, req: Req, typhoon: Flying, targets: readonly string[], tile: MapTile): void {
   req.need(
     targets.length <= typhoon.rockets,
     {

@@ -1,5 +1,4 @@
 import { ahead, columnOf, edgeBetween, opposite, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import {
   type AttackWeapon,
   type AxisUnit,
@@ -12,6 +11,7 @@ import {
   type Operator,
   type Placed,
   reading,
+  type Req,
 } from "../table/index.ts";
 import { footTraits, isFootKind, isVehicleKind, type Citation, weaponTitles } from "../book/index.ts";
 
@@ -29,12 +29,7 @@ export const isSilent = (weapon: AttackWeapon): weapon is "knife" | "garrotte" =
  * The garrotte belongs to the disguise, and in disguise there is nothing else. rr.dare.garrotte-only-weapon,
  * rr.dare.disguise-spotted-no-kit
  */
-export function requireDisguiseWeapon(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  weapon: AttackWeapon,
-): void {
+export function requireDisguiseWeapon(ctx: Ctx, req: Req, operator: Operator, weapon: AttackWeapon): void {
   if (weapon === "garrotte")
     req.need(
       isDisguised(operator),
@@ -61,13 +56,7 @@ export function requireDisguiseWeapon(
  * already. rr.dare.garrotte-assassination-only, rr.dare.garrotte-finish-when-spotted,
  * rr.dare.garrotte-not-begun-when-spotted, rr.open.dare-spotted-garrotte, rr.open.dare-interact-infantry
  */
-export function requireGarrotte(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  from: Square,
-  target: Placed<AxisUnit>,
-): void {
+export function requireGarrotte(ctx: Ctx, req: Req, operator: Operator, from: Square, target: Placed<AxisUnit>): void {
   const holds = operator.outfit?.garrotte?.unit === target.id;
   req.need(
     !operator.spotted || holds,
@@ -120,7 +109,7 @@ const specialists: ReadonlySet<string> = new Set(["sniper", "flamethrower"]);
 /** What an attack with the knife requires. rr.assassinate.*, rr.open.exp-assassinate-specialists */
 export function requireAssassination(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Operator,
   from: Square,
   target: Placed<AxisUnit>,
@@ -169,7 +158,7 @@ export function requireAssassination(
 /** Somebody attacks from the square directly behind a unit, with neither doorway nor wall between. */
 function requireBehind(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Operator,
   from: Square,
   target: Placed<AxisUnit>,

@@ -1,7 +1,13 @@
-import type { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
 import { type Declared, requireAttack } from "./require-attack.ts";
-import { type AttackWeapon, type Ctx, name, type Operator, type Placed, weaponsAtHand } from "../table/index.ts";
+import {
+  type AttackWeapon,
+  type Ctx,
+  name,
+  type Operator,
+  type Placed,
+  weaponsAtHand,
+  type Req,
+} from "../table/index.ts";
 
 /** An attack of an Operator on foot from where he stands. */
 export const declared = (
@@ -34,12 +40,7 @@ export function markedAttacks(ctx: Ctx, operator: Placed<Operator>): readonly De
 }
 
 /** Adds what a marked attack requires. */
-export function requireMarkedAttack(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  attack_: Declared,
-): void {
+export function requireMarkedAttack(ctx: Ctx, req: Req, operator: Operator, attack_: Declared): void {
   req.need(
     !operator.crouched,
     { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched; a marked attack is made standing.` },

@@ -16,13 +16,13 @@ import {
   squaresOf,
   unitNamed,
   pronouns,
+  type Req,
 } from "../table/index.ts";
 import { columnOf, directionTo, rowOf, type Square, squareNamed } from "../../geometry/index.ts";
 import { isSilent, requireAssassination, requireDisguiseWeapon, requireGarrotte } from "./assassinations.ts";
 import { gunOf, guns } from "./operator-guns.ts";
 import { STOPS_ALL, inField, type LineObstacle, operatorLine } from "../sight/index.ts";
 import { type Citation, weaponTitles } from "../book/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 
 /** An attack as it is declared: from where, in which posture, and with what it is made. */
 export interface Declared {
@@ -47,7 +47,7 @@ const swimsAt = (ctx: Ctx, operator: Operator, square: Square): boolean =>
   (grid(ctx).squares[square] === ground.water || (operator.scuba && operator.at === square));
 
 /** Adds the requirements of an attack. Returns nothing; see Requirements. */
-export function requireAttack(ctx: Ctx, req: Requirements<Citation>, operator: Operator, declared: Declared): void {
+export function requireAttack(ctx: Ctx, req: Req, operator: Operator, declared: Declared): void {
   const { weapon, target: id, kind } = declared;
   if (isDisguised(operator) || weapon === "garrotte") requireDisguiseWeapon(ctx, req, operator, weapon);
   if (weapon === "grenade") {
@@ -86,7 +86,7 @@ export function requireAttack(ctx: Ctx, req: Requirements<Citation>, operator: O
   else requireShot(ctx, req, operator, declared, squaresOf(ctx, target), target.id);
 }
 
-const requireSpeargun = (req: Requirements<Citation>, { isSpeargun }: { readonly isSpeargun: boolean }): boolean =>
+const requireSpeargun = (req: Req, { isSpeargun }: { readonly isSpeargun: boolean }): boolean =>
   req.need(
     isSpeargun,
     {
@@ -97,12 +97,7 @@ const requireSpeargun = (req: Requirements<Citation>, { isSpeargun }: { readonly
   );
 
 /** A target is an Axis unit on the board: one on a spawn tile cannot be attacked. rr.event.spawn-inert */
-export const requireUnit = (
-  req: Requirements<Citation>,
-  id: string,
-  unit: AxisUnit | undefined,
-  cite: Citation,
-): boolean => {
+export const requireUnit = (req: Req, id: string, unit: AxisUnit | undefined, cite: Citation): boolean => {
   const here = unit !== undefined && onBoard(unit);
   if (!req.wantsText(here)) return here;
   return req.need(
@@ -124,7 +119,7 @@ const beginning = (target: string): string => target.replace(/^the /u, "The ");
 
 /** A target is within so many squares. rr.attack.los-range, rr.attack.range-count */
 export const requireRange = (
-  req: Requirements<Citation>,
+  req: Req,
   target: string,
   distance: number,
   limit: number,
@@ -156,7 +151,7 @@ interface SightTo {
  */
 export function requireSightTo(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Operator,
   sight: SightTo,
   ...cites: readonly Citation[]
@@ -191,13 +186,7 @@ export function requireSightTo(
  * For a marked attack the target lies in the Operator's field of view to his front. rr.mark.front-cone,
  * rr.open.mark-peripheral
  */
-function requireFront(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  squares: readonly Square[],
-  target: string,
-): void {
+function requireFront(ctx: Ctx, req: Req, operator: Operator, squares: readonly Square[], target: string): void {
   const { at, facing } = operator;
   if (at === null) return;
   const peripheral = reading(ctx, "rr.open.mark-peripheral") === "yes";
@@ -249,7 +238,7 @@ export function aimedSquare(
 
 function requireShot(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   operator: Operator,
   declared: Declared,
   squares: readonly Square[],
@@ -305,13 +294,7 @@ function requireShot(
 }
 
 /** A fuel barrel explodes on a successful attack with a loud weapon. rr.barrel.explodes */
-function requireBarrelShot(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  operator: Operator,
-  declared: Declared,
-  square: Square,
-): void {
+function requireBarrelShot(ctx: Ctx, req: Req, operator: Operator, declared: Declared, square: Square): void {
   const gun = gunOf(ctx, declared.weapon);
   if (
     !req.need(
@@ -332,7 +315,7 @@ function requireBarrelShot(
 /**
  * A grenade is thrown at any square in range; without line of sight it scatters. rr.grenade.throw, rr.grenade.no-los
  */
-function requireThrow(ctx: Ctx, req: Requirements<Citation>, operator: Operator, declared: Declared): void {
+function requireThrow(ctx: Ctx, req: Req, operator: Operator, declared: Declared): void {
   const square = squareNamed(grid(ctx), declared.target);
   req.need(
     grenadeOf(operator) !== null,

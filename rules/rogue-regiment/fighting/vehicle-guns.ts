@@ -14,6 +14,7 @@ import {
   type Rules,
   seatOf,
   vehicleSquares,
+  type Req,
 } from "../table/index.ts";
 import { allocateShots } from "./operator-attack.ts";
 import { bearingOf, gunnerLookout, gunRules, willysGun } from "./operator-vehicles.ts";
@@ -30,7 +31,7 @@ export function boatMuzzle(
   vehicle: OperatorVehicle,
   operator: Operator,
   shot: Shot,
-  req?: Requirements<Citation>,
+  req?: Req,
 ): Declared | null {
   const weapon = shot.weapon ?? operator.weapons.find((own) => gunOf(ctx, own) !== null) ?? "pistol";
   const squares = vehicleSquares(ctx, vehicle);

@@ -1,5 +1,4 @@
 import { neighbour, type Square, squareNamed } from "../../geometry/index.ts";
-import type { Requirements } from "../../kernel/index.ts";
 import { type Citation, type JagerToken, jagerTokenTitles, isVehicleKind } from "../book/index.ts";
 import {
   type ActionOf,
@@ -15,6 +14,7 @@ import {
   reading,
   record,
   unitNamed,
+  type Req,
 } from "../table/index.ts";
 import { advanceCosts, doorName, doorsOf, lockBetween } from "../movement/index.ts";
 import { jagerOf } from "./hand.ts";
@@ -28,14 +28,14 @@ interface TokenRule {
   most(ctx: Ctx): number | null;
   /** The names of those on the board: squares, Operators or units. */
   onBoard(ctx: Ctx): readonly string[];
-  require(ctx: Ctx, req: Requirements<Citation>, action: PlaceAction): void;
+  require(ctx: Ctx, req: Req, action: PlaceAction): void;
   put(ctx: Ctx, action: PlaceAction): void;
   /** Takes one off the board. */
   take(ctx: Ctx, named: string): void;
   targets(ctx: Ctx): readonly Omit<PlaceAction, "do" | "instead" | "beyond">[];
 }
 
-const requireSquare = (ctx: Ctx, req: Requirements<Citation>, written: string | undefined): Square | null => {
+const requireSquare = (ctx: Ctx, req: Req, written: string | undefined): Square | null => {
   const square = written === undefined ? null : squareNamed(grid(ctx), written);
   req.need(
     square !== null,
@@ -64,7 +64,7 @@ export function convoySquares(ctx: Ctx): ReadonlySet<Square> {
   return covered;
 }
 
-const requireOffRoute = (ctx: Ctx, req: Requirements<Citation>, square: Square, cite: Citation): boolean =>
+const requireOffRoute = (ctx: Ctx, req: Req, square: Square, cite: Citation): boolean =>
   req.need(
     !convoySquares(ctx).has(square),
     {
@@ -362,7 +362,7 @@ function fieldsOf(named: string): Pick<PlaceAction, "instead" | "beyond"> {
 }
 
 /** What putting a token on the board requires. rr.jager.panel-stealth, rr.jager.panel-battle */
-export function requireToken(ctx: Ctx, req: Requirements<Citation>, action: PlaceAction): void {
+export function requireToken(ctx: Ctx, req: Req, action: PlaceAction): void {
   const { placing } = jagerOf(ctx);
   const now = req.need(
     placing !== null,

@@ -4,6 +4,7 @@ import {
   impossible,
   type Rules as KernelRules,
   type RulesContext,
+  type Requirements,
 } from "../../kernel/index.ts";
 import { columnOf, distance, type Grid, nameOf, rowOf, type Square } from "../../geometry/index.ts";
 import { type Action, isJagerAction } from "./action-schema.ts";
@@ -29,6 +30,9 @@ export { impossible, number, numberIn, reading, readingIn };
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
+
+/** What an action requires, with the rules each point comes from. */
+export type Req = Requirements<Citation>;
 
 /** Writes an event to the log. */
 export const record = (ctx: Ctx, event: RogueEvent): void => {

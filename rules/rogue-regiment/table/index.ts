@@ -57,6 +57,7 @@ export {
   vehicleAt,
   vehicleNamed,
   vehicleSquares,
+  type Req,
 } from "./context.ts";
 export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export { cardsLeft, drawCard, newDeck } from "./deck.ts";

@@ -1,7 +1,6 @@
-import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
-import { type Ctx, number, players, reading, record } from "../table/context.ts";
+import { type Ctx, number, players, reading, record, type Req } from "../table/context.ts";
 import { hitNumber, mapOf, terrainOf, tileAt, findTile } from "../table/map.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
 import { dropSupplies } from "./airdrop.ts";
@@ -13,7 +12,7 @@ const outdoorTiles = (ctx: Ctx): readonly string[] =>
     [...mapOf(terrain).tiles.values()].filter(({ indoor }) => !indoor).map(({ name }) => name),
   );
 
-const requireOutdoor = (ctx: Ctx, req: Requirements<Citation>, target: string | undefined, cite: Citation): void => {
+const requireOutdoor = (ctx: Ctx, req: Req, target: string | undefined, cite: Citation): void => {
   const indoor = target === undefined ? undefined : findTile(ctx.state, target)?.indoor;
   req.need(
     indoor === false,

@@ -1,9 +1,8 @@
-import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { colours, type TokenKind } from "../book/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { equipmentCircles } from "../table/commandos.ts";
-import { commandoNamed, commandosOn, type Ctx, number, isOnTile, record } from "../table/context.ts";
+import { commandoNamed, commandosOn, type Ctx, number, isOnTile, record, type Req } from "../table/context.ts";
 import { layDropped } from "../table/pools.ts";
 import type { Commando, Laid } from "../table/state.ts";
 import { kindsOf, requireHeld, takeFrom } from "./held-tokens.ts";
@@ -15,7 +14,7 @@ const collectingCost = (ctx: Ctx): number => number(ctx, "vs.number.cost-collect
 const hasFreeSlot = (ctx: Ctx, commando: Commando, more = 1): boolean =>
   commando.tokens.length + more <= equipmentCircles(ctx, commando);
 
-const requireSlot = (ctx: Ctx, req: Requirements<Citation>, commando: Commando, more: number): boolean =>
+const requireSlot = (ctx: Ctx, req: Req, commando: Commando, more: number): boolean =>
   req.need(
     more <= 0 || hasFreeSlot(ctx, commando, more),
     {

@@ -1,4 +1,4 @@
-import type { Requirements } from "../../kernel/index.ts";
+import type { Req } from "../table/context.ts";
 import type { Citation } from "../book/citation.ts";
 import type { TokenKind } from "../book/tokens.ts";
 import { printedWeapons } from "../table/commandos.ts";
@@ -13,12 +13,7 @@ export const takeFrom = (commando: Commando, kind: TokenKind): Commando["tokens"
   return at < 0 ? undefined : commando.tokens.splice(at, 1)[0];
 };
 
-export const requireHeld = (
-  req: Requirements<Citation>,
-  commando: Commando,
-  kinds: readonly TokenKind[],
-  cite: Citation,
-): void => {
+export const requireHeld = (req: Req, commando: Commando, kinds: readonly TokenKind[], cite: Citation): void => {
   const left = commando.tokens.map(({ kind }) => kind);
   for (const kind of kinds) {
     const at = left.indexOf(kind);

@@ -1,8 +1,17 @@
-import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { enter } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { freeSpaces, type Ctx, hasNest, isSeen, number, isOnTile, reading, unitsOn } from "../table/context.ts";
+import {
+  freeSpaces,
+  type Ctx,
+  hasNest,
+  isSeen,
+  number,
+  isOnTile,
+  reading,
+  unitsOn,
+  type Req,
+} from "../table/context.ts";
 import { neighboursOf, openNeighbours, terrainOf, findTerrain, findTile, wayBetween, wayName } from "../table/map.ts";
 import { hasXpCard, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
@@ -25,7 +34,7 @@ const openTrapDoors = (ctx: Ctx): readonly string[] =>
  * The conditions of moving: an opening to an adjacent tile, or an open trap door from outside, and a free space.
  * vs.move.*, vs.exit.next-turn-entry
  */
-function requireMove(ctx: Ctx, req: Requirements<Citation>, commando: Commando, { to, along = [] }: Moving): void {
+function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }: Moving): void {
   requireAbleToMove(req, commando);
   const tile = findTile(ctx.state, to);
   if (!requireTile(req, tile, to, "vs.move.cost") || tile === undefined) return;
@@ -78,7 +87,7 @@ function requireMove(ctx: Ctx, req: Requirements<Citation>, commando: Commando, 
 }
 
 /** A tile holds no more characters than it has circles. vs.move.free-space, vs.move.nest-space, vs.escort.space */
-function requireSpace(ctx: Ctx, req: Requirements<Citation>, to: string, needed: number): void {
+function requireSpace(ctx: Ctx, req: Req, to: string, needed: number): void {
   const free = freeSpaces(ctx, to);
   const spaces = (count: number): string => (count === 1 ? "1 free space" : `${count} free spaces`);
   req.need(

@@ -1,4 +1,3 @@
-import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   commandoNamed,
@@ -9,6 +8,7 @@ import {
   peopleOn,
   personNamed,
   savedActionsOf,
+  type Req,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { phaseTitles } from "../table/phase-titles.ts";
@@ -17,7 +17,7 @@ import type { Commando, Person } from "../table/state.ts";
 /** The targets of what takes none: there `target` means nothing. */
 export const noTargets = (): readonly undefined[] => [undefined];
 
-export const requireOnTile = (req: Requirements<Citation>, commando: Commando): commando is OnTile<Commando> =>
+export const requireOnTile = (req: Req, commando: Commando): commando is OnTile<Commando> =>
   req.need(
     isOnTile(commando),
     {
@@ -29,7 +29,7 @@ export const requireOnTile = (req: Requirements<Citation>, commando: Commando): 
   );
 
 /** A target is a tile of the map. */
-export const requireTile = (req: Requirements<Citation>, tile: unknown, name: string, cite: Citation): boolean =>
+export const requireTile = (req: Req, tile: unknown, name: string, cite: Citation): boolean =>
   req.need(
     tile !== undefined,
     { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is not a tile of a terrain in play.` },
@@ -37,12 +37,7 @@ export const requireTile = (req: Requirements<Citation>, tile: unknown, name: st
   );
 
 /** Something belongs to the commando phase. vs.turn.phases */
-export const requireCommandoPhase = (
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  what: string,
-  ...cites: readonly Citation[]
-): boolean =>
+export const requireCommandoPhase = (ctx: Ctx, req: Req, what: string, ...cites: readonly Citation[]): boolean =>
   req.need(
     ctx.state.phase === "commando",
     {
@@ -56,7 +51,7 @@ export const requireCommandoPhase = (
 /** Something belongs to a moment around the steps of the enemy phase. vs.ap.zero-between-steps */
 export const requireWindow = (
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   { orCommandoPhase }: { readonly orCommandoPhase: boolean },
   ...cites: readonly Citation[]
 ): boolean =>
@@ -85,7 +80,7 @@ const statusRules = {
 } as const satisfies Readonly<Record<Commando["status"], readonly Citation[]>>;
 
 /** A commando is in the game: on a terrain, or outside. vs.elim.replacement-entry */
-export const requireInGame = (req: Requirements<Citation>, { id, status }: Commando): boolean =>
+export const requireInGame = (req: Req, { id, status }: Commando): boolean =>
   req.need(
     status === "in-play" || status === "outside",
     { met: `${id} is in the game${status === "outside" ? ", outside" : ""}.`, unmet: `${id} ${statusTexts[status]}.` },
@@ -93,7 +88,7 @@ export const requireInGame = (req: Requirements<Citation>, { id, status }: Comma
   );
 
 /** The commandos act one after another. vs.ap.order, vs.ap.three */
-export function requireTurn(ctx: Ctx, req: Requirements<Citation>, commando: Commando): void {
+export function requireTurn(ctx: Ctx, req: Req, commando: Commando): void {
   const other = ctx.state.commandos.find(
     (candidate) => candidate.turn === "acting" && candidate.id !== commando.id && candidate.ap > 0,
   );
@@ -126,7 +121,7 @@ export const isWindow = (phase: string): boolean => windowPhases.some((window) =
  * one's; one without may be taken between actions of others and around the steps of the enemy phase. vs.ap.order,
  * vs.ap.zero-between-actions, vs.ap.zero-between-steps
  */
-export function requireMayActNow(ctx: Ctx, req: Requirements<Citation>, commando: Commando, points: number): void {
+export function requireMayActNow(ctx: Ctx, req: Req, commando: Commando, points: number): void {
   req.need(ctx.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
   if (points > 0) requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three");
   else requireWindow(ctx, req, { orCommandoPhase: true }, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
@@ -150,7 +145,7 @@ export function requireMayActNow(ctx: Ctx, req: Requirements<Citation>, commando
 
 /** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
 export function requirePayment(
-  req: Requirements<Citation>,
+  req: Req,
   commando: Commando,
   cost: number,
   saved: number,
@@ -191,7 +186,7 @@ export function requirePayment(
 /** Escorted characters on the commando's tile: vs.escort.follows. */
 export function requireEscorted(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   commando: OnTile<Commando>,
   ids: readonly string[],
 ): readonly Person[] {
@@ -230,7 +225,7 @@ export function escortGroups(ctx: Ctx, tile: string, space: number): readonly (r
 }
 
 /** A commando in critical condition stays on its tile, whatever pays for the way: vs.health.critical */
-export function requireAbleToMove(req: Requirements<Citation>, commando: Commando): void {
+export function requireAbleToMove(req: Req, commando: Commando): void {
   if (isCritical(commando))
     req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
 }
@@ -242,7 +237,7 @@ export const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } 
   terrainOf(ctx.state, at).trapDoors.find((door) => door.at === at);
 
 /** An action names a commando of the game. vs.setup.commando-choice */
-export const requireCommando = (ctx: Ctx, req: Requirements<Citation>, id: string): boolean =>
+export const requireCommando = (ctx: Ctx, req: Req, id: string): boolean =>
   req.need(
     commandoNamed(ctx, id) !== undefined,
     {
@@ -253,7 +248,7 @@ export const requireCommando = (ctx: Ctx, req: Requirements<Citation>, id: strin
   );
 
 /** From outside a commando can only come in. vs.exit.next-turn-entry, vs.exit.untouched */
-export function requireNotOutside(req: Requirements<Citation>, { id, status }: Commando): void {
+export function requireNotOutside(req: Req, { id, status }: Commando): void {
   if (status === "outside")
     req.fail(
       `${id} is outside, between two trap doors, and can only come back in.`,
@@ -263,7 +258,7 @@ export function requireNotOutside(req: Requirements<Citation>, { id, status }: C
 }
 
 /** Gander takes few of the actions of commandos. vs.bonus.gander, vs.wolf.gander */
-export function requireNoGander(req: Requirements<Citation>, { card }: Commando, byGander: boolean): void {
+export function requireNoGander(req: Req, { card }: Commando, byGander: boolean): void {
   if (card === "gander")
     req.need(
       byGander,

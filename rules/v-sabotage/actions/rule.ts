@@ -1,11 +1,11 @@
-import type { ActionRule as KernelActionRule, Requirements } from "../../kernel/index.ts";
+import type { ActionRule as KernelActionRule } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { protectFreeTokens } from "../enemy/protection.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { watchAlarm } from "../sight/index.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { finishTurn, spendSavedActions } from "../table/commandos.ts";
-import { commandoNamed, type Ctx, record, type Rules, savedActionsOf } from "../table/context.ts";
+import { commandoNamed, type Ctx, record, type Rules, savedActionsOf, type Req } from "../table/context.ts";
 import { findTerrain } from "../table/map.ts";
 import type { Commando } from "../table/state.ts";
 import {
@@ -56,7 +56,7 @@ interface CommandoRule<Act extends CommandoAction> {
   readonly byGander?: true;
   /** Action points. */
   cost(ctx: Ctx, commando: Commando, action: Act): number;
-  requires(ctx: Ctx, req: Requirements<Citation>, commando: Commando, action: Act): void;
+  requires(ctx: Ctx, req: Req, commando: Commando, action: Act): void;
   /** Every action of this kind worth examining, apart from how it is paid for. */
   candidates(ctx: Ctx, commando: Commando): readonly Act[];
   perform(ctx: Ctx, commando: Commando, action: Act): Rules;

@@ -1,4 +1,3 @@
-import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type TokenKind, type WeaponName, weapons } from "../book/tokens.ts";
 import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
@@ -17,6 +16,7 @@ import {
   type Rules,
   seatOf,
   unitsOn,
+  type Req,
 } from "../table/context.ts";
 import type { AlarmReason } from "../table/event-words.ts";
 import {
@@ -164,13 +164,7 @@ const shoot = commandoAction<ActionOf<"shoot">>({
 });
 
 /** A locked door beside the shooter: vs.shoot.door. */
-function requireDoor(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  commando: OnTile<Commando>,
-  door: string,
-  firearm: boolean,
-): void {
+function requireDoor(ctx: Ctx, req: Req, commando: OnTile<Commando>, door: string, firearm: boolean): void {
   const terrain = terrainOf(ctx.state, commando.at);
   const unlocked = terrain.doors.some(({ between, locked }) => wayName(...between) === door && !locked);
   req.need(
@@ -194,7 +188,7 @@ function requireDoor(
 /** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
 function requireTarget(
   ctx: Ctx,
-  req: Requirements<Citation>,
+  req: Req,
   commando: OnTile<Commando>,
   { target, sniper }: { readonly target: string; readonly sniper: boolean },
 ): void {

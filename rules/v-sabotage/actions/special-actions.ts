@@ -1,4 +1,3 @@
-import type { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { heal, relieve } from "../combat/index.ts";
 import { enter } from "../movement/index.ts";
@@ -21,6 +20,7 @@ import {
   savedActionsOf,
   seatOf,
   unitsOn,
+  type Req,
 } from "../table/context.ts";
 import { openNeighbours, terrainOf } from "../table/map.ts";
 import { hasXpCard, isUnspent, markSpent, hasCard } from "../table/skills.ts";
@@ -35,7 +35,7 @@ interface SpecialAction {
   readonly ap: 0 | 1;
   /** How often: once a turn, once a terrain, or as often as it is paid for. */
   readonly once: "turn" | "terrain" | null;
-  requires(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
+  requires(ctx: Ctx, req: Req, commando: OnTile<Commando>, target: string | undefined): void;
   perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
   targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
@@ -51,12 +51,7 @@ const comrades = (ctx: Ctx, commando: OnTile<Commando>): readonly OnTile<Command
 const ganderCitations = (ctx: Ctx, target: string | undefined): readonly Citation[] =>
   target !== undefined && commandoNamed(ctx, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
 
-function requireComrade(
-  ctx: Ctx,
-  req: Requirements<Citation>,
-  commando: OnTile<Commando>,
-  target: string | undefined,
-): Commando | null {
+function requireComrade(ctx: Ctx, req: Req, commando: OnTile<Commando>, target: string | undefined): Commando | null {
   const other = comrades(ctx, commando).find(({ id }) => id === target);
   req.need(
     other !== undefined,

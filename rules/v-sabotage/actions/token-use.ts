@@ -1,7 +1,5 @@
-import type { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/citation.ts";
 import type { TokenKind } from "../book/tokens.ts";
-import { type Ctx, number, type OnTile, type Rules } from "../table/context.ts";
+import { type Ctx, number, type OnTile, type Rules, type Req } from "../table/context.ts";
 import type { DiscardReason } from "../table/event-words.ts";
 import { discardToken } from "../table/pools.ts";
 import type { Commando } from "../table/state.ts";
@@ -10,7 +8,7 @@ import { takeFrom } from "./held-tokens.ts";
 /** How one kind of token is used: what it needs beside being held, and what it does. */
 export interface TokenUse {
   cost(ctx: Ctx, commando: Commando, target: string | undefined): number;
-  requires(ctx: Ctx, req: Requirements<Citation>, commando: OnTile<Commando>, target: string | undefined): void;
+  requires(ctx: Ctx, req: Req, commando: OnTile<Commando>, target: string | undefined): void;
   perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
   targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }

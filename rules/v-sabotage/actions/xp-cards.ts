@@ -1,8 +1,6 @@
-import type { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/citation.ts";
 import { relieve } from "../combat/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { type Ctx, injuriesOf, isCritical, number, isOnTile, record } from "../table/context.ts";
+import { type Ctx, injuriesOf, isCritical, number, isOnTile, record, type Req } from "../table/context.ts";
 import { normalizedWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
 import { hasXpCard, markSpent } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
@@ -12,7 +10,7 @@ import { unlockDoor } from "./shooting.ts";
 
 /** What a yellow XP card does when it is played. vs.xp.play, vs.xp.colours */
 interface PlayableCard {
-  requires(ctx: Ctx, req: Requirements<Citation>, commando: Commando, target: string | undefined): void;
+  requires(ctx: Ctx, req: Req, commando: Commando, target: string | undefined): void;
   perform(ctx: Ctx, commando: Commando, target: string | undefined): void;
   targets(ctx: Ctx, commando: Commando): readonly (string | undefined)[];
 }

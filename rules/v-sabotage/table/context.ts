@@ -5,6 +5,7 @@ import {
   roll as kernelRoll,
   type Rules as KernelRules,
   type RulesContext,
+  type Requirements,
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { PromptId } from "../book/decisions.ts";
@@ -23,6 +24,9 @@ export type Ctx = RulesContext<State, SabotageEvent>;
 
 /** A procedure of this game. */
 export type Rules<T = void> = KernelRules<Action, T>;
+
+/** What an action requires, with the rules each point comes from. */
+export type Req = Requirements<Citation>;
 
 /** Writes an event to the log. */
 export const record = (ctx: Ctx, event: SabotageEvent): void => {
