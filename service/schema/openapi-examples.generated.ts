@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.20",
+    "version": "0.3.21",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "8280e8ca2e88f89988f46d73142fcb01"
+   "positionId": "b1a518c3f19ec103bec15319251906b5"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "05df83e50561f99a39856dd3d89d664b"
+    "bdb6950f32cafae146efe1c012f5f493"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "8280e8ca2e88f89988f46d73142fcb01"
+     "positionId": "b1a518c3f19ec103bec15319251906b5"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "05df83e50561f99a39856dd3d89d664b"
+     "positionId": "bdb6950f32cafae146efe1c012f5f493"
     }
    ],
    "next": null,
@@ -825,7 +825,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.20",
+    "version": "0.3.21",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1017,7 +1017,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "05df83e50561f99a39856dd3d89d664b"
+   "positionId": "bdb6950f32cafae146efe1c012f5f493"
   }
  },
  "draft": {
@@ -1094,8 +1094,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21",
     "current": true
    },
    "title": "Tuesday night",
@@ -1198,7 +1198,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.20"
+    "version": "0.3.21"
    },
    "decision": {
     "cites": [
@@ -1228,7 +1228,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6",
+   "hash": "931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1266,8 +1266,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-     "version": "0.3.20",
+     "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+     "version": "0.3.21",
      "current": true
     },
     "title": "Tuesday night",
@@ -1371,7 +1371,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.20"
+     "version": "0.3.21"
     },
     "decision": {
      "cites": [
@@ -1401,7 +1401,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5",
+    "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1540,11 +1540,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.20 0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.20\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c05c908875a2432454f1e7150deb5a1cf094ef6909d741a4a8f2523383555859\nhash 3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 287ffe90038b0b9324fdc5f7309fd174a050c0b9d085725a381aad7dbd71e96f\nhash a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8cba402abca2e6ad2d65d079ac8539f57a21988672ede8bffb86a6248002840\nhash ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3657e0fa99f08033fc7242b297afbb980eafea032b9276db0c060e2096add27\nhash 573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.21 a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.21\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 04663b18f5f442335602f038a08b42b6800832e0eb32f2ed1913933154786b44\nhash 931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e900206a7c4bbff82c625b229c37e78c586e8b8418793ac1864d14f02ebf2505\nhash 9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 5a9541324630156731bc0785a04c97dce394bf4a56e3b94d177a2b2fe43f05d5\nhash 5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 509b735f317fa7fa459c6051d30311bf6dd5577518b28090c9630f220f2442d6\nhash 92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.8 b710287742fc5e88cdaf13cae26e62020e55c7715e353e7579757096ab846e95\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 704d1d85bb0256172d5906a36ea335b1d6b07ff6e2e57a8573b0e9c9543022c5\nsecret 138a51f94644fcd2d4e399e97d4e618dcb6c05fc3e43013641e3e2595e5da476\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.8\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft f6599896eb4e6636bf05fd57aaa32ee125392763cdcb2e2de8d5e47978252fdd\nhash 3748d95ee2833f7e332a481ea481daf1c3762feec143e0a8a00493cc5c9d2de5\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 56bc918a40d308b8d4a8070ce9dac9dd206686d58396f5b36c32f663f73c6d60\nhash 7908d17b6de074396ed4040e073c18a28d5303fa5562af54f45d9eafe594fc4c\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.8 b710287742fc5e88cdaf13cae26e62020e55c7715e353e7579757096ab846e95\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment b2f62096dd1d441b968b90d96c4090f4a57e4873d91ba5b317efe905364f916d\nsecret d65b97c2d825f4bee4c7b040e211c1d0ebba29a4c3ffe0ddf7132b62f5ce91d9\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.8\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft eb71c14e4ea42beb9b03355daa85042c90aaec35203134f3d59d5c0712323be1\nhash 80d5f42efe0969bc6d024b9d0dee8c7a239c676ff4f9d4ff3afe3f6004782dce\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 451279ef71ed8f74abd0e316b04391d70335375ac987cadd425fd27a3b53de82\nhash eb69c27c2651f8aa8a9987ce165d23d521d3b1f4a84f47ae7273457c9e3969e9\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1645,8 +1645,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-     "version": "0.3.20",
+     "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+     "version": "0.3.21",
      "current": true
     },
     "title": "Tuesday night",
@@ -1749,7 +1749,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.20"
+     "version": "0.3.21"
     },
     "decision": {
      "cites": [
@@ -1779,7 +1779,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013",
+    "hash": "5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1797,8 +1797,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1916,7 +1916,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.20"
+    "version": "0.3.21"
    },
    "decision": {
     "cites": [
@@ -1951,7 +1951,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1bcdc58957bfc8c7bcf0a3d0413876817b19ff5e780400353455d8b9987eb6a1",
+   "hash": "3b4374199f65016eb5f5498fdb1fda864663a786bd8358685e05aa429d9a2b8d",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -2009,8 +2009,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21",
     "current": true
    },
    "title": "Tuesday night",
@@ -2114,7 +2114,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.20"
+    "version": "0.3.21"
    },
    "decision": {
     "cites": [
@@ -2144,7 +2144,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5",
+   "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -2158,8 +2158,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21",
     "current": true
    },
    "title": "Tuesday night",
@@ -2262,7 +2262,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.20"
+    "version": "0.3.21"
    },
    "decision": {
     "cites": [
@@ -2285,7 +2285,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6",
+   "hash": "931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2334,8 +2334,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5",
-     "previous": "3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6",
+     "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050",
+     "previous": "931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777",
      "sent": {
       "move": {
        "action": {
@@ -2404,8 +2404,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21",
     "current": true
    },
    "title": "And if he had?",
@@ -2416,7 +2416,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5"
+    "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050"
    },
    "dice": "table",
    "commitment": null,
@@ -2514,7 +2514,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.20"
+    "version": "0.3.21"
    },
    "decision": {
     "cites": [
@@ -2544,7 +2544,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7ed315f55cec8ab110a62b8f09bb7b084b7d3a120de5f3095a8a38eb6cb85cda",
+   "hash": "e4220aba58ed4d4c82470ed592d9c8c486adc67a5d2508a3f889f1fdc171f432",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2724,12 +2724,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20"
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21"
    },
    "to": {
-    "version": "0.3.20",
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5"
+    "version": "0.3.21",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef"
    },
    "proposal": null,
    "outcome": "current",
@@ -2740,8 +2740,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-     "version": "0.3.20",
+     "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+     "version": "0.3.21",
      "current": true
     },
     "title": "Tuesday night",
@@ -2844,7 +2844,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.20"
+     "version": "0.3.21"
     },
     "decision": {
      "cites": [
@@ -2880,7 +2880,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013",
+    "hash": "5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2897,8 +2897,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21",
     "current": true
    },
    "title": "Tuesday night",
@@ -3004,7 +3004,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.20"
+    "version": "0.3.21"
    },
    "decision": null,
    "waitsFor": null,
@@ -3013,13 +3013,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d",
+   "hash": "92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.20 0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.20\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c05c908875a2432454f1e7150deb5a1cf094ef6909d741a4a8f2523383555859\nhash 3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 287ffe90038b0b9324fdc5f7309fd174a050c0b9d085725a381aad7dbd71e96f\nhash a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8cba402abca2e6ad2d65d079ac8539f57a21988672ede8bffb86a6248002840\nhash ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3657e0fa99f08033fc7242b297afbb980eafea032b9276db0c060e2096add27\nhash 573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.21 a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.21\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 04663b18f5f442335602f038a08b42b6800832e0eb32f2ed1913933154786b44\nhash 931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e900206a7c4bbff82c625b229c37e78c586e8b8418793ac1864d14f02ebf2505\nhash 9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 5a9541324630156731bc0785a04c97dce394bf4a56e3b94d177a2b2fe43f05d5\nhash 5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 509b735f317fa7fa459c6051d30311bf6dd5577518b28090c9630f220f2442d6\nhash 92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3038,8 +3038,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.20",
-      "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5"
+      "version": "0.3.21",
+      "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef"
      },
      "present": true,
      "chained": 4,
@@ -3132,7 +3132,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.20"
+     "version": "0.3.21"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3142,7 +3142,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.20 0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.20\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft c05c908875a2432454f1e7150deb5a1cf094ef6909d741a4a8f2523383555859\nhash 3795a2ce9d324d56925752506af4e9a8823f1073a6d3b941d3ce156a9ddc87f6\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 287ffe90038b0b9324fdc5f7309fd174a050c0b9d085725a381aad7dbd71e96f\nhash a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8cba402abca2e6ad2d65d079ac8539f57a21988672ede8bffb86a6248002840\nhash ba129cf767350d8fcd27fd5a3d963b5db2995b0f7b2948362e86562fa207b013\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e3657e0fa99f08033fc7242b297afbb980eafea032b9276db0c060e2096add27\nhash 573a2e9ad076a00778ea4d8b5a355e96f15068297b882ef5eb03ef7a85107f4d\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.21 a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.21\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 04663b18f5f442335602f038a08b42b6800832e0eb32f2ed1913933154786b44\nhash 931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e900206a7c4bbff82c625b229c37e78c586e8b8418793ac1864d14f02ebf2505\nhash 9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 5a9541324630156731bc0785a04c97dce394bf4a56e3b94d177a2b2fe43f05d5\nhash 5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 509b735f317fa7fa459c6051d30311bf6dd5577518b28090c9630f220f2442d6\nhash 92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3153,8 +3153,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "0b3515591e941127f89540bdecdfcd36dd05c1c76a4f35589349589a8c9c1cb5",
-    "version": "0.3.20",
+    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
+    "version": "0.3.21",
     "current": true
    },
    "title": "From the record",
@@ -3165,7 +3165,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "a812a9485d07d9b3f43f2e7c621f9d455829efc7eb5ad7e936ce5f98bdfc4fb5"
+    "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050"
    },
    "dice": "table",
    "commitment": null,
@@ -3263,7 +3263,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.20"
+    "version": "0.3.21"
    },
    "decision": {
     "cites": [
@@ -3293,7 +3293,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "8f8a89d6c37b125c42d8a838ba24e8d2d2e5be88e2a1e02fe5ef7cebfb55e660",
+   "hash": "aaa7b7d2b331235c02b3455692fa3b8ce9bf017349a9b1064fe8904abe0eff1f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -3318,7 +3318,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.20",
+     "version": "0.3.21",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3413,7 +3413,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.20",
+   "version": "0.3.21",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

@@ -93,7 +93,9 @@ function coversBetween(ctx: Ctx, from: Square, operator: Placed<Operator>, looko
       ignoredWhenAdjacent: true,
     });
   const ownCover = reading(ctx, "rr.open.own-cover-square");
-  if (ownCover !== "none" && (own === ground.hedge || own === ground.crates)) {
+  const lowCoverCounts = !operator.crouched || reading(ctx, "rr.open.cover-crouched") === "any-posture";
+  const ownCounts = ownCover === "as-forest" || (ownCover === "as-adjacent" && lowCoverCounts);
+  if (ownCounts && (own === ground.hedge || own === ground.crates)) {
     const value = ownCover === "as-adjacent" && own === ground.crates ? hard : soft;
     covers.push({
       value,
@@ -103,7 +105,7 @@ function coversBetween(ctx: Ctx, from: Square, operator: Placed<Operator>, looko
       ...(value === hard ? {} : { soft: true }),
     });
   }
-  if (operator.crouched && reading(ctx, "rr.open.cover-crouched") === "forest-only") return covers;
+  if (!lowCoverCounts) return covers;
   if (reading(ctx, "rr.open.cover-between") === "attackers-side") covers.push(...coverOnSide(ctx, from, operator.at));
   else covers.push(...coverOnLine(ctx, from, operator.at, lookout));
   return covers;
