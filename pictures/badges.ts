@@ -25,6 +25,11 @@ const badges: Readonly<Record<string, Badge>> = {
   loaded: { tone: "calm", filled: "M-.24 .6V-.2Q0 -.8 .24 -.2V.6z" },
   suppressed: { tone: "danger", lines: "M0 -.6V.1M-.35 -.2L0 .15L.35 -.2M-.5 .5H.5" },
   stunned: { tone: "danger", lines: "M.25 -.65L-.25 .05H.2L-.2 .65" },
+  discovered: { tone: "seen", lines: eye },
+  "under-fire": {
+    tone: "danger",
+    lines: "M0 -.65V-.2M-.6 -.2L-.2 -.05M.6 -.2L.2 -.05M-.45 .55L-.14 .18M.45 .55L.14 .18",
+  },
   crouched: { tone: "calm", lines: "M-.5 -.25L0 .35L.5 -.25" },
   swimming: { tone: "calm", lines: "M-.65 .1q.22 -.4 .43 0t.43 0t.43 0" },
   cigarette: { tone: "calm", lines: "M-.6 .3H.25M.5 .3V.1Q.2 -.15 .5 -.45" },
@@ -35,6 +40,8 @@ const badges: Readonly<Record<string, Badge>> = {
   "in a German uniform": { tone: "calm", lines: "M-.5 .5V-.35L0 .1L.5 -.35V.5" },
   "in critical condition": { tone: "danger", filled: "M-.2 -.6H.2V-.2H.6V.2H.2V.6H-.2V.2H-.6V-.2H-.2z" },
 };
+
+const shield: Badge = { tone: "calm", lines: "M-.5 -.5H.5V.05Q.5 .4 0 .65Q-.5 .4 -.5 .05z" };
 
 /** Conditions that need no badge: what is usual, and what the legend tells well enough. */
 const unbadged = new Set([
@@ -64,6 +71,7 @@ const counted: readonly { readonly reads: RegExp; readonly tone: BadgeTone }[] =
 
 /** The badge of a condition; null for what needs none. What the tables do not know is shown by its first letter. */
 function badgeOf(condition: string): Badge | null {
+  if (condition.startsWith("protects ")) return shield;
   if (unbadged.has(condition) || seated.test(condition)) return null;
   if (Object.hasOwn(badges, condition)) return badges[condition] ?? null;
   for (const { reads, tone } of counted) {

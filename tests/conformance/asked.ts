@@ -10,7 +10,6 @@ import {
   seededChance,
   shapesOf,
 } from "../../rules/kernel/index.ts";
-import { withCheckedOptions } from "../../rules/kit/index.ts";
 import { ruleset as dustTactics } from "../../rules/dust-tactics/index.ts";
 import { ruleset as hourOfGlory } from "../../rules/hour-of-glory/index.ts";
 import { ruleset as rogueRegiment } from "../../rules/rogue-regiment/index.ts";
@@ -122,7 +121,7 @@ async function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Pro
     },
   };
   return {
-    game: defineGame(withCheckedOptions(watched)),
+    game: defineGame(watched),
     met,
     play(most) {
       const settings = { readings: {}, numbers: {} };

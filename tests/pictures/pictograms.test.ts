@@ -48,10 +48,19 @@ describe("pictograms", () => {
     },
   );
 
-  it.each(["raiding", "ready", "unready", "prone", "loaded", "suppressed", "stunned", "activated"])(
-    "%s is a sign, not a letter",
-    (condition) => {
-      expect(drawn("nobody", "ours", [condition])).not.toMatch(/<text[^>]*font-size="1\.5"/);
-    },
-  );
+  it.each([
+    "raiding",
+    "ready",
+    "unready",
+    "prone",
+    "loaded",
+    "suppressed",
+    "stunned",
+    "activated",
+    "under-fire",
+    "discovered",
+    "protects alarm",
+  ])("%s is a sign, not a letter", (condition) => {
+    expect(drawn("nobody", "ours", [condition])).not.toMatch(/<text[^>]*font-size="1\.5"/);
+  });
 });

@@ -53,7 +53,7 @@ export function armsOf({ details }: BoardPiece): string {
 
 /** The conditions of a piece that its vitals do not show. */
 export const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
-  conditions.filter((condition) => !/^\d+ health$/.test(condition));
+  conditions.filter((condition) => !/^\d+ health$/.test(condition)).map(plainWord);
 
 interface PieceCardProps {
   readonly piece: BoardPiece;
