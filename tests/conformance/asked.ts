@@ -10,6 +10,7 @@ import {
   seededChance,
   shapesOf,
 } from "../../rules/kernel/index.ts";
+import { withCheckedOptions } from "../../rules/kit/index.ts";
 import { ruleset as dustTactics } from "../../rules/dust-tactics/index.ts";
 import { ruleset as hourOfGlory } from "../../rules/hour-of-glory/index.ts";
 import { ruleset as rogueRegiment } from "../../rules/rogue-regiment/index.ts";
@@ -121,7 +122,7 @@ async function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Pro
     },
   };
   return {
-    game: defineGame(watched),
+    game: defineGame(withCheckedOptions(watched)),
     met,
     play(most) {
       const settings = { readings: {}, numbers: {} };

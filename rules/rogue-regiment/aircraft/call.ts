@@ -15,6 +15,7 @@ import {
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { soundAlarm } from "./alarm.ts";
+import { requireTyphoon } from "./turn.ts";
 
 /** The edges an entry/exit tile lies at: those that most of its squares touch, two for one in a corner. */
 export function entrySides(ctx: Ctx): readonly Facing[] {
@@ -78,27 +79,12 @@ export function depthFor(ctx: Ctx, side: Facing): { readonly cards: number; read
 
 /** Adds what bringing the Typhoon in requires. rr.dare.typhoon-mission, rr.dare.typhoon-any-time, rr.dare.typhoon-again */
 export function requireCall(ctx: Ctx, req: Req, { aircraft }: Pick<ActionOf<"call-typhoon">, "aircraft">): void {
-  const { typhoon, phase, result, turn } = ctx.state;
-  req.need(
-    phase === "operator" && result === null,
-    {
-      met: "It is the Operator Phase.",
-      unmet:
-        result === null
-          ? `It is the ${phase} phase; the Typhoon is brought in during an Operator Phase.`
-          : "The game is over.",
-    },
-    "rr.dare.typhoon-any-time",
-  );
-  if (
-    !req.need(
-      typhoon !== null && typhoon.id === aircraft,
-      { met: "The mission grants the Typhoon.", unmet: `The mission grants no Typhoon called ${aircraft}.` },
-      "rr.dare.typhoon-mission",
-    ) ||
-    typhoon === null
-  )
-    return;
+  const { turn } = ctx.state;
+  const typhoon = requireTyphoon(ctx, req, aircraft, {
+    text: "the Typhoon is brought in during an Operator Phase.",
+    cites: "rr.dare.typhoon-any-time",
+  });
+  if (typhoon === null) return;
   req.need(
     !typhoon.shotDown,
     { met: `${aircraft} has not been shot down.`, unmet: `${aircraft} has been shot down and makes no further run.` },

@@ -4,6 +4,7 @@ import { soundAlarm } from "./alarm.ts";
 import { reactToTyphoon } from "./ground-fire.ts";
 import { type Flying, flies, heading, isFlying, tileBelow, tileName } from "./run.ts";
 import { strike } from "./strike.ts";
+import { requireTyphoon } from "./turn.ts";
 
 /**
  * Adds that the Typhoon has used its actions, for whatever else is done in an Operator Phase: it acts first, and has to.
@@ -22,24 +23,12 @@ export function requireTyphoonDone(ctx: Ctx, req: Req): void {
 
 /** Adds what flying on requires. rr.dare.typhoon-acts-first, rr.dare.typhoon-two-actions */
 export function requireFlight(ctx: Ctx, req: Req, aircraft: string): Flying | null {
-  const { typhoon, phase, result } = ctx.state;
-  req.need(
-    phase === "operator" && result === null,
-    {
-      met: "It is the Operator Phase.",
-      unmet:
-        result === null
-          ? `It is the ${phase} phase; aircraft act at the beginning of the Operator Phase.`
-          : "The game is over.",
-    },
-    "rr.dare.typhoon-acts-first",
-  );
+  const typhoon = requireTyphoon(ctx, req, aircraft, {
+    text: "aircraft act at the beginning of the Operator Phase.",
+    cites: "rr.dare.typhoon-acts-first",
+  });
   if (
-    !req.need(
-      typhoon !== null && typhoon.id === aircraft,
-      { met: "The mission grants the Typhoon.", unmet: `The mission grants no Typhoon called ${aircraft}.` },
-      "rr.dare.typhoon-mission",
-    ) ||
+    typhoon === null ||
     !req.need(
       isFlying(typhoon),
       { met: `${aircraft} is on its run.`, unmet: `${aircraft} is not on a run: it has to arrive at an edge first.` },

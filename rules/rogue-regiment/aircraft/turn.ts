@@ -1,0 +1,22 @@
+import type { Citation } from "../book/index.ts";
+import type { Ctx, Req, Typhoon } from "../table/index.ts";
+
+/**
+ * Adds that it is an Operator Phase, and which Typhoon is meant; null where the mission grants none of this name. `when`
+ * says what aircraft do in that phase, with its rule. rr.dare.typhoon-mission
+ */
+export function requireTyphoon(
+  { state: { typhoon, phase, result } }: Ctx,
+  req: Req,
+  aircraft: string,
+  when: { readonly text: string; readonly cites: Citation },
+): Typhoon | null {
+  const unmet = result === null ? `It is the ${phase} phase; ${when.text}` : "The game is over.";
+  req.need(phase === "operator" && result === null, { met: "It is the Operator Phase.", unmet }, when.cites);
+  const isMeant = req.need(
+    typhoon !== null && typhoon.id === aircraft,
+    { met: "The mission grants the Typhoon.", unmet: `The mission grants no Typhoon called ${aircraft}.` },
+    "rr.dare.typhoon-mission",
+  );
+  return isMeant ? typhoon : null;
+}
