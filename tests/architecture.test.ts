@@ -25,7 +25,7 @@ const folders = [
   "bench",
   "scripts",
 ];
-const notGames = ["kernel", "kit", "geometry", "search", "library"];
+const notGames = ["kernel", "kit", "geometry", "foresight", "search", "library"];
 /** What the library is made of beside the rules: a build puts it into the package. */
 const packagesForLibrary = ["@noble/hashes/sha2", "@noble/hashes/utils"];
 const packagesForRules = ["zod"];

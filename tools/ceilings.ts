@@ -3,11 +3,11 @@ import type { PackageFolder } from "../scripts/packages/published.ts";
 /** What a page loads at most with an export of a package and all that it depends on, in KiB compressed. */
 export const ceilings: readonly (readonly [folder: PackageFolder, file: string, most: number])[] = [
   ["rules", "index", 50],
-  ["rules", "rogue-regiment", 278],
-  ["rules", "v-sabotage", 152],
-  ["rules", "hour-of-glory", 126],
+  ["rules", "rogue-regiment", 279],
+  ["rules", "v-sabotage", 153],
+  ["rules", "hour-of-glory", 127],
   ["rules", "two-hundred-hours", 217],
-  ["rules", "dust-tactics", 197],
+  ["rules", "dust-tactics", 198],
   ["rules", "pictures", 25],
   ["client", "index", 6],
 ];

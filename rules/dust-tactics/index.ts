@@ -6,7 +6,7 @@ import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { withCheckedOptions } from "../kit/index.ts";
 import { formsOf, requirementsOf } from "./actions/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
-import { sensiblePolicy } from "./bot/policy.ts";
+import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { boardModel } from "./answers/board-model.ts";
 import { defectsOf, choices, scenarios, setUp } from "./set-up/index.ts";
 import { describe, type DustEvent, eventShapes } from "./table/events.ts";
@@ -65,6 +65,7 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   ownerOfPiece,
   pieceOf: (_state, action) => pieceOf(action),
   policy: sensiblePolicy,
+  foresight,
   board: boardModel,
   moment: ({ turn, turns, phase }) => `Turn ${turn}${turns === null ? "" : ` of ${turns}`}, ${phaseTitles[phase]}`,
 };

@@ -10,7 +10,7 @@ import { laterNames } from "./book/later-names.ts";
 import { numbers } from "./book/numbers.ts";
 import { openPoints } from "./book/open-points.ts";
 import { rules } from "./book/rules/index.ts";
-import { sensiblePolicy } from "./bot/index.ts";
+import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { play } from "./phases/play.ts";
 import { defectsOf } from "./set-up/defects.ts";
@@ -62,6 +62,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   ownerOfPiece,
   pieceOf,
   policy: sensiblePolicy,
+  foresight,
   board: boardModel,
   moment: ({ round, phase, timer }) => `Round ${round}, ${phaseTitles[phase]}, ${counted(timer, "minute")} left`,
 };

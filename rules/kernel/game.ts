@@ -10,6 +10,7 @@ import type { CitedEvent, Defect, Position, Result, RulesContext } from "./posit
 import type { EarlierPositions } from "./position-forms.ts";
 import type { Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
+import type { Foreseen, ForeseenFrom } from "./trial.ts";
 import { seatInWords } from "./words.ts";
 
 /** A ready set-up, original to this project. */
@@ -191,6 +192,24 @@ export interface SetUpOffers {
   readonly optionCites?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** How much a search tries for one decision. */
+export interface SearchEffort {
+  /** How many trials in all, among how many candidates, each so many phases on. */
+  readonly playouts: number;
+  readonly candidates: number;
+  readonly phases: number;
+}
+
+/** What a game gives to a search that looks ahead some phases. */
+export interface Foresight<S, A, E> {
+  /** What a position is to a search. All of that is handed on here, so that functions in which nobody searches leave it out. */
+  from(position: ForeseenFrom<S, A, E>): Foreseen;
+  /** The chance that a position is the "victory" in the end, in thousandths, by what is on the table alone. */
+  value(ctx: RulesContext<S, E>): number;
+  /** Whether what is asked begins something that counts as a phase beside those of the rules, as the turn of a unit. */
+  pausesAt?(ask: Ask<A>): boolean;
+}
+
 /** What one game gives: its data, its procedure, and its answers. Everything else is general. */
 export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, GameResult>, SetUpOffers {
   readonly id: string;
@@ -272,6 +291,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
    * asked may know.
    */
   readonly policy?: Policy<S, A, E>;
+  /** How a search looks ahead in this game; absent where it plays games to their end. */
+  readonly foresight?: Foresight<S, A, E>;
   board(state: S): BoardModel;
   /** Short identification of the moment for people: turn, phase, section. */
   moment(state: S): string;

@@ -322,7 +322,13 @@ export function playout<S, A, E, R>(
   return { result: step.done ? step.value : null, asks, state: ctx.state, events: ctx.events };
 }
 
-function byChance<S, A, E>(ask: Ask<A>, ctx: RulesContext<S, E>, policy: Policy<S, A, E>, chance: Chance): Answer<A> {
+/** The answer of a playout to an ask: of the policy for persons, of chance for dice and cards. */
+export function byChance<S, A, E>(
+  ask: Ask<A>,
+  ctx: RulesContext<S, E>,
+  policy: Policy<S, A, E>,
+  chance: Chance,
+): Answer<A> {
   switch (ask.ask) {
     case "roll":
       return { faces: thrown(ask, chance) };

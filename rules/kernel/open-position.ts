@@ -22,6 +22,7 @@ import type { Defect, Result } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
 import type { FieldOfView, SightRuling } from "./ruling.ts";
 import type { Budget } from "./budget.ts";
+import type { Foreseen } from "./trial.ts";
 
 /** What is sent to go on from a position; see Supplied. The action is still unread JSON. */
 export interface Move {
@@ -115,6 +116,8 @@ export interface PlayerView {
   preview(): readonly EnemyIntent[];
   /** What the game's own policy answers to the waiting decision; null when it has none, or no person is asked. */
   policyMove(chance: Chance): PolicyMove | null;
+  /** What this is to a search, but for trials; null where its game does not say, or another seat is asked. */
+  foresight(): Pick<Foreseen, "effort" | "proposals"> | null;
   board(): BoardModel;
   print(): string;
   /**
@@ -155,8 +158,7 @@ export interface OpenPosition extends PlayerView {
    * to be kept.
    */
   stateNow(): unknown;
-  /** Plays on to the end by the game's own policy and by chance, or until `most` was asked; counted as work of its budget. */
-  playout(chance: Chance, most: number): PlayedOut;
+  foresight(): Foreseen | null;
   /** What was made true by a move that is played with these dice, by the facts that odds are counted for. */
   cameTrue(move: Move): Result<readonly Fact[]>;
   /** What has happened since the last checkpoint: the rules are run from there with the answers given since. */

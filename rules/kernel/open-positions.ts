@@ -13,15 +13,16 @@ import {
   type SightQuestion,
   speaksFor,
 } from "./game.ts";
-import { answerFrom, type Chance, playout, type Policy, run, sizeOf, SupplyFault } from "./interpret.ts";
+import { answerFrom, type Chance, type Policy, run, sizeOf, SupplyFault } from "./interpret.ts";
 import { type CitedEvent, type Position, type Result, ok, type RulesContext, err } from "./position.ts";
 import { failing } from "./requirement.ts";
+import type { Foreseen } from "./trial.ts";
 import { withBudget, charge, type Budget } from "./budget.ts";
 import { oddsOf } from "./action-odds.ts";
 import type { Reader } from "./reader.ts";
 import { samplerOf } from "./sampling.ts";
 import type { EventPresenter } from "./event-presenter.ts";
-import type { Adjudication, Move, Odds, OpenPosition, PlayedOut, PlayerView, PolicyMove } from "./open-position.ts";
+import type { Adjudication, Move, Odds, OpenPosition, PlayerView, PolicyMove } from "./open-position.ts";
 
 /** How long the parts of answers are, in characters; rather too long than too short. */
 const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
@@ -68,7 +69,7 @@ interface OpenedRules<S, A, E extends CitedEvent> {
 /** The questions that are answered from a state alone, whoever asks. */
 abstract class Answers<S, A, E extends CitedEvent> implements Omit<
   PlayerView,
-  "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove" | "sample"
+  "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove" | "foresight" | "sample"
 > {
   protected readonly rules: OpenedRules<S, A, E>;
   protected readonly settings: Settings;
@@ -317,39 +318,45 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     });
   }
 
-  /** A state as whoever is asked knows it, so that a policy knows no more; of what all decide together, as the public. */
-  #knownTo(asked: Seat, state: S): S {
+  /** The table as whoever is asked knows it, so that a policy knows no more; of what all decide together, as the public. */
+  #knownTo(asked: Seat, live: S): RulesContext<S, E> {
     const { ruleset } = this.rules;
-    if (!this.#hidesSomething()) return state;
-    return ruleset.view?.(state, ruleset.seats(state).includes(asked) ? asked : null) ?? state;
+    const { settings } = this;
+    const seat = ruleset.seats(live).includes(asked) ? asked : null;
+    return { state: (this.#hidesSomething() ? ruleset.view?.(live, seat) : null) ?? live, settings, events: [] };
   }
 
-  playout(chance: Chance, most: number): PlayedOut {
+  /** The policy of a game that plays on, which knows no more than whoever is asked. */
+  #plays(): Policy<S, A, E> {
     const { ruleset } = this.rules;
-    const policy: Policy<S, A, E> = (ask, { state }, dice) => {
+    return (ask, { state }, dice) => {
       if (ruleset.policy === undefined) throw new NothingLegal(ask.prompt.id);
       charge("candidates", POLICY_ANSWER[ask.ask]);
-      const knowledge = { state: this.#knownTo(ask.seat, state), settings: this.settings, events: [] };
-      return ruleset.policy(ask, knowledge, dice);
+      return ruleset.policy(ask, this.#knownTo(ask.seat, state), dice);
     };
-    try {
-      const { result: end, asks } = this.charged(() => playout(ruleset, this.#position, policy, chance, most));
-      return { result: end === null ? null : { result: end.result, text: end.text, cites: end.cites }, asks };
-    } catch (error) {
-      // nobody can do anything there, and the policy says no more than that
-      if (error instanceof NothingLegal) return { result: null, asks: most };
-      throw error;
-    }
+  }
+
+  foresight(): Foreseen | null {
+    const { ruleset, reader } = this.rules;
+    return (
+      ruleset.foresight?.from({
+        program: ruleset,
+        start: this.#position,
+        now: () => this.now(),
+        knownTo: (seat, state) => this.#knownTo(seat, state),
+        action: reader.action,
+        policy: this.#plays(),
+        charged: (work) => this.charged(work),
+      }) ?? null
+    );
   }
 
   policyMove(chance: Chance): PolicyMove | null {
     const { policy } = this.rules.ruleset;
     const { state, ask } = this.now();
     if (policy === undefined || (ask?.ask !== "act" && ask?.ask !== "choose")) return null;
-    const knownState = this.#knownTo(ask.seat, state);
-    const answer = answerOf(() =>
-      this.charged(() => policy(ask, { state: knownState, settings: this.settings, events: [] }, chance)),
-    );
+    const known = this.#knownTo(ask.seat, state);
+    const answer = answerOf(() => this.charged(() => policy(ask, known, chance)));
     if (answer === null) return null;
     if ("action" in answer) return { action: answer.action };
     if ("option" in answer) return { choose: [answer.option] };
@@ -456,6 +463,11 @@ class SeenBySeat<S, A, E extends CitedEvent> extends Answers<S, A, E> implements
 
   policyMove(chance: Chance): PolicyMove | null {
     return this.#asked ? this.#whole.policyMove(chance) : null;
+  }
+
+  foresight(): Pick<Foreseen, "effort" | "proposals"> | null {
+    const foreseen = this.#asked ? this.#whole.foresight() : null;
+    return foreseen && { effort: foreseen.effort, proposals: foreseen.proposals };
   }
 
   sample(chance: Chance): ReturnType<PlayerView["sample"]> {

@@ -6,6 +6,7 @@ import type {
   Decision,
   EnemyIntent,
   FieldOfView,
+  Foreseen,
   GameResult,
   Interpretation,
   Notation,
@@ -187,6 +188,8 @@ export interface Seen<G extends GameTypes = GameTypes> {
    * have another seat than `by` go on.
    */
   policyMove(chance: Chance, by?: G["seat"]): PolicyMove<G> | null;
+  /** What this is to a search, but for trials; null where the game does not say, or another seat is asked. */
+  foresight(): Pick<Foreseen, "effort" | "proposals"> | null;
   /**
    * A whole position that cannot be told from what is known here: what is hidden is drawn by chance. Fails where none is
    * found in the middle of something.
@@ -204,6 +207,8 @@ export interface Situation<G extends GameTypes = GameTypes> extends Seen<G> {
   id(): string;
   /** Plays on by the game's own policy and by chance, to the end or until `most` was asked (50,000 where it is left out). */
   playout(chance: Chance, most?: number): PlayedOut;
+  /** What this is to a search: moves are tried out from it as playouts are, so many phases on. */
+  foresight(): Foreseen | null;
   /** The same moment as a seat may know it, or the public (null). In an open game this is the situation itself. */
   seenBy(seat: G["seat"] | null): Seen<G>;
 }

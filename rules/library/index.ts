@@ -16,6 +16,7 @@ export type {
   Defect,
   EnemyIntent,
   FieldOfView,
+  Foreseen,
   GameResult,
   Interpretation,
   Notation,
@@ -26,11 +27,14 @@ export type {
   Result,
   RulesContext,
   Scenario,
+  SearchEffort,
   SetUpChoice,
   SetUpOptions,
   SettingsInput,
   SightQuestion,
   SightRuling,
+  Trial,
+  TrialBounds,
   Unused,
 } from "../kernel/index.ts";
 export { Budget, BudgetExceeded, MOST_WORK, seededChance } from "../kernel/index.ts";

@@ -1,11 +1,13 @@
 /*
  * The search of the rules (sequential halving over playouts) with the types of a game: see rules/search.
  */
+import type { SearchEffort } from "../kernel/index.ts";
 import {
   evaluate as evaluated,
   type Evaluation as Evaluated,
   type Line as EvaluatedLine,
   type SearchOptions as Options,
+  strongMove as found,
 } from "../search/index.ts";
 import type { GameTypes, Seen } from "./game.ts";
 
@@ -42,4 +44,20 @@ export interface Evaluation<G extends GameTypes = GameTypes> extends Omit<Evalua
 export function evaluate<G extends GameTypes>(seen: Seen<G>, options: SearchOptions<G>): Generator<Evaluation<G>>;
 export function evaluate(seen: Seen, options: SearchOptions): Generator<Evaluation> {
   return evaluated(seen, options);
+}
+
+/**
+ * The move that a search plays: the best of its candidates, or the policy's own where the trials do not tell the two
+ * apart. Null where nobody is asked. The same seed and effort give the same move on every machine; without an effort it is
+ * the game's own, about a tenth of a second.
+ */
+export function strongMove<G extends GameTypes>(
+  seen: Seen<G>,
+  options: { readonly seed: number; readonly effort?: SearchEffort | null },
+): Candidate<G> | null;
+export function strongMove(
+  seen: Seen,
+  options: { readonly seed: number; readonly effort?: SearchEffort | null },
+): Candidate | null {
+  return found(seen, options);
 }

@@ -135,6 +135,10 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
     return { ...answer, seat };
   }
 
+  foresight(): ReturnType<Seen["foresight"]> {
+    return this.view.foresight();
+  }
+
   sample(chance: Chance): Result<Situation> {
     return mapped(this.view.sample(chance), (position) => new WholeSituation(position));
   }
@@ -155,7 +159,11 @@ class WholeSituation extends ViewOfSeat<OpenPosition> implements Situation {
   }
 
   playout(chance: Chance, most = MOST_ASKS): ReturnType<Situation["playout"]> {
-    return this.view.playout(chance, most);
+    return this.view.foresight()?.playout(chance, most) ?? { result: null, asks: 0 };
+  }
+
+  override foresight(): ReturnType<Situation["foresight"]> {
+    return this.view.foresight();
   }
 
   seenBy(seat: string | null): Seen {

@@ -19,7 +19,7 @@ import {
   viewOf,
 } from "./table/index.ts";
 import { formsOf, requirementsOf } from "./actions/index.ts";
-import { sensiblePolicy } from "./bot/index.ts";
+import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { asked, boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling, witness } from "./answers/index.ts";
 import { choices, defectsOf, missions, difficulties, MOST_PLAYERS, setUp } from "./set-up/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
@@ -83,6 +83,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   ownerOfPiece,
   pieceOf,
   policy: sensiblePolicy,
+  foresight,
   board: boardModel,
   moment: (state) => `Turn ${state.turn}, ${state.section} section, ${state.phase} phase`,
 };

@@ -13,7 +13,7 @@ import {
   previewOf,
   sightRuling,
 } from "./answers/index.ts";
-import { sensiblePolicy } from "./bot/index.ts";
+import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { sides } from "./book/ids.ts";
 import { choices, defectsOf, scenarios, setUp } from "./set-up/index.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./table/events.ts";
@@ -71,6 +71,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   ownerOfPiece,
   pieceOf,
   policy: sensiblePolicy,
+  foresight,
   board: boardModel,
   moment: ({ turn, phase, times }) => `Turn ${turn}, ${phaseTitles[phase]}, ${times} of 3 Time tokens drawn`,
 };

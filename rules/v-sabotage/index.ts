@@ -11,7 +11,7 @@ import { numbers } from "./book/numbers.ts";
 import { interpretations } from "./book/open-points.ts";
 import { rules } from "./book/rules/index.ts";
 import { specialTopics } from "./book/special-topics.ts";
-import { sensiblePolicy } from "./bot/policy.ts";
+import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { play } from "./phases/play.ts";
 import { choices, defectsOf, scenarios, setUp } from "./set-up/index.ts";
@@ -68,6 +68,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   ownerOfPiece,
   pieceOf,
   policy: sensiblePolicy,
+  foresight,
   board: boardModel,
   moment: ({ turn, phase }) => `Turn ${turn}, ${phaseTitles[phase]}`,
 };

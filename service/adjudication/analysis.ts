@@ -18,7 +18,7 @@ export interface Analysis {
   readonly playouts: number;
   readonly done: boolean;
   readonly complete: boolean;
-  readonly lines: readonly (Omit<Evaluation["lines"][number], "move"> & {
+  readonly lines: readonly (Omit<Evaluation["lines"][number], "move" | "judged"> & {
     readonly move: ToldMove;
     readonly text: string;
   })[];
@@ -39,7 +39,8 @@ const analysisOf = (
   lines: lines
     .filter((line) => line.playouts > 0)
     .slice(0, most)
-    .map((line) => ({ ...line, move: toldMove(line.move), text: moveInWords(line.move, scene) })),
+    // its games are played to their end, so none is judged before
+    .map(({ judged: _, ...line }) => ({ ...line, move: toldMove(line.move), text: moveInWords(line.move, scene) })),
 });
 
 /** A moment as whoever is asked there knows it. Throws a Fault where it is somebody else's view. */

@@ -78,6 +78,7 @@ export function lookedAt(
     odds: refused,
     preview: refused,
     policyMove: refused,
+    foresight: refused,
     sample: refused,
   };
 }

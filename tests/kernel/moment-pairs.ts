@@ -244,6 +244,7 @@ export function answersOf(
     odds: asked.map((action) => seen.odds(action, [])),
     preview: seen.preview(),
     policyMove: seen.policyMove(seededChance(seed)),
+    foresight: [seen.foresight()?.effort, seen.foresight()?.proposals()],
     board: seen.board(),
     print: seen.print(),
     sample: sampled(seen, seed),

@@ -1,4 +1,5 @@
-import { type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
+import { oneOfEach } from "../../foresight/index.ts";
+import { type ActAsk, type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { attackModeNow, type AttackMode, Aim, observerOf } from "../attack/index.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
@@ -128,31 +129,51 @@ function planWorth(ctx: Ctx, plan: readonly Planned[], chance: number): number {
   return worth;
 }
 
-/** The answer to an ask for a whole action. */
-function act(ctx: Ctx, actions: readonly Action[], chance: Chance): Action | undefined {
-  const [planned] = actions;
-  if (planned === undefined) return undefined;
-  switch (planned.do) {
+/** What each of some actions is worth; null where nothing tells them apart. */
+function scoresFor(ctx: Ctx, actions: readonly Action[]): ((action: Action) => number) | null {
+  switch (actions[0]?.do) {
     case "activate":
     case "pass":
-      return best(actions, (action) => activateWorth(ctx, action));
+      return (action) => activateWorth(ctx, action);
     case "declare": {
       const now = chanceNow(ctx, actorsOf(ctx));
-      return best(actions, (action) =>
-        action.do === "declare" ? planWorth(ctx, action.plan, now) - (action.skills?.length ?? 0) * 0.1 : 0,
-      );
+      return (action) =>
+        action.do === "declare" ? planWorth(ctx, action.plan, now) - (action.skills?.length ?? 0) * 0.1 : 0;
     }
+    case undefined:
     case "deploy":
     case "embark":
     case "hold-back":
     case "fortify":
-      return placed(actions, chance);
+      return null;
     case "react":
     case "hold":
-      return reacts(ctx, actions);
+      return reactionWorth(ctx);
     default:
-      return acts(ctx, actions) ?? actions[chance.index(actions.length)];
+      return nextWorth(ctx);
   }
+}
+
+/** The answer to an ask for a whole action. */
+function act(ctx: Ctx, actions: readonly Action[], chance: Chance): Action | undefined {
+  const [planned] = actions;
+  if (planned === undefined) return undefined;
+  const score = scoresFor(ctx, actions);
+  if (score !== null) return best(actions, score);
+  const isSetUp = ["deploy", "embark", "hold-back", "fortify"].includes(planned.do);
+  return isSetUp ? placed(actions, chance) : actions[chance.index(actions.length)];
+}
+
+/** What the bot would do, and what it holds worth doing instead, the best first. */
+export function proposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
+  const actions = ask.legal();
+  const score = scoresFor(ctx, actions);
+  if (score === null) return actions;
+  const ranked = actions
+    .map((action) => ({ action, worth: score(action) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ action }) => action);
+  return oneOfEach(ranked, (action) => `${action.do} ${action.do === "attack" ? (action.shots[0]?.target ?? "") : ""}`);
 }
 
 /** What is placed before the game: fortifications first, then units on the table, as many as may be. */
@@ -166,17 +187,17 @@ function placed(actions: readonly Action[], chance: Chance): Action | undefined 
   return undefined;
 }
 
-/** Who reacts, if that is worth losing its activation. */
-function reacts(ctx: Ctx, actions: readonly Action[]): Action | undefined {
+/** What it is worth to react, which costs an activation. */
+function reactionWorth(ctx: Ctx): (action: Action) => number {
   const { activation } = ctx.state;
   const target = activation === null ? undefined : findUnit(ctx.state, activation.unit);
   const aim = new Aim(ctx);
-  return best(actions, (action) => {
+  return (action) => {
     if (action.do !== "react" || target === undefined || action.hero !== undefined) return 0;
     const unit = unitNamed(ctx.state, action.unit);
     const shaken = hasToken(unit, "suppressed") || hasToken(unit, "stunned") ? 0.3 : 0.7;
     return worthAgainst(ctx, aim, [unit], target) * shaken - 1.5;
-  });
+  };
 }
 
 /** What an attack is worth, with their own weapons or by the artillery they observe for. */
@@ -192,13 +213,13 @@ function worthOfShots(
     : worthOfAttack(ctx, [gun], shots, mode, new Aim(ctx, observerOf(together)));
 }
 
-/** The next of the declared actions: the best attack, the best place. */
-function acts(ctx: Ctx, actions: readonly Action[]): Action | undefined {
+/** What the next of the declared actions is worth: the best attack, the best place; null where nobody acts. */
+function nextWorth(ctx: Ctx): ((action: Action) => number) | null {
   const together = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
   const [unit] = together;
   const mode = attackModeNow(ctx);
-  if (unit === undefined) return undefined;
-  return best(actions, (action) => {
+  if (unit === undefined) return null;
+  return (action) => {
     switch (action.do) {
       case "attack":
         return mode === null ? 0 : worthOfShots(ctx, together, action, mode);
@@ -211,7 +232,7 @@ function acts(ctx: Ctx, actions: readonly Action[]): Action | undefined {
       default:
         return 0;
     }
-  });
+  };
 }
 
 /** Decisions with a usual answer. */

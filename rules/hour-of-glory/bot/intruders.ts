@@ -194,6 +194,29 @@ export function intruderAction(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAs
   return intruder.mode === "assault" ? assaulterAction(moment) : raiderAction(moment);
 }
 
+/** How many ways to move are worth trying. */
+const MOVES = 3;
+/** What is worth trying only where the bot itself does it. */
+const seldom: ReadonlySet<Action["do"]> = new Set(["assault", "change-weapon"]);
+
+/** What is worth trying of an Intruder: the moves that leave him best off, and whatever else he can do. */
+export function intruderProposals(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): readonly Action[] {
+  const legal = ask.legal();
+  const moment: Moment = { ctx, intruder, legal, field: fieldOf(ctx, intruder) };
+  const plan = planFor(ctx);
+  const moves = legal
+    .flatMap((action) => {
+      if (action.do !== "move") return [];
+      const path = action.path.flatMap((name) => squareNamed(plan, name) ?? []);
+      return [{ action, minutes: endMinutes(moment, path) }];
+    })
+    .toSorted((a, b) => a.minutes - b.minutes);
+  return [
+    ...moves.slice(0, MOVES).map(({ action }) => action),
+    ...legal.filter((action) => action.do !== "move" && !seldom.has(action.do)),
+  ];
+}
+
 /** Whether a raider who is heard takes time or a chance. hg.dec.sneak */
 export const sneaksBy = (ctx: Ctx, intruder: OnBoard<Intruder>): "time" | "chance" =>
   sneaking(ctx, intruder, intruder.at, sentriesToSneakPast(ctx, sentriesHearing(ctx, intruder.at, "step"))).by;

@@ -1,3 +1,4 @@
+import { lazy } from "../../kernel/index.ts";
 import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
 import { stepField, unreachable } from "../sight/distances.ts";
 import { intrudersOf, isInTheOpen, occupant, type OnBoard } from "../table/agents.ts";
@@ -77,22 +78,82 @@ export interface Field {
   readonly next: readonly Square[];
 }
 
+/** Squares that wait to be gone on from, as a heap: the nearest first, of equals the one that came first. */
+class Waiting {
+  readonly #heap: { readonly square: Square; readonly minutes: number; readonly since: number }[] = [];
+  readonly #since = new Map<Square, number>();
+  readonly #minutes: readonly number[];
+  #came = 0;
+
+  constructor(minutes: readonly number[]) {
+    this.#minutes = minutes;
+  }
+
+  /** Adds a square by the minutes it has now; one that waits already keeps its turn among equals. */
+  add(square: Square): void {
+    const since = this.#since.get(square) ?? this.#came++;
+    this.#since.set(square, since);
+    const heap = this.#heap;
+    const added = { square, minutes: this.#minutes[square] ?? unreachable, since };
+    let at = heap.length;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      const above = heap[parent];
+      if (above === undefined || isNearer(above, added)) break;
+      heap[at] = above;
+      at = parent;
+    }
+    heap[at] = added;
+  }
+
+  /** Takes the nearest out; -1 where none waits. */
+  takeNearest(): Square {
+    for (;;) {
+      const top = this.#heap[0];
+      if (top === undefined) return -1;
+      this.#dropTop();
+      // what was added again since came nearer, and has gone before
+      if (this.#since.delete(top.square)) return top.square;
+    }
+  }
+
+  #dropTop(): void {
+    const heap = this.#heap;
+    const last = heap.pop();
+    if (last === undefined || heap.length === 0) return;
+    let at = 0;
+    for (;;) {
+      const left = heap[2 * at + 1];
+      const right = heap[2 * at + 2];
+      const child = right !== undefined && left !== undefined && isNearer(right, left) ? right : left;
+      if (child === undefined || isNearer(last, child)) break;
+      heap[at] = child;
+      at = child === left ? 2 * at + 1 : 2 * at + 2;
+    }
+    heap[at] = last;
+  }
+}
+
+interface Turn {
+  readonly minutes: number;
+  readonly since: number;
+}
+
+const isNearer = (one: Turn, other: Turn): boolean =>
+  one.minutes < other.minutes || (one.minutes === other.minutes && one.since < other.since);
+
 /** The field of some goals, worked out backwards from them. */
 export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goals): Field {
   const plan = planFor(ctx);
   const toll = tolls(ctx, intruder);
   const minutes = plan.labels.map(() => unreachable);
   const next = plan.labels.map(() => -1);
-  const open = new Set<Square>();
+  const open = new Waiting(minutes);
   for (const [square, cost] of squares) {
     minutes[square] = cost;
     open.add(square);
   }
-  while (open.size > 0) {
-    let best = -1;
-    for (const square of open)
-      if (best < 0 || (minutes[square] ?? unreachable) < (minutes[best] ?? unreachable)) best = square;
-    open.delete(best);
+  for (let best = open.takeNearest(); best >= 0; best = open.takeNearest()) {
     for (const back of stepsFrom(ctx, best)) {
       // the entry zone is only for leaving
       if (plan.labels[back.to] === entry && plan.labels[best] === entry && squares.has(best)) continue;
@@ -185,20 +246,20 @@ function hidingPlaces(ctx: Ctx): Goals {
 }
 
 /** Whether the clock allows no more than the way out, with what others may still bring. */
-function mustLeave(ctx: Ctx, intruder: OnBoard<Intruder>, out: Field): boolean {
+function mustLeave(ctx: Ctx, intruder: OnBoard<Intruder>, out: () => Field): boolean {
   if (intruder.cards.length === 0) return false;
   const others = intrudersOf(ctx.state).some((other) => other.id !== intruder.id && !other.prone);
-  return others && ctx.state.timer <= (out.minutes[intruder.at] ?? unreachable) + 5;
+  return others && ctx.state.timer <= (out().minutes[intruder.at] ?? unreachable) + 5;
 }
 
 /** Where an Intruder wants to go, as minutes from every square. */
 export function fieldOf(ctx: Ctx, intruder: OnBoard<Intruder>): Field & { readonly leaving: boolean } {
-  const out = fieldTo(ctx, intruder, wayOut(ctx));
-  if (hasEnough(ctx) || mustLeave(ctx, intruder, out)) return { ...out, leaving: true };
+  const out = lazy(() => fieldTo(ctx, intruder, wayOut(ctx)));
+  if (hasEnough(ctx) || mustLeave(ctx, intruder, out)) return { ...out(), leaving: true };
   if (intruder.mode === "assault") {
     const hide = fieldTo(ctx, intruder, hidingPlaces(ctx));
     if ((hide.minutes[intruder.at] ?? unreachable) < unreachable) return { ...hide, leaving: false };
   }
   const goals = wantedRooms(ctx, intruder);
-  return goals.squares.size === 0 ? { ...out, leaving: true } : { ...fieldTo(ctx, intruder, goals), leaving: false };
+  return goals.squares.size === 0 ? { ...out(), leaving: true } : { ...fieldTo(ctx, intruder, goals), leaving: false };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Policy } from "../../kernel/index.ts";
+import type { ActAsk, Answer, Ask, Policy } from "../../kernel/index.ts";
 import { characterIds } from "../book/characters.ts";
 import type { Action } from "../table/action-schema.ts";
 import { agentNamed, intruderNamed } from "../table/agents.ts";
@@ -7,7 +7,7 @@ import type { GloryEvent } from "../table/events.ts";
 import { planOf } from "../table/plan.ts";
 import type { State } from "../table/state.ts";
 import { bestFacing, commanderAction, guardAction, nearestSquare, sentryAction } from "./defender.ts";
-import { intruderAction, sneaksBy } from "./intruders.ts";
+import { intruderAction, intruderProposals, sneaksBy } from "./intruders.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
@@ -77,6 +77,12 @@ function chosen(ask: Choose, ctx: Ctx): string {
     default:
       return usualAnswers[prompt.id]?.find((id) => has(ask, id)) ?? fallback;
   }
+}
+
+/** What is worth trying where an action is asked for. */
+export function proposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
+  const agent = ctx.state.turn === null ? undefined : agentNamed(ctx, ctx.state.turn.agent);
+  return agent?.kind === "intruder" ? intruderProposals(ctx, agent, ask) : ask.legal();
 }
 
 /** Plays either side: as the book binds the Defender, and sensibly where there is a choice. */

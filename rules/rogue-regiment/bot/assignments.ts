@@ -36,7 +36,8 @@ function goalsOf(
   return [upright, name, () => goalsAt(ctx, survey, operator, target, kit)];
 }
 
-const pointsOf = (ctx: Ctx, survey: Survey, operator: Operator, errand: Assignment): Points =>
+/** Action points from every square to the goal of an errand. */
+export const pointsOf = (ctx: Ctx, survey: Survey, operator: Operator, errand: Assignment): Points =>
   survey.points(...goalsOf(ctx, survey, operator, errand));
 
 /** What a loaded Sten gun is worth to a hunter, and each health point, in action points. */

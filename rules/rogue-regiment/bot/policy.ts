@@ -101,16 +101,40 @@ function bestAction(ctx: Ctx, ask: ActAsk<Action>): Action | undefined {
   if (sortie !== undefined) return sortie;
   const operator = actingOperator(ctx, plan);
   if (operator === undefined) return bestOf(ask.legal(), plainScore);
-  const outlook = outlookOf(ctx, operator, plan, survey);
-  const gift = cigarette(ctx, outlook, survey);
-  const ranked = [...proposals(outlook), ...(gift === undefined ? [] : [gift])].sort((a, b) => b.score - a.score);
-  const tried = new Set<Action>();
-  for (const { action } of ranked) {
-    if (tried.has(action)) continue;
-    tried.add(action);
-    if (ask.requirements(action).every(({ holds }) => holds)) return action;
-  }
+  for (const action of ranked(outlookOf(ctx, operator, plan, survey), survey)) if (isLegal(ask, action)) return action;
   return bestOf(ask.legal(), plainScore);
+}
+
+const isLegal = (ask: ActAsk<Action>, action: Action): boolean =>
+  ask.isLegal?.(action) ?? ask.requirements(action).every(({ holds }) => holds);
+
+/** What is proposed for the acting Operator, the best first, legal or not. */
+function ranked(outlook: TurnOutlook, survey: Survey): ReadonlySet<Action> {
+  const gift = cigarette(outlook.ctx, outlook, survey);
+  const all = [...proposals(outlook), ...(gift === undefined ? [] : [gift])];
+  return new Set(all.sort((a, b) => b.score - a.score).map(({ action }) => action));
+}
+
+/** How many of the proposals are worth trying, and how many are looked at for them. */
+const MOST_PROPOSED = 16;
+const MOST_LOOKED_AT = 48;
+
+/**
+ * What the bot would do for the Operators, and what it holds worth doing instead, the best first: what begins in the same
+ * way is one. The Jäger player's actions are all that is legal.
+ */
+export function actionProposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
+  const survey = surveyOf(ctx);
+  const plan = planOf(ctx, survey);
+  const operator = ask.seat === jagerSeat ? undefined : actingOperator(ctx, plan);
+  if (operator === undefined) return ask.legal();
+  const proposed: Action[] = [];
+  let looked = 0;
+  for (const action of ranked(outlookOf(ctx, operator, plan, survey), survey)) {
+    if (proposed.length >= MOST_PROPOSED || looked++ >= MOST_LOOKED_AT) break;
+    if (isLegal(ask, action)) proposed.push(action);
+  }
+  return proposed;
 }
 
 /**

@@ -1,1 +1,2 @@
+export { foresight } from "./foresight.ts";
 export { sensiblePolicy } from "./policy.ts";

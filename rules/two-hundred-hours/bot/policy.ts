@@ -1,3 +1,4 @@
+import { oneOfEach } from "../../foresight/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { type ActAsk, type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import type { Action } from "../table/action-schema.ts";
@@ -204,12 +205,24 @@ function chosen(ctx: Ctx, ask: Choose, chance: Chance): string {
   }
 }
 
+const sideAsked = ({ seat }: ActAsk<Action>): Side => (seat === "attacker" ? "attacker" : "defender");
+
+/** What the bot would do, and what it holds worth doing instead, the best first; ways and places in no order. */
+export function proposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
+  const actions = ask.legal();
+  if (ctx.state.pending !== null) return actions;
+  const ranked = actions
+    .map((action) => ({ action, worth: worthOfAction(ctx, sideAsked(ask), action) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ action }) => action);
+  return oneOfEach(ranked, (action) => `${action.do} ${"fighter" in action ? action.fighter : ""}`);
+}
+
 /** Plays either side: attackers go for the objective of the mission, defenders for detected attackers. */
 export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, ctx, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(ctx, ask, chance) };
   const { state } = ctx;
-  const side: Side = ask.seat === "attacker" ? "attacker" : "defender";
-  const action = state.pending === null ? bestOf(ctx, side, ask.legal(), chance) : placed(ctx, ask, chance);
+  const action = state.pending === null ? bestOf(ctx, sideAsked(ask), ask.legal(), chance) : placed(ctx, ask, chance);
   if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

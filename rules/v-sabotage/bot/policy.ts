@@ -1,4 +1,4 @@
-import { type Answer, type ChooseAsk, NothingLegal, type Policy } from "../../kernel/index.ts";
+import { type ActAsk, type Answer, type ChooseAsk, NothingLegal, type Policy } from "../../kernel/index.ts";
 import type { Action } from "../actions/registry.ts";
 import {
   commandoNamed,
@@ -315,20 +315,32 @@ function answerChoice(ctx: Ctx, ask: ChooseAsk): string {
   }
 }
 
+/** The legal actions with what they are worth. */
+function scored(ctx: Ctx, ask: ActAsk<Action>): readonly { readonly action: Action; readonly score: number }[] {
+  const mind = new Mind(ctx);
+  const listed = ask.legal();
+  // where a player alone is asked, what the commandos of others could do meanwhile is theirs to send
+  const isOthers = (action: Action): boolean => (ownerOf(ctx.state, action) ?? ask.seat) !== ask.seat;
+  const own = ask.seat === "players" ? listed : listed.filter((action) => !isOthers(action));
+  return own.map((action) => ({ action, score: worthOf(mind, action) }));
+}
+
+/** What the bot would do, and what it holds worth doing instead, the best first. */
+export const proposals = (ask: ActAsk<Action>, ctx: Ctx): readonly Action[] =>
+  scored(ctx, ask)
+    .filter(({ action }) => action.do !== "ask-us" && action.do !== "drop" && action.do !== "exchange")
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ action }) => action);
+
 /**
  * A policy that shares out the objectives, goes for them by hidden ways, kills quietly, and leaves; it looks no farther
  * than a commando's own next steps.
  */
 export const sensiblePolicy: Policy<State, Action, SabotageEvent> = (ask, ctx, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: answerChoice(ctx, ask) };
-  const mind = new Mind(ctx);
-  const listed = ask.legal();
-  // where a player alone is asked, what the commandos of others could do meanwhile is theirs to send
-  const isOthers = (action: Action): boolean => (ownerOf(ctx.state, action) ?? ask.seat) !== ask.seat;
-  const own = ask.seat === "players" ? listed : listed.filter((action) => !isOthers(action));
-  const scored = own.map((action) => ({ action, score: worthOf(mind, action) }));
-  const highest = Math.max(...scored.map(({ score }) => score));
-  const best = scored.filter(({ score }) => score === highest);
+  const all = scored(ctx, ask);
+  const highest = Math.max(...all.map(({ score }) => score));
+  const best = all.filter(({ score }) => score === highest);
   const pick = best[chance.index(best.length)];
   if (pick === undefined) throw new NothingLegal(ask.prompt.id);
   return { action: pick.action };

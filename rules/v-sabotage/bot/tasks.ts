@@ -146,7 +146,7 @@ const isAble = (ctx: Ctx, commando: Commando): boolean =>
   commando.card !== "gander";
 
 /** What a task costs a commando from where it is, in action points. */
-function priceOf(ctx: Ctx, commando: Commando, task: Task): number {
+export function priceOf(ctx: Ctx, commando: Commando, task: Task): number {
   if (task.terrain === null) return Infinity;
   // who carries a German uniform can put it on first
   const [dressed, dressing] =

@@ -1,0 +1,58 @@
+import type { Game } from "@umpire/rules";
+import { intervalOf } from "@umpire/rules/search";
+import { contests, hypotheses, type Score, type Tally, verdict } from "./contests.ts";
+
+const games = ({ won, drawn, lost }: Score): number => won + drawn + lost;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** A share of the points with the interval it lies in with 95 %. */
+function shareOf(score: Score): string {
+  const count = games(score);
+  if (count === 0) return "";
+  const share = (score.won + score.drawn / 2) / count;
+  const { low, high } = intervalOf(share, count);
+  return `${percent(share)} (${Math.round(100 * low)} to ${Math.round(100 * high)})`;
+}
+
+const found = { low: "no better", high: "better", none: "not decided" } as const;
+
+function row(tally: Tally, loaded: ReadonlyMap<string, Game>): string {
+  const contest = contests.find(({ id }) => id === tally.id);
+  const game = loaded.get(contest?.game ?? "");
+  const begun = game?.setUp(game.scenarios[0]?.id ?? "");
+  const effort = begun?.ok === true ? (begun.value.foresight()?.effort ?? null) : null;
+  const { search, policy } = tally;
+  return `| ${[
+    contest?.title ?? tally.id,
+    games(search),
+    `${search.won} / ${search.drawn} / ${search.lost}`,
+    shareOf(search),
+    policy === null ? "50 %, by playing it from both sides" : shareOf(policy),
+    effort === null ? "" : `${effort.playouts} × ${effort.phases}`,
+    tally.decisions === 0 ? "" : Math.round(tally.decisions / games(search)),
+    found[verdict(tally) ?? "none"],
+  ].join(" | ")} |`;
+}
+
+/** The page that tells what was found. */
+export const tableOf = (tallies: readonly Tally[], loaded: ReadonlyMap<string, Game>): string => `# Strength
+
+How the search of \`@umpire/rules/search\` (\`strongMove\`) does beside the policy of each game. Written by
+\`npm run bench:strength\`, which plays the missions of a game in turn with seeds from 1 on.
+
+- In games with two sides the search plays each seed from both sides against the policy. Elsewhere the policy plays the
+  same seeds beside it.
+- A share of the points counts a draw as half a win; behind it stands the interval that it lies in with 95 %.
+- Playouts are counted, never timed: "24 × 5" is at most 24 trials for a decision, each five phases on, where the game's
+  value of the position stands for the rest. That is about a tenth of a second of a processor.
+- The test is sequential (SPRT, 5 % either way): an equal player (${percent(hypotheses.low)} of the points) against a clearly
+  better one (${percent(hypotheses.high)}), of pairs of games where the policy plays beside. "Not decided" says that more games
+  would be needed.
+
+| contest | games | won / drawn / lost | search | policy | playouts × phases | decisions a game | test |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${tallies.map((tally) => row(tally, loaded)).join("\n")}
+
+The values of positions are sums of a few traits in \`rules/<game>/bot/value.ts\`; their weights are fitted to games that
+the policy played against itself.
+`;

@@ -1,0 +1,90 @@
+import { measured } from "../../geometry/index.ts";
+import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
+import type { Ask } from "../../kernel/index.ts";
+import { type Battle, battles } from "../book/battles.ts";
+import { crossesOf } from "../book/cards.ts";
+import type { Action } from "../table/action-schema.ts";
+import type { Side, Unit } from "../table/state.ts";
+import type { Ctx } from "../table/context.ts";
+import { cardOf, hasToken, isAircraft, isOnTable, leftOf } from "../table/units.ts";
+import { weights } from "./weights.ts";
+
+/** More centimetres than this to an objective count as this many. */
+const FAR = 120;
+
+const ofSide = ({ state }: Ctx, side: Side): readonly Unit[] =>
+  state.units.filter((unit) => unit.side === side && unit.where !== "gone");
+
+/** The AP of what is left of some units, of the limit. */
+const strength = (ctx: Ctx, units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => {
+    const card = cardOf(unit);
+    return sum + card.ap * shareOf(leftOf(unit), crossesOf(card) ?? card.soldiers?.length ?? 1);
+  }, 0) / ctx.state.limit;
+
+const difference = (of: (side: Side) => number): number => of("south") - of("north");
+
+const victoryOf = ({ state }: Ctx): Battle["victory"] | "count" =>
+  battles.find(({ id }) => id === state.scenario)?.victory ?? "count";
+
+/** How much of the game is gone, from 0 to 1. */
+const lateness = ({ state }: Ctx): number => shareOf(state.turn, state.turns ?? 8);
+
+const held = ({ state }: Ctx, side: Side): number =>
+  shareOf(state.objectives.filter(({ holder }) => holder === side).length, state.objectives.length);
+
+/** How near the units of a side are to an objective that it does not hold: 1 where one of them is there. */
+function nearness(ctx: Ctx, side: Side): number {
+  const wanted = ctx.state.objectives.filter(({ holder }) => holder !== side);
+  const places = ofSide(ctx, side)
+    .filter((unit) => isOnTable(unit) && !isAircraft(unit))
+    .flatMap(({ miniatures }) => miniatures.slice(0, 1));
+  if (wanted.length === 0 || places.length === 0) return 0;
+  const far = Math.min(
+    FAR,
+    ...wanted.flatMap(({ at }) =>
+      places.map((miniature) => Math.sqrt(measured.squaredDistance(at, miniature.at)) / measured.centimetre),
+    ),
+  );
+  return 1 - far / FAR;
+}
+
+/** What tells how the south stands. */
+export const traits: readonly Trait<Ctx>[] = [
+  { name: "strength", good: 1, of: (ctx) => difference((side) => strength(ctx, ofSide(ctx, side))) },
+  {
+    name: "strength on the table",
+    good: 1,
+    of: (ctx) => difference((side) => strength(ctx, ofSide(ctx, side).filter(isOnTable))),
+  },
+  { name: "AP count", good: 1, of: ({ state }) => (state.score.south - state.score.north) / state.limit },
+  {
+    name: "late AP count",
+    good: 1,
+    of: (ctx) => (lateness(ctx) * (ctx.state.score.south - ctx.state.score.north)) / ctx.state.limit,
+  },
+  { name: "objectives held", good: 1, of: (ctx) => difference((side) => held(ctx, side)) },
+  { name: "objectives held late", good: 1, of: (ctx) => lateness(ctx) * difference((side) => held(ctx, side)) },
+  { name: "way of the south", good: 1, of: (ctx) => nearness(ctx, "south") },
+  { name: "way of the north", good: -1, of: (ctx) => nearness(ctx, "north") },
+  {
+    name: "suppressed and stunned",
+    good: -1,
+    of: (ctx) =>
+      difference(
+        (side) =>
+          ofSide(ctx, side).filter((unit) => hasToken(unit, "suppressed") || hasToken(unit, "stunned")).length / 8,
+      ),
+  },
+  {
+    name: "time gone for the attacker",
+    good: -1,
+    of: (ctx) => (victoryOf(ctx) === "attacker-takes" ? lateness(ctx) : 0),
+  },
+];
+
+/** The chance that the south wins, in thousandths, by what is on the table of its battle. */
+export const value = valueBy(traits, (ctx) => weights[victoryOf(ctx)]);
+
+/** Positions are judged between the activations of units: a turn has many. */
+export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "act" && ask.prompt.id === "dt.decide.activate";

@@ -1,0 +1,47 @@
+/*
+ * The value of a position for a search: what is on the table, told by some traits, each with a weight. Only sums, products
+ * and one quotient, so that every machine comes to the same thousandths.
+ */
+
+/** Something that tells how a game stands, mostly from 0 to 1. */
+export interface Trait<C> {
+  readonly name: string;
+  /** Whether more of it is better (1) or worse (-1) for whoever wants the "victory". */
+  readonly good: 1 | -1;
+  of(ctx: C): number;
+}
+
+/** The weight of each trait, none below 0, and what a position without any comes to. */
+export interface Weights {
+  readonly base: number;
+  readonly by: readonly number[];
+}
+
+/** A sum as a chance in thousandths: 0 is even, and nothing is quite certain. */
+const thousandths = (sum: number): number => Math.round(500 * (1 + sum / (1 + Math.abs(sum))));
+
+/** The value of positions by traits, with the weights that count for a position. */
+export const valueBy =
+  <C>(traits: readonly Trait<C>[], weightsOf: (ctx: C) => Weights): ((ctx: C) => number) =>
+  (ctx) => {
+    const { base, by } = weightsOf(ctx);
+    return thousandths(traits.reduce((sum, { good, of }, at) => sum + good * (by[at] ?? 0) * of(ctx), base));
+  };
+
+/** A share that is at most whole, of nothing 0. */
+export const shareOf = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.max(0, Math.min(1, part / whole));
+
+/** Things in an order of their own, so that the first of each kind come before the second of any. */
+export function oneOfEach<T>(ranked: readonly T[], kindOf: (one: T) => string): readonly T[] {
+  const met = new Map<string, number>();
+  return ranked
+    .map((one) => {
+      const kind = kindOf(one);
+      const nth = met.get(kind) ?? 0;
+      met.set(kind, nth + 1);
+      return { one, nth };
+    })
+    .toSorted((a, b) => a.nth - b.nth)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,62 @@
+import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
+import { intrudersOf, isAssaulter } from "../table/agents.ts";
+import type { Ctx } from "../table/context.ts";
+import type { Intruder } from "../table/state.ts";
+import { pointsNeeded, pointsOf, pointsOut } from "../time/points.ts";
+import { fieldOf, hasEnough } from "./plan.ts";
+import { weights } from "./weights.ts";
+
+/** More minutes than this to a goal count as this many. */
+const FAR = 20;
+
+const living = ({ state }: Ctx): readonly Intruder[] => state.intruders.filter(({ status }) => status !== "dead");
+
+/** How many minutes the Intruders who stand are from where they want to go, on average. */
+function minutesAway(ctx: Ctx): number {
+  const going = intrudersOf(ctx.state).filter(({ prone }) => !prone);
+  const minutes = going.map((intruder) => Math.min(FAR, fieldOf(ctx, intruder).minutes[intruder.at] ?? FAR));
+  return going.length === 0 ? FAR : minutes.reduce((sum, some) => sum + some, 0) / going.length;
+}
+
+/** What tells how the Intruders stand. */
+export const traits: readonly Trait<Ctx>[] = [
+  { name: "points brought out", good: 1, of: (ctx) => shareOf(pointsOut(ctx), pointsNeeded(ctx)) },
+  {
+    name: "points in hand or brought out",
+    good: 1,
+    of: (ctx) =>
+      shareOf(
+        pointsOf(
+          ctx,
+          living(ctx).flatMap(({ cards }) => cards),
+        ),
+        pointsNeeded(ctx),
+      ),
+  },
+  { name: "cards", good: 1, of: (ctx) => shareOf(living(ctx).flatMap(({ cards }) => cards).length, 6) },
+  { name: "Intruders who live", good: 1, of: (ctx) => shareOf(living(ctx).length, ctx.state.begun) },
+  {
+    name: "Intruders on their feet",
+    good: 1,
+    of: (ctx) => shareOf(living(ctx).filter(({ prone }) => !prone).length, ctx.state.begun),
+  },
+  {
+    name: "severe wounds",
+    good: -1,
+    of: (ctx) => shareOf(living(ctx).filter(({ severe }) => severe).length, ctx.state.begun),
+  },
+  {
+    name: "assaulters",
+    good: -1,
+    of: (ctx) => shareOf(intrudersOf(ctx.state).filter(isAssaulter).length, ctx.state.begun),
+  },
+  { name: "alarm", good: -1, of: ({ state }) => Number(state.asi.alarm) },
+  { name: "markers of the alarm", good: -1, of: ({ state }) => shareOf(state.asi.markers, 4) },
+  { name: "Guards", good: -1, of: ({ state }) => shareOf(state.guards.filter(({ prone }) => !prone).length, 6) },
+  { name: "time left", good: 1, of: ({ state }) => shareOf(state.timer, 60) },
+  { name: "way to the next room", good: -1, of: (ctx) => (hasEnough(ctx) ? 0 : minutesAway(ctx) / FAR) },
+  { name: "way out with enough", good: -1, of: (ctx) => (hasEnough(ctx) ? minutesAway(ctx) / FAR : 0) },
+];
+
+/** The chance that the Intruders win, in thousandths, by what is on the board. */
+export const value = valueBy(traits, () => weights);
