@@ -39,8 +39,19 @@ const analysisOf = (
   lines: lines
     .filter((line) => line.playouts > 0)
     .slice(0, most)
-    // its games are played to their end, so none is judged before
-    .map(({ judged: _, ...line }) => ({ ...line, move: toldMove(line.move), text: moveInWords(line.move, scene) })),
+    // its games are played to their end, so none is judged before, and that is not told
+    .map(({ move, playouts: tried, wins, draws, undecided, win, low, high, policy }) => ({
+      move: toldMove(move),
+      playouts: tried,
+      wins,
+      draws,
+      undecided,
+      win,
+      low,
+      high,
+      policy,
+      text: moveInWords(move, scene),
+    })),
 });
 
 /** A moment as whoever is asked there knows it. Throws a Fault where it is somebody else's view. */
