@@ -119,7 +119,7 @@ async function referenceServed(url: string): Promise<void> {
     await answer.arrayBuffer();
     return answer.status;
   };
-  const pages = documented.map(([name]) => `modules/${name.replaceAll("/", "_")}.html`);
+  const pages = documented.map(([name]) => `modules/${name.replaceAll(/[@/]/g, "_")}.html`);
   for (const page of ["", "assets/main.js", ...pages]) assert.equal(await statusOf(page), 200, page);
 }
 
