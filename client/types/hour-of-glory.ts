@@ -2815,6 +2815,8 @@ type components = {
                     readonly reacted: boolean;
                     /** @default false */
                     readonly movedOn?: boolean;
+                    /** @default false */
+                    readonly changed?: boolean;
                     readonly engaged: boolean;
                     readonly fresh: boolean;
                     readonly tested: readonly string[];

@@ -270,9 +270,10 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   view?(state: S, seat: Seat | null): S;
   /**
    * A view with what it leaves out drawn by chance, each as likely as the view leaves it: the view of what comes out is
-   * that view again. It may change the view it is given. Absent where views leave nothing out.
+   * that view again. It may change the view it is given. `now` is what the same seat sees of what has become of that
+   * state since: what has come to light need not be guessed. Absent where views leave nothing out.
    */
-  sample?(view: S, chance: Chance): S;
+  sample?(view: S, chance: Chance, now: S): S;
   /**
    * Whether a position as plain data is of a game that hides something; absent when all of them do that have `view`.
    * It stays the same from the beginning of a game to its end.

@@ -56,7 +56,8 @@ const inTheMiddle: Result<never> = err({
 const notFound: Result<never> = err({
   code: "no-sample",
   path: "/seat",
-  message: "No position was found that fits all that is known in the middle of this; try another seed, or after it.",
+  message:
+    "What may be hidden was drawn and tried as often as is done for one request, and none of it led to all that is known in the middle of this: try another seed, or after it.",
 });
 
 /** What positions of a game are opened by: its rules, what reads its data, what tells its events. */

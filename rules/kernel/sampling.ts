@@ -1,3 +1,4 @@
+import { canonicalJson } from "./canonical.ts";
 import type { ActAsk, Answer, Ask, Seat } from "./ask.ts";
 import { isCheckpoint } from "./ask.ts";
 import { decisionOf, disclosedTo, isAsked, type Ruleset } from "./game.ts";
@@ -5,9 +6,19 @@ import { type Chance, run } from "./interpret.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { CitedEvent, Position } from "./position.ts";
 
-/** How often a way through what is hidden is begun anew, and the most answers that are tried on each. */
-const MOST_BEGINNINGS = 4;
+/** How often a way through what is hidden is begun anew, and the most answers that are tried on one, and in all. */
+const MOST_BEGINNINGS = 100;
 const MOST_TRIED = 250;
+const MOST_TRIED_IN_ALL = 1000;
+
+/** A way that is looked for: what it must look like to whom, and how many answers may still be tried. */
+interface Sought<S, A> {
+  readonly real: Position<S, A>;
+  readonly seat: Seat | null;
+  readonly seen: readonly string[];
+  readonly chance: Chance;
+  readonly toTry: { left: number };
+}
 
 /** Takes one of some equally likely things out of them. Throws where there is none. */
 export function takeAny<T>(from: T[], chance: Chance): T {
@@ -21,6 +32,31 @@ export function takeAny<T>(from: T[], chance: Chance): T {
 export function inAnyOrder<T>(things: readonly T[], chance: Chance): readonly T[] {
   const left = [...things];
   return things.map(() => takeAny(left, chance));
+}
+
+/**
+ * The actions that an ask lists, in an order of chance, and last the real one where it is on no list: a path that was
+ * drawn freely lies on the table for all to see.
+ */
+function actionsOf<A>(ask: ActAsk<A>, real: Answer<A>, chance: Chance): readonly Answer<A>[] {
+  const listed = inAnyOrder(ask.legal(), chance).map((action): Answer<A> => ({ action }));
+  const isListed = listed.some((answer) => canonicalJson(answer) === canonicalJson(real));
+  return isListed ? listed : [...listed, real];
+}
+
+/** What may have been answered to an ask, in an order of chance: what a seat itself answered, and dice, are open. */
+function answersTo<A>(ask: Ask<A>, real: Answer<A>, isOwn: boolean, chance: Chance): readonly Answer<A>[] {
+  switch (ask.ask) {
+    case "roll":
+    case "checkpoint":
+      return [real];
+    case "draw":
+      return [...new Set(inAnyOrder(ask.among, chance))].map((card) => ({ card }));
+    case "choose":
+      return isOwn ? [real] : inAnyOrder(ask.options, chance).map(({ id }) => ({ option: id }));
+    case "act":
+      return isOwn ? [real] : actionsOf(ask, real, chance);
+  }
 }
 
 /**
@@ -44,32 +80,17 @@ export function samplerOf<S, A, E extends CitedEvent>(
     return { text: JSON.stringify([plain(view(live, seat)), events, decision, ruleset.moment(live)]), ask };
   }
 
-  const legalOf = (ask: ActAsk<A>): readonly Answer<A>[] => ask.legal().map((action) => ({ action }));
-
-  /** What may have been answered to an ask, in an order of chance: what a seat itself answered, and dice, are open. */
-  function answersTo(ask: Ask<A>, real: Answer<A>, isOwn: boolean, chance: Chance): readonly Answer<A>[] {
-    switch (ask.ask) {
-      case "roll":
-      case "checkpoint":
-        return [real];
-      case "draw":
-        return [...new Set(inAnyOrder(ask.among, chance))].map((card) => ({ card }));
-      case "choose":
-        return isOwn ? [real] : inAnyOrder(ask.options, chance).map(({ id }) => ({ option: id }));
-      case "act":
-        return isOwn ? [real] : inAnyOrder(legalOf(ask), chance);
-    }
-  }
-
   /** What a seat has seen of the real position at each answer since the checkpoint. */
   const seenOnTheWay = (real: Position<S, A>, seat: Seat | null): readonly string[] =>
     real.answers.map((_, at) => seenAt({ ...real, answers: real.answers.slice(0, at + 1) }, seat).text);
 
-  /** A way from a checkpoint on that looks to the seat like the real one; null where none is found. */
-  function wayFrom(state: S, real: Position<S, A>, seat: Seat | null, chance: Chance): Position<S, A> | null {
-    const seen = seenOnTheWay(real, seat);
+  /**
+   * A way from a checkpoint on that looks to the seat like the real one, as it has seen that one; null where none is
+   * found with the answers that are still to be tried.
+   */
+  function wayFrom(state: S, { real, seat, seen, chance, toTry }: Sought<S, A>): Position<S, A> | null {
     const seats = ruleset.seats(state);
-    let left = MOST_TRIED;
+    const least = Math.max(0, toTry.left - MOST_TRIED);
     // what was chosen in secret may show only later: then the way leads back to it
     const goOn = (sampled: Position<S, A>): Position<S, A> | null => {
       const at = sampled.answers.length;
@@ -78,7 +99,8 @@ export function samplerOf<S, A, E extends CitedEvent>(
       const { ask } = seenAt(sampled, seat);
       if (ask === null) return null;
       for (const tried of answersTo(ask, answer, isAsked(decisionOf(ask), seat, seats), chance)) {
-        if (left-- <= 0) return null;
+        if (toTry.left <= least) return null;
+        toTry.left--;
         const next = { ...sampled, answers: [...sampled.answers, tried] };
         const way = seenAt(next, seat).text === seen[at] ? goOn(next) : null;
         if (way !== null) return way;
@@ -91,11 +113,19 @@ export function samplerOf<S, A, E extends CitedEvent>(
   return (position, seat, chance) => {
     const { outcome, live } = run(ruleset, position, () => null);
     const isComplete = outcome.kind !== "paused" || isCheckpoint(outcome.ask);
-    const visible = view(isComplete ? live : position.state, seat);
-    for (let begun = 0; begun < MOST_BEGINNINGS; begun++) {
-      const state = ruleset.sample?.(ruleset.copy(visible), chance) ?? visible;
-      if (isComplete) return { ...position, state, answers: [] };
-      const way = wayFrom(state, position, seat, chance);
+    const now = view(live, seat);
+    const visible = isComplete ? now : view(position.state, seat);
+    const drawn = (): S => ruleset.sample?.(ruleset.copy(visible), chance, now) ?? visible;
+    if (isComplete) return { ...position, state: drawn(), answers: [] };
+    const sought = {
+      real: position,
+      seat,
+      seen: seenOnTheWay(position, seat),
+      chance,
+      toTry: { left: MOST_TRIED_IN_ALL },
+    };
+    for (let begun = 0; begun < MOST_BEGINNINGS && sought.toTry.left > 0; begun++) {
+      const way = wayFrom(drawn(), sought);
       if (way !== null) return way;
     }
     return null;

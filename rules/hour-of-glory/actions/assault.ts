@@ -1,7 +1,7 @@
 import { faceZones } from "../movement/facing-zones.ts";
 import { isInOccupiedRoom } from "../sight/occupation.ts";
 import { watching } from "../sight/watch-zones.ts";
-import { isAssaulter, isRaider, type OnBoard, selectWeapon } from "../table/agents.ts";
+import { hasMap, isAssaulter, isRaider, type OnBoard, selectWeapon } from "../table/agents.ts";
 import { number, reading, record } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Intruder } from "../table/state.ts";
@@ -30,6 +30,7 @@ const assault: ActionRule<"assault", OnBoard<Intruder>> = {
       turn.fresh,
       { met: "It is the start of the turn.", unmet: `The turn of ${agent.id} is already under way.` },
       "hg.assault.voluntary-start-of-turn",
+      ...(hasMap(agent) && !turn.moved && !turn.acted ? (["hg.open.peek-start"] as const) : []),
     );
     req.need(
       watching(ctx, agent.at).length === 0,

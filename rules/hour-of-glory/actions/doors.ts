@@ -221,7 +221,8 @@ const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
     turn.movedOn = turn.reacted;
     if (turn.either) Object.assign(turn, { either: false, acts: "none" });
     turn.through = null;
-    yield* resolveDoorClosing(ctx, door, agent.id, "hg.door.close-by-move");
+    const cites: readonly Citation[] = turn.acted ? ["hg.open.close-behind-when"] : [];
+    yield* resolveDoorClosing(ctx, door, agent.id, "hg.door.close-by-move", ...cites);
   },
 };
 

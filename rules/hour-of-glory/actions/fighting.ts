@@ -1,6 +1,6 @@
 import { resolveFight } from "../combat/fighting.ts";
 import { agentNamed, enemiesOf, isRaider } from "../table/agents.ts";
-import { reading } from "../table/context.ts";
+import { isProneTarget } from "../sight/targets.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { areAdjacent } from "../table/squares.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
@@ -35,10 +35,9 @@ const fight: ActionRule<"fight"> = {
   candidates(ctx, agent) {
     if (isRaider(agent)) return [];
     const { id, at } = agent;
-    const prone =
-      agent.kind !== "guard" && reading(ctx, "hg.open.prone-targets") === "yes"
-        ? enemiesOf(ctx.state, agent).filter((enemy) => enemy.prone && areAdjacent(ctx, at, enemy.at))
-        : [];
+    const prone = enemiesOf(ctx.state, agent).filter(
+      (enemy) => isProneTarget(ctx, enemy) && areAdjacent(ctx, at, enemy.at),
+    );
     return [...enemiesBeside(ctx, agent), ...prone].map((enemy) => ({ do: "fight", agent: id, target: enemy.id }));
   },
   *perform(ctx, agent, action) {

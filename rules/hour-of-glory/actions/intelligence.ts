@@ -125,7 +125,7 @@ const peek: ActionRule<"peek", OnBoard<Intruder>> = {
     const { state } = ctx;
     const room = state.rooms.find((other) => other.room === action.room);
     if (room === undefined || room.card === "taken") return;
-    turnOf(ctx).fresh = false;
+    if (reading(ctx, "hg.open.peek-start") === "under-way") turnOf(ctx).fresh = false;
     if (room.card === "unknown") {
       const drawn = yield* draw<Action>("intelligence", state.pile, {
         text: `${intruder.id} looks at the card of room ${room.room} in secret.`,

@@ -1,19 +1,10 @@
 import type { Wording } from "../../kernel/index.ts";
 import { firearmOf } from "../combat/shooting.ts";
-import { canSee } from "../sight/lines.ts";
-import { type Agent, enemiesOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
-import { type Ctx, reading, type Req } from "../table/context.ts";
+import { targetsInSight } from "../sight/targets.ts";
+import type { Agent } from "../table/agents.ts";
+import type { Ctx, Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Acting, InTurn } from "./rule.ts";
-
-/** The enemies an agent could shoot at now, taken one by one. */
-export const targetsInSight = (ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] =>
-  enemiesOf(ctx.state, agent).filter(
-    (enemy) =>
-      (isInTheOpen(enemy) || (enemy.prone && reading(ctx, "hg.open.prone-targets") === "yes")) &&
-      canSee(ctx, agent.at, enemy.at) &&
-      !isEngaged(ctx, enemy),
-  );
 
 /** Whether a declared shot is still owed: it is not while there is nobody to shoot at. hg.weapon.handgun-must-shoot */
 export const owesShot = (ctx: Ctx, { agent, turn }: Acting): boolean =>

@@ -189,13 +189,23 @@ function requireLeft(
 export const requireAttack = (req: Req, turn: Turn): boolean =>
   requireLeft(req, turn, { isLeft: turn.acts !== "none", what: "an attack", cite: "hg.react.even-after-action" });
 
-/** A change of weapon is left: in place of an attack, or of the move REACT allows. hg.react.change-weapon-instead */
-export const requireWeaponChange = (req: Req, turn: Turn): boolean =>
-  requireLeft(req, turn, {
+/**
+ * A change of weapon is left: in place of an attack, or of the move REACT allows, and once only.
+ * hg.react.change-weapon-instead, hg.open.react-weapon-twice
+ */
+export function requireWeaponChange(ctx: Ctx, req: Req, turn: Turn): boolean {
+  const isLeft = requireLeft(req, turn, {
     isLeft: turn.acts !== "none" || (canGiveUpMove(turn) && !turn.mustShoot),
     what: "a change of weapon",
     cite: "hg.react.change-weapon-instead",
   });
+  if (!turn.changed || reading(ctx, "hg.open.react-weapon-twice") === "each") return isLeft;
+  return req.fail(
+    `${turn.agent} has already changed the weapon in place of what the REACT test allows.`,
+    "hg.react.change-weapon-instead",
+    "hg.open.react-weapon-twice",
+  );
+}
 
 /** Before the entrance is open, an Intruder can only BREACH it. hg.turn.first-action-breach, hg.open.first-breach */
 export function requireEntranceOpened(ctx: Ctx, req: Req, agent: Agent): boolean {
@@ -233,9 +243,14 @@ export const requireMeans = (req: Req, agent: Agent, by: Means): boolean =>
     "hg.skill.spend-time-intruder-only",
   );
 
-/** Takes the action of the turn; where only an action or a move was left, the move is lost. hg.act.one-per-turn */
-export function takeAction({ state: { turn } }: Ctx): void {
+/**
+ * Takes the action of the turn; where only an action or a move was left, the move is lost. Under a reading no door is
+ * closed behind him after it. hg.act.one-per-turn, hg.open.close-behind-when
+ */
+export function takeAction(ctx: Ctx): void {
+  const { turn } = ctx.state;
   if (turn === null) return;
   if (turn.either) turn.moves = false;
+  if (reading(ctx, "hg.open.close-behind-when") === "at-once") turn.through = null;
   Object.assign(turn, { acts: "none", acted: true, either: false, fresh: false, conceal: null, mustShoot: false });
 }

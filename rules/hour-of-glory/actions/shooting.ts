@@ -1,6 +1,7 @@
 import { type FirearmId, firearms } from "../book/items.ts";
-import { firearmOf, resolveShots } from "../combat/shooting.ts";
+import { firearmOf, isCovering, resolveShots } from "../combat/shooting.ts";
 import { canSee, traceSight } from "../sight/lines.ts";
+import { targetsInSight } from "../sight/targets.ts";
 import { zoneOf } from "../sight/watch-zones.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Agent, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
@@ -8,7 +9,6 @@ import { type Ctx, number, planFor, reading, type Req } from "../table/context.t
 import { isEngaged } from "../table/engagement.ts";
 import { roomAt } from "../table/plan.ts";
 import type { Commander, Intruder, Sentry } from "../table/state.ts";
-import { targetsInSight } from "./owed-shot.ts";
 import { type Acting, type ActionRule, requireEntranceOpened, requireUnengaged, takeAction } from "./rule.ts";
 import { requireAssault, requireAttacker, requireTarget } from "./targets.ts";
 
@@ -49,7 +49,7 @@ const targetsBehind = (ctx: Ctx, agent: OnBoard<Agent>, seen: readonly string[])
 /** How many targets a shot may have, and how a burst is fired. hg.weapon.smg-covering-3, hg.weapon.smg-burst-3 */
 function requireFireMode(ctx: Ctx, req: Req, acting: Acting, action: ActionOf<"shoot">, firearm: FirearmId): void {
   const { targets, burst = false } = action;
-  if (targets.length > 1) requireCoveringFire(ctx, req, acting, targets, firearm);
+  if (isCovering(ctx, firearm, targets, burst)) requireCoveringFire(ctx, req, acting, targets, firearm);
   if (!burst) return;
   req.need(
     firearms[firearm].kind === "smg",
@@ -96,6 +96,7 @@ function requireCoveringFire(
     new Set(covered).size === covered.length,
     { met: "No target is attacked twice.", unmet: "A target would be attacked twice this turn." },
     "hg.weapon.smg-covering-no-repeat",
+    ...(targets.length === 1 ? (["hg.open.covering-one"] as const) : []),
   );
 }
 

@@ -17,6 +17,7 @@ import {
   topWeapon,
 } from "../table/agents.ts";
 import { type Ctx, number, reading } from "../table/context.ts";
+import type { Citation } from "../table/events.ts";
 import { skillTest } from "../table/skill-tests.ts";
 import { areAdjacent } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
@@ -179,8 +180,10 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
     const victim = agentNamed(ctx, target);
     if (score > 0 && victim !== undefined) kill(ctx, victim, "COUP-DE-GRACE", "hg.coup.roll");
     if (firearm === null) return;
-    if (firearms[firearm].kind === "rifle") turnOf(ctx).moves = false;
-    yield* makeNoise(ctx, intruder.at, "shot", null, "hg.coup.firearm-noise");
+    const byRifle = firearms[firearm].kind === "rifle";
+    if (byRifle && reading(ctx, "hg.open.coup-rifle") === "as-shot") turnOf(ctx).moves = false;
+    const cites: readonly Citation[] = byRifle ? ["hg.open.coup-rifle"] : [];
+    yield* makeNoise(ctx, intruder.at, "shot", null, "hg.coup.firearm-noise", ...cites);
   },
 };
 

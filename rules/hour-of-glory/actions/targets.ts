@@ -1,7 +1,8 @@
 import type { Wording } from "../../kernel/index.ts";
 import type { Citation } from "../table/events.ts";
 import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
-import { type Ctx, reading, type Req } from "../table/context.ts";
+import { isProneTarget } from "../sight/targets.ts";
+import type { Ctx, Req } from "../table/context.ts";
 import { type Acting, requireAttack, requireConscious, requirePhaseOf, requireTurn } from "./rule.ts";
 
 const notActed = (id: string): Wording => ({
@@ -69,7 +70,7 @@ export function requireTarget(
       "hg.assault.attackable",
     );
   req.need(
-    isRaider(target) || !target.prone || reading(ctx, "hg.open.prone-targets") === "yes",
+    isRaider(target) || !target.prone || isProneTarget(ctx, target),
     { met: `${id} is not prone.`, unmet: `${id} is prone and cannot be attacked like this.` },
     "hg.open.prone-targets",
     ...(isIntruder ? (["hg.wound.intruder-ignored"] as const) : []),

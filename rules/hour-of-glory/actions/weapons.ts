@@ -55,7 +55,7 @@ const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
     )
       return;
     requireConscious(req, agent);
-    requireWeaponChange(req, turn);
+    requireWeaponChange(ctx, req, turn);
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
     req.need(
@@ -82,6 +82,7 @@ const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
     const turn = turnOf(ctx);
     if (yield* givesUpMove(ctx, intruder)) turn.moves = false;
     else takeAction(ctx);
+    turn.changed = turn.reacted;
     selectWeapon(intruder, weapon);
     record(ctx, {
       event: "weapon",

@@ -817,6 +817,54 @@ export const openPoints = openPointsUnder("Open points", {
       seen: "No: a shot needs a clear LOS, and all targets are named before the first one.",
     },
   },
+  "hg.open.covering-one": {
+    question: "An SMG is fired at one target without a burst: is that covering fire, with its limits of the turn?",
+    byDefault: "several-targets",
+    readings: {
+      "several-targets": "No: an SMG can be used in its modes, and like any other weapon.",
+      "every-shot": "Yes: an SMG has two modes, and what is no burst is covering fire.",
+    },
+  },
+  "hg.open.coup-rifle": {
+    question: "May an Intruder move after a COUP-DE-GRACE with a rifle?",
+    byDefault: "own-action",
+    readings: {
+      "own-action": "Yes: it is an action of its own, which only makes noise like a shooting attack.",
+      "as-shot": "No: he has shot with the rifle.",
+    },
+  },
+  "hg.open.handgun-nobody": {
+    question: "May a shot be declared for the handgun's reroll with nobody in sight?",
+    byDefault: "may-declare",
+    readings: {
+      "may-declare": "Yes: he says what he means to do, and shoots only if he can.",
+      "needs-target": "No: he cannot mean to shoot with nobody to shoot at.",
+    },
+  },
+  "hg.open.react-weapon-twice": {
+    question: "REACT allows an attack and a move: may the weapon be changed in place of both?",
+    byDefault: "once",
+    readings: {
+      once: "No: in place of the one or the other, once.",
+      each: "Yes: once in place of each.",
+    },
+  },
+  "hg.open.peek-start": {
+    question: "Is it still the start of the turn after a secret look at a card?",
+    byDefault: "still-the-start",
+    readings: {
+      "still-the-start": "Yes: it costs nothing, and nothing of the turn is used.",
+      "under-way": "No: he has done something in it.",
+    },
+  },
+  "hg.open.close-behind-when": {
+    question: "Until when may an agent close the door he has moved through for a square?",
+    byDefault: "no-step-since",
+    readings: {
+      "no-step-since": "Until he steps on; an action between does not matter.",
+      "at-once": "At once: an action between is too late.",
+    },
+  },
   "hg.open.repl-hopeless": {
     question: "May a replacement be rolled for when no roll can bring one (with the timer at 60)?",
     byDefault: "not-asked",

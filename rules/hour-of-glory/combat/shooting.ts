@@ -4,6 +4,7 @@ import { alertAttacked, makeNoise } from "../alarm/noise.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { noiseField } from "../sight/distances.ts";
 import { canSee } from "../sight/lines.ts";
+import { isProneTarget } from "../sight/targets.ts";
 import type { Action } from "../table/action-schema.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
@@ -228,6 +229,14 @@ function* resolveShot(
 }
 
 /**
+ * Whether a shot is covering fire: at several targets, and under a reading any shot of an SMG that is no burst.
+ * hg.weapon.smg-covering-3, hg.open.covering-one
+ */
+export const isCovering = (ctx: Ctx, firearm: FirearmId, targets: readonly string[], burst: boolean): boolean =>
+  targets.length > 1 ||
+  (!burst && firearms[firearm].kind === "smg" && reading(ctx, "hg.open.covering-one") === "every-shot");
+
+/**
  * SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3,
  * hg.weapon.smg-covering-no-repeat
  */
@@ -244,9 +253,9 @@ export function* resolveShots(
   const { turn } = ctx.state;
   for (const id of targets) {
     const target = agentNamed(ctx, id);
-    if (target === undefined || (target.prone && reading(ctx, "hg.open.prone-targets") === "no")) continue;
+    if (target === undefined || (target.prone && !isProneTarget(ctx, target))) continue;
     if (canSee(ctx, shooter.at, target.at)) {
-      if (targets.length > 1) turn?.covered.push(id);
+      if (isCovering(ctx, firearm, targets, burst)) turn?.covered.push(id);
       yield* resolveShot(ctx, shooter, target, { firearm, burst });
     } else
       record(ctx, {

@@ -33,6 +33,7 @@ export const guardTurn = (guard: Guard): Turn => ({
   mustShoot: false,
   reacted: false,
   movedOn: false,
+  changed: false,
   engaged: false,
   fresh: false,
   tested: [],
@@ -63,6 +64,8 @@ function duringHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
 export function stopAt(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): Stop | null {
   if (entersOccupied(ctx, guard, from, to)) return "react";
   if (guard.done !== "no") return null;
+  // under a reading he opens it whomever he sees: hg.open.guard-door-or-target
+  if (reading(ctx, "hg.open.guard-door-or-target") === "door" && closedDoorsAt(ctx, to).length > 0) return "door";
   const closesIn = duty.kind === "close-in";
   if (closesIn && reading(ctx, "hg.open.guard-second-assaulter") === "goes-on") return null;
   const { at } = guard;

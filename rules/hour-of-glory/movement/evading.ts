@@ -44,18 +44,33 @@ const roomEnemies = (ctx: Ctx, intruder: OnBoard<Intruder>): readonly OnBoard<Ag
   );
 };
 
-/** EVADE of a raider in zones or in an enemy-occupied room. The turn keeps what it allows. hg.evade.when-zone, hg.evade.when-room */
+/** Those who hold a raider in a danger: the watchers, and the enemies of his room. */
+const holders = (ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): readonly OnBoard<Agent>[] =>
+  inRoom ? [...owners, ...roomEnemies(ctx, intruder)] : owners;
+
+/**
+ * EVADE of a raider in zones or in an enemy-occupied room. The turn keeps what it allows; of several rolls the lowest
+ * score counts, and after a 0 nothing more is rolled. hg.evade.when-zone, hg.evade.when-room, hg.open.several-zones,
+ * hg.open.zone-and-room
+ */
 export function* evade(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger): Rules {
   turnOf(ctx).tested.push(...danger.owners.map(({ id }) => id));
   const roomApart = reading(ctx, "hg.open.zone-and-room") === "each";
-  for (const part of dangersToTest(ctx, danger, { roomApart })) if (!(yield* evadeDanger(ctx, intruder, part))) return;
+  let least = Infinity;
+  for (const part of dangersToTest(ctx, danger, { roomApart })) {
+    const score = yield* rollToEvade(ctx, intruder, part);
+    if (score === 0) {
+      yield* expose(ctx, intruder, holders(ctx, intruder, part), part.owners, "hg.evade.score-0");
+      closeTurn(ctx, "he is exposed", "hg.evade.score-0");
+      return;
+    }
+    least = Math.min(least, score);
+  }
+  applyEvadeScore(ctx, intruder, danger, least);
 }
 
-/**
- * One roll of EVADE; returns whether the turn goes on. If one of several watchers sees an assaulter the score counts as
- * 1, and the others still stand down. hg.open.several-zones, hg.evade.no-standdown-with-assaulter
- */
-function* evadeDanger(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<boolean> {
+/** One roll of EVADE. hg.evade.dice */
+function* rollToEvade(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }: Danger): Rules<number> {
   const turn = turnOf(ctx);
   const dice = number(ctx, turn.moved ? "hg.number.test-moved" : "hg.number.test-still");
   const { score } = yield* skillTest(
@@ -70,13 +85,18 @@ function* evadeDanger(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
       : []),
     "hg.evade.dice",
   );
-  const held = inRoom ? [...owners, ...roomEnemies(ctx, intruder)] : owners;
+  return score;
+}
+
+/**
+ * What a score of 1 or more allows. If one of several watchers sees an assaulter it counts as 1, and the others still
+ * stand down. hg.open.several-zones, hg.evade.no-standdown-with-assaulter
+ */
+function applyEvadeScore(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger, score: number): void {
+  const turn = turnOf(ctx);
+  const { owners, inRoom } = danger;
+  const held = holders(ctx, intruder, danger);
   const capped = score >= 2 && held.some((enemy) => seesAssaulter(ctx, enemy));
-  if (score === 0) {
-    yield* expose(ctx, intruder, held, owners, "hg.evade.score-0");
-    closeTurn(ctx, "he is exposed", "hg.evade.score-0");
-    return false;
-  }
   if (score === 1 || capped) {
     const others = reading(ctx, "hg.open.several-zones") === "nobody" ? [] : owners;
     if (capped) for (const owner of others) if (!seesAssaulter(ctx, owner)) standDown(ctx, owner);
@@ -86,7 +106,7 @@ function* evadeDanger(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
       "hg.evade.score-1",
       ...(capped ? (["hg.evade.no-standdown-with-assaulter", "hg.open.several-zones"] as const) : []),
     );
-    return false;
+    return;
   }
   record(ctx, {
     event: "chosen",
@@ -104,5 +124,4 @@ function* evadeDanger(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
     if (commander !== null && held.includes(commander) && !owners.includes(commander)) standDown(ctx, commander);
   }
   if (score === 2 && turn.acts !== "none" && turn.moves && turn.left > 0) turn.either = true;
-  return true;
 }

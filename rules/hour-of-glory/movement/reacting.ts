@@ -1,4 +1,5 @@
-import { type Agent, seatOf, topWeapon } from "../table/agents.ts";
+import { targetsInSight } from "../sight/targets.ts";
+import { type Agent, isPlaced, seatOf, topWeapon } from "../table/agents.ts";
 import { askYesNo, type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
 import type { Citation } from "../table/events.ts";
 import { passes, passScore, skillTest } from "../table/skill-tests.ts";
@@ -12,6 +13,12 @@ const hasHandgun = (ctx: Ctx, agent: Agent): boolean =>
     ? topWeapon(agent) === "pistol"
     : agent.kind === "commander" && reading(ctx, "hg.open.handgun-commander") === "yes";
 
+/** Whether he may declare a shot: with a handgun, under a reading only with somebody in sight. hg.weapon.handgun-declare, hg.open.handgun-nobody */
+const mayDeclareShot = (ctx: Ctx, agent: Agent): boolean =>
+  hasHandgun(ctx, agent) &&
+  (reading(ctx, "hg.open.handgun-nobody") === "may-declare" ||
+    (isPlaced(agent) && targetsInSight(ctx, agent).length > 0));
+
 /** Rolls REACT with the Survival skill and the reroll of a handgun. Returns the score and whether a shot was declared. hg.react.dice */
 export function* reactRoll(
   ctx: Ctx,
@@ -20,7 +27,7 @@ export function* reactRoll(
   ...cites: readonly Citation[]
 ): Rules<{ readonly score: number; readonly declared: boolean }> {
   const declared =
-    hasHandgun(ctx, agent) &&
+    mayDeclareShot(ctx, agent) &&
     (yield* askYesNo(seatOf(agent), {
       id: "hg.dec.handgun-declare",
       text: `Does ${agent.id} declare that he means to shoot?`,
@@ -43,7 +50,12 @@ export function* reactRoll(
     die: faces.indexOf(was) + 1,
     was,
     now,
-    cites: ["hg.weapon.handgun-reroll", "hg.weapon.handgun-declare", "hg.skill.reroll-failed-die"],
+    cites: [
+      "hg.weapon.handgun-reroll",
+      "hg.weapon.handgun-declare",
+      "hg.open.handgun-nobody",
+      "hg.skill.reroll-failed-die",
+    ],
   });
   return { score: score + passes([now], need), declared };
 }
@@ -70,6 +82,7 @@ export function applyReactScore(ctx: Ctx, agent: Agent, { score, declared, inRoo
   turn.acts = spent ? "none" : "attack";
   turn.reacted = true;
   turn.movedOn = false;
+  turn.changed = false;
   // a shot declared at an earlier REACT of the turn is still owed: hg.weapon.handgun-must-shoot
   turn.mustShoot = (declared || turn.mustShoot) && !spent;
   if (score === 1) turn.moves = false;

@@ -244,6 +244,7 @@ function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): vo
     "must-shoot": flag((given) => (given.mustShoot = true)),
     reacted: flag((given) => (given.reacted = true)),
     "moved-on": flag((given) => (given.movedOn = true)),
+    changed: flag((given) => (given.changed = true)),
     engaged: flag((given) => (given.engaged = true)),
     fresh: flag((given) => (given.fresh = true)),
     tested: (value) => {

@@ -75,6 +75,7 @@ const turnLine = (plan: Plan, turn: Turn): string =>
     turn.mustShoot && "must-shoot",
     turn.reacted && "reacted",
     turn.movedOn && "moved-on",
+    turn.changed && "changed",
     turn.engaged && "engaged",
     turn.fresh && "fresh",
     turn.tested.length > 0 && `tested ${list(turn.tested)}`,

@@ -135,6 +135,8 @@ const turnSchema = z.strictObject({
   reacted: z.boolean(),
   /** He has used the move that REACT allows, so no weapon can be changed in its place. */
   movedOn: z.boolean().default(false),
+  /** He has changed his weapon in place of something that REACT allows. */
+  changed: z.boolean().default(false),
   engaged: z.boolean(),
   /** He has done nothing yet, so he can still choose assault mode. */
   fresh: z.boolean(),

@@ -16,6 +16,7 @@ export const newTurn = (agent: string, squares: number): Turn => ({
   mustShoot: false,
   reacted: false,
   movedOn: false,
+  changed: false,
   engaged: false,
   fresh: true,
   tested: [],

@@ -902,6 +902,8 @@ export type components = {
                     readonly reacted: boolean;
                     /** @default false */
                     readonly movedOn?: boolean;
+                    /** @default false */
+                    readonly changed?: boolean;
                     readonly engaged: boolean;
                     readonly fresh: boolean;
                     readonly tested: readonly string[];

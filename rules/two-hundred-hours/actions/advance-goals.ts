@@ -56,8 +56,11 @@ function captiveGoals(ctx: Ctx): readonly Goal[] {
   return [{ id: captive.id, at: captive.at, kind: "captive", tested: false, cites: ["zh.captive.chase"] }];
 }
 
-/** The nearest point of the AA gun's outline, or its middle. */
-function gunAt(ctx: Ctx, at: Place): { readonly id: string; readonly at: Place; readonly near: boolean } | null {
+/** The AA gun: its middle, its outline, and whether a place is near enough to that. */
+function gunAt(
+  ctx: Ctx,
+  at: Place,
+): { readonly id: string; readonly at: Place; readonly corners: readonly Place[]; readonly near: boolean } | null {
   const { gun } = ctx.state;
   if (gun === null || gun.destroyed) return null;
   const item = battlefieldOf(ctx.state).terrain.find(({ id }) => id === gun.item);
@@ -68,7 +71,7 @@ function gunAt(ctx: Ctx, at: Place): { readonly id: string; readonly at: Place; 
     y: Math.round(corners.reduce((sum, { y }) => sum + y, 0) / corners.length),
   };
   const gap = gapToItem(ctx, at, corners);
-  return { id: gun.item, at: middle, near: within(ctx, gap, "zh.number.gun-advance") };
+  return { id: gun.item, at: middle, corners, near: within(ctx, gap, "zh.number.gun-advance") };
 }
 
 /** The gun of mission 8: a goal for attackers within 15″, and for the nearest defender while nobody crews it. zh.m8.gun-advance, zh.m8.crew-replaced */
@@ -76,11 +79,11 @@ function gunGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
   const gunThere = gunAt(ctx, at);
   const { gun } = ctx.state;
   if (gunThere === null || gun === null) return [];
-  const { id, at: place, near } = gunThere;
+  const { id, at: place, corners, near } = gunThere;
   if (sideOf(fighter) === "attacker")
     return near ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.gun-advance"] }] : [];
   if (gun.crew.length > 0 || (!near && reading(ctx, "zh.open.m8-crew-goal") === "within-15")) return [];
-  const nearest = measured.nearest(standingOf(ctx.state, "defender"), (other) => gapToMarker(ctx, other.at, place));
+  const nearest = measured.nearest(standingOf(ctx.state, "defender"), (other) => gapToItem(ctx, other.at, corners));
   return nearest.some((other) => other.id === fighter.id)
     ? [{ id, at: place, kind: "gun", tested: false, cites: ["zh.m8.crew-replaced", "zh.open.m8-crew-goal"] }]
     : [];

@@ -31,9 +31,13 @@ import { pathOf } from "../attacks/index.ts";
 const keepMoving: PathQuestion = { terms: () => ({}), cites: ["zh.charge.keep-moving", "zh.radio.keep-moving"] };
 export const keepMovingRule = pathRule(keepMoving);
 
-/** Keep Moving: after the task the fighter may move 2″ for each success. zh.decide.keep-moving */
+/**
+ * Keep Moving: after the task the fighter may move 2″ for each success; what a Twisted Ankle takes beyond the move before
+ * the task is taken here. zh.decide.keep-moving
+ */
 export function* moveOnAfterTask(ctx: Ctx, fighter: OnTable, successes: number, cite: RuleId): Rules {
-  const limit = inches(number(ctx, "zh.number.keep-moving")) * successes;
+  const limping = Math.max(0, fighter.limps - inches(number(ctx, "zh.number.charge-move")));
+  const limit = Math.max(0, inches(number(ctx, "zh.number.keep-moving")) * successes - limping);
   const prompt = { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
   const chosen = yield* askPath(ctx, fighter, prompt, keepMovingRule, keepMoving, {
     kind: "keep-moving",

@@ -23,6 +23,7 @@ import {
   type Citation,
   type Ctx,
   isReady,
+  membersOf,
   reading,
   record,
   type Rules,
@@ -83,6 +84,9 @@ function duckEffects(ctx: Ctx, shooter: OnTable, target: OnTable, terms: ShotTer
 /** What follows a response: close watch, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
 function* afterResponse(ctx: Ctx, target: OnTable): Rules {
   straysFromRoute(ctx, target, "response");
+  // a responsive action is the next one as well: Twisted Ankle is over
+  if (reading(ctx, "zh.open.ankle-response") === "any-action")
+    for (const member of membersOf(ctx.state, target)) member.limps = 0;
   if (reading(ctx, "zh.open.watch-nested") === "each-response") yield* settle([closeWatch], ctx, mayStayCovert(ctx));
 }
 

@@ -95,7 +95,6 @@ function* calm(ctx: Ctx, side: Side, fighters: readonly OnTable[]): Rules {
  */
 export function* explode(ctx: Ctx, what: string, at: Place): Rules {
   record(ctx, { event: "exploded", what, at: written(at), cites: ["zh.charge.explode", "zh.open.boom-order"] });
-  beginCause(ctx);
   const together = reading(ctx, "zh.open.boom-order") === "at-once";
   const before = together ? [yield* distracted(ctx, "attacker", at), yield* distracted(ctx, "defender", at)] : null;
   yield* hitAll(ctx, at);
@@ -109,6 +108,7 @@ export function* explode(ctx: Ctx, what: string, at: Place): Rules {
 /** A charge explodes, and with it what it was set at. zh.charge.explode */
 function* explodeCharge(ctx: Ctx, charge: Charge): Rules {
   ctx.state.charges = ctx.state.charges.filter(({ id }) => id !== charge.id);
+  beginCause(ctx);
   yield* explode(ctx, charge.id, charge.at);
   for (const moment of afterExplosion) yield* moment(ctx, charge);
 }

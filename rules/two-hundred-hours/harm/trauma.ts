@@ -33,13 +33,13 @@ import { reposition } from "./reposition.ts";
 
 /* Trauma rolls and being taken out lead to one another, and so stand together. */
 
-/** The fighters that have taken a Trauma roll in the present action or explosion, which may cause several. zh.open.trauma-several */
+/** The fighters that have taken a Trauma roll in the present action, explosion or bomb, which may cause several. zh.open.trauma-several */
 const rolledSince = new WeakMap<Ctx, Set<string>>();
 
-/** An action or an explosion begins, which may be several causes of trauma at once. zh.open.trauma-several */
+/** An action, an explosion or a bomb begins, which may be several causes of trauma at once. zh.open.trauma-several */
 export const beginCause = (ctx: Ctx): void => void rolledSince.delete(ctx);
 
-/** Whether a fighter has already rolled in the same action or explosion; marks it as having rolled. zh.open.trauma-several */
+/** Whether a fighter has already rolled in the same action, explosion or bomb; marks it as having rolled. zh.open.trauma-several */
 function rollsNoMore(ctx: Ctx, fighter: OnTable): boolean {
   if (reading(ctx, "zh.open.trauma-several") === "one-per-cause") return false;
   const rolled = rolledSince.get(ctx) ?? new Set<string>();

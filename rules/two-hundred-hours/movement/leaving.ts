@@ -2,7 +2,7 @@ import { markerGone } from "../alarm/index.ts";
 import { written } from "../table/battlefield.ts";
 import { touchGap } from "../table/measuring.ts";
 import type { Travelled } from "./travel.ts";
-import { exitZones, touchesZone } from "../table/zones.ts";
+import { exitZones, friendsZones, touchesZone } from "../table/zones.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
   askYesNo,
@@ -40,13 +40,27 @@ export function* leaveByMove(ctx: Ctx, fighter: OnTable, travelled: Travelled, e
     "zh.open.exit-contact",
     "zh.open.exit-entering",
   ];
+  const strays = straysHome(ctx, fighter);
   for (const member of membersOf(ctx.state, fighter)) {
     if (!isStanding(member)) continue;
     const left = { ...member };
-    record(ctx, { event: "left", fighter: member.id, at: written(member.at), cites });
+    record(ctx, {
+      event: "left",
+      fighter: member.id,
+      at: written(member.at),
+      cites: [...cites, ...(strays ? (["zh.open.m5-evader-corner"] as const) : [])],
+    });
     markerGone(ctx, member);
     Object.assign(member, { where: "left", at: null, on: null, marker: false });
     removeTokens(ctx, member);
     for (const follows of afterLeaving) follows(ctx, left);
   }
+  // nobody is the evader any more: nobody can bring it home
+  if (strays) ctx.state.evader = null;
 }
+
+/** Whether the evader of mission 5 leaves elsewhere than where its friends entered. zh.open.m5-evader-corner */
+const straysHome = (ctx: Ctx, { id, at }: OnTable): boolean =>
+  ctx.state.mission === "m5" &&
+  id === ctx.state.evader &&
+  touchesZone(ctx, at, friendsZones(ctx), touchGap(ctx)) === undefined;

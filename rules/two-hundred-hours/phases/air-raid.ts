@@ -3,7 +3,7 @@ import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
-import { explode, wound } from "../harm/index.ts";
+import { beginCause, explode, wound } from "../harm/index.ts";
 import { gapToItem, within } from "../table/measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { makeRoll, scoreOf } from "../dice/index.ts";
@@ -107,6 +107,7 @@ function* strike(ctx: Ctx, marker: Objective): Rules {
     (fighter) => isIn(fighter) || within(ctx, gapToItem(ctx, fighter.at, corners), "zh.number.explosion"),
   );
   const hits = near.map((on) => ({ on, count: isIn(on) ? 2 : 1 }));
+  beginCause(ctx);
   if (item !== undefined) wreck(ctx, item.id);
   marker.status = "destroyed";
   for (const { on, count } of hits)

@@ -23,6 +23,7 @@ import {
   membersOf,
   type Moment,
   number,
+  reading,
   record,
   type Rules,
   sideOf,
@@ -160,12 +161,16 @@ export function* attackerBegins(ctx: Ctx, fighter: Fighter): Rules {
   if (card !== null) ctx.state.moonlight = true;
 }
 
+/** Those whom a Twisted Ankle slows: a pair acts as one, or the member alone. zh.pair.lead, zh.open.ankle-pair */
+const slowedBy = (ctx: Ctx, fighter: Fighter): readonly Fighter[] =>
+  reading(ctx, "zh.open.ankle-pair") === "the-pair" ? membersOf(ctx.state, fighter) : [fighter];
+
 /** What a card has laid on a fighter is over with its action; then Twisted Ankle after an Advance. */
 export const limping: Moment = (ctx) => {
   const { acting } = ctx.state;
   const fighter = acting === null ? undefined : fighterNamed(ctx.state, acting.fighter);
   if (acting === null || fighter === undefined) return;
-  fighter.limps = 0;
+  for (const slowed of slowedBy(ctx, fighter)) slowed.limps = 0;
   if (acting.action !== "advance" || acting.instead || sideOf(fighter) !== "attacker" || !isStanding(fighter)) return;
   return twistAnkle(ctx, fighter);
 };
@@ -175,5 +180,6 @@ function* twistAnkle(ctx: Ctx, fighter: OnTable): Rules {
     fighter: fighter.id,
     text: `${fighter.id} has made an Advance: use an Event card?`,
   });
-  if (card !== null) fighter.limps = inches(number(ctx, "zh.number.twisted-ankle"));
+  if (card === null) return;
+  for (const slowed of slowedBy(ctx, fighter)) slowed.limps = inches(number(ctx, "zh.number.twisted-ankle"));
 }

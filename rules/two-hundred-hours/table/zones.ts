@@ -107,6 +107,22 @@ const entryRowsOf: Readonly<Record<State["mission"], Readonly<Record<Side, reado
 export const entryRows = ({ state: { mission, evader } }: Ctx, fighter: Fighter): readonly Citation[] =>
   mission === "m5" && fighter.id === evader ? ["zh.m5.enter-evader"] : entryRowsOf[mission][sideOf(fighter)];
 
+/** Around a corner of mission 5. */
+const aroundEntry = (ctx: Ctx, cornerOf: (entry: CornerName) => CornerName): readonly EdgeStretch[] => {
+  const { entry } = ctx.state;
+  if (entry === null || !isCorner(entry)) return [];
+  return aroundCorner(ctx, cornerOf(entry), inches(number(ctx, "zh.number.m5-corner")));
+};
+
+/** Where the friends of the evader of mission 5 entered: there it gets home. zh.m5.attacker-primary */
+export const friendsZones = (ctx: Ctx): readonly EdgeStretch[] => aroundEntry(ctx, (entry) => oppositeCorner[entry]);
+
+/** The evader's own corner, where under a reading it may leave as well. zh.open.m5-evader-corner */
+const evaderZones = (ctx: Ctx, { id }: Fighter): readonly EdgeStretch[] =>
+  id === ctx.state.evader && reading(ctx, "zh.open.m5-evader-corner") === "own-too"
+    ? aroundEntry(ctx, (entry) => entry)
+    : [];
+
 /** Where an attacker may move off the table: where the mission lets its side enter. zh.mission.attacker-secondary, zh.m1.escape-edge */
 export function exitZones(ctx: Ctx, fighter: Fighter): readonly EdgeStretch[] {
   const { mission, entry } = ctx.state;
@@ -116,10 +132,8 @@ export function exitZones(ctx: Ctx, fighter: Fighter): readonly EdgeStretch[] {
       return isCorner(entry) ? [] : [wholeEdge(ctx, oppositeEdge[entry])];
     case "m4":
       return isCorner(entry) ? [] : [entry, oppositeEdge[entry]].map((edge) => wholeEdge(ctx, edge));
-    case "m5": {
-      const far = inches(number(ctx, "zh.number.m5-corner"));
-      return isCorner(entry) ? aroundCorner(ctx, oppositeCorner[entry], far) : [];
-    }
+    case "m5":
+      return [...friendsZones(ctx), ...evaderZones(ctx, fighter)];
     case "m8":
       return [];
     case "m2":
@@ -177,6 +191,7 @@ export const touchesZone = (ctx: Ctx, at: Place, zones: readonly EdgeStretch[], 
 
 /** The edges on which Escape markers may lie: the destination of mission 1, else where attackers may leave. zh.m1.escape-edge, zh.m5.escape */
 export function escapeZones(ctx: Ctx): readonly EdgeStretch[] {
+  if (ctx.state.mission === "m5") return friendsZones(ctx);
   const attacker = ctx.state.fighters.find((fighter) => sideOf(fighter) === "attacker");
   return attacker === undefined ? [] : exitZones(ctx, attacker);
 }

@@ -1,3 +1,4 @@
+import { colours } from "../book/tokens.ts";
 import { completeObjective, isBlockedByProtection } from "../objectives/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, isOnTile, record } from "../table/context.ts";
@@ -110,7 +111,8 @@ const interact = commandoAction<ActionOf<"interact">>({
         cites: ["vs.xp.colours", "vs.objective.interact"],
       });
     }
-    if (target.needs !== null) {
+    // a blue one is used without limit: vs.equip.colours
+    if (target.needs !== null && colours[target.needs] !== "blue") {
       const at = commando.tokens.findIndex(({ kind }) => kind === target.needs);
       commando.tokens.splice(at, 1);
       discardToken(ctx, target.needs, "the objective takes it", ["vs.objective.equipment"]);

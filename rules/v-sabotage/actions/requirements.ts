@@ -7,11 +7,13 @@ import {
   type OnTile,
   peopleOn,
   personNamed,
+  reading,
   savedActionsOf,
   type Req,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { phaseTitles } from "../table/phase-titles.ts";
+import { extraActions, hasCard } from "../table/skills.ts";
 import type { Commando, Person } from "../table/state.ts";
 
 /** The targets of what takes none: there `target` means nothing. */
@@ -143,12 +145,37 @@ export function requireMayActNow(ctx: Ctx, req: Req, commando: Commando, points:
   if (points > 0) requireTurn(ctx, req, commando);
 }
 
-/** What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens */
+/** What an action costs, the +1 AP tokens that are to pay for it, and the action points it takes beside them. */
+export interface Payment {
+  readonly cost: number;
+  readonly saved: number;
+  readonly points: number;
+}
+
+/** Whether a +1 AP token that pays is one more action by luck, whatever that costs. vs.open.luck-action */
+export const takesExtraAction = (ctx: Ctx, commando: Commando, saved: number): boolean =>
+  saved > 0 && extraActions(commando) > 0 && reading(ctx, "vs.open.luck-action") === "any-action";
+
+/** How an action of a cost is paid for with so many +1 AP tokens. vs.save.use, vs.save.combine, vs.open.luck-action */
+export const paymentOf = (ctx: Ctx, commando: Commando, cost: number, saved: number): Payment => ({
+  cost,
+  saved,
+  points: takesExtraAction(ctx, commando, saved) ? 0 : Math.max(0, cost - saved),
+});
+
+/** Whether two +1 AP tokens of a commando may pay one action. vs.save.combine-two-tokens, vs.open.two-tokens */
+export const mayPayWithTwo = (ctx: Ctx, commando: Commando): boolean =>
+  hasCard(commando, "sapper", "blue") || reading(ctx, "vs.open.two-tokens") === "whoever-has-two";
+
+/**
+ * What pays for an action: action points, or +1 AP tokens. vs.save.use, vs.save.combine, vs.save.combine-two-tokens,
+ * vs.open.two-tokens
+ */
 export function requirePayment(
+  ctx: Ctx,
   req: Req,
   commando: Commando,
-  cost: number,
-  saved: number,
+  { cost, saved, points }: Payment,
   cites: readonly Citation[],
 ): void {
   const { id, ap } = commando;
@@ -160,12 +187,21 @@ export function requirePayment(
     "vs.save.use",
     ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []),
   );
+  if (saved > 1)
+    req.need(
+      mayPayWithTwo(ctx, commando),
+      {
+        met: `${id} may pay with two +1 AP tokens.`,
+        unmet: `Only the sapper on its blue side pays one action with two +1 AP tokens; ${id} adds action points to one.`,
+      },
+      "vs.save.combine-two-tokens",
+      "vs.open.two-tokens",
+    );
   req.need(
     saved <= cost,
     { met: `The action costs ${cost} AP.`, unmet: `The action costs ${cost} AP; ${tokens(saved)} would be too much.` },
     "vs.save.use",
   );
-  const points = Math.max(0, cost - saved);
   if (saved > 0 && points > ap)
     req.fail(
       `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP left to add. It would take ${points}.`,
@@ -191,11 +227,12 @@ export function requireEscorted(
   ids: readonly string[],
 ): readonly Person[] {
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
-  req.need(
-    twice === undefined,
-    { met: "Nobody is named twice.", unmet: `${twice ?? ""} is named twice.` },
-    "vs.escort.follows",
-  );
+  if (ids.length > 1)
+    req.need(
+      twice === undefined,
+      { met: "Nobody is named twice.", unmet: `${twice ?? ""} is named twice.` },
+      "vs.escort.follows",
+    );
   if (ids.length > 0 && commando.card === "gander")
     req.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
   return ids.flatMap((id) => {

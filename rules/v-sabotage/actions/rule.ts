@@ -10,11 +10,14 @@ import { findTerrain } from "../table/map.ts";
 import type { Commando } from "../table/state.ts";
 import {
   isWindow,
+  mayPayWithTwo,
+  paymentOf,
   requireInGame,
   requireMayActNow,
   requireNoGander,
   requireNotOutside,
   requirePayment,
+  takesExtraAction,
 } from "./requirements.ts";
 
 /** The players as one, who end the phase, go on, and say when they are asked. */
@@ -114,24 +117,27 @@ export const commandoAction = <Act extends CommandoAction>(rule: CommandoRule<Ac
     }
     const cost = rule.cost(ctx, commando, action);
     const saved = savedIn(action);
-    requireMayActNow(ctx, req, commando, Math.max(0, cost - saved));
+    const payment = paymentOf(ctx, commando, cost, saved);
+    requireMayActNow(ctx, req, commando, payment.points);
     if (rule.from === "tile") requireNotOutside(req, commando);
     requireNoGander(req, commando, rule.byGander === true);
-    requirePayment(req, commando, cost, saved, rule.cites);
+    requirePayment(ctx, req, commando, payment, rule.cites);
     rule.requires(ctx, req, commando, action);
   },
   candidates: (ctx, commando) =>
     rule.candidates(ctx, commando).flatMap((action) => {
       // without +1 AP tokens, and with them where that is another time or all there is
       const cost = rule.cost(ctx, commando, action);
-      const payable = rule.savedPays === true ? Math.min(2, cost, savedActionsOf(commando)) : 0;
+      const most = mayPayWithTwo(ctx, commando) ? 2 : 1;
+      const payable = rule.savedPays === true ? Math.min(most, cost, savedActionsOf(commando)) : 0;
       return [action, ...Array.from({ length: payable }, (_, i) => ({ ...action, saved: i + 1 }))];
     }),
   *perform(ctx, commando, action) {
     const saved = savedIn(action);
-    const points = rule.cost(ctx, commando, action) - saved;
+    const { points } = paymentOf(ctx, commando, rule.cost(ctx, commando, action), saved);
+    const byLuck: readonly Citation[] = takesExtraAction(ctx, commando, saved) ? ["vs.open.luck-action"] : [];
     pay(ctx, commando, points, saved);
-    const paid = saved > 0 ? savedCitations(saved, points) : [];
+    const paid = saved > 0 ? [...savedCitations(saved, points), ...byLuck] : [];
     const when: readonly Citation[] =
       points > 0 ? [] : isWindow(ctx.state.phase) ? ["vs.ap.zero-between-steps"] : ["vs.ap.zero-between-actions"];
     record(ctx, {

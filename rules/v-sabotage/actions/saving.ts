@@ -1,6 +1,6 @@
 import type { ActionOf } from "../table/action-schema.ts";
 import { freeSavedSpace, gainSavedAction, savedSpaces } from "../table/commandos.ts";
-import { number, isOnTile, reading, record, savedActionsOf } from "../table/context.ts";
+import { number, isOnTile, record, savedActionsOf } from "../table/context.ts";
 import { commandoAction } from "./rule.ts";
 
 /**
@@ -32,13 +32,12 @@ const save = commandoAction<ActionOf<"save">>({
       "vs.open.saved-space",
     );
     req.need(
-      commando.slots[0] !== "injury" || reading(ctx, "vs.open.saved-space") === "separate",
+      commando.slots[0] !== "injury",
       {
         met: `The top slot of ${commando.id} holds no −1 AP token.`,
         unmet: `The top slot of ${commando.id} holds a −1 AP token: it cannot save an action.`,
       },
       "vs.save.top-slot-injured",
-      "vs.open.saved-space",
     );
   },
   *perform(ctx, commando) {

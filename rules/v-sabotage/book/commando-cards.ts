@@ -18,7 +18,7 @@ export const skillTexts = {
   "keeps-uniform": "keeps the German uniform when revealed by a guard dog",
   "free-uniform": "putting on a German uniform costs 0 AP",
   "gas-mask": "wears a gas mask",
-  "strong-barricade": "its barricades break only at 6",
+  "strong-barricade": "barricades break only at 6 while it is on a terrain",
   "death-cheater": "once per terrain, heals itself while critical for 0 AP",
   "four-slots": "4 health slots",
   "four-grenade-dice": "grenades roll 4 dice",

@@ -397,7 +397,8 @@ export const interpretations = openPointsUnder("Open points", {
     byDefault: "eliminator",
     readings: {
       eliminator: "Only the commando that eliminated the unit.",
-      "every-stealthy-commando": "Every stealthy commando on the tile.",
+      "every-stealthy-commando":
+        "Every stealthy commando on the tile as well, whoever has eliminated the unit and from wherever.",
     },
   },
   "vs.open.airdrop-path": {
@@ -473,7 +474,7 @@ export const interpretations = openPointsUnder("Open points", {
     byDefault: "health-slots",
     readings: {
       "health-slots": "Yes: the top slot (two for the blue sapper) is dedicated; an injury there flips the token.",
-      separate: "Separate spaces.",
+      separate: "Separate spaces: an injury costs no token; one on the top slot bars saving all the same.",
     },
   },
   "vs.open.ap-below-zero": {
@@ -481,7 +482,24 @@ export const interpretations = openPointsUnder("Open points", {
     byDefault: "no-further-loss",
     readings: {
       "no-further-loss": "No further loss now; the next phase has 3 − injuries.",
-      "carried-over": "The debt is carried over.",
+      "carried-over":
+        "The debt is carried over to the next phase by one who has actions left to take; one who has finished them, as in the enemy phase, owes nothing.",
+    },
+  },
+  "vs.open.two-tokens": {
+    question: "Who may pay one action with two +1 AP tokens?",
+    byDefault: "the-sapper",
+    readings: {
+      "the-sapper": "The sapper on its blue side, whom the sentence names, and nobody else.",
+      "whoever-has-two": "Whoever has two: the sapper is an example.",
+    },
+  },
+  "vs.open.gander-left": {
+    question: "Gander alone is left on a terrain with all objectives completed: is it completed?",
+    byDefault: "not-counted",
+    readings: {
+      "not-counted": "Yes: he is no commando. He is outside then, and comes in again like one who exited.",
+      counted: 'No: he "does not count as a commando" only where commandos are selected.',
     },
   },
   "vs.open.replacement-fail": {
@@ -570,6 +588,16 @@ export const interpretations = openPointsUnder("Open points", {
       yes: "Yes.",
     },
   },
+  "vs.open.xp-limit": {
+    question:
+      'A card may be replaced "if all commandos already have the maximum": all of the level, or all of the game?',
+    byDefault: "on-the-level",
+    readings: {
+      "on-the-level": "All of the level: the card goes to one of them.",
+      "in-the-game":
+        "All of the game: while one elsewhere has room nobody replaces a card. There is no card then, and no danger token.",
+    },
+  },
   "vs.open.xp-who-left": {
     question: "A commando completes an objective by leaving the level with a character: may it get the XP card?",
     byDefault: "yes",
@@ -586,12 +614,28 @@ export const interpretations = openPointsUnder("Open points", {
       "any-triangular-token": "Any triangular token.",
     },
   },
+  "vs.open.luck-reserve": {
+    question: 'Luck 2 puts units back "in their reserve": where does a special unit go?',
+    byDefault: "enemy-reserve",
+    readings: {
+      "enemy-reserve": "To the enemy reserve, as every unit that leaves the map: it was drawn from there.",
+      "special-reserve": "To the special reserve: each kind has its own.",
+    },
+  },
   "vs.open.luck-where": {
     question: "Does luck 1 help a commando who is not on the level where it is drawn?",
     byDefault: "any-commando",
     readings: {
       "any-commando": "Yes: it says 1 commando, without more.",
       "on-the-level": "No: only a commando on that level.",
+    },
+  },
+  "vs.open.luck-action": {
+    question: 'Luck 1 and 3 let a commando perform "1 more action": one of what cost?',
+    byDefault: "any-action",
+    readings: {
+      "any-action": "Any action, one of 2 AP too: it says an action, where elsewhere it says a +1 AP token.",
+      "worth-1-ap": "One of 1 AP, as with a +1 AP token; others have to be paid for with more.",
     },
   },
   "vs.open.flee-empty": {

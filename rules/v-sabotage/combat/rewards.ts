@@ -39,13 +39,15 @@ function resolveSpotted(ctx: Ctx, tile: string, by: Commando | null): void {
     witnessed ? "vs.spotted.reveals" : "vs.spotted.no-witness",
     "vs.open.spotted-who",
   ];
-  if (near && witnessed) {
-    const shown = reading(ctx, "vs.open.spotted-who") === "eliminator" ? [by] : [by, ...commandosOn(ctx, tile)];
-    for (const commando of shown)
+  let shown = near;
+  if (witnessed) {
+    const there = reading(ctx, "vs.open.spotted-who") === "eliminator" ? [] : commandosOn(ctx, tile);
+    shown ||= there.length > 0;
+    for (const commando of near ? [by, ...there] : there)
       if (commando !== null && !commando.visible)
         reveal(ctx, commando, "a spotted token lies where others stand", cites);
   }
-  const after = near ? "it has shown the commando" : "whoever eliminated there is not near";
+  const after = shown ? "it has shown the commando" : "whoever eliminated there is not near";
   discardToken(ctx, "spotted", witnessed ? after : "no other unit is there", ["vs.spotted.discard", ...cites]);
 }
 

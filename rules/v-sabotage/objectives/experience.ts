@@ -22,10 +22,18 @@ import { drawXp, putUnder } from "../table/xp-decks.ts";
 const xpLimit = (ctx: Ctx): number =>
   number(ctx, ctx.state.ghost.loneWolf ? "vs.number.xp-cards-lone-wolf" : "vs.number.xp-cards");
 
+/** Under a reading room of a commando on another level counts against replacing cards. vs.open.xp-limit */
+const hasRoomElsewhere = (ctx: Ctx): boolean =>
+  reading(ctx, "vs.open.xp-limit") === "in-the-game" &&
+  ctx.state.commandos.some(
+    ({ card, status, xp }) =>
+      card !== "gander" && (status === "in-play" || status === "outside") && xp.length < xpLimit(ctx),
+  );
+
 /**
  * A completed objective gives an XP card to one commando of the level, of a yellow and a blue one drawn, and adds a
  * danger token. When all are at the limit, one may replace a card. `leaving` names who completes it by leaving the
- * level. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max, vs.xp.replace, vs.open.danger-partial, vs.open.xp-who-left
+ * level. vs.xp.acquire, vs.xp.acquire-pick, vs.xp.max, vs.xp.replace, vs.open.danger-partial, vs.open.xp-limit, vs.open.xp-who-left
  */
 export function* gainXp(ctx: Ctx, terrain: Terrain, leaving: Commando | null = null): Rules {
   const { decks } = ctx.state;
@@ -34,6 +42,7 @@ export function* gainXp(ctx: Ctx, terrain: Terrain, leaving: Commando | null = n
   if (decks === null || there.length === 0) return;
   const below = there.filter(({ xp }) => xp.length < xpLimit(ctx));
   const replacing = below.length === 0;
+  if (replacing && hasRoomElsewhere(ctx)) return;
   const open = reading(ctx, "vs.open.danger-partial") === "yes" || replacing ? there : below;
   const who = yield* choose(
     players,
@@ -54,7 +63,13 @@ export function* gainXp(ctx: Ctx, terrain: Terrain, leaving: Commando | null = n
     }
     who.xp = who.xp.filter(({ card }) => card !== old);
     putUnder(decks, old);
-    record(ctx, { event: "xp-card", piece: who.id, card: old, what: "lost", cites: ["vs.xp.replace"] });
+    record(ctx, {
+      event: "xp-card",
+      piece: who.id,
+      card: old,
+      what: "lost",
+      cites: ["vs.xp.replace", "vs.open.xp-limit"],
+    });
     giveXp(ctx, who, gained, leaving);
     loseSpaces(ctx, who);
     yield* dropSurplus(ctx, who);

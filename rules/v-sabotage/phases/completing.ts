@@ -7,16 +7,21 @@ import {
   terrainCard,
   type TerrainCard,
 } from "../set-up/index.ts";
-import { commandosOf, type Ctx, record, type Rules } from "../table/context.ts";
+import { commandosOf, type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { mapOf } from "../table/map.ts";
 import { changeCount, discardToken, keepHeat } from "../table/pools.ts";
-import type { Terrain } from "../table/state.ts";
+import type { Commando, Terrain } from "../table/state.ts";
 
-/** Whether a terrain is completed: its last objective is, and no commando is left on it. vs.complete.when */
+/**
+ * Whether a terrain is completed: its last objective is, and no commando is left on it; Gander alone is none.
+ * vs.complete.when, vs.open.gander-left
+ */
 const isCompleted = (ctx: Ctx, terrain: Terrain): boolean =>
   terrain.objectives.length > 0 &&
   terrain.objectives.every(({ done }) => done) &&
-  commandosOf(ctx, terrain).length === 0;
+  commandosOf(ctx, terrain).every(
+    ({ card }) => card === "gander" && reading(ctx, "vs.open.gander-left") === "not-counted",
+  );
 
 /**
  * Takes apart every terrain that is completed at the end of the commando phase. vs.complete.when,
@@ -30,11 +35,19 @@ export function completeTerrains(ctx: Ctx): void {
 }
 
 function dismantle(ctx: Ctx, terrain: Terrain): void {
+  const left = commandosOf(ctx, terrain);
   record(ctx, {
     event: "completed",
     terrain: terrain.id,
-    cites: ["vs.complete.when", "vs.complete.dismantle", "vs.complete.tokens", "vs.complete.keeps"],
+    cites: [
+      "vs.complete.when",
+      "vs.complete.dismantle",
+      "vs.complete.tokens",
+      "vs.complete.keeps",
+      ...(left.length > 0 ? (["vs.open.gander-left", "vs.bonus.gander"] as const) : []),
+    ],
   });
+  for (const gander of left) putOutside(gander);
   takeApart(ctx, terrain);
   ctx.state.completed = [...ctx.state.completed, terrain.id];
 }
@@ -45,8 +58,7 @@ function dismantle(ctx: Ctx, terrain: Terrain): void {
  */
 export function leaveOperation(ctx: Ctx): void {
   for (const terrain of ctx.state.terrains) {
-    for (const commando of commandosOf(ctx, terrain))
-      Object.assign(commando, { status: "outside", at: null, nest: false, visible: false });
+    for (const commando of commandosOf(ctx, terrain)) putOutside(commando);
     record(ctx, {
       event: "prepared",
       what: `${terrain.id} is taken apart.`,
@@ -54,6 +66,16 @@ export function leaveOperation(ctx: Ctx): void {
     });
     takeApart(ctx, terrain);
   }
+}
+
+/** Whoever is on a terrain that is taken apart is outside then. */
+function putOutside(commando: Commando): void {
+  Object.assign(commando, {
+    status: "outside",
+    at: null,
+    nest: false,
+    visible: false,
+  } satisfies Partial<Commando>);
 }
 
 /** Tokens are discarded, units and cards go back where they came from. vs.complete.tokens */

@@ -1,9 +1,10 @@
 import type { Choice } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import type { FateToken } from "../book/tokens.ts";
+import { type FateToken, isSpecial } from "../book/tokens.ts";
 import { relieve } from "../combat/index.ts";
 import { placeReinforcement } from "../enemy/entrances.ts";
 import { protectFreeTokens } from "../enemy/protection.ts";
+import { watchAlarm } from "../sight/index.ts";
 import { freeSavedSpace, gainSavedAction } from "../table/commandos.ts";
 import {
   choose,
@@ -180,6 +181,8 @@ const tokenEffects: Readonly<
         why: "a luck token",
         cites: ["vs.luck.alarm", "vs.alarm.persists"],
       });
+      // Gander, say, is no commando, and visible: vs.alarm.visible-commando
+      watchAlarm(ctx, terrain);
       return;
     }
     const saved = (commando: Commando): Choice<Gain> => ({
@@ -261,11 +264,15 @@ const removableUnits = (ctx: Ctx, terrain: Terrain): readonly OnTile<Unit>[] =>
     .filter(isOnTile)
     .filter((unit) => !isProtector(ctx, terrain, unit));
 
-/** A unit returns to the reserve without equipment in exchange. */
-function returnToReserve(ctx: Ctx, unit: Unit, cites: readonly Citation[]): void {
-  ctx.state.units = ctx.state.units.filter(({ id }) => id !== unit.id);
-  changeCount(ctx.state.enemies.reserve, unit.kind, 1);
-  record(ctx, { event: "removed", piece: unit.id, kind: unit.kind, why: "a luck token", cites });
+/** A unit returns to the reserve without equipment in exchange. vs.open.luck-reserve */
+function returnToReserve(ctx: Ctx, { id, kind }: Unit, cites: readonly Citation[]): void {
+  ctx.state.units = ctx.state.units.filter((unit) => unit.id !== id);
+  const { reserve, special } = ctx.state.enemies;
+  const apart = isSpecial(kind) && reading(ctx, "vs.open.luck-reserve") === "special-reserve";
+  if (apart) changeCount(special, kind, 1);
+  else changeCount(reserve, kind, 1);
+  const which = isSpecial(kind) ? (["vs.open.luck-reserve"] as const) : [];
+  record(ctx, { event: "removed", piece: id, kind, why: "a luck token", cites: [...cites, ...which] });
 }
 
 /**

@@ -82,7 +82,7 @@ function recordModes(ctx: Ctx): void {
   if (operation !== null && operations[operation]?.box === "bonus")
     record(ctx, {
       event: "prepared",
-      what: `${operation} is a bonus operation of the base game.`,
+      what: `${operations[operation]?.title ?? operation} is a bonus operation of the base game.`,
       cites: ["vs.bonus.operations"],
     });
 }

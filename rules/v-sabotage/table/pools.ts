@@ -67,10 +67,13 @@ export function discardToken(ctx: Ctx, kind: TokenKind, why: DiscardReason, cite
  * vs.weapon.overheat, vs.open.overheat-scope
  */
 export function keepHeat(ctx: Ctx, gone: readonly Token[]): void {
-  if (reading(ctx, "vs.open.overheat-scope") !== "kind") return;
+  const scope = reading(ctx, "vs.open.overheat-scope");
+  if (scope === "token") return;
   const left = [...ctx.state.commandos.flatMap(({ tokens }) => tokens), ...ctx.state.laid];
+  const nests = scope === "kind-with-nests" ? ctx.state.terrains.flatMap((terrain) => terrain.nests) : [];
   for (const { kind, used } of gone) {
-    const other = kind === "stg44" || kind === "mg42" ? left.find((weapon) => weapon.kind === kind) : undefined;
+    if (kind !== "stg44" && kind !== "mg42") continue;
+    const other = left.find((weapon) => weapon.kind === kind) ?? (kind === "mg42" ? nests[0] : undefined);
     if (other !== undefined) other.used = [...new Set([...other.used, ...used])];
   }
 }

@@ -48,6 +48,7 @@ export const doorsAndTheEntranceRules = rulesUnder("Doors and the entrance", {
     title: "Closing a door behind you: 1 square",
     text: "An agent who has just moved through a door may close it for 1 square of movement, not as an action.",
     source: "Doors",
+    open: ["hg.open.close-behind-when"],
   },
   "hg.door.entrance-stays-open": {
     title: "The entrance stays open",

@@ -75,7 +75,7 @@ export const guardsRules = rulesUnder("Guards", {
   },
   "hg.guard.go-home": {
     title: "With no assaulter inside, Guards go home",
-    text: "With no assaulter in the stronghold each Guard moves towards the entrance under the pursuit rules.",
+    text: "With no assaulter in the stronghold each Guard moves towards the entrance under the pursuit rules: one whom he sees in the entry zone he closes in on and attacks as ever.",
     source: "Guards",
     open: ["hg.open.guard-none-reachable"],
   },

@@ -26,6 +26,7 @@ export const intelligenceCardsRules = rulesUnder("Intelligence cards", {
     title: "The Stronghold Map lets you peek",
     text: "An Intruder with the Stronghold Map may, in his turn and for no action, look secretly at face-down cards in unexplored rooms.",
     source: "Intelligence Cards",
+    open: ["hg.open.peek-start"],
   },
   "hg.intel.peek-not-explore": {
     title: "Peeking does not explore",

@@ -75,5 +75,6 @@ export const reactRules = rulesUnder("React", {
     title: "Changing weapon in place of attacking or moving",
     text: "An Intruder may CHANGE WEAPON in place of the fighting/shooting or the moving that REACT allows.",
     source: "ref: React",
+    open: ["hg.open.react-weapon-twice"],
   },
 });

@@ -32,6 +32,7 @@ export const weaponsRules = rulesUnder("Weapons", {
     title: "The handgun's reroll is declared first",
     text: "That reroll is available only if he declares before the first roll that he means to shoot.",
     source: "Handguns",
+    open: ["hg.open.handgun-nobody"],
   },
   "hg.weapon.handgun-must-shoot": {
     title: "Declare the handgun, and you must shoot",
@@ -40,8 +41,9 @@ export const weaponsRules = rulesUnder("Weapons", {
   },
   "hg.weapon.smg-covering-3": {
     title: "Covering fire: up to 3 attacks",
-    text: "SMG covering fire makes up to 3 attacks in one turn.",
+    text: "SMG covering fire makes up to 3 attacks in one turn, however often REACT lets him shoot in it.",
     source: "Sub-machineguns",
+    open: ["hg.open.covering-one", "hg.open.score-allowance"],
   },
   "hg.weapon.smg-covering-same-los": {
     title: "Covering fire goes one way",
@@ -75,6 +77,7 @@ export const weaponsRules = rulesUnder("Weapons", {
     title: "After a rifle shot nobody moves",
     text: "After shooting a rifle an agent does not move again that turn; moving first is allowed.",
     source: "Rifles",
+    open: ["hg.open.coup-rifle"],
   },
   "hg.weapon.unarmed-2": {
     title: "Unarmed: 2 dice",

@@ -18,6 +18,31 @@ export const cardsAndMissionsPoints = openPointsUnder("Cards, forces, missions",
       "with-the-dice": "Before the move, when it turns by its dice: it then goes the way it has chosen.",
     },
   },
+  "zh.open.ankle-pair": {
+    question: "Twisted Ankle is played on one member of a pair: whom does it slow?",
+    byDefault: "the-pair",
+    readings: {
+      "the-pair": "The pair, whoever leads its next action: rules for fighters apply to pairs (p.32).",
+      "the-member": "That member, when it leads; the other leads as fast as ever.",
+    },
+  },
+  "zh.open.ankle-response": {
+    question: "Is a Duck or a Defend the next action after which a Twisted Ankle is over?",
+    byDefault: "any-action",
+    readings: {
+      "any-action": "Yes: responsive actions are actions (p.24).",
+      "assigned-alone": "No: only an action that moves it on, assigned or free.",
+    },
+  },
+  "zh.open.m5-evader-corner": {
+    question: "May the evader of mission 5 leave the table at the corner where it came on?",
+    byDefault: "friends-corner",
+    readings: {
+      "friends-corner": "No: all leave where its friends entered; the Escape markers lie there alone.",
+      "own-too":
+        "Yes, as it was allowed to enter there: it counts for the secondary objective, and the primary is missed for good.",
+    },
+  },
   "zh.open.veteran-medal": {
     question: "Do Camouflage Expert and Light Feet need a medal?",
     byDefault: "camouflage-only",

@@ -52,7 +52,7 @@ export const tokensAndActionsPoints = openPointsUnder("Tokens, actions, trauma",
     readings: {
       "one-per-cause": "One roll per cause: own wounds first, then each friend taken out.",
       "one-in-all":
-        "One roll in all: whoever has rolled in an action or an explosion does not roll again in it for another cause.",
+        "One roll in all: whoever has rolled in an action, an explosion or a falling bomb does not roll again in it for another cause. A charge and a bomb on the same Time token are two.",
     },
   },
   "zh.open.trauma-pair-once": {

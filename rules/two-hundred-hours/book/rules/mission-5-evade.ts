@@ -36,6 +36,7 @@ export const mission5EvadeRules = rulesUnder("Mission 5: Evade", {
     title: "Evade: the attackers' goal",
     text: 'Attacker primary: the evader moves off the table within 12" of the corner where its friends entered.',
     source: "Attacker Objectives (p.53)",
+    open: ["zh.open.m5-evader-corner"],
   },
   "zh.m5.defender-primary": {
     title: "Evade: the Defender's goal",

@@ -54,8 +54,8 @@ export const settingUpReservesEnteringEndingRules = rulesUnder("Setting up, rese
   },
   "zh.deploy.patrol-terrain": {
     title: "What the route may cross",
-    text: "The route may pass rough terrain and obstacles but not the inside of buildings.",
-    source: "Patrol Route (p.44)",
+    text: "The route may pass rough terrain and obstacles but not the inside of buildings, nor a parked vehicle, which is a small locked building.",
+    source: "Patrol Route (p.44); Parked Vehicles (p.35)",
   },
   "zh.deploy.patrol-traced": {
     title: "The route's line is shown",

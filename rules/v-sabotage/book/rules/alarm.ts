@@ -14,8 +14,9 @@ export const alarmRules = rulesUnder("Alarm", {
   },
   "vs.alarm.too-many": {
     title: "Too many commandos set off the alarm",
-    text: "Using more commandos than the number on the terrain card triggers its alarm.",
-    source: "Alarm p1–2",
+    text: "Using more commandos than the number on the terrain card triggers its alarm, stealthy or not, and again at once when it is interrupted; Gander is not counted.",
+    source: "Alarm p1–2; Bonuses p7",
+    open: ["vs.open.alarm-count"],
   },
   "vs.alarm.flip": {
     title: "What a triggered alarm flips",

@@ -6,6 +6,7 @@ export const completingATerrainRules = rulesUnder("Completing a terrain", {
     title: "When a terrain is completed",
     text: "A terrain is completed when its last objective is completed and no commando is left on it, as seen at the end of the commando phase.",
     source: "Completing p1–2",
+    open: ["vs.open.gander-left"],
   },
   "vs.complete.dismantle": {
     title: "A completed terrain is taken apart",

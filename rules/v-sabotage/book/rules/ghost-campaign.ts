@@ -29,7 +29,8 @@ export const ghostCampaignRules = rulesUnder("Ghost: campaign", {
   },
   "vs.campaign.carry-over": {
     title: "What goes on to the next operation",
-    text: "After a success the next operation starts: commandos that completed keep everything, and equipment, event cards, enemy reserve (Ø too) and special reserve stay as they are.",
-    source: "Campaign p7",
+    text: "After a success the next operation starts: commandos that completed keep everything they possess, but no injury, and equipment, event cards, enemy reserve (Ø too) and special reserve stay as they are.",
+    source: "Campaign p7; Healthy p1–2",
+    open: ["vs.open.campaign-health"],
   },
 });

@@ -51,17 +51,19 @@ export const ghostLoneWolfAndLuckTokensRules = rulesUnder("Ghost: lone wolf and 
     title: "Luck 1: an injury less or an action more",
     text: "Luck 1: remove 1 −1 AP token from 1 commando, or 1 commando performs 1 more action before the end of the turn.",
     source: "Luck p7",
-    open: ["vs.open.luck-where"],
+    open: ["vs.open.luck-where", "vs.open.luck-action"],
   },
   "vs.luck.remove-four": {
     title: "Luck 2: four enemies go",
     text: "Luck 2: 4 chosen enemy units of the level return to their reserve, without equipment in exchange; not units on the commando's tile or protecting an objective.",
     source: "Luck p7",
+    open: ["vs.open.luck-no-protect", "vs.open.luck-reserve"],
   },
   "vs.luck.alarm": {
     title: "Luck 3: the alarm is switched off",
-    text: "Luck 3: with no visible commando the alarm is switched off; otherwise gain 1 +1 AP token or 1 more action before the end of the turn.",
+    text: "Luck 3: with no visible commando the alarm is switched off, though what would trigger it does so again at once; otherwise gain 1 +1 AP token or 1 more action before the end of the turn.",
     source: "Luck p7",
+    open: ["vs.open.luck-action"],
   },
   "vs.luck.entrance": {
     title: "Luck 4: one entrance fewer",

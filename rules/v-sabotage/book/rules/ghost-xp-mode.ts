@@ -36,6 +36,7 @@ export const ghostXpModeRules = rulesUnder("Ghost: XP mode", {
     title: "Replacing an XP card",
     text: "When all commandos are at the limit, the chosen one may replace a card with the new one, and no danger token is added.",
     source: "XP mode p6",
+    open: ["vs.open.xp-limit", "vs.open.danger-partial"],
   },
   "vs.xp.resistance-levels": {
     title: "XP cards on two Résistance levels",

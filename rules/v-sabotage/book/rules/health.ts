@@ -22,6 +22,7 @@ export const healthRules = rulesUnder("Health", {
     title: "What an injury costs",
     text: "Each −1 AP token takes 1 AP at once and 1 AP in every later commando phase.",
     source: "Injured p1–2",
+    open: ["vs.open.ap-below-zero"],
   },
   "vs.health.critical": {
     title: "Every slot injured: critical condition",

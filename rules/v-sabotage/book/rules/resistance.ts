@@ -69,7 +69,7 @@ export const resistanceRules = rulesUnder("Résistance", {
   },
   "vs.gas.lasts": {
     title: "Gas lasts the turn",
-    text: "The effect lasts to the end of the turn in which the barrel was destroyed; then the token is discarded.",
+    text: "The effect lasts to the end of the turn in which the barrel was destroyed, whatever blows up there meanwhile; then the token is discarded.",
     source: "Gas barrel p5",
   },
   "vs.gas.enemy-shots": {

@@ -19,8 +19,8 @@ export const usingEquipmentObjectivesSavingRules = rulesUnder("Using equipment, 
   },
   "vs.objective.equipment": {
     title: "An objective may need a piece of equipment",
-    text: "An objective that names an equipment token is completed only with that token.",
-    source: "Interacting p1–2",
+    text: "An objective that names an equipment token is completed only with that token, which is used by it: a green one is discarded.",
+    source: "Interacting p1–2; Equipment p3–4",
   },
   "vs.objective.removed": {
     title: "A completed objective goes",
@@ -56,5 +56,6 @@ export const usingEquipmentObjectivesSavingRules = rulesUnder("Using equipment, 
     title: "The sapper's blue side pays with two saved actions",
     text: "The blue-side sapper may pay a 2 AP action with two +1 AP tokens.",
     source: "Saving p1–2",
+    open: ["vs.open.two-tokens"],
   },
 });
