@@ -30,7 +30,11 @@ export const matchCommand = new Command("match")
   .description("have two players, other programs among them, play a match")
   .argument("<at>", "the mission: GAME/SCENARIO")
   .option("--json", "answer in JSON, for programs")
-  .option("--first <player>", 'policy, random, search, search:PLAYOUTS, or a command like "umpire engine"', "policy")
+  .option(
+    "--first <player>",
+    'policy, random, strong, search, search:PLAYOUTS, or a command like "umpire engine"',
+    "policy",
+  )
   .option("--second <player>", "the same for the other player", "policy")
   .option("--games <number>", "how many games are played at most", count, 20)
   .option("--seed <number>", "the same number and players, the same match", count, 1)

@@ -1,5 +1,5 @@
 import { type Chance, type Decision, seededChance, type Seen } from "@umpire/rules";
-import { evaluate } from "@umpire/rules/search";
+import { evaluate, strongMove } from "@umpire/rules/search";
 import { Unreadable } from "../failures.ts";
 
 /** What a player is asked: a decision, and all that its seat knows. */
@@ -71,13 +71,25 @@ const searching = (playouts: number): Player => ({
   close() {},
 });
 
+/** Plays as strongly as the game's own effort for a decision allows: about a tenth of a second. */
+const strong: Player = {
+  name: "strong",
+  async move({ seen, seed }) {
+    const move = strongMove(seen, { seed });
+    if (move === null) throw new Forfeit("The search finds nothing.");
+    return "action" in move ? move : { choose: [...move.choose] };
+  },
+  close() {},
+};
+
 /**
- * The player of a name that is built in: "policy", "random", "search", "search:PLAYOUTS"; null where it is none of them.
+ * The player of a name that is built in: "policy", "random", "strong", "search", "search:PLAYOUTS"; null where it is none of them.
  * Throws `Unreadable` for a number of playouts that cannot be.
  */
 export function builtInPlayer(name: string): Player | null {
   if (name === "policy") return policy;
   if (name === "random") return random;
+  if (name === "strong") return strong;
   const [word, playouts, ...more] = name.split(":");
   if (word !== "search" || more.length > 0) return null;
   if (playouts === undefined) return searching(PLAYOUTS);

@@ -107,6 +107,11 @@ describe("umpire match", () => {
     expect(stands).toMatchObject({ forfeits: [1, 0] });
   });
 
+  it("has the strongest search as a player, whose every move the rules take", () => {
+    const { stands } = match("v-sabotage/relay-post", "--first", "strong", "--second", "policy", "--games", "2");
+    expect(stands).toMatchObject({ forfeits: [0, 0] });
+  });
+
   it("refuses what is no mission and what is no number of playouts", () => {
     expect(umpire("match", "quiet-stair")).toMatchObject({
       status: 2,
