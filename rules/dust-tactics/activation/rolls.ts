@@ -18,17 +18,22 @@ import { isWithinCm } from "../table/ranges.ts";
 import { hasOwnSkill, hasSkill, hasToken, isHero, isOnTable, onTable, type CombinedUnit } from "../table/units.ts";
 import { actorsOf, activationOf } from "./actors.ts";
 
-/** The dice of a removal roll: one more with a hero, Brave or a commissar, never more. dt.skill.three-dice-cap */
+/**
+ * The dice of a removal roll: one more with a hero, who may be at the controls, Brave or a commissar, never more.
+ * dt.skill.three-dice-cap, dt.pilot.together
+ */
 function removalDice(ctx: Ctx, together: CombinedUnit): { readonly dice: number; readonly cites: readonly Citation[] } {
   const [unit] = together;
   if (unit === undefined) return { dice: 0, cites: [] };
   const cites: Citation[] = [];
-  if (together.length > 1 && together.some(isHero)) cites.push("dt.hero.three-dice");
+  const driven = pilotOf(ctx.state, unit) !== undefined;
+  if (driven || (together.length > 1 && together.some(isHero))) cites.push("dt.hero.three-dice");
   if (hasSkill(unit, "brave", together)) cites.push("dt.skill.brave");
   if (hasSkill(unit, "brave", together) && !hasOwnSkill(unit, "brave")) cites.push("dt.skill.shared");
   if (unit.miniatures.some(({ commissar }) => commissar)) cites.push("dt.skill.commissar");
   const helped = cites.length > 0;
   if (cites.length > 1) cites.push("dt.skill.three-dice-cap");
+  if (driven) cites.push("dt.pilot.together");
   return { dice: number(ctx, helped ? "dt.number.removal-dice-helped" : "dt.number.removal-dice"), cites };
 }
 

@@ -25,7 +25,7 @@ import { type Arm, emptyBy } from "./arms.ts";
 import { no, type Reason } from "./hands.ts";
 import type { Volley } from "./volley.ts";
 import { boardSides, mostAside, type Sides } from "./sides.ts";
-import { flameAim, flameTemplate, likelyCentres, placeObstacle, underFlame } from "./templates.ts";
+import { flameAim, flameTemplate, likelyCentres, placeObstacle, underFlame, viewOfPlace } from "./templates.ts";
 
 type Place = measured.Place;
 
@@ -95,7 +95,7 @@ function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, volley: Omit
     ? targets.some((to) => aim.reaches(figure, to, weapon))
     : nearest !== null && aim.reaches(figure, nearest.to, weapon);
   if (nearest === null || !reaches) return rangeReason(ctx, figure, weapon, nearest);
-  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(ctx, aim, figure, targets);
+  if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(ctx, aim, figure, targets, artillery);
   if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
     return no(
       `What ${figure.miniature.id} sees of ${aimed.id} lies outside its field of fire.`,
@@ -137,9 +137,22 @@ function placeReason(
       return { ...no(`For a template at ${at}: ${text}`, "dt.blast.place", ...cites), at };
     }
     case "sight":
-      return { ...no(`${at} is out of line of sight of ${id}.`, "dt.blast.place", "dt.los.needed"), at };
+      return { ...hiddenPlace(ctx, aim, figure, weapon, place), at };
   }
 }
+
+/** What hides the place of a template from who looks there: the one who fires, or an observer. dt.skill.observer-los */
+function hiddenPlace(ctx: Ctx, aim: Aim, figure: Figure, weapon: WeaponId, place: Place): Reason {
+  const looks = aim.viewer ?? figure;
+  const { eye, to, ask } = viewOfPlace(ctx, looks, weapon, place);
+  const sight = sightOf(ctx, eye, to, ask);
+  const text = `${written(place)} is out of line of sight of ${looks.miniature.id}`;
+  const rules = ["dt.blast.place", "dt.los.needed", ...observerRules(aim)] as const;
+  if (sight.seen) return no(`${text}.`, ...rules);
+  return no(`${text}. ${sight.stop.text}`, ...rules, ...sight.stop.cites);
+}
+
+const observerRules = ({ viewer }: Aim): readonly Citation[] => (viewer === null ? [] : ["dt.skill.observer-los"]);
 
 /** Why a volley's template cannot lie over any of those it is aimed at; null where it can, or where its place is named. */
 export function centreObstacle(
@@ -150,13 +163,10 @@ export function centreObstacle(
   const [first] = firers;
   if (shot.at !== undefined || first === undefined) return null;
   const { figure, mount } = first;
-  let reason: Reason | null = null;
-  for (const place of likelyCentres(ctx, figuresOf(together))) {
-    const why = placeReason(ctx, aim, figure, weapon, mount, place);
-    if (why === null) return null;
-    reason ??= why;
-  }
-  return reason;
+  const places = likelyCentres(ctx, figuresOf(together));
+  if (places.some((place) => placeObstacle(ctx, figure, { weapon }, mount, place, aim.viewer) === null)) return null;
+  const [likeliest] = places;
+  return likeliest === undefined ? null : placeReason(ctx, aim, figure, weapon, mount, likeliest);
 }
 
 /**
@@ -239,16 +249,22 @@ function rangeReason(
 /** A unit that has not acted is camouflaged as it began the game. dt.skill.camouflage-start */
 const camouflageRules = ({ acted }: Unit): readonly Citation[] => (acted ? [] : ["dt.skill.camouflage-start"]);
 
-/** What hides a target. dt.los.needed */
-function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figure[]): Reason {
+/** What hides a target from who looks: the one who fires, or an observer. dt.los.needed, dt.skill.observer-los */
+function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figure[], artillery = false): Reason {
   const [to] = targets;
   if (to === undefined) return no("Nobody is there.", "dt.los.needed");
-  if (aim.lineTo(figure, to))
-    return no(`${to.unit.id} is camouflaged.`, "dt.skill.camouflage", ...camouflageRules(to.unit));
-  const [stance, other] = [stanceOf(ctx.state, figure), stanceOf(ctx.state, to)];
-  const sight = sightOf(ctx, stance, other, { except: [stance.unit.id, other.unit.id] });
-  if (sight.seen) return no(`${to.unit.id} is not in sight.`, "dt.los.needed");
-  return { text: sight.stop.text, cites: ["dt.los.needed", "dt.los.any-line", ...sight.stop.cites] };
+  const rules = ["dt.los.needed", ...observerRules(aim)] as const;
+  if (aim.lineTo(figure, to, artillery))
+    return no(
+      `${to.unit.id} is camouflaged.`,
+      "dt.skill.camouflage",
+      ...camouflageRules(to.unit),
+      ...observerRules(aim),
+    );
+  const [stance, other] = [stanceOf(ctx.state, aim.viewer ?? figure), stanceOf(ctx.state, to)];
+  const sight = sightOf(ctx, stance, other, { except: [stance.unit.id, other.unit.id], artillery });
+  if (sight.seen) return no(`${to.unit.id} is not in sight.`, ...rules);
+  return { text: sight.stop.text, cites: [...rules, "dt.los.any-line", ...sight.stop.cites] };
 }
 
 /** From which side of its carrier somebody aboard fires, or where else the weapon is mounted. dt.carry.fire-sides */

@@ -1,7 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import { placeOf, type Shot } from "../table/action-schema.ts";
-import { bearings, placeInArc, sees } from "../sight/index.ts";
-import { exposedFigures, stanceOf } from "../table/stances.ts";
+import { bearings, placeInArc, sees, type SightAsk } from "../sight/index.ts";
+import type { Prism } from "../table/bodies.ts";
+import { exposedFigures, type Stance, stanceOf } from "../table/stances.ts";
 import type { Mount } from "../book/card.ts";
 import { floorHeight } from "../book/terrain.ts";
 import { hasRule, type WeaponId, weaponNamed } from "../book/weapons.ts";
@@ -23,7 +24,31 @@ export const blastRadius = (ctx: Ctx): number =>
     measured.millimetre) /
   2;
 
-/** Whether a weapon fires through its whole range at a place. */
+/** How the place where a template is to lie is looked at: who looks, what is looked at, what stops no line. */
+interface PlaceView {
+  readonly eye: Stance;
+  readonly to: { readonly unit: null; readonly prism: Prism };
+  readonly ask: SightAsk;
+}
+
+/** The place where a template is to lie as it is looked at with a weapon. dt.blast.place */
+export function viewOfPlace(ctx: Ctx, from: Figure, weapon: WeaponId, place: Place): PlaceView {
+  // a vehicle that is aimed at does not hide the place it stands on, and who is seen can be hit where they stand
+  const standing = figuresOf(ctx.state.units.filter(isOnTable)).find((figure) =>
+    measured.isWithin(
+      measured.gapBetween(stanceOf(ctx.state, figure).prism.body, measured.disc(place.x, place.y, 0)),
+      0,
+    ),
+  );
+  const isLow = standing !== undefined && !isAircraft(standing.unit);
+  const top = isLow ? stanceOf(ctx.state, standing).prism.top : groundOf(ctx.state).levelAt(place);
+  const eye = stanceOf(ctx.state, from);
+  const except = standing === undefined ? [eye.unit.id] : [eye.unit.id, standing.unit.id];
+  const ask = { except, artillery: hasRule(weapon, "artillery") };
+  return { eye, to: { unit: null, prism: pointAt(place, top) }, ask };
+}
+
+/** What keeps the centre of a template from a place, in the order of the steps; null where nothing does. dt.blast.place */
 export function placeObstacle(
   ctx: Ctx,
   from: Figure,
@@ -34,26 +59,15 @@ export function placeObstacle(
 ): "arc" | "range" | "sight" | null {
   const { weapon } = volley;
   const { unit, miniature, prism } = stanceOf(ctx.state, from);
-  const level = groundOf(ctx.state).levelAt(place);
-  // a vehicle that is aimed at does not hide the place it stands on, and who is seen can be hit where they stand
-  const standing = figuresOf(ctx.state.units.filter(isOnTable)).find((figure) =>
-    measured.isWithin(
-      measured.gapBetween(stanceOf(ctx.state, figure).prism.body, measured.disc(place.x, place.y, 0)),
-      0,
-    ),
-  );
-  const isLow = standing !== undefined && !isAircraft(standing.unit);
-  const point = pointAt(place, isLow ? stanceOf(ctx.state, standing).prism.top : level);
+  const view = viewOfPlace(ctx, viewer ?? from, weapon, place);
+  const { prism: point } = view.to;
   const { range } = weaponNamed(weapon);
   if (!placeInArc(ctx, unit, miniature, mount, place)) return "arc";
   if (range === null) return "range";
   const [least, most] = range;
   if (!isWithinCm(ctx, prism, point, pointsInCm(ctx, most))) return "range";
   if (least > 0 && !isAtLeastCm(ctx, prism, point, pointsInCm(ctx, least))) return "range";
-  const eye = stanceOf(ctx.state, viewer ?? from);
-  const ask = { except: [eye.unit.id], artillery: hasRule(weapon, "artillery") };
-  const except = standing === undefined ? ask.except : [...ask.except, standing.unit.id];
-  return sees(ctx, eye, { unit: null, prism: point }, { ...ask, except }) ? null : "sight";
+  return sees(ctx, view.eye, view.to, view.ask) ? null : "sight";
 }
 
 /** The building a place lies in, if any. */

@@ -1,6 +1,6 @@
-import { type Burst, saved, settleDeaths, sufferHits } from "../attack/index.ts";
+import { type Burst, saved, settleDeaths, shakeOff, sufferHits } from "../attack/index.ts";
 import type { Citation } from "../table/events.ts";
-import type { TerrainPiece } from "../table/state.ts";
+import { otherSide, type TerrainPiece } from "../table/state.ts";
 import { type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
 import { underFire } from "../table/tokens.ts";
 import { soldiersOf, type CombinedUnit } from "../table/units.ts";
@@ -13,7 +13,7 @@ const diceAgainst = (ctx: Ctx, together: CombinedUnit): number =>
 
 /**
  * A minefield attacks a unit that moves in it, or fails to clear it: the opponent rolls, infantry saves without cover, and
- * it is no ATTACK. dt.fort.mine-attack, dt.open.mine-rating, dt.open.mine-effects
+ * it is no ATTACK. dt.fort.mine-attack, dt.open.mine-rating, dt.open.mine-effects, dt.rider.shaken-off
  */
 export function* mineAttack(
   ctx: Ctx,
@@ -49,6 +49,8 @@ export function* mineAttack(
   };
   const effects = reading(ctx, "dt.open.mine-effects");
   const left = effects === "no-saves" ? hits : yield* saved(ctx, burst);
+  // it attacks the vehicle alone, so its hits count for who rides on it: dt.rider.shaken-off
+  yield* shakeOff(ctx, unit, otherSide(unit.side), { hits, foreseen: undefined, followed: true });
   yield* sufferHits(ctx, [{ burst, hits: left }], { followed: true });
   yield* settleDeaths(ctx, [burst]);
   if (effects === "under-fire") for (const member of together) underFire(ctx, member, hits);

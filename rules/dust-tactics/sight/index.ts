@@ -8,4 +8,5 @@ export { hullsBetween } from "./blockers.ts";
 export { coverFrom } from "./cover.ts";
 export { elevationOf } from "./elevation.ts";
 export { type Piece, stretchesIn } from "./lines.ts";
+export type { SightAsk } from "./blockers.ts";
 export { type Sight, sees, sightOf } from "./seeing.ts";

@@ -120,8 +120,11 @@ function* collect(ctx: Ctx, commander: Commander, marker: Marker): Rules {
   switch (marker.kind) {
     case "sentry": {
       const { of: sentry } = marker;
-      if (sentry.prone) sentry.marker = null;
-      else
+      if (sentry.prone) {
+        sentry.marker = null;
+        const cites = ["hg.cmd.investigate-resets-sentry", "hg.open.recovered-facing"] as const;
+        record(ctx, { event: "marker-removed", agent: sentry.id, why: "it is collected", cites });
+      } else
         returnToReady(
           ctx,
           sentry,
