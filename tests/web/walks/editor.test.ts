@@ -156,7 +156,7 @@ describe.skipIf(!hasBrowser)("the editor", () => {
     await isRead(page);
     await expect
       .poll(() => page.getAttribute("[data-cursor]", "aria-label"))
-      .toContain("Here: Guard 1 (smg), facing east");
+      .toContain("Here: Guard 1 (SMG), facing east");
     await page.keyboard.press("Delete");
     await page.keyboard.press("Delete");
     expect(await textOf(page)).toBe(drawing);
