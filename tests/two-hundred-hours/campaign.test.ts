@@ -15,17 +15,19 @@ describe("Veteran cards that were kept", () => {
   it("are a fighter and a card each", () => {
     expect(faultsOf("sas-officer v-steady, heer-officer v-dead-eye")).toEqual([]);
     expect(faultsOf("sas-officer")).toEqual([
-      '/choices/kept: "sas-officer" is not a Recruitment card and a Veteran card, e.g. sas-officer v-steady.',
+      '/options/choices/kept: "sas-officer" is not a Recruitment card and a Veteran card, e.g. sas-officer v-steady.',
     ]);
     expect(faultsOf("sas-officer v-steady v-brawler")[0]).toContain("is not a Recruitment card");
     expect(faultsOf("nobody v-steady")[0]).toContain('"nobody v-steady"');
-    expect(faultsOf("")[0]).toContain("/choices/kept");
+    expect(faultsOf("")[0]).toContain("/options/choices/kept");
   });
 
   it("are allowed to the fighter, and there is one of each", () => {
-    expect(faultsOf("heer-officer v-camouflage")).toEqual(["/choices/kept: heer-officer may not have v-camouflage."]);
+    expect(faultsOf("heer-officer v-camouflage")).toEqual([
+      "/options/choices/kept: heer-officer may not have v-camouflage.",
+    ]);
     expect(faultsOf("sas-officer v-steady, sas-sergeant v-steady")).toEqual([
-      "/choices/kept: There is one card v-steady.",
+      "/options/choices/kept: There is one card v-steady.",
     ]);
   });
 
@@ -33,7 +35,7 @@ describe("Veteran cards that were kept", () => {
     const kept = "sas-officer v-steady, sas-sergeant v-iron-nerve";
     expect(faultsOf(kept, { points: "29", defender: "defender-30", attacker: "attacker-25" })).toEqual([]);
     expect(faultsOf("sas-officer v-steady", { points: "29", defender: "defender-30" })).toEqual([
-      "/choices/defender: defender-30 costs more than 29 points.",
+      "/options/choices/defender: defender-30 costs more than 29 points.",
     ]);
   });
 });

@@ -23,7 +23,7 @@ describe("a board in words", () => {
   it("says who stands where, which way he looks and how he is", () => {
     expect(spokenBoard(hedge).pieces).toEqual([
       "3,0: Jock (operator), facing north, crouched, 5 health.",
-      "0,0: Guard (smg), facing east, not alert, guard.",
+      "0,0: Guard (SMG), facing east, not alert, guard.",
     ]);
   });
 

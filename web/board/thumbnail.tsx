@@ -20,7 +20,7 @@ export function Thumbnail({
     () => drawBoard(model, { captions: false, title: "", theme: look, width, idPrefix: `thumb-${name}`, sight }),
     [model, look, width, sight],
   );
-  const unnamed = svg.replaceAll(/<title[^>]*>[^<]*<\/title>/g, "");
+  const unnamed = svg.replaceAll(/<title[^<>]*>[^<]*<\/title>/g, "");
   // the drawing escapes every text it is given, and knows no other markup than its own
   return <div class="thumbnail" aria-hidden="true" dangerouslySetInnerHTML={{ __html: unnamed }} />;
 }
