@@ -5,7 +5,7 @@ import type { ActionOf } from "../table/action-schema.ts";
 import { inches } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
 import { orderCard, type OrderId, orderIds } from "../book/order-cards.ts";
-import { pairWatchRules, sees, seesNow, turnsOutWatched, watchersOf } from "../detection/index.ts";
+import { pairWatchRules, sees, seesNow, turnsOutWatched, watchersOf, watchesHow } from "../detection/index.ts";
 import { recon } from "./recon.ts";
 import { areWithin, comesWithin } from "../table/measuring.ts";
 import {
@@ -74,15 +74,16 @@ function notWatched(ctx: Ctx, req: Req, fighter: OnTable): void {
     .filter(isStanding)
     .flatMap((member) => watchersOf(ctx, member))
     .find((other) => other.sees === "yes");
+  const told = watcher === undefined ? null : watchesHow(ctx, watcher);
   req.need(
     watcher === undefined,
     {
       met: `${fighter.id} is not under close watch.`,
-      unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}.`,
+      unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}${told?.how ?? ""}.`,
     },
     "zh.sneak.not-watched",
     ...pairWatchRules(fighter),
-    ...(watcher === undefined ? [] : [watcher.rule]),
+    ...(told?.cites ?? []),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Req } from "../table/context.ts";
 import { inches } from "../table/battlefield.ts";
-import { isDetected, pairWatchRules, type Watcher, watchersOf } from "../detection/index.ts";
+import { isDetected, pairWatchRules, type Watcher, watchersOf, watchesHow } from "../detection/index.ts";
 import {
   askPath,
   bringFollowers,
@@ -77,14 +77,15 @@ export function requireTask(
     rows.who,
   );
   const [watcher] = barringWatch(ctx, fighter);
+  const told = watcher === undefined ? null : watchesHow(ctx, watcher);
   req.need(
     watcher === undefined,
     {
       met: `No detected enemy has ${id} under close watch.`,
-      unmet: `${id} is under close watch by ${watcher?.by.id ?? ""}, who is detected.`,
+      unmet: `${id} is under close watch by ${watcher?.by.id ?? ""}, who is detected${told?.how ?? ""}.`,
     },
     rows.notWatched,
-    ...(watcher === undefined ? [] : [watcher.rule]),
+    ...(told?.cites ?? []),
     ...pairWatchRules(fighter),
   );
   const way = pathOf(fighter, path);

@@ -2,6 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, written } from "../table/battlefield.ts";
 import { baseAt, gapToItem, within } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
+import type { TerrainItem } from "../book/terrain.ts";
 import type { Body, Fighter } from "../table/fighter.ts";
 import { type Ctx, record, sideOf } from "../table/context.ts";
 import { isRaised } from "./track.ts";
@@ -31,8 +32,8 @@ export function removeBody(ctx: Ctx, id: string): void {
   ctx.state.bodies = ctx.state.bodies.filter((body) => body.id !== id);
 }
 
-/** Where bodies can be hidden: buildings, parked vehicles, obstacles, rough terrain. zh.body.hide-done */
-const hides = new Set(["building", "vehicle", "obstacle", "rough"]);
+/** Where bodies can be hidden: buildings, parked vehicles, obstacles, rough terrain, low or not. zh.body.hide-done, zh.terrain.low */
+const hides = new Set(["building", "vehicle", "obstacle", "rough", "low rough"]);
 
 /** How far along a path a base first comes within a distance of something; null if it never does. */
 function firstWithin(path: readonly Place[], from: number, isNear: (at: Place) => boolean): number | null {
@@ -62,11 +63,11 @@ export function bodiesPassed(
 }
 
 /** What hides a body dragged along the rest of a path; null if nothing does. zh.body.hide-done */
-export function hidingPlace(ctx: Ctx, path: readonly Place[], from: number): string | null {
-  for (const { id, category, corners } of battlefieldOf(ctx.state).terrain) {
-    if (!hides.has(category)) continue;
-    const isNear = (at: Place): boolean => within(ctx, gapToItem(ctx, at, corners), "zh.number.body-pass");
-    if (firstWithin(path, from, isNear) !== null) return id;
+export function hidingPlace(ctx: Ctx, path: readonly Place[], from: number): TerrainItem | null {
+  for (const item of battlefieldOf(ctx.state).terrain) {
+    if (!hides.has(item.category)) continue;
+    const isNear = (at: Place): boolean => within(ctx, gapToItem(ctx, at, item.corners), "zh.number.body-pass");
+    if (firstWithin(path, from, isNear) !== null) return item;
   }
   return null;
 }

@@ -18,6 +18,7 @@ export const factKinds = [
   "destroyed",
   "successes",
   "accurate",
+  "gun-hits",
   "cancelled",
   "stays-off",
   "passed",
@@ -89,6 +90,9 @@ function eventFacts(before: State, event: HoursEvent, say: Say): void {
         `${counted(event.accurate, "accurate attack")}.`,
         event.accurate > 0 ? sideOfFighter(event.fighter) : null,
       );
+      break;
+    case "gun-fired":
+      say(`gun-hits:${event.hits}`, `${counted(event.hits, "hit")} of the gun.`, event.hits > 0 ? "defender" : null);
       break;
     case "rolled":
       // the outcome of other rolls has facts of its own

@@ -89,11 +89,16 @@ export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string):
   const target = fighterNamed(ctx.state, id);
   // either member of a pair: zh.pair.targeted-single
   const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
+  const sleeps = target?.where === "asleep";
   if (
     !req.need(
       isEnemy,
-      () => ({ met: `${id} is an enemy on the table.`, unmet: `${id} is not an enemy on the table.` }),
+      () => ({
+        met: `${id} is an enemy on the table.`,
+        unmet: sleeps ? `${id} is asleep: nobody can attack it.` : `${id} is not an enemy on the table.`,
+      }),
       "zh.alert.targetable",
+      ...(sleeps ? (["zh.barracks.asleep"] as const) : []),
     ) ||
     !isEnemy
   )

@@ -28,5 +28,14 @@ export {
   remainder,
   removeMarker,
 } from "./markers.ts";
-export { isWatched, pairWatchRules, turnsOutWatched, watchBy, type Watcher, watchersOf } from "./watch.ts";
+export {
+  isWatched,
+  pairWatchRules,
+  turnsOutWatched,
+  watchBy,
+  type Watcher,
+  watchersOf,
+  watchesHow,
+  watchMeans,
+} from "./watch.ts";
 export { watchedGround } from "./watched-ground.ts";

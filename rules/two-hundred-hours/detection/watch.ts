@@ -27,8 +27,15 @@ import {
 /** An enemy that has a fighter under close watch, for certain or if a straddle roll says front, and the row. */
 export interface Watcher {
   readonly by: OnTable;
+  readonly subject: FighterOrBody;
   readonly sees: Exclude<Sees, "no">;
   readonly rule: RuleId;
+}
+
+/** How an enemy watches, as a sentence ends with it, and the rows for it. */
+export interface WatchTold {
+  readonly how: string;
+  readonly cites: readonly RuleId[];
 }
 
 /** The row about pairs under close watch, for a member of a pair. zh.open.pair-watch */
@@ -36,30 +43,50 @@ export const pairWatchRules = (subject: FighterOrBody): readonly Citation[] =>
   isBody(subject) || subject.partner === null ? [] : ["zh.open.pair-watch"];
 
 /** How far close watch reaches with a clear view: 6″, under Moonlight 9″. zh.watch.6in */
-const clearReach = (ctx: Ctx, subject: FighterOrBody): NumberId =>
-  ctx.state.moonlight && !isBody(subject) ? "zh.number.moonlight-watch" : "zh.number.clear-watch";
+const clearReach = (ctx: Ctx): NumberId =>
+  ctx.state.moonlight ? "zh.number.moonlight-watch" : "zh.number.clear-watch";
 
 /** How an enemy has a fighter or body under close watch; null if it has not. zh.watch.2in, zh.watch.6in, zh.dog.watch, zh.height.watch */
 export const watchBy = (ctx: Ctx, by: OnTable, subject: FighterOrBody): Watcher | null =>
-  areWithin(ctx, by.at, subject.at, clearReach(ctx, subject)) ? watchInReach(ctx, by, subject) : null;
+  areWithin(ctx, by.at, subject.at, clearReach(ctx)) ? watchInReach(ctx, by, subject) : null;
 
 /** The same for an enemy that is near enough for a clear view. */
 function watchInReach(ctx: Ctx, by: OnTable, subject: FighterOrBody): Watcher | null {
   const isNear = areWithin(ctx, by.at, subject.at, "zh.number.near-watch");
   if (watchesWithDog(by)) {
     const all = reading(ctx, "zh.open.dog-watch-range") === "always-6";
-    return isNear || all || hasClearView(ctx, by, subject) ? { by, sees: "yes", rule: "zh.dog.watch" } : null;
+    return isNear || all || hasClearView(ctx, by, subject) ? { by, subject, sees: "yes", rule: "zh.dog.watch" } : null;
   }
   const sees = seesNow(ctx, by, subject);
   if (sees === "no" || (!isNear && !hasClearView(ctx, by, subject, sees))) return null;
-  return { by, sees, rule: isNear ? "zh.watch.2in" : "zh.watch.6in" };
+  return { by, subject, sees, rule: isNear ? "zh.watch.2in" : "zh.watch.6in" };
+}
+
+/** By what an enemy watches: its dog, sight within 2″, a clear view, or one beyond 6″ by moonlight. zh.dog.watch, zh.event.moment */
+export function watchMeans(ctx: Ctx, { by, subject, rule }: Watcher): "dog" | "near" | "view" | "moonlight" {
+  if (rule === "zh.dog.watch") return "dog";
+  if (rule === "zh.watch.2in") return "near";
+  return areWithin(ctx, by.at, subject.at, "zh.number.clear-watch") ? "view" : "moonlight";
+}
+
+/** How an enemy watches where that is not plain. */
+export function watchesHow(ctx: Ctx, watcher: Watcher): WatchTold {
+  const { rule } = watcher;
+  switch (watchMeans(ctx, watcher)) {
+    case "dog":
+      return { how: ", with a dog that needs no line of sight", cites: [rule] };
+    case "moonlight":
+      return { how: ", in the moonlight", cites: [rule, "zh.event.moment"] };
+    default:
+      return { how: "", cites: [rule] };
+  }
 }
 
 const nobody: readonly Watcher[] = [];
 
 /** Every enemy that has a fighter or body under close watch, including those that depend on a straddle roll. */
 export function watchersOf(ctx: Ctx, subject: FighterOrBody): readonly Watcher[] {
-  const reach = reachOf(ctx, clearReach(ctx, subject));
+  const reach = reachOf(ctx, clearReach(ctx));
   let watchers: Watcher[] | null = null;
   for (const enemy of forceOf(ctx.state, otherSide(countsFor(subject)))) {
     if (!isStanding(enemy) || measured.squaredDistance(enemy.at, subject.at) > reach) continue;

@@ -82,7 +82,7 @@ export function requireHiding(
   req.need(
     place !== null && cost <= left,
     {
-      met: `The way takes ${id} along and hides it at ${place ?? ""}.`,
+      met: `The way takes ${id} along and hides it at ${place?.id ?? ""}.`,
       unmet: `The way does not hide ${id}: it has to pass within 1″ of ${id}, then within 1″ of something that hides it, and can take at most ${spoken(left)}; it takes ${spoken(cost)}.`,
     },
     "zh.body.hide-pass",
@@ -111,7 +111,7 @@ function drop(ctx: Ctx, fighter: OnTable, body: Body, far: number, { path, lengt
   record(ctx, {
     event: "body-gone",
     body: body.id,
-    why: `${fighter.id} hides it at ${place}`,
-    cites: ["zh.body.hide-done"],
+    why: `${fighter.id} hides it at ${place.id}`,
+    cites: place.category === "low rough" ? ["zh.body.hide-done", "zh.terrain.low"] : ["zh.body.hide-done"],
   });
 }

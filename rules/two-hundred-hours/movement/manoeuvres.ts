@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { isSuspicious } from "../alarm/index.ts";
 import type { Req } from "../table/context.ts";
-import { isDetected, type FighterOrBody } from "../detection/index.ts";
+import { isBody, isDetected, type FighterOrBody } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
 import type { Course } from "./skirting.ts";
 import { turnTo } from "./travel.ts";
@@ -57,6 +57,9 @@ export function onTable(
   return req.need(there, told, rule) && there ? fighter : null;
 }
 
+/** A fighter by its name, a body as one: "the body X1". */
+const named = (foe: FighterOrBody): string => (isBody(foe) ? `The body ${foe.id}` : foe.id);
+
 /** No Patrol while a detected enemy is near. zh.route.not-if-detected, zh.rove.not-if-detected */
 export function noDetectedNear(
   ctx: Ctx,
@@ -69,9 +72,10 @@ export function noDetectedNear(
     near === undefined,
     {
       met: "No detected enemy is within 15″.",
-      unmet: `${near?.id ?? ""} is detected and within 15″ of ${fighter.id}.`,
+      unmet: `${near === undefined ? "" : named(near)} is detected and within 15″ of ${fighter.id}.`,
     },
     rule,
+    ...(near !== undefined && isBody(near) ? (["zh.body.as-attacker"] as const) : []),
   );
 }
 

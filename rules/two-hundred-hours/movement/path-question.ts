@@ -5,7 +5,7 @@ import type { PendingRule } from "../table/pending.ts";
 import type { Req } from "../table/context.ts";
 import type { PlaceAnswer } from "../table/action-schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
-import { watchersOf } from "../detection/index.ts";
+import { watchersOf, watchMeans } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
 import { baseRadius } from "../table/measuring.ts";
 import type { Pending, PendingKind } from "../table/state.ts";
@@ -133,15 +133,23 @@ function foretellWatch(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Plac
     );
 }
 
+/** How far and by what an enemy watches, in words. */
+const reaches = {
+  dog: "with its dog",
+  near: "within 2″, with line of sight",
+  view: "within 6″, in its view",
+  moonlight: "in its view, by moonlight",
+} as const;
+
 /** The enemies that would have a fighter under close watch at a place, in words; null if none would. */
 export function watchAt(ctx: Ctx, fighter: OnTable, at: Place): string | null {
   const there: OnTable = { ...fighter, at };
   const watchers = watchersOf(ctx, there);
   if (watchers.length === 0) return null;
-  const said = watchers.map(({ by, rule, sees }) => {
-    const reach = rule === "zh.watch.2in" ? "within 2″, with line of sight" : "within 6″, in its view";
-    return `${by.id} (${reach}${sees === "straddling" ? ", if a roll says front" : ""})`;
-  });
+  const said = watchers.map(
+    (watcher) =>
+      `${watcher.by.id} (${reaches[watchMeans(ctx, watcher)]}${watcher.sees === "straddling" ? ", if a roll says front" : ""})`,
+  );
   return `There ${said.join(" and ")} would have ${fighter.id} under close watch.`;
 }
 
