@@ -90,15 +90,17 @@ export const deployRule: SetUpRule = {
       ...(refusal?.cites ?? (["zh.mission.patrol-deploy"] as const)),
     );
     const fixed = fixedFacing(ctx, fighter, at);
+    const { id, partner } = fighter;
+    const bound = partner === null ? "it" : `the pair of ${id} and ${partner}`;
     req.need(
       action.facing === undefined || fixed === null || action.facing === fixed,
       {
         met: "It faces where it may.",
-        unmet: `${fighter.id} would face ${action.facing ?? 0}°: it has to face ${fixed ?? 0}° there.`,
+        unmet: `${id} would face ${action.facing ?? 0}°: ${bound} has to face ${fixed ?? 0}° there.`,
       },
       "zh.deploy.sentries-face",
       "zh.open.deploy-facing",
-      ...(fighter.partner === null ? [] : (["zh.pair.follow-facing"] as const)),
+      ...(partner === null ? [] : (["zh.pair.follow-facing"] as const)),
     );
   },
   candidates(ctx) {
