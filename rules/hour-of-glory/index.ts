@@ -5,10 +5,10 @@ import { boardModel } from "./answers/board-model.ts";
 import { factKinds, factsOf } from "./answers/facts.ts";
 import { preview } from "./answers/preview.ts";
 import { fieldRuling, sightRuling } from "./answers/rulings.ts";
-import { decisions } from "./book/decisions.ts";
+import { prompts } from "./book/decisions.ts";
 import { laterNames } from "./book/later-names.ts";
 import { numbers } from "./book/numbers.ts";
-import { openPoints } from "./book/open-points.ts";
+import { interpretations } from "./book/open-points/index.ts";
 import { rules } from "./book/rules/index.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
@@ -28,7 +28,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   id: "hour-of-glory",
   title: "Hour of Glory",
   version,
-  catalogue: { rules, interpretations: openPoints, numbers, prompts: decisions },
+  catalogue: { rules, interpretations, numbers, prompts },
   stateSchema,
   actionSchema,
   scenarios,

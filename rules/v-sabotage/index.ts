@@ -8,7 +8,7 @@ import { fieldRuling, sightRuling } from "./answers/rulings.ts";
 import { prompts, unasked } from "./book/decisions.ts";
 import { laterNames } from "./book/later-names.ts";
 import { numbers } from "./book/numbers.ts";
-import { interpretations } from "./book/open-points.ts";
+import { interpretations } from "./book/open-points/index.ts";
 import { rules } from "./book/rules/index.ts";
 import { specialTopics } from "./book/special-topics.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";

@@ -4,8 +4,8 @@ import { battlefieldPlans } from "../../rules/two-hundred-hours/book/battlefield
 import { dicePool, dieKinds, meaningOf } from "../../rules/two-hundred-hours/book/dice.ts";
 import { type FighterId, fighterCards } from "../../rules/two-hundred-hours/book/fighters.ts";
 import { forceDefects, mostSubordinates } from "../../rules/two-hundred-hours/book/forces.ts";
-import { interpretations } from "../../rules/two-hundred-hours/book/open-points.ts";
-import { prompts } from "../../rules/two-hundred-hours/table/prompts.ts";
+import { interpretations } from "../../rules/two-hundred-hours/book/open-points/index.ts";
+import { prompts } from "../../rules/two-hundred-hours/book/decisions.ts";
 import { rules } from "../../rules/two-hundred-hours/book/rules/index.ts";
 import { ruleset } from "../../rules/two-hundred-hours/index.ts";
 import { weaponIds, weapons } from "../../rules/two-hundred-hours/book/weapons.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { terrainCard, terrainIds } from "../../rules/v-sabotage/set-up/terrain-cards.ts";
 import { defectsOf } from "../../rules/v-sabotage/set-up/defects.ts";
-import { interpretations } from "../../rules/v-sabotage/book/open-points.ts";
+import { interpretations } from "../../rules/v-sabotage/book/open-points/index.ts";
 import { parsePosition } from "../../rules/v-sabotage/notation/index.ts";
 import { rules } from "../../rules/v-sabotage/book/rules/index.ts";
 import { scenarios, setUp } from "../../rules/v-sabotage/set-up/scenarios.ts";

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { activationOf, actorsOf, declaresFirst, adjustPlan } from "../activation/index.ts";
 import { Aim } from "../attack/index.ts";
@@ -15,7 +16,6 @@ import {
   written,
 } from "../table/context.ts";
 import { prismOf } from "../table/bodies.ts";
-import type { Citation } from "../table/events.ts";
 import { crowdObstacle, standObstacle, requiresCoherency } from "../movement/index.ts";
 import { distanceOf, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
 import { otherSide, type Unit } from "../table/state.ts";

@@ -1,5 +1,4 @@
 import { everyHolds, charge, type Candidates } from "../../kernel/index.ts";
-import type { Citation } from "../table/events.ts";
 import {
   activationOf,
   actingNow,
@@ -24,6 +23,7 @@ import {
   callable,
   weaponsAgainst,
 } from "../attack/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Req, type Ctx, type Rules, impossible } from "../table/context.ts";
 import { endReaction, mayFight } from "./reacting.ts";
 import { releaseGrapples, shakenBy } from "../table/tokens.ts";

@@ -1,7 +1,7 @@
 import { type Candidates, Requirements } from "../../kernel/index.ts";
 import { costOf, costsOf, isFree, planCost, activationOf, nextPlanned, reactionNow } from "../activation/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Req, type Ctx, record } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
 import { requiresPlan } from "./plan-requirements.ts";
 import { isAttack, isImpossible, mayChange } from "./impossible.ts";

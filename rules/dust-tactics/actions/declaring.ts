@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import { hasAttribute, hasOwnSkill, type CombinedUnit } from "../table/units.ts";
 import {
   activationOf,
@@ -14,7 +15,6 @@ import {
 import { isSpecial } from "../specials/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, impossible, type Req, record, type Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Activation, Planned } from "../table/state.ts";
 import { changeable, changePlan, requiresChange } from "./changing.ts";
 import { isImpossible, mayChange } from "./impossible.ts";

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { ActionRule } from "./rule.ts";
 import type { ActionOf, Action } from "../table/action-schema.ts";
 import { sidePlan } from "../table/battle-plan.ts";
@@ -9,7 +10,6 @@ import { findUnit, hasOwnSkill } from "../table/units.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { fortifications, requiresFortification } from "./fortifying.ts";
 import { deployments, requiresDeployment } from "./deploying.ts";
-import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 
 /**

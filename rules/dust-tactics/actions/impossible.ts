@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { LossReason } from "../table/event-words.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { isFree, actorsOf, nextPlanned } from "../activation/index.ts";
@@ -12,7 +13,6 @@ import {
   attackModeNow,
 } from "../attack/index.ts";
 import { exposed } from "../table/stances.ts";
-import type { Citation } from "../table/events.ts";
 import { isSpecial, requiresSpecialAction, specialsFor } from "../specials/index.ts";
 import type { Planned, Unit } from "../table/state.ts";
 import { type Ctx, reading } from "../table/context.ts";

@@ -1,11 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { moveNow, enterTable, settledAfter, unsettled, type Move, movedBy, type Walk } from "../movement/index.ts";
 import { type ActionOf, placeOf, type WayOf } from "../table/action-schema.ts";
 import { costsOf, activationOf, actorsOf, finished, lost } from "../activation/index.ts";
 import { areOff, figuresOf, isOnTable, type CombinedUnit, unitNamed, areAboard } from "../table/units.ts";
 import { leaveCarrier, setOut, mount, requiresMount, pickUp } from "../carrying/index.ts";
-import type { Citation } from "../table/events.ts";
 import { performMove, performWalks, type WentOn } from "./walking.ts";
 import { type Ctx, impossible, reading, record, type Rules, written } from "../table/context.ts";
 import { drop } from "../table/tokens.ts";

@@ -1,4 +1,5 @@
 import type { Wording } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
   areOff,
   hasAttribute,
@@ -10,7 +11,6 @@ import {
   type CombinedUnit,
 } from "../table/units.ts";
 import { requiresAbandonedPlan, requiresAboardPlan } from "../carrying/index.ts";
-import type { Citation } from "../table/events.ts";
 import {
   declaresFirst,
   costsOf,

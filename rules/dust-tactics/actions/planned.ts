@@ -1,6 +1,6 @@
 import { nextPlanned, reactionNow } from "../activation/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
 import { barredNow } from "./impossible.ts";
 

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import { firesFrom, isExposed, stanceOf } from "../table/stances.ts";
 import {
   type Req,
@@ -28,7 +29,6 @@ import {
 } from "../activation/index.ts";
 import { isWithinCm, distanceOf } from "../table/ranges.ts";
 import { type Activation, otherSide, type Planned, sideIds, type Unit } from "../table/state.ts";
-import type { Citation } from "../table/events.ts";
 import { standObstacle } from "../movement/index.ts";
 import { drop, releaseGrapples, shakenBy } from "../table/tokens.ts";
 import {

@@ -1,7 +1,7 @@
 import { actionTable, type Offer } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionName, actionNames } from "../table/action-schema.ts";
 import type { Ctx, Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { pieceOf } from "../table/owners.ts";
 import * as activating from "./activating.ts";
 import * as appearing from "./appearing.ts";

@@ -1,9 +1,9 @@
 import type { ActionRule as KernelActionRule } from "../../kernel/index.ts";
 import { nextPlanned, reactionNow } from "../activation/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { deploys, toDeploy } from "../set-up/index.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import type { Ctx } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { otherSide, type Planned, type Reaction, type Side, type Unit } from "../table/state.ts";
 import { unitNamed } from "../table/units.ts";
 

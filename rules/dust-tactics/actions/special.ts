@@ -7,11 +7,11 @@ import {
   nextPlanned,
   activationOf,
 } from "../activation/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx, Rules } from "../table/context.ts";
 import { isSpecial, requiresSpecialAction as needsOfSpecial, performSpecial, specialsFor } from "../specials/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { requiresPlanned } from "./planned.ts";
-import type { Citation } from "../table/events.ts";
 import type { Planned } from "../table/state.ts";
 import { drop, releaseGrapples } from "../table/tokens.ts";
 import type { ActionRule } from "./rule.ts";

@@ -1,6 +1,6 @@
 import { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import type { Citation } from "../table/events.ts";
 import { throughMines, throughWire } from "../fortifications/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { prismOf } from "../table/bodies.ts";

@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import type { NothingReason } from "../table/event-words.ts";
 import { activationOf, actorsOf } from "./actors.ts";
 import { askYesNo, type Ctx, number, reading, record, roll, rollSymbols, type Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Side, Unit } from "../table/state.ts";
 import { findUnit } from "../table/units.ts";
 import { sidePlan } from "../table/battle-plan.ts";

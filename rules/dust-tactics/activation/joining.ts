@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import { prismOf } from "../table/bodies.ts";
 import { exposed, shareCarrier } from "../table/stances.ts";
-import type { Citation } from "../table/events.ts";
 import { isWithinCm } from "../table/ranges.ts";
 import type { Unit } from "../table/state.ts";
 import { sees } from "../sight/index.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import { otherSide, type Side, sideIds, type State, type Unit } from "../table/state.ts";
 import { inPlay, isHero } from "../table/units.ts";
 

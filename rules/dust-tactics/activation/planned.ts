@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import type { LossReason, NothingReason } from "../table/event-words.ts";
 import { spaced } from "../../kernel/index.ts";
-import type { Citation } from "../table/events.ts";
 import { activationOf, actorsOf, nextPlanned } from "./actors.ts";
 import type { Planned } from "../table/state.ts";
 import { type Ctx, record } from "../table/context.ts";

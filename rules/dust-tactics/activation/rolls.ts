@@ -1,5 +1,5 @@
+import type { Citation } from "../book/citation.ts";
 import { pilotOf } from "../table/carried.ts";
-import type { Citation } from "../table/events.ts";
 import type { Activation, Unit } from "../table/state.ts";
 import {
   choose,

@@ -1,9 +1,9 @@
+import type { Citation } from "../book/citation.ts";
 import { activationRolls, declaresFirst, expectActions } from "./rolls.ts";
 import { activationOf, actorsOf } from "./actors.ts";
 import { arrivalRolls } from "./arrivals.ts";
 import { pilotOf } from "../table/carried.ts";
 import { isOnTheBoard } from "../table/stances.ts";
-import type { Citation } from "../table/events.ts";
 import { newActivation, type Unit } from "../table/state.ts";
 import { type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { nextSide } from "./order.ts";

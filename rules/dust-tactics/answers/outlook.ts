@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionPreview, type PreviewWarning, Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
 import { moveNow, entering, type Moved, movedBy } from "../movement/index.ts";
 import { attackModeNow, Aim, volleysOf, centreOf, foreseenTemplates, underBlast } from "../attack/index.ts";
@@ -16,7 +17,6 @@ import {
 import { areOff, figuresOf, type CombinedUnit, areAboard } from "../table/units.ts";
 import { leaving } from "../carrying/index.ts";
 import { hasRule } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import { opensWindow, whoReacts } from "../actions/index.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, spoken, unit as cm } from "../table/context.ts";

@@ -1,5 +1,5 @@
+import type { Citation } from "../book/citation.ts";
 import { hasRule, isCloseCombat, type WeaponId } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, reading } from "../table/context.ts";
 import {

@@ -1,5 +1,5 @@
+import type { Citation } from "../book/citation.ts";
 import { type Ctx, record } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { cardOf, figuresOf, type CombinedUnit } from "../table/units.ts";
 import { armsOf } from "./arms.ts";
 import { isCrews } from "./hands.ts";

@@ -1,5 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
-import { called, type Citation } from "../table/events.ts";
+import { called } from "../table/events.ts";
 import { type Miniature, otherSide, type Side, type Unit } from "../table/state.ts";
 import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";

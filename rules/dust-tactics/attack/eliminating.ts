@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import { footprintAt, prismOf } from "../table/bodies.ts";
 import { carriedIn } from "../table/carried.ts";
 import { type Ends, isBeached, type Lost, releaseCarried, type Falls, shakeRiders } from "../carrying/index.ts";
-import type { Citation } from "../table/events.ts";
 import { wreckOf } from "../table/ground.ts";
 import { type Miniature, otherSide, type Side, type TerrainPiece, type Unit } from "../table/state.ts";
 import { type Ctx, reading, record, type Rules } from "../table/context.ts";

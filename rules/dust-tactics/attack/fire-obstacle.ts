@@ -1,9 +1,9 @@
 import type { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Prism } from "../table/bodies.ts";
 import { placeOf } from "../table/action-schema.ts";
 import { arcRule, placeInArc, stretchesIn, sightOf } from "../sight/index.ts";
 import { firesFrom, isRiding, type Stance, stanceOf } from "../table/stances.ts";
-import type { Citation } from "../table/events.ts";
 import type { Mount } from "../book/card.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
 import { acrossWalls } from "./reach.ts";

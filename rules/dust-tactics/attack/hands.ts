@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import type { Shot } from "../table/action-schema.ts";
 import type { Mount } from "../book/card.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, number, reading } from "../table/context.ts";
 import { cardOf, type Figure, hasAttribute, isInfantry, leftOf, soldiersOf } from "../table/units.ts";

@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
 import type { WeaponId } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
 import type { Group } from "./alike.ts";

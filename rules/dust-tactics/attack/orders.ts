@@ -1,8 +1,8 @@
 import { charge } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { placeOf, type Shot } from "../table/action-schema.ts";
 import { isExposed } from "../table/stances.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, number, reading, type Req } from "../table/context.ts";

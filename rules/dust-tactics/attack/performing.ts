@@ -1,7 +1,7 @@
 import { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Shot } from "../table/action-schema.ts";
 import { isCloseCombat } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import type { DeclaredSkill, Unit } from "../table/state.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
 import { drop, underFire } from "../table/tokens.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Unit } from "../table/state.ts";
 import { hasOwnSkill, hasSkill } from "../table/units.ts";
 

@@ -1,8 +1,8 @@
 import { certain, type Fraction, times } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { stanceOf } from "../table/stances.ts";
 import type { Symbol } from "../book/dice.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import { fortificationAt } from "../table/ground.ts";
 import type { TerrainPiece, Unit } from "../table/state.ts";
 import { chanceOf, type Ctx, reading, record, roll, type Rules } from "../table/context.ts";

@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import { arcRule } from "../sight/index.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 import { isHero, isInfantry } from "../table/units.ts";
 import { isCrews } from "./hands.ts";

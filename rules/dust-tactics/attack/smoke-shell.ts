@@ -1,5 +1,5 @@
+import type { Citation } from "../book/citation.ts";
 import { placeOf } from "../table/action-schema.ts";
-import type { Citation } from "../table/events.ts";
 import { screenAt } from "./smoke.ts";
 import { type Ctx, number, record, roll, type Rules } from "../table/context.ts";
 import type { Volley } from "./volley.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Ctx, reading } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";
 import { hasToken } from "../table/units.ts";

@@ -1,5 +1,5 @@
+import type { Citation } from "../book/citation.ts";
 import { hasRule } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, reading, record, type Rules, written } from "../table/context.ts";

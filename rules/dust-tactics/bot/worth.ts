@@ -1,9 +1,9 @@
 import { Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Shot } from "../table/action-schema.ts";
 import { Aim, armsOf, emptyBy, callable, observerOf, ratingFor, volleysOf, type AttackMode } from "../attack/index.ts";
 import { crossesOf } from "../book/cards.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import type { Unit } from "../table/state.ts";
 import type { Ctx } from "../table/context.ts";
 import { cardOf, figuresOf, isInfantry, leftOf, type CombinedUnit } from "../table/units.ts";

@@ -1,6 +1,6 @@
 import type { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
-import type { Citation } from "../table/events.ts";
 import { groundOf } from "../table/ground.ts";
 import type { Miniature, Unit } from "../table/state.ts";
 import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol, written } from "../table/context.ts";

@@ -1,8 +1,8 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { type Req, centimetres, type Ctx, inCm, number, reading, record, written } from "../table/context.ts";
 import { footprintAt } from "../table/bodies.ts";
-import type { Citation } from "../table/events.ts";
 import { terrainNamed, wreckOf } from "../table/ground.ts";
 import { passingRadius, type Move, type Walk } from "../movement/index.ts";
 import type { Planned, Unit } from "../table/state.ts";

@@ -1,8 +1,8 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Req, type Ctx, inCm, number, reading, record } from "../table/context.ts";
 import { footprintAt, reachOf } from "../table/bodies.ts";
-import type { Citation } from "../table/events.ts";
 import {
   obstaclesFor,
   passingRadius,

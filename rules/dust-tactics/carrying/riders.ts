@@ -1,4 +1,4 @@
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Unit } from "../table/state.ts";
 import { choose, type Ctx, record, roll, type Rules } from "../table/context.ts";
 import { carriedIn, placeIn } from "../table/carried.ts";

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { nowhere, standAt } from "../table/bodies.ts";
-import type { Citation } from "../table/events.ts";
 import { standObstacle } from "../movement/index.ts";
 import type { Unit } from "../table/state.ts";
 import { centimetres, choose, type Ctx, record, type Rules, written } from "../table/context.ts";

@@ -1,5 +1,5 @@
 import { type Burst, saved, settleDeaths, shakeOff, sufferHits } from "../attack/index.ts";
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import { otherSide, type TerrainPiece } from "../table/state.ts";
 import { type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
 import { underFire } from "../table/tokens.ts";

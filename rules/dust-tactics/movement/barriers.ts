@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { prismAt, prismOf, reachOf, shrunk, standAt } from "../table/bodies.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
 import { bunkerDoor, usualDoor } from "../book/terrain.ts";
-import type { Citation } from "../table/events.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../table/ground.ts";
 import type { TerrainPiece, Unit } from "../table/state.ts";
 import { type Ctx, number, reading } from "../table/context.ts";

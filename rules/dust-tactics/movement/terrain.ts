@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { footprintAt, reachOf, shrunk } from "../table/bodies.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
 import { type TerrainKind, terrainKinds } from "../book/terrain.ts";
 import type { HaltReason } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { groundOf, type GroundPiece } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
 import { centimetres, type Ctx, reading } from "../table/context.ts";

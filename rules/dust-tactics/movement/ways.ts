@@ -1,10 +1,10 @@
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { nowhere, standAt } from "../table/bodies.ts";
 import { floorHeight, type TerrainKind } from "../book/terrain.ts";
 import type { HaltReason } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { groundOf } from "../table/ground.ts";
 import type { Miniature, TerrainPiece, Unit } from "../table/state.ts";
 import { centimetres, type Ctx, inCm, number, reading, spoken, type Req } from "../table/context.ts";

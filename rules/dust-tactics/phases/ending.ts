@@ -1,6 +1,6 @@
 import { battles } from "../book/battles.ts";
+import type { Citation } from "../book/citation.ts";
 import type { CountReason, EndReason } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { otherSide, type Side, sideIds, resultFor } from "../table/state.ts";
 import { type Ctx, reading, record } from "../table/context.ts";
 import { isOnTheBoard } from "../table/stances.ts";

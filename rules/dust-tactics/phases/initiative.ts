@@ -1,4 +1,4 @@
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import { otherSide, type Side } from "../table/state.ts";
 import { choose, type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { toActivate, nextSide } from "../activation/index.ts";

@@ -1,9 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import type { Defect, Settings } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { shrunk, standAt } from "../table/bodies.ts";
 import { carryDefects } from "../table/carried.ts";
 import { crossesOf } from "../book/cards.ts";
-import type { Citation } from "../table/events.ts";
 import { drawnDefects } from "./scenarios.ts";
 import type { State, Unit } from "../table/state.ts";
 import { cardOf, findUnit, isAircraft, isHero, isInfantry, onTable } from "../table/units.ts";

@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import type { FortificationKind } from "../book/terrain.ts";
-import type { Citation } from "../table/events.ts";
 import { throwForInitiative } from "./initiative-dice.ts";
 import { type Side, sideIds, type State, type Stock } from "../table/state.ts";
 import { choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Side, Unit } from "../table/state.ts";
 import { type Ctx, isClassic, number, reading, roll, rollSymbols, type Rules } from "../table/context.ts";
 import { isOnTheBoard } from "../table/stances.ts";

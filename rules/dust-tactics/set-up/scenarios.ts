@@ -16,7 +16,7 @@ import { asAboard } from "../carrying/index.ts";
 import { cardNamed } from "../book/cards.ts";
 import { type ForceId, forceDefects, forces, offered, pointsOf } from "../book/forces.ts";
 import { type Battle, battles } from "../book/battles.ts";
-import { trials } from "../book/playtests.ts";
+import { trials } from "./trials.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import { carriedBy, commissarId, newUnit } from "../table/forming.ts";
 import { type Entry, fieldDefects, fortificationPoints, plainList, type Prices, readList, stockOf } from "./lists.ts";

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
 import type { Mount } from "../book/card.ts";
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import { fortificationAt } from "../table/ground.ts";
 import { placesAround, type Prism, prismOf } from "../table/bodies.ts";
 import type { Miniature, Unit } from "../table/state.ts";

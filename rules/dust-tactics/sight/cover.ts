@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { placesAround, type Prism } from "../table/bodies.ts";
-import type { Citation } from "../table/events.ts";
 import { givesCover, terrainKinds } from "../book/terrain.ts";
 import { fortificationAt, type GroundPiece, groundOf, touches } from "../table/ground.ts";
 import { centimetres, type Ctx, reading } from "../table/context.ts";

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Prism } from "../table/bodies.ts";
-import type { Citation } from "../table/events.ts";
 import { fortificationAt, type GroundPiece } from "../table/ground.ts";
 import { type Ctx, inCm, reading, written } from "../table/context.ts";
 import { sightSettings } from "./alike.ts";

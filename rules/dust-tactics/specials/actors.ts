@@ -1,8 +1,8 @@
+import type { Citation } from "../book/citation.ts";
 import { hasRule, type WeaponId } from "../book/weapons.ts";
 import { armsOf } from "../attack/index.ts";
 import { pilotOf } from "../table/carried.ts";
 import type { Skill } from "../book/card.ts";
-import type { Citation } from "../table/events.ts";
 import { type Planned, type SpecialId, specialIds, type Unit } from "../table/state.ts";
 import { type Ctx, reading } from "../table/context.ts";
 import {

@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import type { TerrainKind } from "../book/terrain.ts";
 import type { TerrainChange } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { activationOf, actorsOf, finished, lost } from "../activation/index.ts";
 import { fortificationAt, terrainNamed } from "../table/ground.ts";
 import { isEngineer } from "./actors.ts";

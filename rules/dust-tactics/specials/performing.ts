@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import type { measured } from "../../geometry/index.ts";
 import { stanceOf } from "../table/stances.ts";
-import type { Citation } from "../table/events.ts";
 import { terrainNamed } from "../table/ground.ts";
 import { screenAt } from "../attack/index.ts";
 import type { Unit, SpecialId } from "../table/state.ts";

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { standAt } from "../table/bodies.ts";
 import { fullStrength } from "../book/cards.ts";
-import type { Citation } from "../table/events.ts";
 import { carriedBy, commissarId, miniatureId } from "../table/forming.ts";
 import { standObstacle } from "../movement/index.ts";
 import type { LostMiniature, Unit } from "../table/state.ts";

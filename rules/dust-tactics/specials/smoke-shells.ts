@@ -1,7 +1,7 @@
 import { Requirements } from "../../kernel/index.ts";
 import { volleysOf, type Volley, type AttackMode, payFor, fireSmoke } from "../attack/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx, Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { CombinedUnit } from "../table/units.ts";
 import { artilleryOf } from "./actors.ts";

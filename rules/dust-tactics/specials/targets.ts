@@ -1,9 +1,9 @@
 import type { Wording } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { isExposed, isOnTheBoard, shareCarrier, stanceOf } from "../table/stances.ts";
 import { armsOf, adjacency } from "../attack/index.ts";
 import { hasRule } from "../book/weapons.ts";
-import type { Citation } from "../table/events.ts";
 import { isWithinCm } from "../table/ranges.ts";
 import { sees } from "../sight/index.ts";
 import type { TerrainPiece, Unit, SpecialId } from "../table/state.ts";

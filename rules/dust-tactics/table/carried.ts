@@ -1,4 +1,4 @@
-import type { Citation } from "./events.ts";
+import type { Citation } from "../book/citation.ts";
 import type { State, Unit } from "./state.ts";
 import { type Ctx, number } from "./context.ts";
 import {

@@ -12,9 +12,10 @@ import {
   type RulesContext,
 } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Action } from "./action-schema.ts";
 import { type DiceInUse, dieKinds, successFaces, type Symbol, symbolFaces } from "../book/dice.ts";
-import type { Citation, DustEvent } from "./events.ts";
+import type { DustEvent } from "./events.ts";
 import { number, reading } from "../book/in-force.ts";
 import type { InterpretationId } from "../book/open-points/index.ts";
 import type { NumberId } from "../book/numbers.ts";

@@ -13,13 +13,8 @@ import {
 } from "../../kernel/index.ts";
 import { weaponIds, weaponNamed } from "../book/weapons.ts";
 import * as said from "./event-words.ts";
-import type { InterpretationId } from "../book/open-points/index.ts";
-import type { PromptId } from "../book/decisions.ts";
-import type { RuleId } from "../book/rules/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { phaseTitles } from "./state.ts";
-
-/** What an event may rest on: a rule, or the reading of a point the rules leave open. */
-export type Citation = RuleId | InterpretationId | PromptId;
 
 const word = z.string();
 const count = z.int();

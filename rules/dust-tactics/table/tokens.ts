@@ -1,5 +1,5 @@
+import type { Citation } from "../book/citation.ts";
 import type { TokenReason } from "./event-words.ts";
-import type { Citation } from "./events.ts";
 import type { Token, Unit } from "./state.ts";
 import { type Ctx, number, reading, record } from "./context.ts";
 import { hasOwnSkill, hasToken, isAircraft, isHero, isInfantry } from "./units.ts";

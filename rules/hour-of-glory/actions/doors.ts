@@ -1,9 +1,9 @@
 import type { Wording } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { resolveDoorClosing, resolveDoorOpening } from "../movement/doors.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, record, type Req } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { type Door, doorNamed, type DoorSide } from "../table/plan.ts";
 import { doorsAt, isDoorOpen } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";

@@ -1,9 +1,9 @@
+import type { Citation } from "../book/citation.ts";
 import { firearms } from "../book/items.ts";
 import { firearmOf } from "../combat/shooting.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
 import type { Ctx, Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import type { Citation } from "../table/events.ts";
 import type { InTurn } from "./rule.ts";
 
 /** Why the turn allows no move though squares are left. hg.react.score-1, hg.evade.score-2, hg.weapon.rifle-no-move-after */

@@ -1,11 +1,11 @@
 import { counted } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { pathFaults, type PathRule } from "../movement/paths.ts";
 import { walk } from "../movement/walking.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { agentNamed, type OnBoard } from "../table/agents.ts";
 import { planFor } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import type { Citation } from "../table/events.ts";
 import { squareNamed } from "../table/plan.ts";
 import type { Commander, Intruder } from "../table/state.ts";
 import { requireDisengaged, requireMoveLeft } from "./mobility.ts";

@@ -1,10 +1,10 @@
+import type { Citation } from "../book/citation.ts";
 import { type Duty, dutyOf } from "../guards/duty.ts";
 import { routeFault, type RouteRule, routesOf } from "../guards/routes.ts";
 import { takeGuardTurn } from "../guards/turn.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { agentNamed, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, squareName, type Req } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import type { Guard, Intruder } from "../table/state.ts";
 import { type ActionRule, requireConscious, requirePhaseOf } from "./rule.ts";

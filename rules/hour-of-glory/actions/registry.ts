@@ -1,9 +1,9 @@
 import { actionTable, impossible, type Offer } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { dutyOf } from "../guards/duty.ts";
 import { type Action, type ActionName, actionNames } from "../table/action-schema.ts";
 import { type Agent, agentNamed, intrudersOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Commander, Intruder, State } from "../table/state.ts";
 import * as assault from "./assault.ts";
 import * as commanding from "./commanding.ts";

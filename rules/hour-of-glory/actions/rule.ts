@@ -1,9 +1,9 @@
 import type { ActionRule as KernelActionRule, Wording } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import type { Citation } from "../table/events.ts";
 import { isDoorOpen } from "../table/squares.ts";
 import type { Guard, Sentry, Turn } from "../table/state.ts";
 import { newTurn } from "../table/turn.ts";

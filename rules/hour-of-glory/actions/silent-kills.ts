@@ -1,5 +1,6 @@
 import { alertSentry } from "../alarm/alerting.ts";
 import { makeNoise } from "../alarm/noise.ts";
+import type { Citation } from "../book/citation.ts";
 import { firearms } from "../book/items.ts";
 import { firearmOf } from "../combat/shooting.ts";
 import { kill } from "../combat/wounds.ts";
@@ -17,7 +18,6 @@ import {
   topWeapon,
 } from "../table/agents.ts";
 import { type Ctx, number, reading } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { skillTest } from "../table/skill-tests.ts";
 import { areAdjacent } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";

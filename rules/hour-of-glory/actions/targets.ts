@@ -1,5 +1,5 @@
 import type { Wording } from "../../kernel/index.ts";
-import type { Citation } from "../table/events.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
 import { isProneTarget } from "../sight/targets.ts";
 import type { Ctx, Req } from "../table/context.ts";

@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import type { WeaponId } from "../book/items.ts";
 import { isAssaulter, type OnBoard, seatOf, selectWeapon, topWeapon } from "../table/agents.ts";
 import { choose, type Ctx, record, type Rules, type Req } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Intruder } from "../table/state.ts";
 import { turnOf } from "../table/turn.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";

@@ -1,10 +1,10 @@
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { unreachable } from "../sight/distances.ts";
 import { defender } from "../table/agents.ts";
 import { choose, type Ctx, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import type { MarkerRemoval } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { roomAt, type Square } from "../table/plan.ts";
 import { stepBetween, stepsFrom } from "../table/squares.ts";
 import type { Sentry } from "../table/state.ts";

@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import { noiseField, unreachable } from "../sight/distances.ts";
 import { type Ctx, number, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import type { Citation } from "../table/events.ts";
 import type { Square } from "../table/plan.ts";
 import type { Sentry } from "../table/state.ts";
 import { alertSentry } from "./alerting.ts";

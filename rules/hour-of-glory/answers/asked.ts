@@ -1,7 +1,7 @@
 import { type Asked, commonParts, type Shapes, wordsOf } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import { characters } from "../book/characters.ts";
-import type { DecisionId } from "../book/decisions.ts";
+import type { PromptId } from "../book/decisions.ts";
 import { equipmentIds, itemNames } from "../book/items.ts";
 
 const parts = {
@@ -80,7 +80,7 @@ const byOption = {
   "hg.dec.guard-path": { "{door}": "the door he opens" },
   "hg.dec.replacement": { ...yesOrNo, ...square },
   "hg.dec.replacement-facing": facing,
-} as const satisfies Partial<Readonly<Record<DecisionId, Shapes>>>;
+} as const satisfies Partial<Readonly<Record<PromptId, Shapes>>>;
 
 /** The decisions the rules ask for, and what their answers look like. */
 export const asked: Asked = {
@@ -89,7 +89,7 @@ export const asked: Asked = {
     "hg.dec.commander-move",
     "hg.dec.sentry-attack",
     "hg.dec.guard-path",
-  ] satisfies DecisionId[],
+  ] satisfies PromptId[],
   byOption,
   parts,
 };

@@ -8,14 +8,14 @@ import {
   type SightRuling,
   type SightVerdict,
 } from "../../kernel/index.ts";
-import { type OpenPointId, openPoints } from "../book/open-points.ts";
+import type { Citation } from "../book/citation.ts";
+import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
 import { rangeTo } from "../combat/shooting.ts";
 import { canSee, squaresSeen, traceSight } from "../sight/lines.ts";
 import { hasZone, zoneOf } from "../sight/watch-zones.ts";
 import { type Agent, agentNamed, agentsOf, areEnemies, isRaider } from "../table/agents.ts";
 import { type Ctx, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import type { Citation } from "../table/events.ts";
 import { roomAt, type Square, squareNamed } from "../table/plan.ts";
 
 interface End {
@@ -68,7 +68,7 @@ function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
   };
 }
 
-const inSight: readonly OpenPointId[] = [
+const inSight: readonly InterpretationId[] = [
   "hg.open.los-doorway",
   "hg.open.los-room-line",
   "hg.open.los-entry",
@@ -76,7 +76,7 @@ const inSight: readonly OpenPointId[] = [
 ];
 
 /** Settings that differ in one reading of sight. */
-const otherSettings = otherReadingsOf(openPoints, inSight);
+const otherSettings = otherReadingsOf(interpretations, inSight);
 
 /** Rules whether one sees the other, both ways, and which open points that depends on. hg.los.corridor-line, hg.los.room-all */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
@@ -93,7 +93,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
     const changed = sees !== (there.place === "full") || (sees && !hidden) !== there.seen;
     return changed ? [{ interpretation: id, reading: other, text }] : [];
   });
-  const rests = new Set<OpenPointId>(otherwise.map(({ interpretation }) => interpretation));
+  const rests = new Set<InterpretationId>(otherwise.map(({ interpretation }) => interpretation));
   for (const { cites } of there.reasons) for (const id of inSight) if (cites.includes(id)) rests.add(id);
   return ok({
     ...there,

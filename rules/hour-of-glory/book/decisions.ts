@@ -1,5 +1,5 @@
 /** The decisions the rules leave to people: who chooses what, and between what. */
-export const decisions = {
+export const prompts = {
   "hg.dec.order": "Intruder players: permanent turn order; between all orders.",
   "hg.dec.characters": "Each Intruder player: character, weapons, equipment; between section 6.",
   "hg.dec.start-square": "Each Intruder player: square of the entry zone; between its free squares.",
@@ -50,4 +50,4 @@ export const decisions = {
   "hg.dec.peek": "The map-holder's player: which face-down cards to look at; between any.",
 } as const satisfies Readonly<Record<string, string>>;
 
-export type DecisionId = keyof typeof decisions;
+export type PromptId = keyof typeof prompts;

@@ -1,9 +1,9 @@
 import { alertAttacked } from "../alarm/noise.ts";
 import { characters } from "../book/characters.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { askYesNo, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
-import type { Citation } from "../table/events.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
 import { type Fate, inflictWound } from "./wounds.ts";
 

@@ -1,8 +1,8 @@
 import { type CardId, cards, cardText } from "../book/cards.ts";
-import type { DecisionId } from "../book/decisions.ts";
+import type { Citation } from "../book/citation.ts";
+import type { PromptId } from "../book/decisions.ts";
 import { type EquipmentId, equipmentIds, itemNames, masterKey, type WeaponId, weaponIds } from "../book/items.ts";
 import { choose, type Ctx, record, type Rules, squareName } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Commander, Corpse, Intruder } from "../table/state.ts";
 
 /** Something that lies with a body. */
@@ -14,7 +14,7 @@ const isEquipment = (thing: Thing): thing is EquipmentId => equipmentIds.some((e
 const nameOf = (thing: Thing): string => (isCard(thing) ? cardText(thing) : itemNames[thing]);
 
 /** Asks a seat which things are taken, one after another. */
-function* pick(seat: string, prompt: DecisionId, piece: string, things: readonly Thing[]): Rules<readonly Thing[]> {
+function* pick(seat: string, prompt: PromptId, piece: string, things: readonly Thing[]): Rules<readonly Thing[]> {
   const taken: Thing[] = [];
   let left = [...things];
   while (left.length > 0) {

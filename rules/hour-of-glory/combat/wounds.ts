@@ -1,9 +1,9 @@
 import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
 import { characters } from "../book/characters.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Agent, type OnBoard, selectWeapon } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules, squareName } from "../table/context.ts";
 import type { DeathWord, ModeReason } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
 import type { Corpse } from "../table/state.ts";
 import { closeTurn } from "../table/turn.ts";

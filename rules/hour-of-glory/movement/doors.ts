@@ -1,9 +1,9 @@
 import { quarterTurn } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
 import { renewZone, stepAhead } from "../alarm/alerting.ts";
+import type { Citation } from "../book/citation.ts";
 import { defender } from "../table/agents.ts";
 import { choose, type Ctx, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { doorNamed } from "../table/plan.ts";
 
 /** Closes a door; a marker beyond it is moved next to its Sentry. hg.sentry.room-door-closes, hg.open.moved-marker-facing */

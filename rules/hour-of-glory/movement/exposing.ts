@@ -1,9 +1,9 @@
 import { alertSentry } from "../alarm/alerting.ts";
 import { canBeAlerted } from "../alarm/noise.ts";
+import type { Citation } from "../book/citation.ts";
 import { noiseField } from "../sight/distances.ts";
 import { type Agent, defender, seatOf, selectWeapon } from "../table/agents.ts";
 import { askYesNo, choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import type { Intruder } from "../table/state.ts";
 
 /** The Commander may put a marker on the indicator for an Intruder he exposed. hg.cmd.expose-marker */

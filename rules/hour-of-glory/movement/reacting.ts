@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import { targetsInSight } from "../sight/targets.ts";
 import { type Agent, isPlaced, seatOf, topWeapon } from "../table/agents.ts";
 import { askYesNo, type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { passes, passScore, skillTest } from "../table/skill-tests.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, turnOf } from "../table/turn.ts";

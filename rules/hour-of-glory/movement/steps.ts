@@ -1,7 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import { type Agent, agentsOf, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, record, type Rules, squareName } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
-import type { Citation } from "../table/events.ts";
 import { labelAt, roomAt, type Step } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
 import { expose } from "./exposing.ts";

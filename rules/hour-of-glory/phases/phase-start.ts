@@ -1,6 +1,6 @@
 import { checkpoint } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Ctx, record, type Rules } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { type Phase, phaseTitles } from "../table/state.ts";
 
 const phaseCites: Readonly<Record<Phase, readonly Citation[]>> = {

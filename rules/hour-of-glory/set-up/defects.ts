@@ -1,7 +1,7 @@
 import { counted, type Defect } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { PlanData } from "../book/strongholds.ts";
 import { agentsOf } from "../table/agents.ts";
-import type { Citation } from "../table/events.ts";
 import { entry, nameOfSquare, type Plan, planOf, rock, squareNamed } from "../table/plan.ts";
 import type { State } from "../table/state.ts";
 

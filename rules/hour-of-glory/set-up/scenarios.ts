@@ -13,7 +13,7 @@ import { numberIn } from "../book/in-force.ts";
 import { strongholdIds, strongholdTitles } from "../book/strongholds.ts";
 import { parsePosition, stateOf } from "../notation/index.ts";
 import type { State } from "../table/state.ts";
-import { playtests } from "./playtests.ts";
+import { trials } from "./trials.ts";
 
 const game = (stronghold: string, ...intruders: readonly string[]): string =>
   [`stronghold ${stronghold}`, "phase set-up", "markers 1", ...intruders].join("\n");
@@ -159,7 +159,7 @@ corpse commander at 10,5, key, cards I10
 corpse vaughan at 5,5, items knife pistol carbine, cards I1 I2`,
     },
   ],
-  playtests,
+  trials,
 );
 
 /**

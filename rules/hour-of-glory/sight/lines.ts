@@ -1,8 +1,8 @@
 import { emptyGrid, newLine, traceLine } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { isInTheOpen, occupant } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { isRoom, labelAt, type Plan, rock, roomAt, type Square } from "../table/plan.ts";
 import { isDoorOpen, stepsFrom } from "../table/squares.ts";
 

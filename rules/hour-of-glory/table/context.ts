@@ -8,9 +8,10 @@ import {
   type RulesContext,
   type Requirements,
 } from "../../kernel/index.ts";
-import type { DecisionId } from "../book/decisions.ts";
+import type { Citation } from "../book/citation.ts";
+import type { PromptId } from "../book/decisions.ts";
 import type { Action } from "./action-schema.ts";
-import type { Citation, CitedGloryEvent, GloryEvent } from "./events.ts";
+import type { CitedGloryEvent, GloryEvent } from "./events.ts";
 import { nameOfSquare, type Plan, planOf, type Square } from "./plan.ts";
 import type { State } from "./state.ts";
 
@@ -29,10 +30,10 @@ export type Req = Requirements<Citation>;
 export const record = (ctx: Ctx, event: CitedGloryEvent): void => void ctx.events.push(event);
 
 /** Asks a seat to choose one of the options. */
-export const choose: Chooses<Action, DecisionId> = kernelChoose;
+export const choose: Chooses<Action, PromptId> = kernelChoose;
 
 /** Asks a seat for a yes or a no. */
-export const askYesNo: AsksYesNo<Action, DecisionId> = kernelAskYesNo;
+export const askYesNo: AsksYesNo<Action, PromptId> = kernelAskYesNo;
 
 /** Rolls six-sided dice. */
 export const roll = (dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly number[]> =>

@@ -15,8 +15,7 @@ import { cardIds, cardText } from "../book/cards.ts";
 import { skills } from "../book/characters.ts";
 import { weaponIds } from "../book/items.ts";
 import { itemNames } from "../book/items.ts";
-import type { OpenPointId } from "../book/open-points.ts";
-import type { RuleId } from "../book/rules/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
   choiceWord,
   deathWord,
@@ -34,9 +33,6 @@ import {
   turnEnd,
 } from "./event-words.ts";
 import { doorId, facingSchema, phases, phaseTitles, roomId } from "./state.ts";
-
-/** What an event or a requirement cites: a rule, or an open point. */
-export type Citation = RuleId | OpenPointId;
 
 const faces = z.array(z.int());
 const count = z.int();

@@ -1,9 +1,10 @@
 import { impossible, roll as kernelRoll } from "../../kernel/index.ts";
 import { characters, defenderGrades, type Skill } from "../book/characters.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Agent } from "./agents.ts";
 import { type Ctx, number, record, type Rules } from "./context.ts";
 import type { TestName } from "./event-words.ts";
-import { type Citation, isByTime } from "./events.ts";
+import { isByTime } from "./events.ts";
 
 /** Rolls dice of which only the number of passes matters. hg.skill.equal-or-higher */
 export const rollPasses = (

@@ -1,7 +1,7 @@
 import { impossible } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Ctx, record } from "./context.ts";
 import type { TurnEnd } from "./event-words.ts";
-import type { Citation } from "./events.ts";
 import type { Turn } from "./state.ts";
 
 /** A turn at its start. */

@@ -1,7 +1,7 @@
 import type { Skill } from "../book/characters.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Ctx, number, reading, type Rules } from "../table/context.ts";
 import type { Activity } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { skillTest } from "../table/skill-tests.ts";
 import type { Intruder } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";

@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import { type Ctx, reading, record } from "../table/context.ts";
 import type { GameEnd } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { pointsNeeded, pointsOut } from "./points.ts";
 
 /** Ends the game: the Intruders win if they brought out enough. hg.win.else-defender */

@@ -1,6 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import { type Ctx, record } from "../table/context.ts";
 import type { MinutesReason } from "../table/event-words.ts";
-import type { Citation } from "../table/events.ts";
 import { endAtZero } from "./end-of-game.ts";
 
 /** Takes minutes off the timer without ending the game at 0: what they are spent on may score first. hg.open.spend-time-zero */

@@ -1,9 +1,10 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { gapToItem, gapToMarker, nearestTo, within } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { battlefieldOf, centreOf } from "../table/battlefield.ts";
-import { type Citation, type Ctx, reading, sideOf, standingOf } from "../table/context.ts";
+import { type Ctx, reading, sideOf, standingOf } from "../table/context.ts";
 import { isCrew, isLit, type FighterOrBody } from "../detection/index.ts";
 import { detectedNear } from "../movement/index.ts";
 

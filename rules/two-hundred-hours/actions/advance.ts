@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import { type Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -58,7 +59,6 @@ import {
   askYesNo,
   cardOf,
   choose,
-  type Citation,
   enemiesOf,
   type Ctx,
   impossible,

@@ -6,18 +6,10 @@ import {
   type Requirement,
   Requirements,
 } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { Offered, Pending, PendingKind, State } from "../table/state.ts";
-import {
-  type Citation,
-  type Ctx,
-  fighterNamed,
-  impossible,
-  isReady,
-  isStanding,
-  record,
-  sideOf,
-} from "../table/context.ts";
+import { type Ctx, fighterNamed, impossible, isReady, isStanding, record, sideOf } from "../table/context.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../table/tokens.ts";
 import { requireComingOn, namedFighter } from "../movement/index.ts";
 import { requireOrder } from "../cards/index.ts";

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { ActionRule } from "./rule.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -41,7 +42,6 @@ import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
   choose,
-  type Citation,
   fighterNamed,
   type Ctx,
   impossible,

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import { offerEvent, playEvent } from "../cards/index.ts";
 import { recon } from "./recon.ts";
 import { areWithin } from "../table/measuring.ts";
@@ -6,7 +7,6 @@ import { type Die, type MedalEffect, medalEffect, pointForeseen, type Roll } fro
 import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
-  type Citation,
   friendsOf,
   type Ctx,
   isSentry,

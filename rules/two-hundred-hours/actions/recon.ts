@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { coverFrom } from "../sight/index.ts";
 import {
   extraMarkers,
@@ -16,7 +17,7 @@ import { chooseToReveal } from "../additional/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { assist, basicTest, extraDice, rerollDie, type Roll, sumOf } from "../dice/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { choose, type Citation, enemiesOf, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
+import { choose, enemiesOf, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
 
 /** Everything a fighter can make a Recon roll against: enemies on the table and, for a defender, bodies. zh.body.recon */
 const reconTargets = (ctx: Ctx, fighter: OnTable): readonly FighterOrBody[] => [

@@ -1,7 +1,8 @@
 import type { ActionRule as KernelRule } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { withOrders } from "../cards/index.ts";
 import type { Action, ActionOf, FighterAction, FighterActionName } from "../table/action-schema.ts";
-import type { Citation, Ctx } from "../table/context.ts";
+import type { Ctx } from "../table/context.ts";
 import type { Fighter } from "../table/fighter.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { askForPlace } from "../table/pending.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
@@ -31,7 +32,6 @@ import {
   sideOf,
   theStanding,
 } from "../table/context.ts";
-import type { Citation } from "../table/events.ts";
 import { resultsAtOnce } from "../movement/index.ts";
 import { moveOnAfterTask, moveBeforeTask, requireTask } from "./tasks.ts";
 import { afterChargeSet } from "../missions/index.ts";

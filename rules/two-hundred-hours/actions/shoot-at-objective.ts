@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { Req } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -34,7 +35,6 @@ import type { Objective } from "../table/things.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
   cardOf,
-  type Citation,
   fighterNamed,
   type Ctx,
   isStanding,

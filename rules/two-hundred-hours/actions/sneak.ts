@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
 import type { Req } from "../table/context.ts";
@@ -46,7 +47,6 @@ import type { Place } from "../book/schemas.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   cardOf,
-  type Citation,
   enemiesOf,
   type Ctx,
   impossible,

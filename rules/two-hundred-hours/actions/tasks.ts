@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { Req } from "../table/context.ts";
 import { inches } from "../table/battlefield.ts";
 import { isDetected, pairWatchRules, type Watcher, watchersOf, watchesHow } from "../detection/index.ts";
@@ -15,7 +16,6 @@ import {
 import type { RuleId } from "../book/rules/index.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
-  type Citation,
   fighterNamed,
   type Ctx,
   isStanding,

@@ -1,9 +1,9 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { placeMarker, type StaysCovert } from "../detection/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
-  type Citation,
   type Ctx,
   isSentry,
   isStanding,

@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { askForPlace } from "../table/pending.ts";
 import type { PendingRule } from "../table/pending.ts";
 import { battlefieldOf, inches, isOnTable, placeOf, spoken, written } from "../table/battlefield.ts";
@@ -9,16 +10,7 @@ import { pointDice, shown, throwDice } from "../dice/index.ts";
 import type { Light } from "../table/things.ts";
 import type { PendingKind } from "../table/state.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  choose,
-  type Citation,
-  type Ctx,
-  impossible,
-  number,
-  record,
-  type Rules,
-  standingOf,
-} from "../table/context.ts";
+import { choose, type Ctx, impossible, number, record, type Rules, standingOf } from "../table/context.ts";
 
 /** How far a place lies from the nearest edge of the table. */
 function fromEdge(ctx: Ctx, { x, y }: Place): number {

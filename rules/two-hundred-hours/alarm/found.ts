@@ -1,5 +1,6 @@
+import type { Citation } from "../book/citation.ts";
 import type { Body, OnTable } from "../table/fighter.ts";
-import { type Citation, type Ctx, membersOf, number, reading, record, sideOf } from "../table/context.ts";
+import { type Ctx, membersOf, number, reading, record, sideOf } from "../table/context.ts";
 import { removeBody } from "./bodies.ts";
 import { isRaised, moveAlarm } from "./track.ts";
 

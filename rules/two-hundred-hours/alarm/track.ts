@@ -1,6 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import type { AlarmReason } from "../table/events.ts";
 import { battlefieldOf, inches } from "../table/battlefield.ts";
-import { type Citation, type Ctx, isStanding, number, partnerOf, reading, record, sideOf } from "../table/context.ts";
+import { type Ctx, isStanding, number, partnerOf, reading, record, sideOf } from "../table/context.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { addTokens } from "../table/tokens.ts";
 

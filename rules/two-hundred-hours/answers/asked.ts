@@ -2,7 +2,7 @@ import { type Asked, commonParts, type Shapes } from "../../kernel/index.ts";
 import { eventIds } from "../book/event-cards.ts";
 import { medalEffects, medalRerolls } from "../book/medal-uses.ts";
 import { orderIds } from "../book/order-cards.ts";
-import type { PromptId } from "../table/prompts.ts";
+import type { PromptId } from "../book/decisions.ts";
 
 const parts = {
   ...commonParts,

@@ -10,6 +10,7 @@ import {
   err,
   otherReadingsOf,
 } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { inInches, isOnTable, itemNamed, placeOf, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
@@ -28,8 +29,7 @@ import {
   watchBy,
   watchedGround,
 } from "../detection/index.ts";
-import type { InterpretationId } from "../book/in-force.ts";
-import { interpretations } from "../book/open-points.ts";
+import { interpretations, type InterpretationId } from "../book/open-points/index.ts";
 import { baseRadius, gapOfPlaces } from "../table/measuring.ts";
 import {
   barsView,
@@ -46,7 +46,7 @@ import {
   type Stand,
   terrainNear,
 } from "../sight/index.ts";
-import { type Citation, type Ctx, reading, standing } from "../table/context.ts";
+import { type Ctx, reading, standing } from "../table/context.ts";
 
 /** An end of a question: a fighter or body on the table, or a place. */
 interface End {

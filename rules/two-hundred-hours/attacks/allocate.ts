@@ -1,7 +1,8 @@
+import type { Citation } from "../book/citation.ts";
 import { isDetected, sees, seesNow } from "../detection/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf, standing } from "../table/context.ts";
+import { choose, type Ctx, reading, record, type Rules, sideOf, standing } from "../table/context.ts";
 
 /** How the successes of a shot are spread: by Spread, by Blast. */
 export type Spreading = "spread" | "blast";

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { BonusReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../table/battlefield.ts";
@@ -5,7 +6,7 @@ import { hasClearView, isCovertAttacker, type FighterOrBody, seesNow } from "../
 import { extraDice, type ExtraName, type Pool, sumOf } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Citation, type Ctx, reading, record } from "../table/context.ts";
+import { type Ctx, reading, record } from "../table/context.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
 export interface Advantages {

@@ -1,4 +1,5 @@
 import { mayStayCovert } from "../additional/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { closeWatch, frontOf, isCrew, standOf, straddleRoll } from "../detection/index.ts";
 import {
   assist,
@@ -18,18 +19,7 @@ import { applyRoll, straysFromRoute, turnTo } from "../movement/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
 import type { NoEffectReason } from "../table/events.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  cardOf,
-  type Citation,
-  type Ctx,
-  isReady,
-  membersOf,
-  reading,
-  record,
-  type Rules,
-  settle,
-  sideOf,
-} from "../table/context.ts";
+import { cardOf, type Ctx, isReady, membersOf, reading, record, type Rules, settle, sideOf } from "../table/context.ts";
 import { loseAction } from "../table/tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";

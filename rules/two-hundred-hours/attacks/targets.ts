@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { inInches, spoken, written } from "../table/battlefield.ts";
 import type { Req } from "../table/context.ts";
 import { frontOf, isDetected, standOf } from "../detection/index.ts";
@@ -8,7 +9,6 @@ import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
-  type Citation,
   enemiesOf,
   fighterNamed,
   type Ctx,

@@ -1,18 +1,9 @@
 import { isRaised } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { EventId } from "../book/event-cards.ts";
 import type { OrderId } from "../book/order-cards.ts";
 import type { Side } from "../book/ids.ts";
-import {
-  choose,
-  type Citation,
-  draw,
-  type Ctx,
-  hasCards,
-  impossible,
-  reading,
-  record,
-  type Rules,
-} from "../table/context.ts";
+import { choose, draw, type Ctx, hasCards, impossible, reading, record, type Rules } from "../table/context.ts";
 
 /** The deck of a side: the attacker's orders, the defender's events. zh.time.card */
 const decks = {

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { Req } from "../table/context.ts";
 import type { FighterAction } from "../table/action-schema.ts";
 import { orderCard, type OrderCard, type OrderId } from "../book/order-cards.ts";
@@ -5,7 +6,6 @@ import { areWithin } from "../table/measuring.ts";
 import { deed } from "../table/events/parts.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
-  type Citation,
   friendsOf,
   type Ctx,
   hasCards,

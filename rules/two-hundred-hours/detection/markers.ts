@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { MarkerReason, MarkerRemoval, NoEffectReason } from "../table/events.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
@@ -5,7 +6,6 @@ import { alertsOf, type Roll, stealthsOf } from "../dice/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
-  type Citation,
   friendsOf,
   type Ctx,
   membersOf,

@@ -1,18 +1,10 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { areWithin, reachOf } from "../table/measuring.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  type Citation,
-  forceOf,
-  type Ctx,
-  isStanding,
-  membersOf,
-  otherSide,
-  reading,
-  type Rules,
-} from "../table/context.ts";
+import { forceOf, type Ctx, isStanding, membersOf, otherSide, reading, type Rules } from "../table/context.ts";
 import {
   countsFor,
   hasClearView,

@@ -1,8 +1,9 @@
+import type { Citation } from "../book/citation.ts";
 import type { Place } from "../book/schemas.ts";
 import { areWithin } from "../table/measuring.ts";
 import { type MedalEffect, rerollEffect } from "./medals.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import { type Citation, friendsOf, type Ctx, hasDog, isStanding, partnerOf } from "../table/context.ts";
+import { friendsOf, type Ctx, hasDog, isStanding, partnerOf } from "../table/context.ts";
 
 /** Whether the other member of a pair can assist: it is always near enough. zh.pair.assist */
 function isAssistedByPartner(ctx: Ctx, fighter: OnTable): boolean {

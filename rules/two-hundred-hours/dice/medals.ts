@@ -1,7 +1,8 @@
+import type { Citation } from "../book/citation.ts";
 import type { MedalReroll, MedalUse } from "../book/medal-uses.ts";
 import { type Choice, withinSentence } from "../../kernel/index.ts";
 import type { Fighter } from "../table/fighter.ts";
-import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
+import { choose, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
 import {
   addDice,
   alertsOf,

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { BonusReason, RerollReason, RollName } from "../table/events.ts";
 import {
   type ClosedFormOutcome,
@@ -23,17 +24,7 @@ import type { Side } from "../book/ids.ts";
 import { numberIn, readingIn } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { Fighter } from "../table/fighter.ts";
-import {
-  choose,
-  type Citation,
-  type Ctx,
-  hasCards,
-  otherSide,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-} from "../table/context.ts";
+import { choose, type Ctx, hasCards, otherSide, reading, record, type Rules, sideOf } from "../table/context.ts";
 
 /** How many dice of each colour. */
 export interface Pool {

@@ -1,8 +1,9 @@
+import type { Citation } from "../book/citation.ts";
 import type { TestReason } from "../table/events.ts";
 import type { RollName } from "../table/events.ts";
 import type { Abilities } from "../book/fighters.ts";
 import type { Fighter } from "../table/fighter.ts";
-import { cardOf, type Citation, type Ctx, reading, record, type Rules } from "../table/context.ts";
+import { cardOf, type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { relevantResults, type MedalEffect, useMedals } from "./medals.ts";
 import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./roll.ts";
 

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { TraumaCause } from "../table/events.ts";
 import { leaveBody, markerGone } from "../alarm/index.ts";
 import { written } from "../table/battlefield.ts";
@@ -15,7 +16,6 @@ import {
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
-  type Citation,
   friendsOf,
   type Ctx,
   isReady,

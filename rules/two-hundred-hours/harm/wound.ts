@@ -1,6 +1,7 @@
+import type { Citation } from "../book/citation.ts";
 import type { Score } from "../book/dice.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import { type Citation, fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table/context.ts";
+import { fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table/context.ts";
 import { makeRoll, relevantResults, successesOf, useMedals } from "../dice/index.ts";
 import { takeOut, traumaOf } from "./trauma.ts";
 

@@ -1,10 +1,11 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { itemNamed, ontoTable, written } from "../table/battlefield.ts";
 import { baseAt, baseRadius, touchGap } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Captive } from "../table/things.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { choose, type Citation, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
+import { choose, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
 
 /** How far short of contact a move may end, in lattice units, because places are whole numbers. */
 const rounding = 2;

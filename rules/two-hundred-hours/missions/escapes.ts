@@ -1,10 +1,11 @@
+import type { Citation } from "../book/citation.ts";
 import { askForPlace } from "../table/pending.ts";
 import type { PendingRule } from "../table/pending.ts";
 import { placeOf, written, battlefieldOf } from "../table/battlefield.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Place } from "../book/schemas.ts";
 import { type EdgeStretch, escapeZones, toEdge } from "../table/zones.ts";
-import { type Citation, type Ctx, impossible, record, type Rules } from "../table/context.ts";
+import { type Ctx, impossible, record, type Rules } from "../table/context.ts";
 
 /** The point at a distance along an edge. */
 function pointAt(ctx: Ctx, { edge }: EdgeStretch, along: number): Place {

@@ -1,9 +1,10 @@
+import type { Citation } from "../book/citation.ts";
 import type { ResultText } from "../table/events.ts";
 import { perSettings } from "../../kernel/index.ts";
 import { sides, type Side } from "../book/ids.ts";
 import { numberIn, readingIn } from "../book/in-force.ts";
 import type { Result, State } from "../table/state.ts";
-import { type Citation, type Ctx, otherSide, reading, record } from "../table/context.ts";
+import { type Ctx, otherSide, reading, record } from "../table/context.ts";
 import { type EndReadings, endOf, hasPrimary, hasSecondary, type Terms } from "./objectives.ts";
 
 const termsUnder = perSettings((settings): Terms => {

@@ -1,7 +1,8 @@
+import type { Citation } from "../book/citation.ts";
 import type { ObjectiveGone } from "../table/events.ts";
 import type { Charge, Objective } from "../table/things.ts";
 import type { Fighter } from "../table/fighter.ts";
-import { type Citation, type Ctx, record, type Rules } from "../table/context.ts";
+import { type Ctx, record, type Rules } from "../table/context.ts";
 import { placeEscapes } from "./escapes.ts";
 
 /* What missions do when charges are set and explode, and when fighters leave or are taken out. */

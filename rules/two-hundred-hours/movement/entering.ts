@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Req } from "../table/context.ts";
 import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
@@ -11,7 +12,6 @@ import { standsAt } from "./ground.ts";
 import { atEdge, entryRows, entryZones, inwards, toEdge } from "../table/zones.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
-  type Citation,
   type Ctx,
   impossible,
   isStanding,

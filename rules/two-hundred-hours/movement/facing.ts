@@ -1,8 +1,9 @@
+import type { Citation } from "../book/citation.ts";
 import { askForPlace } from "../table/pending.ts";
 import type { PendingRule } from "../table/pending.ts";
 import { turnTo } from "./travel.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Citation, type Ctx, reading, type Rules, sideOf } from "../table/context.ts";
+import { type Ctx, reading, type Rules, sideOf } from "../table/context.ts";
 
 /** Any facing, or none. */
 export const facingRule: PendingRule = {

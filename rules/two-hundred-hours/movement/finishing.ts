@@ -1,10 +1,11 @@
+import type { Citation } from "../book/citation.ts";
 import { type ApplyingResults, applyResults } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
 import { follow } from "./following.ts";
 import type { Travelled } from "./travel.ts";
 import { alertsOf, type Roll } from "../dice/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Citation, enemiesOf, type Ctx, isStanding, reading, record, type Rules } from "../table/context.ts";
+import { enemiesOf, type Ctx, isStanding, reading, record, type Rules } from "../table/context.ts";
 import { bringCaptive } from "../missions/index.ts";
 
 /** Whether the noise of the gun or of bombs covers alerts: mission 8. zh.m8.noisy */

@@ -1,9 +1,10 @@
+import type { Citation } from "../book/citation.ts";
 import type { StopReason } from "../table/events.ts";
 import { written } from "../table/battlefield.ts";
 import type { Halt } from "./walking.ts";
 import type { Travelled } from "./travel.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Citation, type Ctx, record } from "../table/context.ts";
+import { type Ctx, record } from "../table/context.ts";
 
 /** The rows by which a body stops a defender as an enemy does. */
 const bodyRows: readonly Citation[] = ["zh.body.as-attacker", "zh.open.body-combat"];

@@ -1,20 +1,11 @@
 import { markerGone } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { written } from "../table/battlefield.ts";
 import { touchGap } from "../table/measuring.ts";
 import type { Travelled } from "./travel.ts";
 import { exitZones, friendsZones, touchesZone } from "../table/zones.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  askYesNo,
-  type Citation,
-  type Ctx,
-  isStanding,
-  membersOf,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-} from "../table/context.ts";
+import { askYesNo, type Ctx, isStanding, membersOf, reading, record, type Rules, sideOf } from "../table/context.ts";
 import { removeTokens } from "../table/tokens.ts";
 import { afterLeaving } from "../missions/index.ts";
 

@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { isSuspicious } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Req } from "../table/context.ts";
 import { isBody, isDetected, type FighterOrBody } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
@@ -10,7 +11,6 @@ import type { Place } from "../book/schemas.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
-  type Citation,
   enemiesOf,
   membersOf,
   fighterNamed,

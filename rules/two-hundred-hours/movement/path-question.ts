@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { FormEnds } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { askForPlace } from "../table/pending.ts";
 import type { PendingRule } from "../table/pending.ts";
 import type { Req } from "../table/context.ts";
@@ -11,7 +12,6 @@ import { baseRadius } from "../table/measuring.ts";
 import type { Pending, PendingKind } from "../table/state.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
-  type Citation,
   enemiesOf,
   fighterNamed,
   type Ctx,

@@ -1,11 +1,12 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { battlefieldOf, inInches, inches, itemNamed, written } from "../table/battlefield.ts";
 import { wakeSleepers } from "../additional/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Citation, type Ctx, hasDog, membersOf, record, type Rules, sideOf } from "../table/context.ts";
+import { type Ctx, hasDog, membersOf, record, type Rules, sideOf } from "../table/context.ts";
 import { breakIn } from "./breaking-in.ts";
 import { costOf, type Ground, tollsOn, topAt } from "./ground.ts";
 import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";

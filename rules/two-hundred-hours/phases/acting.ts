@@ -1,4 +1,5 @@
 import { actions, askOffered } from "../actions/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionOf, type FighterAction, fighterActionNames } from "../table/action-schema.ts";
 import { attackerBegins, sentryAssigned } from "./event-cards.ts";
 import { declareOrder, mayUseEvents, returnOrder } from "../cards/index.ts";
@@ -7,7 +8,6 @@ import { countedAtStart, isWatched } from "../detection/index.ts";
 import { orderCard, type OrderId } from "../book/order-cards.ts";
 import { beginCause } from "../harm/index.ts";
 import {
-  type Citation,
   fighterNamed,
   type Ctx,
   impossible,

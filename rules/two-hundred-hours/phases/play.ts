@@ -1,12 +1,13 @@
 import { act, checkpoint, type GameResult, type Requirement, Requirements } from "../../kernel/index.ts";
 import { isFighterAction, isLegal, isStuck, legalActions, requirementsOf } from "../actions/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Action } from "../table/action-schema.ts";
 import { isSpared } from "../alarm/index.ts";
 import { type Phase, phaseTitles } from "../table/state.ts";
 import { judge } from "../missions/index.ts";
 import { gainExperience } from "./experience.ts";
 import { setUpStep } from "../set-up/index.ts";
-import { type Citation, type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
+import { type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
 import { fillContainer, returnTokens } from "../table/tokens.ts";
 import { assign } from "./acting.ts";
 import { drawToken, giveAway } from "./drawing.ts";

@@ -1,9 +1,10 @@
 import { act, everyHolds, Requirements } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { eachOnce } from "../table/pending.ts";
 import type { Action } from "../table/action-schema.ts";
 import type { Side } from "../book/ids.ts";
 import type { Pending } from "../table/state.ts";
-import type { Citation, Ctx, Req, Prompt, Rules } from "../table/context.ts";
+import type { Ctx, Req, Prompt, Rules } from "../table/context.ts";
 
 /** Whether an answer to a question of the set-up is legal. */
 export const setUpHolds = (ctx: Ctx, rule: SetUpRule, action: Action): boolean =>

@@ -1,20 +1,12 @@
 import { measured } from "../../geometry/index.ts";
 import type { Defect, Settings } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { battlefieldOf } from "../table/battlefield.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 import { baseRadius } from "../table/measuring.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
-import {
-  actionsOf,
-  type Citation,
-  fighterNamed,
-  type Ctx,
-  hasKeyword,
-  isStanding,
-  reading,
-  sideOf,
-} from "../table/context.ts";
+import { actionsOf, fighterNamed, type Ctx, hasKeyword, isStanding, reading, sideOf } from "../table/context.ts";
 import { timeTokens } from "../table/tokens.ts";
 
 type Say = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;

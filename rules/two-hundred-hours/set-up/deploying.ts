@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { SetUpRule } from "./asking.ts";
 import { centreOf, placeOf, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
@@ -6,7 +7,6 @@ import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
 import {
   choose,
-  type Citation,
   fighterNamed,
   type Ctx,
   hasKeyword,

@@ -1,10 +1,11 @@
+import type { Citation } from "../book/citation.ts";
 import type { SetUpRule } from "./asking.ts";
 import { corners, type CornerName, type Edge, edges } from "../book/ids.ts";
 import { missions } from "../book/missions.ts";
 import { placeEscapes } from "../missions/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
-import { choose, type Citation, type Ctx, isCharacter, record, type Rules, sideOf } from "../table/context.ts";
+import { choose, type Ctx, isCharacter, record, type Rules, sideOf } from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
 import { oppositeEdge } from "../table/zones.ts";
 

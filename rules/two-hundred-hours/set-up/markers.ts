@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import { hiddenNumbers } from "../table/things.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Choice } from "../../kernel/index.ts";
@@ -7,7 +8,7 @@ import { battlefieldPlans } from "../book/battlefields.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import type { Objective } from "../table/things.ts";
-import { choose, type Citation, type Ctx, impossible, number, reading, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, impossible, number, reading, record, type Rules } from "../table/context.ts";
 
 /** What the battlefield of the game knows of missions; null for a drawn one. */
 const planOf = ({ state }: Ctx): BattlefieldPlan | null =>

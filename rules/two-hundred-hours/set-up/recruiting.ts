@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { SetUpRule } from "./asking.ts";
 import type { Action, Recruit } from "../table/action-schema.ts";
 import { type Bought, sampleForces } from "../book/sample-forces.ts";
@@ -9,17 +10,7 @@ import type { WeaponId } from "../book/weapons.ts";
 import { newFighter, usualCharges, usualSmokes, usualWeapon } from "../notation/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
-import {
-  type Citation,
-  type Ctx,
-  hasKeyword,
-  isCharacter,
-  otherSide,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-} from "../table/context.ts";
+import { type Ctx, hasKeyword, isCharacter, otherSide, reading, record, type Rules, sideOf } from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
 
 /** Standard Issue: one of these. zh.weapon.standard-issue */

@@ -15,7 +15,7 @@ import { battlefieldIds, battlefieldPlans } from "../book/battlefields.ts";
 import { fighterIds } from "../book/fighters.ts";
 import { missionIds, type MissionId, type Side, sides } from "../book/ids.ts";
 import { sampleForces } from "../book/sample-forces.ts";
-import { trials } from "../book/trials.ts";
+import { trials } from "./trials.ts";
 import { veteranIds } from "../book/veteran-cards.ts";
 import { missions } from "../book/missions.ts";
 import { parsePosition } from "../notation/index.ts";

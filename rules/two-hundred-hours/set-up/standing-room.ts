@@ -1,4 +1,5 @@
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { battlefieldOf, centreOf, inches } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { hasRoom } from "../movement/index.ts";
@@ -16,7 +17,7 @@ import {
 } from "../table/measuring.ts";
 import { missions } from "../book/missions.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import { type Citation, type Ctx, isSentry, isStanding, number, partnerOf, standingOf } from "../table/context.ts";
+import { type Ctx, isSentry, isStanding, number, partnerOf, standingOf } from "../table/context.ts";
 import { oppositeEdge, toEdge } from "../table/zones.ts";
 
 /* Where defenders may be deployed. */

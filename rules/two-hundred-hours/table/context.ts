@@ -14,12 +14,14 @@ import {
   type Rules as KernelRules,
   type RulesContext,
 } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { InterpretationId } from "../book/open-points/index.ts";
 import type { Action } from "./action-schema.ts";
 import { type FighterCard, fighterCards, type Keyword } from "../book/fighters.ts";
 import type { Side } from "../book/ids.ts";
-import type { Citation, Happening, HoursEvent } from "./events.ts";
-import { type InterpretationId, readingIn } from "../book/in-force.ts";
-import type { PromptId } from "./prompts.ts";
+import type { Happening, HoursEvent } from "./events.ts";
+import { readingIn } from "../book/in-force.ts";
+import type { PromptId } from "../book/decisions.ts";
 import type { Fighter, OnTable } from "./fighter.ts";
 import type { State } from "./state.ts";
 
@@ -45,8 +47,6 @@ export function* settle<Of extends readonly unknown[]>(moments: readonly Moment<
 
 /** A question to a person, by its id in the catalogue. */
 export type Prompt = KernelPrompt & { readonly id: PromptId };
-
-export type { Citation };
 
 /** The reading of one open point, for callers that need it often. */
 export function readingOf<Id extends InterpretationId>(id: Id) {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { type EventsOf, toldBy, type Witness } from "../../kernel/index.ts";
-import type { InterpretationId } from "../book/in-force.ts";
-import type { RuleId } from "../book/rules/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { alarmEvents } from "./events/alarm.ts";
 import { diceEvents } from "./events/dice.ts";
 import { harmEvents } from "./events/harm.ts";
@@ -38,9 +37,6 @@ const kinds = {
   ...alarmEvents,
   ...missionEvents,
 };
-
-/** What an event may rest on: a rule, or the reading of a point the rule book leaves open. */
-export type Citation = RuleId | InterpretationId;
 
 type HoursEvents<Cited extends string = string> = EventsOf<typeof kinds, Cited>;
 

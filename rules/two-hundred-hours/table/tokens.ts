@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import type { LostAction } from "./events.ts";
 import type { TokenKind } from "../book/ids.ts";
 import type { Fighter } from "./fighter.ts";
@@ -5,7 +6,6 @@ import type { State } from "./state.ts";
 import {
   actionsOf,
   forceOf,
-  type Citation,
   type Ctx,
   isCharacter,
   isReady,

@@ -1,10 +1,11 @@
+import type { Citation } from "../book/citation.ts";
 import { battlefieldOf, inches } from "./battlefield.ts";
 import { type CornerName, type Edge, edges, type Side } from "../book/ids.ts";
 import type { Place } from "../book/schemas.ts";
 import { baseRadius } from "./measuring.ts";
 import type { Fighter } from "./fighter.ts";
 import type { State } from "./state.ts";
-import { type Citation, type Ctx, number, reading, sideOf } from "./context.ts";
+import { type Ctx, number, reading, sideOf } from "./context.ts";
 
 /** A stretch of a table edge: from and to are measured along it from the upper or left corner, in lattice units. */
 export interface EdgeStretch {

@@ -10,7 +10,7 @@ import {
   err,
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { interpretations, type InterpretationId } from "../book/open-points.ts";
+import { interpretations, type InterpretationId } from "../book/open-points/index.ts";
 import {
   commandoNamed,
   commandosOn,

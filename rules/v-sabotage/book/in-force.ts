@@ -1,5 +1,5 @@
 import { rulesInForce } from "../../kernel/index.ts";
 import { numbers } from "./numbers.ts";
-import { interpretations } from "./open-points.ts";
+import { interpretations } from "./open-points/index.ts";
 
 export const { number, numberIn, reading, readingIn } = rulesInForce(interpretations, numbers);

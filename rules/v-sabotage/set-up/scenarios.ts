@@ -30,7 +30,7 @@ import { newCommando, printedSide, unequipped } from "../table/commandos.ts";
 import { changeCount } from "../table/pools.ts";
 import type { State } from "../table/state.ts";
 import { terrainsAhead, campaignDefects, commandosFor, usesResistance } from "./campaign.ts";
-import { trials } from "./playtests.ts";
+import { trials } from "./trials.ts";
 import { terrainCard } from "./terrain-cards.ts";
 
 const quickGames: readonly Scenario[] = Object.entries(terrainTexts).map(([id, { title, text, expansion }]) => ({

@@ -11,7 +11,7 @@ import { ternRiver } from "./tern-river.ts";
 import { theLongMeadow } from "./the-long-meadow.ts";
 import { theLongHedge } from "./the-long-hedge.ts";
 import { theTannery } from "./the-tannery.ts";
-import { trials } from "./trials.ts";
+import { trials } from "../trials.ts";
 
 /**
  * The missions, original to this project, as set-ups before the rules place sentries and patrols. rr.create.four-tiles,

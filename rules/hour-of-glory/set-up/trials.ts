@@ -1,7 +1,7 @@
 import type { ScenarioTrial } from "../../kernel/index.ts";
 
 /** How many games the Intruders' policy won against the Defender's: docs/hour-of-glory.md. */
-export const playtests: Readonly<Record<string, ScenarioTrial>> = {
+export const trials: Readonly<Record<string, ScenarioTrial>> = {
   "quiet-stair": { games: 200, won: 86, turns: 26 },
   "two-lanterns": { games: 200, won: 126, turns: 23 },
   "full-moon": { games: 200, won: 77, turns: 22 },

@@ -1,4 +1,4 @@
-import { openPointsUnder } from "../../kernel/index.ts";
+import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Every point the rules leave open, with the readings people defend. */
 export const interpretations = openPointsUnder("Open points", {
@@ -657,4 +657,5 @@ export const interpretations = openPointsUnder("Open points", {
   },
 });
 
+/** A point that the rules leave open. */
 export type InterpretationId = keyof typeof interpretations;

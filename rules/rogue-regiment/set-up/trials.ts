@@ -1,4 +1,4 @@
-import type { ScenarioTrial } from "../../../kernel/index.ts";
+import type { ScenarioTrial } from "../../kernel/index.ts";
 
 /** What the Operators' policy won of games on the normal meter: docs/missions.md. */
 export const trials: Readonly<Record<string, ScenarioTrial>> = {

@@ -1,7 +1,7 @@
-import { openPointsUnder } from "../../kernel/index.ts";
+import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Every point the rules leave open, with the readings that people defend. */
-export const openPoints = openPointsUnder("Open points", {
+export const interpretations = openPointsUnder("Open points", {
   "hg.open.corner-diagonal": {
     question: "Which diagonal steps cross a corner?",
     byDefault: "same-area",
@@ -875,4 +875,5 @@ export const openPoints = openPointsUnder("Open points", {
   },
 });
 
-export type OpenPointId = keyof typeof openPoints;
+/** A point that the rules leave open. */
+export type InterpretationId = keyof typeof interpretations;
