@@ -7,6 +7,9 @@ process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache
 /** What counts the steps of code that has to be loaded anew for it: in a process of its own. */
 const alone = ["tests/kernel/hostile-texts.test.ts"];
 
+/** A window of the browser may stall on a machine that does other things: once more, and the report says so. */
+const stalls = { retry: 1 };
+
 /** What Node cannot read itself: components of the page. */
 const components = ["tests/web/renewed-consents.test.ts"];
 
@@ -37,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "page",
+          ...stalls,
           isolate: false,
           experimental: byNode,
           include: ["tests/web/*.test.ts"],
@@ -49,6 +53,7 @@ export default defineConfig({
         test: {
           // what npm run test:page runs
           name: "walks",
+          ...stalls,
           isolate: false,
           experimental: byNode,
           include: ["tests/web/walks/*.test.ts"],

@@ -18,6 +18,9 @@ const args = [
 /** How Chromium is started. */
 export const launch = { executablePath, headless: true, args };
 
+/** The headless shell refuses notices unasked; whoever comes with a browser of their own has not been asked yet. */
+const notYetAsked = `Object.defineProperty(Notification, "permission", { get: () => "default", configurable: true })`;
+
 /** How a window looks at the page; a desk by day, where nothing is said. */
 export interface Look {
   readonly width?: number;
@@ -64,6 +67,7 @@ export async function startBrowsing({
   const [server, browser] = await Promise.all([serve(), start()]);
   const context = await browser.newContext({ hasTouch: touch, serviceWorkers: keeps ? "allow" : "block" });
   const url = `${server.url}/`;
+  await context.addInitScript(notYetAsked);
   if (!runsOn) await context.addInitScript('localStorage.setItem("umpire-each-phase", "on")');
   // a window that stays open keeps the process of the others: to start one takes longer than a view
   if (!keeps) await (await context.newPage()).goto(`${url}icon.svg`);

@@ -25,7 +25,7 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!hasBrowser) {
     console.warn(
-      'The tests of the page are skipped: there is no Chromium on this machine ("apt-get install chromium" brings it).',
+      'The tests of the page are skipped: there is no Chromium on this machine ("apt-get install chromium-headless-shell" brings it).',
     );
     project.provide("shared", null);
     return () => Promise.resolve();
