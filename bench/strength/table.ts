@@ -53,6 +53,21 @@ How the search of \`@umpire/rules/search\` (\`strongMove\`) does beside the poli
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${tallies.map((tally) => row(tally, loaded)).join("\n")}
 
+## Easy, fair, strong
+
+\`moveByStrength\` of \`@umpire/rules/search\` plays at three strengths, and all doors have them by these names
+(\`strength\`):
+
+- **fair**: the game's own policy, as it is without a word about strength.
+- **strong**: the search above. It ends early after 300 actions in its trials, so that it nearly always fits into the work
+  of one request of the API; where it does not, the request is refused (\`beyond-limits\`): ask for a fair move then.
+- **easy**: at about every other moment the policy's own move, at the others any other that is legal, one kind of action as
+  likely as another. Which moments these are follows from the seed and from what is known there. In twelve games
+  against the policy, six from each side, it won two of Hour of Glory, two of 02 Hundred Hours and none of Dust Tactics; of
+  eight missions of V-Sabotage none where the policy won six, of Rogue Regiment none where it won five.
+
+None sees more than the seat that is asked, and the same seed gives the same move on every machine.
+
 The values of positions are sums of a few traits in \`rules/<game>/bot/value.ts\`; their weights are fitted to games that
 the policy played against itself.
 `;

@@ -49,11 +49,11 @@ export const foresightBy = <S, A, E>({
     },
     trial: (move, bounds) => {
       const tried = triedMove(position, move);
-      if (tried === null) return { kind: "refused" };
+      if (tried === null) return { kind: "refused", actions: 0 };
       const { program, start, policy } = position;
       const foresight = { value, ...(pausesAt !== undefined && { pausesAt }) };
       const trial = position.charged(() => tryOut({ program, start, policy, foresight }, tried, bounds));
-      return trial.kind === "over" ? { kind: "over", result: plainResult(trial.result) } : trial;
+      return trial.kind === "over" ? { ...trial, result: plainResult(trial.result) } : trial;
     },
     playout: (chance, most) => {
       const { program, start, policy } = position;

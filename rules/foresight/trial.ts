@@ -53,6 +53,7 @@ export function tryOut<S, A, E, R>(
   let step = procedure.next();
   let moved = false;
   let begun = 0;
+  let actions = 0;
   let chance = diceOf(seed, 0);
   for (let asks = 0; !step.done; asks++) {
     const ask = step.value;
@@ -61,25 +62,26 @@ export function tryOut<S, A, E, R>(
       step = procedure.next(given);
       continue;
     }
-    if (asks >= most) return { kind: "undecided" };
+    if (asks >= most) return { kind: "undecided", actions };
     if (!moved && (ask.ask === "act" || ask.ask === "choose")) {
       moved = true;
       const answer = answerBy(ask, move);
-      if (answer === null) return { kind: "refused" };
+      if (answer === null) return { kind: "refused", actions };
       step = procedure.next(answer);
       continue;
     }
     if (moved && (ask.ask === "checkpoint" || foresight.pausesAt?.(ask) === true)) {
-      if (++begun > phases) return { kind: "judged", value: foresight.value(ctx) };
+      if (++begun > phases) return { kind: "judged", value: foresight.value(ctx), actions };
       chance = diceOf(seed, begun);
     }
+    if (ask.ask === "act") actions++;
     try {
       step = procedure.next(byChance(ask, ctx, policy, chance));
     } catch (error) {
       // nobody can do anything there, and the policy says no more than that
-      if (error instanceof NothingLegal) return { kind: "undecided" };
+      if (error instanceof NothingLegal) return { kind: "undecided", actions };
       throw error;
     }
   }
-  return { kind: "over", result: step.value };
+  return { kind: "over", result: step.value, actions };
 }

@@ -34,6 +34,7 @@ export { defineGame } from "./closed-game.ts";
 export { readSettings } from "./settings.ts";
 export * from "./shapes.ts";
 export * from "./open-position.ts";
+export * from "./strength.ts";
 export type * from "./trial.ts";
 export * from "./text.ts";
 export * from "./budget.ts";

@@ -16,11 +16,14 @@ export interface TrialBounds {
 }
 
 /** What a trial came to; `refused` where the move is not legal there. */
-export type Trial<R> =
+export type TrialEnd<R> =
   | { readonly kind: "over"; readonly result: R }
   | { readonly kind: "judged"; readonly value: number }
   | { readonly kind: "undecided" }
   | { readonly kind: "refused" };
+
+/** What a trial came to, and for how many actions the policy was asked in it: nearly all of its work. */
+export type Trial<R> = TrialEnd<R> & { readonly actions: number };
 
 /** What a position is to a search that looks ahead from it. */
 export interface Foreseen {

@@ -1,16 +1,18 @@
 /*
  * The search of the rules (sequential halving over playouts) with the types of a game: see rules/search.
  */
-import type { SearchEffort } from "../kernel/index.ts";
+import type { SearchEffort, Strength } from "../kernel/index.ts";
 import {
   evaluate as evaluated,
   type Evaluation as Evaluated,
   type Line as EvaluatedLine,
+  moveByStrength as played,
   type SearchOptions as Options,
   strongMove as found,
 } from "../search/index.ts";
 import type { GameTypes, Seen } from "./game.ts";
 
+export type { Strength } from "../kernel/index.ts";
 export { intervalOf } from "../search/index.ts";
 
 /** What is tried. */
@@ -60,4 +62,20 @@ export function strongMove(
   options: { readonly seed: number; readonly effort?: SearchEffort | null },
 ): Candidate | null {
   return found(seen, options);
+}
+
+/**
+ * What a player of some strength answers to the waiting decision, by what whoever is asked knows alone; null where nobody is
+ * asked. "fair" is the game's own policy, "strong" a search from it (`strongMove`), "easy" makes mistakes. The same seed
+ * gives the same move on every machine.
+ */
+export function moveByStrength<G extends GameTypes>(
+  seen: Seen<G>,
+  options: { readonly strength: Strength; readonly seed: number },
+): Candidate<G> | null;
+export function moveByStrength(
+  seen: Seen,
+  options: { readonly strength: Strength; readonly seed: number },
+): Candidate | null {
+  return played(seen, options);
 }

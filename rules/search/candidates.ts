@@ -17,7 +17,7 @@ export const candidateText = (move: Candidate): string =>
   "action" in move ? canonicalJson(move.action) : canonicalJson(move.choose);
 
 /** Some actions of each kind: one of each, then another of each, so that no kind takes all the room. */
-function someOfEachKind(seen: Asked, most: number): readonly unknown[] {
+export function someOfEachKind(seen: Pick<Asked, "forms">, most: number): readonly unknown[] {
   const kinds = [...Map.groupBy(seen.forms(), ({ piece, name }) => `${piece} ${name}`).values()].map((forms) =>
     forms.flatMap(({ actions }) => actions),
   );
@@ -49,7 +49,7 @@ function movesOf(seen: Asked, most: number, breadth: Breadth): readonly Candidat
 }
 
 /** The bare move of a policy, which may tell more. */
-const bare = (move: Candidate): Candidate =>
+export const bare = (move: Candidate): Candidate =>
   "action" in move ? { action: move.action } : { choose: [move.choose[0]] };
 
 /** A move that is to be tried, and by whose wish. */

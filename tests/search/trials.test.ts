@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type Decision, ok, type Trial } from "../../rules/kernel/index.ts";
+import { type Decision, type GameResult, ok, type Trial, type TrialEnd } from "../../rules/kernel/index.ts";
 import { better, count, isClearlyBetter, newlyTried, type Tried } from "../../rules/search/tried.ts";
 import { type Candidate, candidateText, type Searched, strongMove } from "../../rules/search/index.ts";
 
 const tried = (...values: readonly number[]): Tried => {
   const one = newlyTried({ move: { choose: ["a"] }, policy: false, kept: false });
-  for (const [number, value] of values.entries()) count(one, number, { kind: "judged", value }, true);
+  for (const [number, value] of values.entries()) count(one, number, { kind: "judged", value, actions: 1 }, true);
   return one;
 };
 
@@ -23,12 +23,12 @@ const decision: Decision = {
   cites: [],
 };
 
-type Outcome = Trial<{ readonly result: "victory" | "defeat" | "draw"; readonly text: string; readonly cites: [] }>;
+type Outcome = TrialEnd<{ readonly result: "victory" | "defeat" | "draw"; readonly text: string; readonly cites: [] }>;
 
 const effort = { playouts: 18, candidates: 3, phases: 1 };
 
 /** A decision between three letters whose trials come to what is told by letter and seed; the policy plays the first. */
-const between = (outcome: (letter: string, seed: number) => Outcome): Searched => ({
+const between = (outcome: (letter: string, seed: number) => Outcome, actions = 1): Searched => ({
   decision: () => decision,
   forms: () => [],
   policyMove: () => ({ choose: ["a"] }),
@@ -39,7 +39,10 @@ const between = (outcome: (letter: string, seed: number) => Outcome): Searched =
       foresight: () => ({
         effort,
         proposals: () => null,
-        trial: (move: Candidate, { seed }) => outcome("choose" in move ? move.choose[0] : "", seed),
+        trial: (move: Candidate, { seed }): Trial<GameResult> => ({
+          ...outcome("choose" in move ? move.choose[0] : "", seed),
+          actions,
+        }),
       }),
     }),
 });
@@ -60,7 +63,7 @@ describe("what trials tell", () => {
           { kind: "refused" },
         ] as const
       ).entries())
-        count(counted, number, trial, wantsVictory);
+        count(counted, number, { ...trial, actions: 1 }, wantsVictory);
       return counted;
     });
     expect(one).toMatchObject({ playouts: 5, points: 2700, wins: 1, draws: 1, judged: 1, undecided: 1 });
@@ -83,7 +86,7 @@ describe("what trials tell", () => {
   it("tells nothing by one trial, or by none in common", () => {
     expect(isClearlyBetter(tried(900), tried(100), 1)).toBe(false);
     const later = newlyTried({ move: { choose: ["a"] }, policy: false, kept: false });
-    for (const number of [7, 8, 9]) count(later, number, judged(900), true);
+    for (const number of [7, 8, 9]) count(later, number, { ...judged(900), actions: 1 }, true);
     expect(isClearlyBetter(later, tried(100, 100, 100), 1)).toBe(false);
   });
 });
@@ -119,16 +122,18 @@ describe("the move of a search", () => {
   });
 
   it("takes no more trials than it is allowed, and stops where nothing does better than the policy's own", () => {
-    const trialsOf = (outcome: (letter: string) => Outcome): number => {
+    const trialsOf = (outcome: (letter: string) => Outcome, actions = 1): number => {
       let trials = 0;
       const seen = between((letter) => {
         trials++;
         return outcome(letter);
-      });
+      }, actions);
       strongMove(seen, { seed: 1, effort: { playouts: 18, candidates: 3, phases: 1 } });
       return trials;
     };
     expect(trialsOf(() => judged(500))).toBe(9);
     expect(trialsOf((letter) => judged(letter === "b" ? 501 : 500))).toBe(17);
+    // three candidates, each with so many actions that a pass is all there is work for
+    expect(trialsOf((letter) => judged(letter === "b" ? 501 : 500), 101)).toBe(3);
   });
 });

@@ -1,0 +1,3 @@
+/** How strongly a game plays for a seat: with mistakes, as its own policy does, or by trying moves out. */
+export const strengths = ["easy", "fair", "strong"] as const;
+export type Strength = (typeof strengths)[number];
