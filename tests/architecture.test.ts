@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { dirname, join, normalize, sep } from "node:path";
+import { basename, dirname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { fileOfTopic } from "./conformance/layout.ts";
 import { measured, measuredFile } from "./functions.ts";
 
 /*
@@ -222,6 +223,23 @@ describe("the import graph", () => {
     expect(tenRooms.filter((room) => !rooms.includes(room))).toEqual([]);
     const files = inside.filter((entry) => entry.isFile()).map(({ name }) => name);
     expect(files.toSorted()).toEqual(["index.ts", "version.ts"]);
+  });
+
+  it.each(gameFolders)("has a file for each topic of the book in rules/%s, named for it", (game) => {
+    const misplaced = ["rules", "open-points"].flatMap((catalogue) => {
+      const topics = sources.filter((file) => file.startsWith(`rules/${game}/book/${catalogue}/`));
+      expect(topics).toContain(`rules/${game}/book/${catalogue}/index.ts`);
+      return topics
+        .filter((file) => !file.endsWith("/index.ts"))
+        .filter((file) => {
+          const source = readFileSync(join(root, file), "utf8");
+          const topicsIn = [...source.matchAll(/(?:rulesUnder|openPointsUnder)\(\s*"([^"]+)"/g)].map(
+            ([, topic]) => topic,
+          );
+          return topicsIn.map((topic = "") => `${fileOfTopic(topic)}.ts`).join() !== basename(file);
+        });
+    });
+    expect(misplaced).toEqual([]);
   });
 
   it.each(gameFolders)("runs one way between the rooms of rules/%s, types included", (game) => {

@@ -1,18 +1,18 @@
-import { dicePoints } from "./dice.ts";
-import { geometryPoints } from "./geometry.ts";
+import { theDieAndLostGlyphsPoints } from "./the-die-and-lost-glyphs.ts";
+import { sightAndMeasuringPoints } from "./sight-and-measuring.ts";
 import { attackingPoints } from "./attacking.ts";
-import { suppressionPoints } from "./suppression.ts";
-import { actingPoints } from "./acting.ts";
-import { restPoints } from "./rest.ts";
+import { suppressionAndReactionsPoints } from "./suppression-and-reactions.ts";
+import { actionsAndMovementPoints } from "./actions-and-movement.ts";
+import { forcesCarriersFortificationsCommandPoints } from "./forces-carriers-fortifications-command.ts";
 
 /** Every point the rule book leaves open, with the readings people defend. */
 export const interpretations = {
-  ...dicePoints,
-  ...geometryPoints,
+  ...theDieAndLostGlyphsPoints,
+  ...sightAndMeasuringPoints,
   ...attackingPoints,
-  ...suppressionPoints,
-  ...actingPoints,
-  ...restPoints,
+  ...suppressionAndReactionsPoints,
+  ...actionsAndMovementPoints,
+  ...forcesCarriersFortificationsCommandPoints,
 } as const;
 
 /** A point that the rule book leaves open. */

@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Alarm, End Phase, event deck. */
-export const alarmEndPhaseEventDeck = openPointsUnder("Alarm, End Phase, event deck", {
+export const alarmEndPhaseEventDeckPoints = openPointsUnder("Alarm, End Phase, event deck", {
   "rr.open.alarm-mid-action": {
     question: "The meter reaches 0 in the middle of an action's effects.",
     byDefault: "alarm-applied-after-noise-sight",

@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Axis behaviour. */
-export const axisBehaviour = openPointsUnder("Axis behaviour", {
+export const axisBehaviourPoints = openPointsUnder("Axis behaviour", {
   "rr.open.advance-priority": {
     question:
       "A unit can get a non-optimal attack position on the closest spotted Operator and an optimal one on another.",

@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Distance, field of view, line of sight. */
-export const distanceFieldOfViewLineOfSight = openPointsUnder("Distance, field of view, line of sight", {
+export const distanceFieldOfViewLineOfSightPoints = openPointsUnder("Distance, field of view, line of sight", {
   "rr.open.distance-metric": {
     question: 'How are squares of distance counted (range, earshot, shouts, closeness, any "within n squares")?',
     byDefault: "diagonal-counts-one",

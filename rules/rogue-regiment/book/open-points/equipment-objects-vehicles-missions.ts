@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Equipment, objects, vehicles, missions. */
-export const equipmentObjectsVehiclesMissions = openPointsUnder("Equipment, objects, vehicles, missions", {
+export const equipmentObjectsVehiclesMissionsPoints = openPointsUnder("Equipment, objects, vehicles, missions", {
   "rr.open.template-shape": {
     question: "Size of the blast template?",
     byDefault: "three-by-three",

@@ -6,23 +6,23 @@ import {
   sharedInterpretations,
   theyWhoDareInterpretations,
 } from "../expansions/index.ts";
-import { distanceFieldOfViewLineOfSight } from "./distance-field-of-view-line-of-sight.ts";
-import { movement } from "./movement.ts";
-import { sightAndNoiseDuringActions } from "./sight-and-noise-during-actions.ts";
-import { reactionAndMarkedAttacks } from "./reaction-and-marked-attacks.ts";
-import { axisBehaviour } from "./axis-behaviour.ts";
-import { alarmEndPhaseEventDeck } from "./alarm-end-phase-event-deck.ts";
-import { equipmentObjectsVehiclesMissions } from "./equipment-objects-vehicles-missions.ts";
+import { distanceFieldOfViewLineOfSightPoints } from "./distance-field-of-view-line-of-sight.ts";
+import { movementPoints } from "./movement.ts";
+import { sightAndNoiseDuringActionsPoints } from "./sight-and-noise-during-actions.ts";
+import { reactionAndMarkedAttacksPoints } from "./reaction-and-marked-attacks.ts";
+import { axisBehaviourPoints } from "./axis-behaviour.ts";
+import { alarmEndPhaseEventDeckPoints } from "./alarm-end-phase-event-deck.ts";
+import { equipmentObjectsVehiclesMissionsPoints } from "./equipment-objects-vehicles-missions.ts";
 
 /** Every point the book leaves open, with the readings people defend. */
 export const interpretations = {
-  ...distanceFieldOfViewLineOfSight,
-  ...movement,
-  ...sightAndNoiseDuringActions,
-  ...reactionAndMarkedAttacks,
-  ...axisBehaviour,
-  ...alarmEndPhaseEventDeck,
-  ...equipmentObjectsVehiclesMissions,
+  ...distanceFieldOfViewLineOfSightPoints,
+  ...movementPoints,
+  ...sightAndNoiseDuringActionsPoints,
+  ...reactionAndMarkedAttacksPoints,
+  ...axisBehaviourPoints,
+  ...alarmEndPhaseEventDeckPoints,
+  ...equipmentObjectsVehiclesMissionsPoints,
   ...sharedInterpretations,
   ...heavyMetalInterpretations,
   ...jagerInterpretations,

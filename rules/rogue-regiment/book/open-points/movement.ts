@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Movement. */
-export const movement = openPointsUnder("Movement", {
+export const movementPoints = openPointsUnder("Movement", {
   "rr.open.pass-through-enemies": {
     question: "May an Operator pass a square held by an Axis unit and the reverse?",
     byDefault: "yes",

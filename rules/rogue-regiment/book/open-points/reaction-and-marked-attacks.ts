@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Reaction and marked attacks. */
-export const reactionAndMarkedAttacks = openPointsUnder("Reaction and marked attacks", {
+export const reactionAndMarkedAttacksPoints = openPointsUnder("Reaction and marked attacks", {
   "rr.open.reaction-order": {
     question: "Order of several reaction attacks.",
     byDefault: "players-choose-they-stop-when",

@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** Open points of the base game: Sight and noise during actions. */
-export const sightAndNoiseDuringActions = openPointsUnder("Sight and noise during actions", {
+export const sightAndNoiseDuringActionsPoints = openPointsUnder("Sight and noise during actions", {
   "rr.open.trigger-order": {
     question: "In which order do the effects of one action apply?",
     byDefault: "1-movement-dice-kills-corpses",

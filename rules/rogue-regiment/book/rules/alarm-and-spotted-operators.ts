@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Alarm and spotted Operators. */
-export const alarmAndSpottedOperators = rulesUnder("Alarm and spotted Operators", {
+export const alarmAndSpottedOperatorsRules = rulesUnder("Alarm and spotted Operators", {
   "rr.alarm.at-zero": {
     title: "The alarm sounds when the meter reaches 0",
     text: "The alarm sounds when the meter reaches 0.",

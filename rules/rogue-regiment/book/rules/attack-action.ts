@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Attack action. */
-export const attackAction = rulesUnder("Attack action", {
+export const attackActionRules = rulesUnder("Attack action", {
   "rr.attack.cost": {
     title: "Attack: 1 AP with one weapon",
     text: "Attack: 1 AP with one weapon of the Operator's equipment section, declared before rolling.",

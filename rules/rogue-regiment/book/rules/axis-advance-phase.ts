@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis Advance Phase. */
-export const axisAdvancePhase = rulesUnder("Axis Advance Phase", {
+export const axisAdvancePhaseRules = rulesUnder("Axis Advance Phase", {
   "rr.advance.who-stealth": {
     title: "Stealth: which alert enemies advance",
     text: "Stealth: every alert patrolman, sentry and guard advances on the spotted Operators.",

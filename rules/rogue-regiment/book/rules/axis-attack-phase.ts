@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis Attack Phase. */
-export const axisAttackPhase = rulesUnder("Axis Attack Phase", {
+export const axisAttackPhaseRules = rulesUnder("Axis Attack Phase", {
   "rr.axisattack.all": {
     title: "Every enemy that can attack does",
     text: "Every Axis unit in a position to attack an Operator does so.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis Patrol Phase (Stealth only). */
-export const axisPatrolPhaseStealthOnly = rulesUnder("Axis Patrol Phase (Stealth only)", {
+export const axisPatrolPhaseStealthOnlyRules = rulesUnder("Axis Patrol Phase (Stealth only)", {
   "rr.patrol.colour": {
     title: "Which patrols move",
     text: "The patrolmen on lines of the patrol token's colour move; the others do not.",

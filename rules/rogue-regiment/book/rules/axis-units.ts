@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis units. */
-export const axisUnits = rulesUnder("Axis units", {
+export const axisUnitsRules = rulesUnder("Axis units", {
   "rr.unit.rifle-no-spawn": {
     title: "Riflemen never come as reinforcements",
     text: "Rifle Infantry never spawn in the Battle Section.",

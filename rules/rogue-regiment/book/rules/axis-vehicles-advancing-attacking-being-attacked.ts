@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis vehicles: advancing, attacking, being attacked. */
-export const axisVehiclesAdvancingAttackingBeingAttacked = rulesUnder(
+export const axisVehiclesAdvancingAttackingBeingAttackedRules = rulesUnder(
   "Axis vehicles: advancing, attacking, being attacked",
   {
     "rr.vadvance.like-infantry": {

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Axis vehicles: movement and LOS. */
-export const axisVehiclesMovementAndLos = rulesUnder("Axis vehicles: movement and LOS", {
+export const axisVehiclesMovementAndLosRules = rulesUnder("Axis vehicles: movement and LOS", {
   "rr.veh.when": {
     title: "When a vehicle moves",
     text: "A vehicle moves at the start of the black Patrol Phase or of the Axis Advance Phase, before any infantry.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Being heard. */
-export const beingHeard = rulesUnder("Being heard", {
+export const beingHeardRules = rulesUnder("Being heard", {
   "rr.heard.loud": {
     title: "What makes a weapon loud",
     text: "A weapon with an earshot above 0 is loud.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Being seen. */
-export const beingSeen = rulesUnder("Being seen", {
+export const beingSeenRules = rulesUnder("Being seen", {
   "rr.seen.first-action": {
     title: "An Operator who acts in view is spotted",
     text: "At an Operator's first action within a unit's LOS he becomes spotted (token swapped) and the unit flips to alert.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Blind fire, recover, break cover. */
-export const blindFireRecoverBreakCover = rulesUnder("Blind fire, recover, break cover", {
+export const blindFireRecoverBreakCoverRules = rulesUnder("Blind fire, recover, break cover", {
   "rr.blind.use": {
     title: "Blind fire: over cover while crouching",
     text: "Blind fire: 1 AP; a crouched Operator attacks over low cover and stays crouched.",

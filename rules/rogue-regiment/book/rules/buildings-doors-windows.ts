@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Buildings, doors, windows. */
-export const buildingsDoorsWindows = rulesUnder("Buildings, doors, windows", {
+export const buildingsDoorsWindowsRules = rulesUnder("Buildings, doors, windows", {
   "rr.building.wall": {
     title: "A building wall stops sight and movement",
     text: "A building wall blocks LOS and movement for every unit; it has no grapple point.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Crouch, pop up, pick up, place. */
-export const crouchPopUpPickUpPlace = rulesUnder("Crouch, pop up, pick up, place", {
+export const crouchPopUpPickUpPlaceRules = rulesUnder("Crouch, pop up, pick up, place", {
   "rr.crouch.cost": {
     title: "Crouch: 1 AP",
     text: "Crouch: 1 AP; the token is flipped to its crouched side.",

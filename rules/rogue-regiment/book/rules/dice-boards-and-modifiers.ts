@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Dice, boards and modifiers. */
-export const diceBoardsAndModifiers = rulesUnder("Dice, boards and modifiers", {
+export const diceBoardsAndModifiersRules = rulesUnder("Dice, boards and modifiers", {
   "rr.dice.attack-roll": {
     title: "How an attack die hits",
     text: "An attack die succeeds when its modified result is at least the attacker's number.",

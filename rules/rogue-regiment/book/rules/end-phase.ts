@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: End Phase. */
-export const endPhase = rulesUnder("End Phase", {
+export const endPhaseRules = rulesUnder("End Phase", {
   "rr.end.meter": {
     title: "The meter moves at the end of a turn",
     text: "Stealth: if an alert Axis unit, a spotted Operator or the Willys is on the board, the meter advances 1.",

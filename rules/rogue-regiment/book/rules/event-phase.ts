@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Event Phase. */
-export const eventPhase = rulesUnder("Event Phase", {
+export const eventPhaseRules = rulesUnder("Event Phase", {
   "rr.deck.draw": {
     title: "An event card each Event Phase",
     text: "Each Event Phase starts by drawing the top event card.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Line of sight and field of view. */
-export const lineOfSightAndFieldOfView = rulesUnder("Line of sight and field of view", {
+export const lineOfSightAndFieldOfViewRules = rulesUnder("Line of sight and field of view", {
   "rr.los.operator-line": {
     title: "An Operator's line of sight runs from centre to centre",
     text: "An Operator's LOS to a target is the straight line from the centre of his square to the centre of the target's square.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Low and high cover. */
-export const lowAndHighCover = rulesUnder("Low and high cover", {
+export const lowAndHighCoverRules = rulesUnder("Low and high cover", {
   "rr.cover.low-hides": {
     title: "A hedge, low wall, crate or window hides anyone crouching",
     text: "Low cover (low wall, hedge, crate, window) on the line blocks LOS to a corpse and to a crouching Operator, not to a standing Operator.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Mark target. */
-export const markTarget = rulesUnder("Mark target", {
+export const markTargetRules = rulesUnder("Mark target", {
   "rr.mark.cost": {
     title: "Mark target: 2 AP",
     text: "Mark target: 2 AP; the Operator's own target marker is put on one Axis unit.",

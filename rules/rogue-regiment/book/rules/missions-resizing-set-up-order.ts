@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Missions, resizing, set-up order. */
-export const missionsResizingSetUpOrder = rulesUnder("Missions, resizing, set-up order", {
+export const missionsResizingSetUpOrderRules = rulesUnder("Missions, resizing, set-up order", {
   "rr.custom.change": {
     title: "Changing a mission",
     text: "A mission may be changed: event deck, added guards or objectives, other or additional patrol and convoy vehicles.",

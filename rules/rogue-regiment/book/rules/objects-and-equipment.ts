@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Objects and equipment. */
-export const objectsAndEquipment = rulesUnder("Objects and equipment", {
+export const objectsAndEquipmentRules = rulesUnder("Objects and equipment", {
   "rr.object.corpse-water": {
     title: "A corpse in the water is gone",
     text: "A corpse put on a water square is removed at once.",

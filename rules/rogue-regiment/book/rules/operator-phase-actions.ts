@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Operator Phase: actions. */
-export const operatorPhaseActions = rulesUnder("Operator Phase: actions", {
+export const operatorPhaseActionsRules = rulesUnder("Operator Phase: actions", {
   "rr.op.order": {
     title: "You choose the order of your Operators",
     text: "The players choose the order of the Operators each turn; it may differ from turn to turn.",

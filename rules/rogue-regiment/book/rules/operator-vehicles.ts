@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Operator vehicles. */
-export const operatorVehicles = rulesUnder("Operator vehicles", {
+export const operatorVehiclesRules = rulesUnder("Operator vehicles", {
   "rr.opveh.two-ap": {
     title: "An Operator vehicle has 2 AP",
     text: "An Operator vehicle has 2 AP a turn, used at the start of the Operator Phase.",

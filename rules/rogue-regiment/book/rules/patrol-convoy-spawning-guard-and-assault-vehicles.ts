@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Patrol, convoy, spawning, guard and assault vehicles. */
-export const patrolConvoySpawningGuardAndAssaultVehicles = rulesUnder(
+export const patrolConvoySpawningGuardAndAssaultVehiclesRules = rulesUnder(
   "Patrol, convoy, spawning, guard and assault vehicles",
   {
     "rr.vpatrol.route": {

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Reaction attacks. */
-export const reactionAttacks = rulesUnder("Reaction attacks", {
+export const reactionAttacksRules = rulesUnder("Reaction attacks", {
   "rr.reaction.trigger": {
     title: "An alert enemy fires at the first action he sees",
     text: "At an Operator's first action of the turn within LOS of a unit that is already alert, that unit attacks him.",

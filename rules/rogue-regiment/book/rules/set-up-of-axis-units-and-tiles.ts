@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Set-up of Axis units and tiles. */
-export const setUpOfAxisUnitsAndTiles = rulesUnder("Set-up of Axis units and tiles", {
+export const setUpOfAxisUnitsAndTilesRules = rulesUnder("Set-up of Axis units and tiles", {
   "rr.setup.sentry-place": {
     title: "Where a sentry starts",
     text: "Each sentry point starts with one Rifleman of the point's colour (black or white), facing the filled default arrow.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Squares. */
-export const squares = rulesUnder("Squares", {
+export const squaresRules = rulesUnder("Squares", {
   "rr.square.adjacent": {
     title: "All eight neighbouring squares are adjacent",
     text: "The adjacent squares of a square are its 8 neighbours, diagonals included, unless a clause says otherwise.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Support units. */
-export const supportUnits = rulesUnder("Support units", {
+export const supportUnitsRules = rulesUnder("Support units", {
   "rr.support.place": {
     title: "Resistance fighters act as Operators",
     text: "Resistance units start where the mission shows them and act in the Operator Phase as additional Operators.",

@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Rows of the book: Turn structure. */
-export const turnStructure = rulesUnder("Turn structure", {
+export const turnStructureRules = rulesUnder("Turn structure", {
   "rr.turn.players": {
     title: "One to four players share the Operators",
     text: "1 to 4 players control the Operators together; Axis units act only by the rules and by the choices the rules hand to the players.",

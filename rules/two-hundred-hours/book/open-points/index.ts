@@ -1,16 +1,16 @@
 import { geometryPoints } from "./geometry.ts";
-import { diceAndTimingPoints } from "./dice-and-timing.ts";
-import { tokensAndActionsPoints } from "./tokens-and-actions.ts";
+import { diceMedalsTimingPoints } from "./dice-medals-timing.ts";
+import { tokensActionsTraumaPoints } from "./tokens-actions-trauma.ts";
 import { alarmAndBodiesPoints } from "./alarm-and-bodies.ts";
-import { cardsAndMissionsPoints } from "./cards-and-missions.ts";
+import { cardsForcesMissionsPoints } from "./cards-forces-missions.ts";
 
 /** Every point the rule book leaves open, with the readings people defend. */
 export const interpretations = {
   ...geometryPoints,
-  ...diceAndTimingPoints,
-  ...tokensAndActionsPoints,
+  ...diceMedalsTimingPoints,
+  ...tokensActionsTraumaPoints,
   ...alarmAndBodiesPoints,
-  ...cardsAndMissionsPoints,
+  ...cardsForcesMissionsPoints,
 } as const;
 
 /** A point that the rule book leaves open. */

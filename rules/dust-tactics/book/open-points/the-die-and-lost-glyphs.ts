@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: the die and lost glyphs. */
-export const dicePoints = openPointsUnder("The die and lost glyphs", {
+export const theDieAndLostGlyphsPoints = openPointsUnder("The die and lost glyphs", {
   "dt.open.die-faces": {
     question: "How many faces of each symbol?",
     byDefault: "three-symbols",

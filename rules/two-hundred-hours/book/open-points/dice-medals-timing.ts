@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: dice, medals, timing. */
-export const diceAndTimingPoints = openPointsUnder("Dice, medals, timing", {
+export const diceMedalsTimingPoints = openPointsUnder("Dice, medals, timing", {
   "zh.open.dice-faces": {
     question: "Which faces do the dice have?",
     byDefault: "blog",

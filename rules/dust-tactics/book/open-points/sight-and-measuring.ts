@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: sight and measuring. */
-export const geometryPoints = openPointsUnder("Sight and measuring", {
+export const sightAndMeasuringPoints = openPointsUnder("Sight and measuring", {
   "dt.open.los-geometry": {
     question: "Are lines of sight drawn in space or in plan?",
     byDefault: "sloping-plane",

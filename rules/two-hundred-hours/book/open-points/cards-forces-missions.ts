@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: cards, forces, missions. */
-export const cardsAndMissionsPoints = openPointsUnder("Cards, forces, missions", {
+export const cardsForcesMissionsPoints = openPointsUnder("Cards, forces, missions", {
   "zh.open.at-the-double-medal": {
     question: "Does At the Double! need a medal?",
     byDefault: "needs-medal",

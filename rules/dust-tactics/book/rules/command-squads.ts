@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Command squads: the clauses of the rule book in our own words. */
-export const commandRules = rulesUnder("Command squads", {
+export const commandSquadsRules = rulesUnder("Command squads", {
   "dt.cmd.squad": {
     title: "A command squad",
     text: "A command squad is an infantry unit with an Officer, a Radio Operator, a Medic and a Mechanic, as its card lists.",

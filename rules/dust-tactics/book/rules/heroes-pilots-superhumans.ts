@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Heroes, pilots, superhumans: the clauses of the rule book in our own words. */
-export const heroesRules = rulesUnder("Heroes, pilots, superhumans", {
+export const heroesPilotsSuperhumansRules = rulesUnder("Heroes, pilots, superhumans", {
   "dt.hero.single": {
     title: "A hero is a unit of one",
     text: "A hero is an infantry unit of 1 miniature.",

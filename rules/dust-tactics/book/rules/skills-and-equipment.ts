@@ -1,7 +1,7 @@
 import { rulesUnder } from "../../../kernel/index.ts";
 
 /** Skills and equipment: the clauses of the rule book in our own words. */
-export const skillsRules = rulesUnder("Skills and equipment", {
+export const skillsAndEquipmentRules = rulesUnder("Skills and equipment", {
   "dt.skill.declare": {
     title: "A skill is declared before the dice",
     text: "A skill is declared before any die that it may modify is rolled.",

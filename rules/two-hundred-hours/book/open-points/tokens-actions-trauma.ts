@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: tokens, actions, trauma. */
-export const tokensAndActionsPoints = openPointsUnder("Tokens, actions, trauma", {
+export const tokensActionsTraumaPoints = openPointsUnder("Tokens, actions, trauma", {
   "zh.open.no-legal-action": {
     question:
       "A fighter may have no legal action (an attacker under close watch with no detected enemy in reach), yet passing is forbidden.",

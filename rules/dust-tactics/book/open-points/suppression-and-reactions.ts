@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: suppression and reactions. */
-export const suppressionPoints = openPointsUnder("Suppression and reactions", {
+export const suppressionAndReactionsPoints = openPointsUnder("Suppression and reactions", {
   "dt.open.token-timing": {
     question: "When are Under Fire and Suppression tokens given?",
     byDefault: "once",

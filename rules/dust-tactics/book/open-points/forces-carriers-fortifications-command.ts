@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: forces, carriers, fortifications, command. */
-export const restPoints = openPointsUnder("Forces, carriers, fortifications, command", {
+export const forcesCarriersFortificationsCommandPoints = openPointsUnder("Forces, carriers, fortifications, command", {
   "dt.open.black-ops-alive": {
     question: "Does Black Ops count when the hero is off the table or eliminated?",
     byDefault: "not-eliminated",

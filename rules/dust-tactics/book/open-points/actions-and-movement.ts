@@ -1,7 +1,7 @@
 import { openPointsUnder } from "../../../kernel/index.ts";
 
 /** What the rule book leaves open: actions and movement. */
-export const actingPoints = openPointsUnder("Actions and movement", {
+export const actionsAndMovementPoints = openPointsUnder("Actions and movement", {
   "dt.open.terrain-roll": {
     question: "How often does a tracked or wheeled vehicle roll, and where is it then?",
     byDefault: "each-feature",
