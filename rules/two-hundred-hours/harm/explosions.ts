@@ -4,7 +4,7 @@ import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
 import { beginCause } from "./trauma.ts";
-import { wound } from "./wound.ts";
+import { woundAll } from "./wound.ts";
 import { gapToMarker, within } from "../table/measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { offerEvent } from "../cards/index.ts";
@@ -25,15 +25,14 @@ import {
 } from "../table/context.ts";
 import { afterExplosion } from "../missions/index.ts";
 
-/** Every fighter within 2″ takes a hit that nothing cancels. zh.boom.hits, zh.out.other-hits */
+/** Every fighter within 2″ takes a hit that nothing cancels, all at once. zh.boom.hits, zh.out.other-hits */
 function* hitAll(ctx: Ctx, at: Place): Rules {
   const strength = scoreOf(number(ctx, "zh.number.explosion-strength"));
   const near = standing(ctx.state).filter((fighter) =>
     within(ctx, gapToMarker(ctx, fighter.at, at), "zh.number.explosion"),
   );
-  for (const on of near)
-    if (isStanding(on))
-      yield* wound(ctx, { on, count: 1, strength, by: "explosion", roller: null }, "zh.boom.hits", "zh.out.other-hits");
+  const hits = near.map((on) => ({ on, count: 1, strength, by: "explosion", roller: null }));
+  yield* woundAll(ctx, hits, "zh.boom.hits", "zh.out.other-hits");
 }
 
 /** Lights within 2″ are removed. zh.boom.lights */

@@ -78,7 +78,7 @@ export function* traumaOf(
   fighter: OnTable,
   { why, wounds, targeted }: TraumaOf,
   ...cites: readonly Citation[]
-): Rules {
+): Rules<Aftermath | null> {
   if (rollsNoMore(ctx, fighter)) {
     const twice = "it has taken its one Trauma roll";
     record(ctx, {
@@ -88,7 +88,7 @@ export function* traumaOf(
       why: twice,
       cites: ["zh.open.trauma-several"],
     });
-    return;
+    return null;
   }
   if (fighter.veteran === "v-steady" && !fighter.steadied) {
     for (const member of membersOf(ctx.state, fighter)) member.steadied = true;
@@ -99,7 +99,7 @@ export function* traumaOf(
       why: "Steady",
       cites: [...cites, "zh.veteran.any-fighter"],
     });
-    return;
+    return null;
   }
   const lost = wounds >= 2;
   const all = [
@@ -122,19 +122,20 @@ export function* traumaOf(
     why,
     cites: [...all, ...(passed ? (["zh.trauma.pass"] as const) : [])],
   });
-  if (!passed) yield* suffer(ctx, fighter, targeted);
+  const aftermath = passed ? null : yield* suffer(ctx, fighter, targeted);
   if (used.has("reposition") && isStanding(fighter)) yield* reposition(ctx, fighter);
+  return aftermath;
 }
 
 /** The effects of trauma. zh.trauma.ready, zh.trauma.unready, zh.trauma.all-red, zh.open.active-token */
-function* suffer(ctx: Ctx, fighter: OnTable, targeted: boolean): Rules {
+function* suffer(ctx: Ctx, fighter: OnTable, targeted: boolean): Rules<Aftermath | null> {
   if (isReady(fighter)) {
     loseAction(ctx, fighter, "trauma", "zh.trauma.ready", "zh.open.active-token");
-    return;
+    return null;
   }
-  if (flipToken(ctx, fighter, "zh.trauma.unready", "zh.open.active-token")) return;
+  if (flipToken(ctx, fighter, "zh.trauma.unready", "zh.open.active-token")) return null;
   const victim = targeted ? fighter : yield* victimOf(ctx, fighter);
-  yield* takeOut(
+  return takeOut(
     ctx,
     victim,
     "trauma with every token red",
@@ -169,6 +170,16 @@ export interface TakingOut {
   readonly untargeted: boolean;
 }
 
+/** What is left to settle when a fighter has been taken out: the card it leaves, and the Trauma rolls of others. */
+export interface Aftermath {
+  readonly lost: Fighter;
+  /** The other member of its pair. zh.pair.loss-trauma */
+  readonly survivor: Fighter | null;
+  /** Friends near it as it was taken out. zh.out.friends */
+  readonly friends: readonly string[];
+  readonly targeted: boolean;
+}
+
 /** The friends that take a Trauma roll when a fighter is taken out. zh.out.friends, zh.open.trauma-friend-facing */
 function shaken(ctx: Ctx, lost: OnTable): readonly OnTable[] {
   const looks = reading(ctx, "zh.open.trauma-friend-facing") === "sight-as-well";
@@ -179,8 +190,8 @@ function shaken(ctx: Ctx, lost: OnTable): readonly OnTable[] {
   });
 }
 
-/** The survivor of a pair is an individual fighter from now on; it may take over a card. zh.pair.loss-single, zh.pair.loss-cards */
-function* part(ctx: Ctx, lost: Fighter, survivor: Fighter): Rules {
+/** The survivor of a pair is an individual fighter from now on. zh.pair.loss-single, zh.pair.loss-token */
+function part(ctx: Ctx, lost: Fighter, survivor: Fighter): void {
   record(ctx, {
     event: "pair-parted",
     fighter: survivor.id,
@@ -188,6 +199,10 @@ function* part(ctx: Ctx, lost: Fighter, survivor: Fighter): Rules {
   });
   survivor.partner = null;
   lost.partner = null;
+}
+
+/** The survivor of a pair may take over a card. zh.pair.loss-cards */
+function* inherit(lost: Fighter, survivor: Fighter): Rules {
   if (lost.requisition === null) return;
   const takes = yield* choose(
     sideOf(survivor),
@@ -210,45 +225,57 @@ function* part(ctx: Ctx, lost: Fighter, survivor: Fighter): Rules {
 }
 
 /**
- * A fighter is taken out: removed with its marker and tokens; friends nearby, or further off with a clear view, take a
- * Trauma roll each, the survivor of a pair one. zh.out.removed, zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
+ * A fighter is taken out: removed with its marker and tokens. What it means for others is left to `settle`, which comes
+ * after all hits that strike at once. zh.out.removed, zh.out.friends
  */
-export function* takeOut(
+export function takeOut(
   ctx: Ctx,
   fighter: OnTable,
   how: string,
   { untargeted }: TakingOut,
   ...cites: readonly Citation[]
-): Rules {
+): Aftermath {
   const { at } = fighter;
-  const partner = partnerOf(ctx.state, fighter);
+  const survivor = partnerOf(ctx.state, fighter) ?? null;
   const friends = shaken(ctx, fighter).map(({ id }) => id);
   record(ctx, { event: "taken-out", fighter: fighter.id, at: written(at), how, cites: [...cites, "zh.out.removed"] });
   fighter.where = "out";
   removeTokens(ctx, fighter);
   const lost = { ...fighter };
   leaveTable(ctx, fighter);
-  if (partner !== undefined) yield* part(ctx, fighter, partner);
+  if (survivor !== null) part(ctx, fighter, survivor);
   leaveBody(ctx, fighter, at);
   for (const follows of afterTakenOut) follows(ctx, lost);
-  if (partner !== undefined && isStanding(partner)) {
+  return { lost, survivor, friends, targeted: !untargeted };
+}
+
+/**
+ * What follows when a fighter has been taken out: the survivor of its pair may take over its card and takes a Trauma roll,
+ * and so do friends nearby, or further off with a clear view. zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
+ */
+export function* settle(ctx: Ctx, { lost, survivor, friends, targeted }: Aftermath): Rules {
+  if (survivor !== null && isStanding(survivor)) {
+    yield* inherit(lost, survivor);
     const rolls = reading(ctx, "zh.open.trauma-pair-once") === "one" ? 1 : 2;
-    const once = friends.includes(partner.id) ? rolls : 1;
+    const once = friends.includes(survivor.id) ? rolls : 1;
     for (let i = 0; i < once; i++)
-      if (isStanding(partner))
-        yield* traumaOf(
+      if (isStanding(survivor))
+        yield* trauma(
           ctx,
-          partner,
-          { why: `${fighter.id} of its pair is taken out`, wounds: 0, targeted: !untargeted },
+          survivor,
+          { why: `${lost.id} of its pair is taken out`, wounds: 0, targeted },
           "zh.pair.loss-trauma",
           "zh.open.trauma-pair-once",
         );
   }
-  yield* shakeFriends(
-    ctx,
-    fighter,
-    friends.filter((id) => id !== partner?.id),
-  );
+  const others = friends.filter((id) => id !== survivor?.id);
+  yield* shakeFriends(ctx, lost, others);
+}
+
+/** A Trauma roll, and what follows where it takes somebody out. zh.trauma.all-red */
+function* trauma(ctx: Ctx, fighter: OnTable, of: TraumaOf, ...cites: readonly Citation[]): Rules {
+  const aftermath = yield* traumaOf(ctx, fighter, of, ...cites);
+  if (aftermath !== null) yield* settle(ctx, aftermath);
 }
 
 /** The Trauma rolls of friends, one for each fighter lost; the nearer member of a pair rolls. zh.open.trauma-several */
@@ -258,7 +285,7 @@ function* shakeFriends(ctx: Ctx, lost: Fighter, friends: readonly string[]): Rul
     const friend = ctx.state.fighters.find((fighter) => fighter.id === id);
     if (friend === undefined || !isStanding(friend) || rolled.has(id)) continue;
     if (friend.partner !== null) rolled.add(friend.partner);
-    yield* traumaOf(
+    yield* trauma(
       ctx,
       friend,
       { why: `${lost.id} is taken out`, wounds: 0, targeted: false },

@@ -3,7 +3,7 @@ import type { Score } from "../book/dice.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import { fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table/context.ts";
 import { makeRoll, relevantResults, successesOf, useMedals } from "../dice/index.ts";
-import { takeOut, traumaOf } from "./trauma.ts";
+import { type Aftermath, settle, takeOut, type TraumaOf, traumaOf } from "./trauma.ts";
 
 /** Hits on one fighter: how many, how strong, from where, and whose player rolls. */
 export interface Hits {
@@ -16,16 +16,18 @@ export interface Hits {
   readonly roller: Fighter | null;
 }
 
+/** What a Wound roll has led to: the fighter is out, or has minor wounds and is to take a Trauma roll for them. */
+type Wounded = { readonly out: Aftermath } | { readonly hurt: OnTable; readonly trauma: TraumaOf };
+
 /**
- * A Wound roll: a die for each hit against the strength. A success takes the fighter out; else every die is a minor wound
- * and the fighter takes one Trauma roll for the attack. Returns whether it is still in play. zh.wound.dice, zh.wound.out,
- * zh.wound.minor, zh.wound.trauma, zh.out.other-hits
+ * A Wound roll: a die for each hit against the strength. A success takes the fighter out; else every die is a minor
+ * wound. zh.wound.dice, zh.wound.out, zh.wound.minor, zh.out.other-hits
  */
-export function* wound(
+function* rollWound(
   ctx: Ctx,
   { on, count, strength, by, roller }: Hits,
   ...cites: readonly Citation[]
-): Rules<boolean> {
+): Rules<Wounded> {
   record(ctx, { event: "hit", fighter: on.id, hits: count, strength, by, cites });
   const pool = { white: count * number(ctx, "zh.number.wound-dice"), grey: 0 };
   const fighter = roller ?? on;
@@ -38,13 +40,32 @@ export function* wound(
     "zh.alert.not-other-rolls",
   );
   yield* useMedals(ctx, fighter, roll, [], { inAction: false });
-  if (successesOf(roll) > 0) {
-    yield* takeOut(ctx, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out");
-    return false;
-  }
+  if (successesOf(roll) > 0)
+    return { out: takeOut(ctx, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out") };
   const minor = roll.dice.length;
   record(ctx, { event: "wounded", fighter: on.id, minor, cites: [...cites, "zh.wound.minor"] });
-  yield* traumaOf(ctx, on, { why: "minor wounds", wounds: minor, targeted: roller !== null }, "zh.wound.trauma");
-  const still = fighterNamed(ctx.state, on.id);
+  return { hurt: on, trauma: { why: "minor wounds", wounds: minor, targeted: roller !== null } };
+}
+
+/**
+ * Hits that strike at once: all Wound rolls, then one Trauma roll of each fighter with minor wounds, then what follows for
+ * the friends of those that are taken out. zh.wound.trauma, zh.open.boom-order, zh.open.trauma-several
+ */
+export function* woundAll(ctx: Ctx, hits: readonly Hits[], ...cites: readonly Citation[]): Rules {
+  const wounded: Wounded[] = [];
+  for (const each of hits) wounded.push(yield* rollWound(ctx, each, ...cites));
+  const lost = wounded.flatMap((each) => ("out" in each ? [each.out] : []));
+  for (const each of wounded) {
+    if ("out" in each || !isStanding(each.hurt)) continue;
+    const aftermath = yield* traumaOf(ctx, each.hurt, each.trauma, "zh.wound.trauma");
+    if (aftermath !== null) lost.push(aftermath);
+  }
+  for (const aftermath of lost) yield* settle(ctx, aftermath);
+}
+
+/** Hits on one fighter, with all that follows. Returns whether it is still in play. */
+export function* wound(ctx: Ctx, hits: Hits, ...cites: readonly Citation[]): Rules<boolean> {
+  yield* woundAll(ctx, [hits], ...cites);
+  const still = fighterNamed(ctx.state, hits.on.id);
   return still !== undefined && isStanding(still);
 }

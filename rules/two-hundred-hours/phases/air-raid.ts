@@ -3,7 +3,7 @@ import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
-import { beginCause, explode, wound } from "../harm/index.ts";
+import { beginCause, explode, woundAll } from "../harm/index.ts";
 import { gapToItem, within } from "../table/measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { makeRoll, scoreOf } from "../dice/index.ts";
@@ -15,7 +15,6 @@ import {
   choose,
   draw,
   type Ctx,
-  isStanding,
   number,
   reading,
   record,
@@ -106,12 +105,11 @@ function* strike(ctx: Ctx, marker: Objective): Rules {
   const near = standing(ctx.state).filter(
     (fighter) => isIn(fighter) || within(ctx, gapToItem(ctx, fighter.at, corners), "zh.number.explosion"),
   );
-  const hits = near.map((on) => ({ on, count: isIn(on) ? 2 : 1 }));
+  const hits = near.map((on) => ({ on, count: isIn(on) ? 2 : 1, strength, by: "a bomb", roller: null }));
   beginCause(ctx);
   if (item !== undefined) wreck(ctx, item.id);
   marker.status = "destroyed";
-  for (const { on, count } of hits)
-    if (isStanding(on)) yield* wound(ctx, { on, count, strength, by: "a bomb", roller: null }, "zh.m8.bomb-effect");
+  yield* woundAll(ctx, hits, "zh.m8.bomb-effect");
   if (reading(ctx, "zh.open.bomb-explosion") === "as-explosion")
     yield* explode(ctx, `the bomb at ${marker.id}`, marker.at);
 }

@@ -182,7 +182,7 @@ export const tokensActionsTraumaPoints = openPointsUnder("Tokens, actions, traum
     question: "Order of explosion effects?",
     byDefault: "hits-to-removal",
     readings: {
-      "hits-to-removal": "Hits, their Trauma, lights, smoke, alarm +5, then marker removal (attacker first).",
+      "hits-to-removal": "All hits, then their Trauma, lights, smoke, alarm +5, then marker removal (attacker first).",
       "at-once": "All at once: whose marker may be removed is judged as all stood, and were watched, before the hits.",
     },
   },
