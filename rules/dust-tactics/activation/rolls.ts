@@ -22,11 +22,15 @@ import { actorsOf, activationOf } from "./actors.ts";
  * The dice of a removal roll: one more with a hero, who may be at the controls, Brave or a commissar, never more.
  * dt.skill.three-dice-cap, dt.pilot.together
  */
-function removalDice(ctx: Ctx, together: CombinedUnit): { readonly dice: number; readonly cites: readonly Citation[] } {
+function removalDice(
+  ctx: Ctx,
+  together: CombinedUnit,
+  pilot: Unit | undefined,
+): { readonly dice: number; readonly cites: readonly Citation[] } {
   const [unit] = together;
   if (unit === undefined) return { dice: 0, cites: [] };
   const cites: Citation[] = [];
-  const driven = pilotOf(ctx.state, unit) !== undefined;
+  const driven = pilot !== undefined;
   if (driven || (together.length > 1 && together.some(isHero))) cites.push("dt.hero.three-dice");
   if (hasSkill(unit, "brave", together)) cites.push("dt.skill.brave");
   if (hasSkill(unit, "brave", together) && !hasOwnSkill(unit, "brave")) cites.push("dt.skill.shared");
@@ -43,12 +47,15 @@ export function* removalRoll(ctx: Ctx, together: CombinedUnit): Rules {
   if (unit === undefined) return;
   const suppressed = hasToken(unit, "suppressed");
   if (!suppressed && !hasToken(unit, "under-fire")) return;
-  const { dice, cites } = removalDice(ctx, together);
+  const pilot = pilotOf(ctx.state, unit);
+  const { dice, cites } = removalDice(ctx, together, pilot);
   const rule = suppressed ? "dt.supp.roll" : "dt.supp.clear-under-fire";
-  const rolled = yield* roll(ctx, dice, ["ARMY"], `${unit.id} shakes off its token`, rule, ...cites);
+  const who = pilot === undefined ? unit.id : `${unit.id}, with ${pilot.id} at the controls,`;
+  const rolled = yield* roll(ctx, dice, ["ARMY"], `${who} shakes off its token`, rule, ...cites);
   record(ctx, {
     event: "rolled",
     unit: unit.id,
+    pilot: pilot?.id,
     about: suppressed ? "suppression" : "under fire",
     dice: rolled.shown,
     successes: rolled.successes,

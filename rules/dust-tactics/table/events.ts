@@ -117,10 +117,18 @@ const kinds = {
       ? `${e.unit} is held back: ${e.why.slice(heldBack.length)}.`
       : `${e.unit} is off the table: ${e.why}.`,
   ),
-  // the terrain it crosses, where it rolls for that
+  // the hero at its controls, where he helps; the terrain it crosses, where it rolls for that
   rolled: kind(
-    { unit: piece, about: said.rollAbout, terrain: piece.optional(), dice: symbols, successes: count },
-    (e) => `${e.unit} rolls for ${e.about}: ${dice(e.dice)}, ${successes(e.successes)}.`,
+    {
+      unit: piece,
+      pilot: piece.optional(),
+      about: said.rollAbout,
+      terrain: piece.optional(),
+      dice: symbols,
+      successes: count,
+    },
+    (e) =>
+      `${e.unit}${e.pilot === undefined ? "" : `, with ${e.pilot} at the controls,`} rolls for ${e.about}: ${dice(e.dice)}, ${successes(e.successes)}.`,
   ),
   "no-roll": kind({ unit: piece, about: z.literal("its arrival"), passes: z.boolean() }, (e) =>
     e.passes ? `${e.unit} needs no roll for ${e.about}.` : `${e.unit} has no roll for ${e.about} yet.`,

@@ -101,11 +101,14 @@ export function* stalkersMove(ctx: Ctx): Rules {
 
 function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
   const goals = goalsOf(ctx, unit, waypoint.at);
+  const aboutSquare = goals.includes(waypoint.at) ? [] : (["rr.open.jager-waypoint-square"] as const);
   unit.advanced = true;
   if (unit.at === null || !goals.includes(unit.at)) {
     const direct = routesToward(ctx, unit, goals);
-    const barred = direct.length === 0 ? reading(ctx, "rr.open.jager-waypoint-no-way") : null;
-    const routes = barred === null ? direct : barred === "waits" ? [] : routesNear(ctx, unit, waypoint.at);
+    const barred = direct.length === 0 && !isOnlyApproached(ctx, waypoint.at, goals);
+    const aboutWay = barred ? (["rr.open.jager-waypoint-no-way"] as const) : [];
+    const waits = barred && reading(ctx, "rr.open.jager-waypoint-no-way") === "waits";
+    const routes = direct.length > 0 ? direct : waits ? [] : routesNear(ctx, unit, waypoint.at);
     if (routes.length === 0 && isAsNear(ctx, unit, waypoint)) {
       yield* arrive(ctx, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
       return;
@@ -115,7 +118,7 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
         event: "stayed",
         piece: unit.id,
         why: `no way leads to its waypoint on ${name(ctx, waypoint.at)}.`,
-        cites: ["rr.jager.stalker-moves", "rr.open.jager-waypoint-square", "rr.open.jager-waypoint-no-way"],
+        cites: ["rr.jager.stalker-moves", ...aboutSquare, ...aboutWay],
       });
       return;
     }
@@ -124,9 +127,9 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
       what: `${unit.id} makes for its waypoint on ${name(ctx, waypoint.at)}.`,
       cites: [
         "rr.jager.stalker-moves",
-        "rr.open.jager-waypoint-square",
-        "rr.open.jager-stalker-alert",
-        ...(barred === null ? [] : (["rr.open.jager-waypoint-no-way"] as const)),
+        ...(unit.alert ? (["rr.open.jager-stalker-alert"] as const) : []),
+        ...aboutSquare,
+        ...aboutWay,
       ],
     });
     const distinct = distinctRoutes(ctx, unit, routes);
@@ -156,12 +159,24 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
   else if (isAsNear(ctx, unit, waypoint)) yield* arrive(ctx, unit, waypoint, ["rr.open.jager-waypoint-no-way"]);
 }
 
+/**
+ * Whether the square of a waypoint is one a Stalker comes as near to as it can, and never reaches.
+ * rr.open.jager-waypoint-square
+ */
+const isOnlyApproached = (ctx: Ctx, waypoint: Square, goals: readonly Square[]): boolean =>
+  !goals.includes(waypoint) && reading(ctx, "rr.open.jager-waypoint-square") === "any-square";
+
 /** Whether a Stalker has come as near as it can to a waypoint without a way, and that counts. */
-const isAsNear = (ctx: Ctx, unit: AxisUnit, { at }: Waypoint): boolean =>
-  unit.at !== null &&
-  reading(ctx, "rr.open.jager-waypoint-no-way") === "nearest-counts" &&
-  routesToward(ctx, unit, goalsOf(ctx, unit, at)).length === 0 &&
-  routesNear(ctx, unit, at).length === 0;
+function isAsNear(ctx: Ctx, unit: AxisUnit, { at }: Waypoint): boolean {
+  const goals = goalsOf(ctx, unit, at);
+  return (
+    unit.at !== null &&
+    reading(ctx, "rr.open.jager-waypoint-no-way") === "nearest-counts" &&
+    !isOnlyApproached(ctx, at, goals) &&
+    routesToward(ctx, unit, goals).length === 0 &&
+    routesNear(ctx, unit, at).length === 0
+  );
+}
 
 /**
  * Where a Stalker makes for: its waypoint; where that is occupied, the nearest free squares. By the other reading a

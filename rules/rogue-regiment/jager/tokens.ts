@@ -92,7 +92,7 @@ const waypoint = (stalker: number): TokenRule => ({
   require(ctx, req, { at }) {
     const square = requireSquare(ctx, req, at);
     if (square === null) return;
-    req.need(
+    const isDry = req.need(
       grid(ctx).squares[square] !== ground.water,
       {
         met: `${at} is not a water square.`,
@@ -102,7 +102,7 @@ const waypoint = (stalker: number): TokenRule => ({
       "rr.jager.stalker-waypoint-place",
     );
     requireOffRoute(ctx, req, square, "rr.jager.stalker-waypoint-place");
-    if (reading(ctx, "rr.open.jager-waypoint-square") === "where-infantry-stands")
+    if (isDry && reading(ctx, "rr.open.jager-waypoint-square") === "where-infantry-stands")
       req.need(
         infantryStands(ctx, square),
         {

@@ -2,6 +2,7 @@ import { draw } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { commandoCards } from "../book/commando-cards.ts";
 import { revealByDogs, hide, reveal } from "../sight/index.ts";
+import { rememberLeaving } from "../table/been.ts";
 import { healthyAp, newCommando, slotsOf, spendSavedActions } from "../table/commandos.ts";
 import {
   choose,
@@ -218,6 +219,7 @@ export function* eliminate(
     else ctx.state.laid.push({ kind, at, red: false, used });
   }
   loseXp(ctx, commando);
+  if (at !== null) rememberLeaving(ctx, terrainOf(ctx.state, at), commando);
   // its +1 AP tokens go with its card
   spendSavedActions(commando, savedActionsOf(commando));
   Object.assign(commando, {

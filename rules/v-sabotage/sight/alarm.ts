@@ -1,4 +1,5 @@
 import type { Citation } from "../book/citation.ts";
+import { commandosUsed } from "../table/been.ts";
 import { commandosOf, type Ctx, isSeen, number, reading, record } from "../table/context.ts";
 import type { AlarmReason } from "../table/event-words.ts";
 import { mapOf } from "../table/map.ts";
@@ -31,12 +32,14 @@ export function watchAlarm(ctx: Ctx, terrain: Terrain): void {
   const person = ctx.state.people.find(({ visible, at }) => visible && mapOf(terrain).tiles.has(at));
   if (person !== undefined && reading(ctx, "vs.open.escort-alarm") === "yes")
     triggerAlarm(ctx, terrain, `${person.id} is visible`, ["vs.open.escort-alarm"]);
-  const counted = there.filter(({ card }) => card !== "gander").length;
-  if (counted > terrain.commandos)
-    triggerAlarm(ctx, terrain, `more than ${terrain.commandos} commandos are there`, [
-      "vs.alarm.too-many",
-      "vs.open.alarm-count",
-    ]);
+  const most = terrain.commandos;
+  if (commandosUsed(ctx, terrain) > most) {
+    const why: AlarmReason =
+      reading(ctx, "vs.open.alarm-count") === "at-the-same-time"
+        ? `more than ${most} commandos are there`
+        : `more than ${most} commandos have been there`;
+    triggerAlarm(ctx, terrain, why, ["vs.alarm.too-many", "vs.open.alarm-count"]);
+  }
 }
 
 /** Whether the alarm may still be interrupted: vs.interrupt.once. */

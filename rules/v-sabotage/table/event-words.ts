@@ -57,6 +57,7 @@ export const alarmReason = z.union([
   sentence("visible", named.piece, " is visible"),
   sentence("interrupted", named.piece, " interrupts it"),
   sentence("too-many", "more than ", z.int(), " commandos are there"),
+  sentence("too-many-in-all", "more than ", z.int(), " commandos have been there"),
 ]);
 export type AlarmReason = z.infer<typeof alarmReason>;
 

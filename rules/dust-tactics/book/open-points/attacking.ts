@@ -185,6 +185,14 @@ export const attackingPoints = openPointsUnder("Attacking", {
       "under-fire": "Under Fire as for an ATTACK.",
     },
   },
+  "dt.open.mine-riders": {
+    question: "A vehicle with tank riders is attacked by a minefield: are the riders, too?",
+    byDefault: "shaken",
+    readings: {
+      shaken: "No: mines attack the vehicle alone, and each hit on it may shake off a rider as any other does.",
+      apart: "Yes, apart, as by a blast: they move into it as well, and hits on the vehicle shake nobody off.",
+    },
+  },
   "dt.open.blast-minimum": {
     question: "A blast weapon with a minimum range: must the unit it is aimed at lie beyond it, too?",
     byDefault: "centre",

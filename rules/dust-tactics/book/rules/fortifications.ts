@@ -157,7 +157,7 @@ export const fortificationsRules = rulesUnder("Fortifications", {
     title: "Mines attack every unit that crosses",
     text: "A unit that moves into, through or out of a minefield is attacked with rating */2, rolled by the opponent.",
     source: "Minefields",
-    open: ["dt.open.mine-rating", "dt.open.mine-effects"],
+    open: ["dt.open.mine-rating", "dt.open.mine-effects", "dt.open.mine-riders"],
   },
   "dt.fort.mine-over": {
     title: "Flying over mines and wire",

@@ -60,7 +60,7 @@ export const heroesPilotsSuperhumansRules = rulesUnder("Heroes, pilots, superhum
   },
   "dt.hero.three-dice": {
     title: "A hero helps to shake off suppression",
-    text: "When a hero activates together with a unit that has such a token, the removal roll uses 3 dice.",
+    text: "When a hero activates together with a unit that has such a token, joined to it or at its controls, the removal roll uses 3 dice.",
     source: "Heroes",
   },
   "dt.hero.shared-nothing": {

@@ -50,7 +50,6 @@ export const escortingActionsLimitsPoints = openPointsUnder("Escorting, actions,
       "at-the-same-time": "More commandos on the terrain at the same time.",
       "over-the-whole-terrain": "More different commandos over the whole terrain.",
     },
-    switchable: false,
   },
   "vs.open.saved-space": {
     question: "Are +1 AP spaces health slots?",
