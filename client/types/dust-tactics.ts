@@ -2308,6 +2308,7 @@ type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly unit: string;
+                readonly pilot?: string;
                 readonly about: ("suppression" | "under fire" | "a third action" | "its zone" | "its arrival" | "appearing" | "actions from its ambush" | "getting out" | "falling" | "its riders" | "cheating death") | string;
                 /** @enum {string} */
                 readonly aboutId: "suppression" | "under-fire" | "third-action" | "zone" | "arrival" | "appearing" | "ambush" | "getting-out" | "falling" | "riders" | "cheating-death" | "smoke" | "terrain-again" | "terrain";

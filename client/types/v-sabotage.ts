@@ -2608,7 +2608,7 @@ type components = {
                 readonly on: boolean;
                 readonly why: ("a shot is heard" | "a TNT charge blows up" | "the bombardment is heard" | "a luck token") | string;
                 /** @enum {string} */
-                readonly whyId: "shot" | "tnt" | "bombardment" | "luck" | "visible" | "interrupted" | "too-many";
+                readonly whyId: "shot" | "tnt" | "bombardment" | "luck" | "visible" | "interrupted" | "too-many" | "too-many-in-all";
             };
         } | {
             /** @constant */

@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.21",
+    "version": "0.3.22",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "b1a518c3f19ec103bec15319251906b5"
+   "positionId": "2b3ff6326123a766f3363d95b356bf20"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "bdb6950f32cafae146efe1c012f5f493"
+    "53e14b086c84b8f8f5699d5993578fd3"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "b1a518c3f19ec103bec15319251906b5"
+     "positionId": "2b3ff6326123a766f3363d95b356bf20"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "bdb6950f32cafae146efe1c012f5f493"
+     "positionId": "53e14b086c84b8f8f5699d5993578fd3"
     }
    ],
    "next": null,
@@ -826,7 +826,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.21",
+    "version": "0.3.22",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1018,7 +1018,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "bdb6950f32cafae146efe1c012f5f493"
+   "positionId": "53e14b086c84b8f8f5699d5993578fd3"
   }
  },
  "draft": {
@@ -1095,8 +1095,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
     "current": true
    },
    "title": "Tuesday night",
@@ -1199,7 +1199,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.21"
+    "version": "0.3.22"
    },
    "decision": {
     "cites": [
@@ -1229,7 +1229,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777",
+   "hash": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "invitations": [
     {
@@ -1267,8 +1267,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-     "version": "0.3.21",
+     "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+     "version": "0.3.22",
      "current": true
     },
     "title": "Tuesday night",
@@ -1372,7 +1372,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.21"
+     "version": "0.3.22"
     },
     "decision": {
      "cites": [
@@ -1402,7 +1402,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050",
+    "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
    },
    "events": [
@@ -1541,11 +1541,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.21 a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.21\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 04663b18f5f442335602f038a08b42b6800832e0eb32f2ed1913933154786b44\nhash 931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e900206a7c4bbff82c625b229c37e78c586e8b8418793ac1864d14f02ebf2505\nhash 9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 5a9541324630156731bc0785a04c97dce394bf4a56e3b94d177a2b2fe43f05d5\nhash 5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 509b735f317fa7fa459c6051d30311bf6dd5577518b28090c9630f220f2442d6\nhash 92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.22 81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.22\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e9b8465d3984fe3fdac2e975636dc3f9b7511442c877f61bae1a473500c1b48f\nhash bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5499940ce3ce7b9b728103ba4fad7dea5120b00cc1b20024129c77384842eb12\nhash 780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 474d31c0a8030991c1c348fbf8b8710742ec39d78563c64ee282379f48308228\nhash f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 758b63e8a09e41efd4874daddd2965a2e5553424cf8feb10c14fdd9d1ec6d5d5\nhash eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.10 d6d4ed4b08d9fc283cee63db0d7635067534cbd359284c02b50e0df25916cc62\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 79225715e972c5bd7ca75272c7dd0800a98d605ed4e833f0ed03d06cce39d2e2\nsecret d796fd0ff8a99b833f65c41951c0ed65c916347921312675db4e637b022aac4d\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.10\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft a809149f74beac03da6e74d7104920b10feda1ee28a08230a6611e8f3a308388\nhash 900e4aedd33dc56d4ca1d2e1a8f0aabc1e9d46379679954e57ff431656826925\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 80a11f09ce7e6c72674b209939c6946cf6241c1bfec874a737a1e00a7242fd9c\nhash 1c87012bb85c6d3250a5e8b77720d9c3d86f896dd2c102a989ad59ee2c36c744\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.10 d6d4ed4b08d9fc283cee63db0d7635067534cbd359284c02b50e0df25916cc62\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 09c4567056f2bd9b728b89fd99c65d3a5b77b3514308b4163ab61efa8255206a\nsecret 4b22aaf8b301e8b725fedc4eaf22c782184fec300e66f1df0b2ff3f63296f447\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.10\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 1d37efa01175d985a8c0da0875f5a1bc1e500cd420e5556bcddee6485bb83432\nhash 9854cb615b95ecdf399e9e101d80cbeba1da639f157ca21aeb334f3723297903\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 924666a76f3469db6fa90b7662666a9575a26d15ac57ad66d452a61de9edb43f\nhash 6bdd6e03ed0d4bc818823c1c4cf745e94af6191c20183777144a87e3b354a137\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1646,8 +1646,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-     "version": "0.3.21",
+     "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+     "version": "0.3.22",
      "current": true
     },
     "title": "Tuesday night",
@@ -1750,7 +1750,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.21"
+     "version": "0.3.22"
     },
     "decision": {
      "cites": [
@@ -1780,7 +1780,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b",
+    "hash": "f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    },
    "proposal": null
@@ -1798,8 +1798,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1917,7 +1917,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.21"
+    "version": "0.3.22"
    },
    "decision": {
     "cites": [
@@ -1952,7 +1952,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3b4374199f65016eb5f5498fdb1fda864663a786bd8358685e05aa429d9a2b8d",
+   "hash": "eb51c8007d0fe6c259820d5dd2819a735d78ddbfe44a6a8e7438c9995a49f28e",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
   }
  },
@@ -2010,8 +2010,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
     "current": true
    },
    "title": "Tuesday night",
@@ -2115,7 +2115,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.21"
+    "version": "0.3.22"
    },
    "decision": {
     "cites": [
@@ -2145,7 +2145,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050",
+   "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
   }
  },
@@ -2159,8 +2159,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
     "current": true
    },
    "title": "Tuesday night",
@@ -2263,7 +2263,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.21"
+    "version": "0.3.22"
    },
    "decision": {
     "cites": [
@@ -2286,7 +2286,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777",
+   "hash": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
@@ -2335,8 +2335,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050",
-     "previous": "931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777",
+     "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
+     "previous": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
      "sent": {
       "move": {
        "action": {
@@ -2405,8 +2405,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
     "current": true
    },
    "title": "And if he had?",
@@ -2417,7 +2417,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050"
+    "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875"
    },
    "dice": "table",
    "commitment": null,
@@ -2515,7 +2515,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.21"
+    "version": "0.3.22"
    },
    "decision": {
     "cites": [
@@ -2545,7 +2545,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e4220aba58ed4d4c82470ed592d9c8c486adc67a5d2508a3f889f1fdc171f432",
+   "hash": "b023b62a8586d24ac1510a831cc5d27f70f7599568d92781b14589ce89f65dcf",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -2725,12 +2725,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21"
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22"
    },
    "to": {
-    "version": "0.3.21",
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef"
+    "version": "0.3.22",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8"
    },
    "proposal": null,
    "outcome": "current",
@@ -2741,8 +2741,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-     "version": "0.3.21",
+     "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+     "version": "0.3.22",
      "current": true
     },
     "title": "Tuesday night",
@@ -2845,7 +2845,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.21"
+     "version": "0.3.22"
     },
     "decision": {
      "cites": [
@@ -2881,7 +2881,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b",
+    "hash": "f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
    }
   }
@@ -2898,8 +2898,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
     "current": true
    },
    "title": "Tuesday night",
@@ -3005,7 +3005,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.21"
+    "version": "0.3.22"
    },
    "decision": null,
    "waitsFor": null,
@@ -3014,13 +3014,13 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385",
+   "hash": "eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
   }
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.21 a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.21\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 04663b18f5f442335602f038a08b42b6800832e0eb32f2ed1913933154786b44\nhash 931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e900206a7c4bbff82c625b229c37e78c586e8b8418793ac1864d14f02ebf2505\nhash 9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 5a9541324630156731bc0785a04c97dce394bf4a56e3b94d177a2b2fe43f05d5\nhash 5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 509b735f317fa7fa459c6051d30311bf6dd5577518b28090c9630f220f2442d6\nhash 92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.22 81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.22\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e9b8465d3984fe3fdac2e975636dc3f9b7511442c877f61bae1a473500c1b48f\nhash bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5499940ce3ce7b9b728103ba4fad7dea5120b00cc1b20024129c77384842eb12\nhash 780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 474d31c0a8030991c1c348fbf8b8710742ec39d78563c64ee282379f48308228\nhash f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 758b63e8a09e41efd4874daddd2965a2e5553424cf8feb10c14fdd9d1ec6d5d5\nhash eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3039,8 +3039,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.21",
-      "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef"
+      "version": "0.3.22",
+      "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8"
      },
      "present": true,
      "chained": 4,
@@ -3133,7 +3133,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.21"
+     "version": "0.3.22"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3143,7 +3143,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.21 a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.21\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 04663b18f5f442335602f038a08b42b6800832e0eb32f2ed1913933154786b44\nhash 931194799db8fe8c4ccf8fd7ac0619b21108bde03bd7364a35fbee840031b777\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e900206a7c4bbff82c625b229c37e78c586e8b8418793ac1864d14f02ebf2505\nhash 9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 5a9541324630156731bc0785a04c97dce394bf4a56e3b94d177a2b2fe43f05d5\nhash 5d0d8eaf50cbeb840d5d27907a24c8e785acd2a54b9fa4eb048814c5d341033b\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 509b735f317fa7fa459c6051d30311bf6dd5577518b28090c9630f220f2442d6\nhash 92260a1e90e7ab090455c810615a7e53c48990ab54b9fbf251e20e946f192385\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.22 81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.22\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e9b8465d3984fe3fdac2e975636dc3f9b7511442c877f61bae1a473500c1b48f\nhash bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5499940ce3ce7b9b728103ba4fad7dea5120b00cc1b20024129c77384842eb12\nhash 780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 474d31c0a8030991c1c348fbf8b8710742ec39d78563c64ee282379f48308228\nhash f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 758b63e8a09e41efd4874daddd2965a2e5553424cf8feb10c14fdd9d1ec6d5d5\nhash eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3154,8 +3154,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "a20cc74a609bb74c4a9c029dcde655d8104f59a48e96f126051b4622b5d819ef",
-    "version": "0.3.21",
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
     "current": true
    },
    "title": "From the record",
@@ -3166,7 +3166,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "9c9c11bee9d6dc209fb04672b245051adf96805a4b9500cd70dd379eb1fcf050"
+    "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875"
    },
    "dice": "table",
    "commitment": null,
@@ -3264,7 +3264,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.21"
+    "version": "0.3.22"
    },
    "decision": {
     "cites": [
@@ -3294,7 +3294,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "aaa7b7d2b331235c02b3455692fa3b8ce9bf017349a9b1064fe8904abe0eff1f",
+   "hash": "34fe7b0f417f950e2a935debd26fca2c366b09e1e3a8766b586834e86e6e8574",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "invitations": [
     {
@@ -3319,7 +3319,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.21",
+     "version": "0.3.22",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3369,7 +3369,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.9",
+     "version": "0.3.10",
      "rules": 320,
      "interpretations": 77,
      "scenarios": [
@@ -3414,7 +3414,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.21",
+   "version": "0.3.22",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,
