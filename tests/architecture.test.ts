@@ -57,6 +57,21 @@ const roomed = new Set(
 
 /** The rooms that every game has, by the same names; others are topics of its book. */
 const tenRooms = ["book", "table", "sight", "movement", "actions", "phases", "set-up", "notation", "answers", "bot"];
+/** The files that every game has: what lies in them is looked for in the same place in each. */
+const filesOfEveryGame = [
+  ...["citation", "decisions", "in-force", "later-names", "numbers", "open-points/index", "rules/index"].map(
+    (file) => `book/${file}`,
+  ),
+  ...["action-schema", "context", "event-words", "events", "owners", "state"].map((file) => `table/${file}`),
+  ...["registry", "rule"].map((file) => `actions/${file}`),
+  "phases/play",
+  ...["defects", "trials"].map((file) => `set-up/${file}`),
+  ...["offered", "parse", "print"].map((file) => `notation/${file}`),
+  ...["asked", "board-model", "facts", "rulings"].map((file) => `answers/${file}`),
+  ...["foresight", "policy", "value", "weights"].map((file) => `bot/${file}`),
+];
+/** The rooms that are words for all the others; every other room is entered through its own index.ts. */
+const openRooms = ["book", "table"];
 const gameFolders = readdirSync(join(root, "rules"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notGames.includes(entry.name))
   .map(({ name }) => name);
@@ -223,6 +238,12 @@ describe("the import graph", () => {
     expect(tenRooms.filter((room) => !rooms.includes(room))).toEqual([]);
     const files = inside.filter((entry) => entry.isFile()).map(({ name }) => name);
     expect(files.toSorted()).toEqual(["index.ts", "version.ts"]);
+  });
+
+  it.each(gameFolders)("has the files of every game in rules/%s, and a face of each room", (game) => {
+    expect(filesOfEveryGame.filter((file) => !sources.includes(`rules/${game}/${file}.ts`))).toEqual([]);
+    const rooms = new Set(sources.flatMap((file) => new RegExp(`^rules/${game}/([^/]+)/`).exec(file)?.[1] ?? []));
+    expect([...rooms].filter((room) => !openRooms.includes(room) && !roomed.has(`rules/${game}/${room}`))).toEqual([]);
   });
 
   it.each(gameFolders)("has a file for each topic of the book in rules/%s, named for it", (game) => {

@@ -7,22 +7,19 @@ import { withCheckedOptions } from "../kit/index.ts";
 import { formsOf, requirementsOf } from "./actions/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";
-import { boardModel } from "./answers/board-model.ts";
+import { asked, boardModel, factKinds, factsOf, outlookOf, fieldRuling, sightRuling } from "./answers/index.ts";
 import { defectsOf, choices, scenarios, setUp } from "./set-up/index.ts";
 import { describe, type DustEvent, eventShapes } from "./table/events.ts";
-import { factKinds, factsOf } from "./answers/facts.ts";
 import { interpretations } from "./book/open-points/index.ts";
 import { parsePosition, printPosition, notation } from "./notation/index.ts";
 import { numbers } from "./book/numbers.ts";
-import { outlookOf } from "./answers/outlook.ts";
 import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
-import { play } from "./phases/play.ts";
+import { play } from "./phases/index.ts";
 import { prompts } from "./book/decisions.ts";
 import { rules } from "./book/rules/index.ts";
 import { specialTopics } from "./book/special-topics.ts";
-import { fieldRuling, sightRuling } from "./answers/rulings.ts";
 import { copyState, phaseTitles, sideIds, type State, stateSchema } from "./table/state.ts";
-import { earlierPositions } from "./positions/index.ts";
+import { earlierPositions } from "./table/earlier-positions/index.ts";
 import { version } from "./version.ts";
 
 export { sensiblePolicy };
@@ -56,14 +53,14 @@ export const ruleset: Ruleset<State, Action, DustEvent> = {
   eventShapes,
   factKinds,
   laterNames,
-  asked: async () => (await import("./answers/asked.ts")).asked,
+  asked,
   sight: sightRuling,
   field: fieldRuling,
   preview: () => [],
   facts: factsOf,
   ownerOf,
   ownerOfPiece,
-  pieceOf: (_state, action) => pieceOf(action),
+  pieceOf,
   policy: sensiblePolicy,
   foresight,
   board: boardModel,

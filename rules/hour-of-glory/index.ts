@@ -1,10 +1,8 @@
 import { counted, defineGame, type Ruleset } from "../kernel/index.ts";
 import { withCheckedOptions } from "../kit/index.ts";
-import { formsOf, requirementsOf } from "./actions/registry.ts";
-import { boardModel } from "./answers/board-model.ts";
-import { factKinds, factsOf } from "./answers/facts.ts";
-import { preview } from "./answers/preview.ts";
-import { fieldRuling, sightRuling } from "./answers/rulings.ts";
+import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
+import { formsOf, requirementsOf } from "./actions/index.ts";
+import { asked, boardModel, factKinds, factsOf, preview, fieldRuling, sightRuling } from "./answers/index.ts";
 import { prompts } from "./book/decisions.ts";
 import { laterNames } from "./book/later-names.ts";
 import { numbers } from "./book/numbers.ts";
@@ -12,11 +10,10 @@ import { interpretations } from "./book/open-points/index.ts";
 import { rules } from "./book/rules/index.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
-import { play } from "./phases/play.ts";
-import { defectsOf } from "./set-up/defects.ts";
-import { choices, scenarios, setUp } from "./set-up/scenarios.ts";
+import { play } from "./phases/index.ts";
+import { defectsOf, choices, scenarios, setUp } from "./set-up/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
-import { defender, ownerOf, ownerOfPiece, pieceOf } from "./table/agents.ts";
+import { defender } from "./table/agents.ts";
 import { describe, eventShapes, type GloryEvent, witness } from "./table/events.ts";
 import { copyState, phaseTitles, type State, sampleOf, stateSchema, viewOf } from "./table/state.ts";
 import { version } from "./version.ts";
@@ -54,7 +51,7 @@ export const ruleset: Ruleset<State, Action, GloryEvent> = {
   factKinds,
   eventShapes,
   laterNames,
-  asked: async () => (await import("./answers/asked.ts")).asked,
+  asked,
   view: viewOf,
   sample: sampleOf,
   witness,

@@ -1,7 +1,7 @@
 import { laterNames } from "./book/later-names.ts";
 import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { withCheckedOptions } from "../kit/index.ts";
-import { formsOf, ownerOf, ownerOfPiece, pieceOf, requirementsOf } from "./actions/index.ts";
+import { formsOf, requirementsOf } from "./actions/index.ts";
 import { type Action, actionSchema } from "./table/action-schema.ts";
 import {
   asked,
@@ -10,7 +10,7 @@ import {
   factsOf,
   fieldRuling,
   outlookOf,
-  previewOf,
+  preview,
   sightRuling,
 } from "./answers/index.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";
@@ -21,6 +21,7 @@ import { interpretations } from "./book/open-points/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { numbers } from "./book/numbers.ts";
 import { play } from "./phases/index.ts";
+import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
 import { prompts } from "./book/decisions.ts";
 import { rules } from "./book/rules/index.ts";
 import { specialTopics } from "./book/special-topics.ts";
@@ -62,7 +63,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   asked,
   sight: sightRuling,
   field: fieldRuling,
-  preview: previewOf,
+  preview,
   facts: factsOf,
   view: viewOf,
   sample: sampleOf,

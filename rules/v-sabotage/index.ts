@@ -1,10 +1,8 @@
 import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { withCheckedOptions } from "../kit/index.ts";
-import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/registry.ts";
-import { boardModel } from "./answers/board-model.ts";
-import { factKinds, factsOf } from "./answers/facts.ts";
-import { preview } from "./answers/preview.ts";
-import { fieldRuling, sightRuling } from "./answers/rulings.ts";
+import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
+import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
+import { asked, boardModel, factKinds, factsOf, preview, fieldRuling, sightRuling } from "./answers/index.ts";
 import { prompts, unasked } from "./book/decisions.ts";
 import { laterNames } from "./book/later-names.ts";
 import { numbers } from "./book/numbers.ts";
@@ -13,12 +11,10 @@ import { rules } from "./book/rules/index.ts";
 import { specialTopics } from "./book/special-topics.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
-import { play } from "./phases/play.ts";
+import { play } from "./phases/index.ts";
 import { choices, defectsOf, scenarios, setUp } from "./set-up/index.ts";
-import { ownerOf, ownerOfPiece, pieceOf } from "./table/context.ts";
 import { describe, eventShapes, type SabotageEvent } from "./table/events.ts";
-import { phaseTitles } from "./table/phase-titles.ts";
-import { copyState, type State, stateSchema } from "./table/state.ts";
+import { copyState, type State, stateSchema, phaseTitles } from "./table/state.ts";
 import { version } from "./version.ts";
 
 export { sensiblePolicy };
@@ -61,7 +57,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   factKinds,
   eventShapes,
   laterNames,
-  asked: async () => (await import("./answers/asked.ts")).asked,
+  asked,
   // no view: pools are counts and decks are sets, so there is no order to know, and the reserves may be looked at
   // (vs.reinf.open-count)
   ownerOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { earlierPositions } from "../../rules/dust-tactics/positions/index.ts";
+import { earlierPositions } from "../../rules/dust-tactics/table/earlier-positions/index.ts";
 
 const { unnumbered } = earlierPositions;
 

@@ -53,4 +53,5 @@ const table = actionTable<Ctx, Actor, Action, Citation>({
 export const { requirementsOf, isLegal, formsOf, legalActions } = table;
 
 /** Carries a legal action out. */
-export const perform = (ctx: Ctx, action: Action): Rules => table.perform(ctx, { id: pieceOf(action) }, action);
+export const perform = (ctx: Ctx, action: Action): Rules =>
+  table.perform(ctx, { id: pieceOf(ctx.state, action) }, action);

@@ -9,7 +9,7 @@ export function ownerOfPiece(state: State, piece: string): string | null {
 }
 
 /** Who takes an action: a unit, or a side for what no unit does. */
-export const pieceOf = (action: Action): string => ("side" in action ? action.side : action.unit);
+export const pieceOf = (_state: State, action: Action): string => ("side" in action ? action.side : action.unit);
 
 /** Whose piece an action is made with. */
-export const ownerOf = (state: State, action: Action): string | null => ownerOfPiece(state, pieceOf(action));
+export const ownerOf = (state: State, action: Action): string | null => ownerOfPiece(state, pieceOf(state, action));

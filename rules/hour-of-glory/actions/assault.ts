@@ -1,6 +1,5 @@
-import { faceZones } from "../movement/facing-zones.ts";
-import { isInOccupiedRoom } from "../sight/occupation.ts";
-import { watching } from "../sight/watch-zones.ts";
+import { faceZones } from "../movement/index.ts";
+import { isInOccupiedRoom, watching } from "../sight/index.ts";
 import { hasMap, isAssaulter, isRaider, type OnBoard, selectWeapon } from "../table/agents.ts";
 import { number, reading, record } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";

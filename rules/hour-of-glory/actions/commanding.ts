@@ -1,6 +1,6 @@
-import { returnToReady } from "../alarm/alerting.ts";
-import { loot } from "../combat/taking.ts";
-import { placeGuards } from "../guards/mobilising.ts";
+import { returnToReady } from "../alarm/index.ts";
+import { loot } from "../combat/index.ts";
+import { placeGuards } from "../guards/index.ts";
 import { defender, type OnBoard } from "../table/agents.ts";
 import {
   choose,

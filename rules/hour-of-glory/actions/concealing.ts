@@ -1,11 +1,11 @@
-import { takeFrom } from "../combat/taking.ts";
+import { takeFrom } from "../combat/index.ts";
 import { type OnBoard, seatOf } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import { corpsesAt } from "../table/markers.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import type { Corpse, Intruder } from "../table/state.ts";
 import { isOver, turnOf } from "../table/turn.ts";
-import { allMeans, tryActivity } from "../time/activity.ts";
+import { allMeans, tryActivity } from "../time/index.ts";
 import {
   type ActionRule,
   beingIntruder,

@@ -1,6 +1,6 @@
 import type { Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { resolveDoorClosing, resolveDoorOpening } from "../movement/doors.ts";
+import { resolveDoorClosing, resolveDoorOpening } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, record, type Req } from "../table/context.ts";
@@ -8,7 +8,7 @@ import { type Door, doorNamed, type DoorSide } from "../table/plan.ts";
 import { doorsAt, isDoorOpen } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";
 import { isOver, turnOf } from "../table/turn.ts";
-import { allMeans, tryActivity } from "../time/activity.ts";
+import { allMeans, tryActivity } from "../time/index.ts";
 import { requireDisengaged, requireMoveLeft } from "./mobility.ts";
 import { requireMoveBeforeShot } from "./owed-shot.ts";
 import {

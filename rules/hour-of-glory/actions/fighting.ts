@@ -1,6 +1,6 @@
-import { resolveFight } from "../combat/fighting.ts";
+import { resolveFight } from "../combat/index.ts";
 import { agentNamed, enemiesOf, isRaider } from "../table/agents.ts";
-import { isProneTarget } from "../sight/targets.ts";
+import { isProneTarget } from "../sight/index.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { areAdjacent } from "../table/squares.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";

@@ -1,12 +1,12 @@
-import { returnToRaiding } from "../combat/wounds.ts";
-import { isInOccupiedRoom } from "../sight/occupation.ts";
+import { returnToRaiding } from "../combat/index.ts";
+import { isInOccupiedRoom } from "../sight/index.ts";
 import { defendersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
 import { number, planFor, reading } from "../table/context.ts";
 import { doorsOf, roomAt } from "../table/plan.ts";
 import { inStronghold, isDoorOpen } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, isOver } from "../table/turn.ts";
-import { tryActivity } from "../time/activity.ts";
+import { tryActivity } from "../time/index.ts";
 import {
   type ActionRule,
   requireConscious,

@@ -5,7 +5,7 @@ import { number, planFor, reading, record } from "../table/context.ts";
 import { roomAt } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
 import { isOver, turnOf } from "../table/turn.ts";
-import { allMeans, tryActivity } from "../time/activity.ts";
+import { allMeans, tryActivity } from "../time/index.ts";
 import {
   type ActionRule,
   beingIntruder,

@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import { firearms } from "../book/items.ts";
-import { firearmOf } from "../combat/shooting.ts";
+import { firearmOf } from "../combat/index.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
 import type { Ctx, Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

@@ -1,7 +1,6 @@
 import { counted } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { pathFaults, type PathRule } from "../movement/paths.ts";
-import { walk } from "../movement/walking.ts";
+import { pathFaults, type PathRule, walk } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { agentNamed, type OnBoard } from "../table/agents.ts";
 import { planFor } from "../table/context.ts";

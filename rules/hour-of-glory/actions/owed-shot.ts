@@ -1,6 +1,6 @@
 import type { Wording } from "../../kernel/index.ts";
-import { firearmOf } from "../combat/shooting.ts";
-import { targetsInSight } from "../sight/targets.ts";
+import { firearmOf } from "../combat/index.ts";
+import { targetsInSight } from "../sight/index.ts";
 import type { Agent } from "../table/agents.ts";
 import type { Ctx, Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

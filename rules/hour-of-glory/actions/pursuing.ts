@@ -1,7 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { type Duty, dutyOf } from "../guards/duty.ts";
-import { routeFault, type RouteRule, routesOf } from "../guards/routes.ts";
-import { takeGuardTurn } from "../guards/turn.ts";
+import { type Duty, dutyOf, routeFault, type RouteRule, routesOf, takeGuardTurn } from "../guards/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { agentNamed, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, squareName, type Req } from "../table/context.ts";

@@ -1,5 +1,5 @@
-import { leadsOut } from "../movement/paths.ts";
-import { joinedOpen } from "../sight/distances.ts";
+import { leadsOut } from "../movement/index.ts";
+import { joinedOpen } from "../sight/index.ts";
 import { type Agent, areEnemies, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
 import type { Reach, Square } from "../table/plan.ts";

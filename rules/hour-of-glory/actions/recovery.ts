@@ -1,4 +1,4 @@
-import { tryToRecover } from "../combat/recovering.ts";
+import { tryToRecover } from "../combat/index.ts";
 import type { OnBoard } from "../table/agents.ts";
 import type { Intruder } from "../table/state.ts";
 import { type ActionRule, requireTurn, requireWholeTurn } from "./rule.ts";

@@ -1,6 +1,6 @@
 import { actionTable, impossible, type Offer } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { dutyOf } from "../guards/duty.ts";
+import { dutyOf } from "../guards/index.ts";
 import { type Action, type ActionName, actionNames } from "../table/action-schema.ts";
 import { type Agent, agentNamed, intrudersOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";

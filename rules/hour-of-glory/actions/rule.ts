@@ -7,7 +7,7 @@ import { isEngaged } from "../table/engagement.ts";
 import { isDoorOpen } from "../table/squares.ts";
 import type { Guard, Sentry, Turn } from "../table/state.ts";
 import { newTurn } from "../table/turn.ts";
-import type { Means } from "../time/activity.ts";
+import type { Means } from "../time/index.ts";
 
 /** One action of an agent: who has it, what of his turn it takes, what it requires, and what it does. */
 export interface ActionRule<

@@ -1,8 +1,6 @@
 import { type FirearmId, firearms } from "../book/items.ts";
-import { firearmOf, isCovering, resolveShots } from "../combat/shooting.ts";
-import { canSee, traceSight } from "../sight/lines.ts";
-import { targetsInSight } from "../sight/targets.ts";
-import { zoneOf } from "../sight/watch-zones.ts";
+import { firearmOf, isCovering, resolveShots } from "../combat/index.ts";
+import { canSee, traceSight, targetsInSight, zoneOf } from "../sight/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Agent, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";

@@ -1,12 +1,9 @@
-import { alertSentry } from "../alarm/alerting.ts";
-import { makeNoise } from "../alarm/noise.ts";
+import { alertSentry, makeNoise } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { firearms } from "../book/items.ts";
-import { firearmOf } from "../combat/shooting.ts";
-import { kill } from "../combat/wounds.ts";
-import { expose } from "../movement/exposing.ts";
-import { noiseField } from "../sight/distances.ts";
-import { hasZone, zoneOf } from "../sight/watch-zones.ts";
+import { firearmOf, kill } from "../combat/index.ts";
+import { expose } from "../movement/index.ts";
+import { noiseField, hasZone, zoneOf } from "../sight/index.ts";
 import {
   type Agent,
   agentNamed,

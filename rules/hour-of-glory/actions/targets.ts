@@ -1,7 +1,7 @@
 import type { Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
-import { isProneTarget } from "../sight/targets.ts";
+import { isProneTarget } from "../sight/index.ts";
 import type { Ctx, Req } from "../table/context.ts";
 import { type Acting, requireAttack, requireConscious, requirePhaseOf, requireTurn } from "./rule.ts";
 

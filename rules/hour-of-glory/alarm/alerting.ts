@@ -1,7 +1,7 @@
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { unreachable } from "../sight/distances.ts";
+import { unreachable } from "../sight/index.ts";
 import { defender } from "../table/agents.ts";
 import { choose, type Ctx, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import type { MarkerRemoval } from "../table/event-words.ts";

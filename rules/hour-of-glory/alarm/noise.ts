@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { noiseField, unreachable } from "../sight/distances.ts";
+import { noiseField, unreachable } from "../sight/index.ts";
 import { type Ctx, number, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square } from "../table/plan.ts";

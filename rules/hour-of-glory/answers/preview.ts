@@ -1,7 +1,6 @@
 import { counted, type EnemyIntent, rank } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Duty, dutyOf } from "../guards/duty.ts";
-import { routeCriteria, type TargetedRoute, targetedRoutesOf } from "../guards/ways.ts";
+import { type Duty, dutyOf, routeCriteria, type TargetedRoute, targetedRoutesOf } from "../guards/index.ts";
 import type { OnBoard } from "../table/agents.ts";
 import { type Ctx, number, squareName } from "../table/context.ts";
 import { assaultersInside } from "../table/squares.ts";

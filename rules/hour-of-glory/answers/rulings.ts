@@ -10,9 +10,8 @@ import {
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
-import { rangeTo } from "../combat/shooting.ts";
-import { canSee, squaresSeen, traceSight } from "../sight/lines.ts";
-import { hasZone, zoneOf } from "../sight/watch-zones.ts";
+import { rangeTo } from "../combat/index.ts";
+import { canSee, squaresSeen, traceSight, hasZone, zoneOf } from "../sight/index.ts";
 import { type Agent, agentNamed, agentsOf, areEnemies, isRaider } from "../table/agents.ts";
 import { type Ctx, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

@@ -1,9 +1,7 @@
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { type ActAsk, rank } from "../../kernel/index.ts";
-import { dutyOf } from "../guards/duty.ts";
-import { routeCriteria, targetedRoutesOf } from "../guards/ways.ts";
-import { pursuitField, stepField, unreachable } from "../sight/distances.ts";
-import { lookAlong } from "../sight/lines.ts";
+import { dutyOf, routeCriteria, targetedRoutesOf } from "../guards/index.ts";
+import { pursuitField, stepField, unreachable, lookAlong } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { agentNamed, intrudersOf, isRaider, occupant } from "../table/agents.ts";
 import { type Ctx, planFor, squareName } from "../table/context.ts";

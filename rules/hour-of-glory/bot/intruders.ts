@@ -1,15 +1,13 @@
 import type { ActAsk } from "../../kernel/index.ts";
-import { sentriesHearing } from "../alarm/noise.ts";
-import { sentriesToSneakPast } from "../alarm/noise.ts";
-import { unreachable } from "../sight/distances.ts";
-import { zoneOf } from "../sight/watch-zones.ts";
+import { sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
+import { unreachable, zoneOf } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { agentNamed, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../table/plan.ts";
 import { doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
-import { dangerAt, exposure, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./danger.ts";
+import { dangerAt, exposure, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./dangers.ts";
 import { type Field, fieldOf, hasEnough, worthOf } from "./plan.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;

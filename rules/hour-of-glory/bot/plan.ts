@@ -1,13 +1,13 @@
 import { lazy } from "../../kernel/index.ts";
 import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
-import { stepField, unreachable } from "../sight/distances.ts";
+import { stepField, unreachable } from "../sight/index.ts";
 import { intrudersOf, isInTheOpen, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { doorsOf, entry, roomAt, type Square, type Step } from "../table/plan.ts";
 import { isDoorOpen, stepsFrom } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
-import { pointsNeeded, pointsOf } from "../time/points.ts";
-import { heardMinutes, minutesBy, watchedMinutes } from "./danger.ts";
+import { pointsNeeded, pointsOf } from "../time/index.ts";
+import { heardMinutes, minutesBy, watchedMinutes } from "./dangers.ts";
 
 /** The cards the team has, brought out or in hand. */
 const teamCards = (ctx: Ctx): readonly CardId[] =>

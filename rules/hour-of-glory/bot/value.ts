@@ -2,7 +2,7 @@ import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
 import { intrudersOf, isAssaulter } from "../table/agents.ts";
 import type { Ctx } from "../table/context.ts";
 import type { Intruder } from "../table/state.ts";
-import { pointsNeeded, pointsOf, pointsOut } from "../time/points.ts";
+import { pointsNeeded, pointsOf, pointsOut } from "../time/index.ts";
 import { fieldOf, hasEnough } from "./plan.ts";
 import { weights } from "./weights.ts";
 

@@ -1,4 +1,4 @@
-import { alertAttacked } from "../alarm/noise.ts";
+import { alertAttacked } from "../alarm/index.ts";
 import { characters } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";

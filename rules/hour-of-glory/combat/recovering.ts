@@ -1,16 +1,12 @@
-import { evade } from "../movement/evading.ts";
-import { chooseTopWeapon } from "../movement/exposing.ts";
-import { faceZones, zonesToFace } from "../movement/facing-zones.ts";
-import { react } from "../movement/reacting.ts";
-import { isInOccupiedRoom } from "../sight/occupation.ts";
+import { evade, chooseTopWeapon, faceZones, zonesToFace, react } from "../movement/index.ts";
+import { isInOccupiedRoom } from "../sight/index.ts";
 import { intrudersOf, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
 import { askYesNo, choose, type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
 import { passScore } from "../table/skill-tests.ts";
 import { areAdjacent } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, isOver, turnOf } from "../table/turn.ts";
-import { takeMinutes } from "../time/minutes.ts";
-import { pointsNeeded, pointsOut } from "../time/points.ts";
+import { takeMinutes, pointsNeeded, pointsOut } from "../time/index.ts";
 import { kill } from "./wounds.ts";
 
 /** What a severe wound takes off the die. hg.open.light-vs-severe */

@@ -1,10 +1,7 @@
 import { type Choice, counted, roll as kernelRoll } from "../../kernel/index.ts";
-import { alertSentry } from "../alarm/alerting.ts";
-import { alertAttacked, makeNoise } from "../alarm/noise.ts";
+import { alertSentry, alertAttacked, makeNoise } from "../alarm/index.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
-import { noiseField } from "../sight/distances.ts";
-import { canSee } from "../sight/lines.ts";
-import { isProneTarget } from "../sight/targets.ts";
+import { noiseField, canSee, isProneTarget } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";

@@ -1,4 +1,4 @@
-import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
+import { endAlarmWithoutGuards } from "../alarm/index.ts";
 import { characters } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Agent, type OnBoard, selectWeapon } from "../table/agents.ts";
@@ -7,7 +7,7 @@ import type { DeathWord, ModeReason } from "../table/event-words.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
 import type { Corpse } from "../table/state.ts";
 import { closeTurn } from "../table/turn.ts";
-import { endIfDecided } from "../time/end-of-game.ts";
+import { endIfDecided } from "../time/index.ts";
 
 const woundNames = ["light", "severe", "fatal"] as const;
 

@@ -1,4 +1,4 @@
-import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
+import { endAlarmWithoutGuards } from "../alarm/index.ts";
 import { type Ctx, record } from "../table/context.ts";
 import type { Guard } from "../table/state.ts";
 

@@ -1,4 +1,4 @@
-import { canSee } from "../sight/lines.ts";
+import { canSee } from "../sight/index.ts";
 import { intrudersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";

@@ -1,4 +1,4 @@
-import { endAlarmWithoutGuards } from "../alarm/indicator.ts";
+import { endAlarmWithoutGuards } from "../alarm/index.ts";
 import { agentsOf, defender, isFree } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
 import { entry, type Square } from "../table/plan.ts";

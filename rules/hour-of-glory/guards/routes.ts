@@ -1,7 +1,6 @@
 import { charge, counted } from "../../kernel/index.ts";
-import { leadsOut } from "../movement/paths.ts";
-import { pursuitField, unreachable } from "../sight/distances.ts";
-import { entersOccupied } from "../sight/occupation.ts";
+import { leadsOut } from "../movement/index.ts";
+import { pursuitField, unreachable, entersOccupied } from "../sight/index.ts";
 import { type Agent, agentsOf, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

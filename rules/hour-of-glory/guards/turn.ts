@@ -1,9 +1,13 @@
-import { resolveFight } from "../combat/fighting.ts";
-import { resolveShots } from "../combat/shooting.ts";
-import { resolveDoorOpening } from "../movement/doors.ts";
-import { leadsOut } from "../movement/paths.ts";
-import { reactRoll } from "../movement/reacting.ts";
-import { exposeByContact, passBy, sharesSquare, takeStep } from "../movement/steps.ts";
+import { resolveFight, resolveShots } from "../combat/index.ts";
+import {
+  resolveDoorOpening,
+  leadsOut,
+  reactRoll,
+  exposeByContact,
+  passBy,
+  sharesSquare,
+  takeStep,
+} from "../movement/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { defender, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";

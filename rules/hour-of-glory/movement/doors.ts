@@ -1,6 +1,6 @@
 import { quarterTurn } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
-import { renewZone, stepAhead } from "../alarm/alerting.ts";
+import { renewZone, stepAhead } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { defender } from "../table/agents.ts";
 import { choose, type Ctx, planFor, reading, record, type Rules, squareName } from "../table/context.ts";

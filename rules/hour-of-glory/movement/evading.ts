@@ -1,5 +1,5 @@
-import { renewZone, returnToReady } from "../alarm/alerting.ts";
-import { canSee } from "../sight/lines.ts";
+import { renewZone, returnToReady } from "../alarm/index.ts";
+import { canSee } from "../sight/index.ts";
 import { type Agent, defendersOf, intrudersOf, isAssaulter, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, record, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

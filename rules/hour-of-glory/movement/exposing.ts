@@ -1,7 +1,6 @@
-import { alertSentry } from "../alarm/alerting.ts";
-import { canBeAlerted } from "../alarm/noise.ts";
+import { alertSentry, canBeAlerted } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { noiseField } from "../sight/distances.ts";
+import { noiseField } from "../sight/index.ts";
 import { type Agent, defender, seatOf, selectWeapon } from "../table/agents.ts";
 import { askYesNo, choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import type { Intruder } from "../table/state.ts";

@@ -1,5 +1,4 @@
-import { isInOccupiedRoom } from "../sight/occupation.ts";
-import { watching } from "../sight/watch-zones.ts";
+import { isInOccupiedRoom, watching } from "../sight/index.ts";
 import { isAssaulter, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

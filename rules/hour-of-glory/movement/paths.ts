@@ -1,5 +1,4 @@
-import { noiseField, unreachable } from "../sight/distances.ts";
-import { watching } from "../sight/watch-zones.ts";
+import { noiseField, unreachable, watching } from "../sight/index.ts";
 import { areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

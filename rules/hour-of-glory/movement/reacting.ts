@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { targetsInSight } from "../sight/targets.ts";
+import { targetsInSight } from "../sight/index.ts";
 import { type Agent, isPlaced, seatOf, topWeapon } from "../table/agents.ts";
 import { askYesNo, type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
 import { passes, passScore, skillTest } from "../table/skill-tests.ts";

@@ -1,12 +1,10 @@
-import { alertSentry, renewZone } from "../alarm/alerting.ts";
-import { canBeAlerted } from "../alarm/noise.ts";
-import { noiseField } from "../sight/distances.ts";
+import { alertSentry, renewZone, canBeAlerted } from "../alarm/index.ts";
+import { noiseField } from "../sight/index.ts";
 import { type OnBoard, seatOf } from "../table/agents.ts";
 import { choose, type Ctx, number, reading, type Rules, squareName } from "../table/context.ts";
 import type { Intruder, Sentry } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";
-import { tryActivity } from "../time/activity.ts";
-import { endAtZero } from "../time/end-of-game.ts";
+import { tryActivity, endAtZero } from "../time/index.ts";
 
 /** Rolls a SNEAK. hg.sneak.chance, hg.sneak.each-entry, hg.sneak.score-1 */
 const trySneaking = (ctx: Ctx, intruder: OnBoard<Intruder>, how: "chance" | "time") =>

@@ -1,14 +1,12 @@
-import { alertSentry } from "../alarm/alerting.ts";
-import { canBeAlerted, sentriesHearing, sentriesToSneakPast } from "../alarm/noise.ts";
-import { noiseField } from "../sight/distances.ts";
-import { entersOccupied } from "../sight/occupation.ts";
+import { alertSentry, canBeAlerted, sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
+import { noiseField, entersOccupied } from "../sight/index.ts";
 import { isAssaulter, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import type { Square } from "../table/plan.ts";
 import { areAdjacent, stepBetween } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";
 import { closeTurn, isOver, turnOf } from "../table/turn.ts";
-import { endIfDecided } from "../time/end-of-game.ts";
+import { endIfDecided } from "../time/index.ts";
 import { turnCardUp } from "./exploring.ts";
 import { faceZones } from "./facing-zones.ts";
 import { leadsOut } from "./paths.ts";

@@ -1,9 +1,9 @@
 import { act } from "../../kernel/index.ts";
-import { hasMoreToDo, isLegal, legalActions, perform, requirementsOf } from "../actions/registry.ts";
+import { hasMoreToDo, isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import type { Ctx, Rules } from "../table/context.ts";
 import { closeTurn } from "../table/turn.ts";
-import { endAtZero } from "../time/end-of-game.ts";
+import { endAtZero } from "../time/index.ts";
 
 /** Asks a seat for an action. */
 export const askForAction = (

@@ -1,4 +1,4 @@
-import { demobilise } from "../guards/demobilising.ts";
+import { demobilise } from "../guards/index.ts";
 import { defender } from "../table/agents.ts";
 import { type Ctx, planFor, record, roll, type Rules } from "../table/context.ts";
 import { entry, labelAt } from "../table/plan.ts";

@@ -1,5 +1,5 @@
 import { counted, impossible } from "../../kernel/index.ts";
-import { faceStart, faceZones } from "../movement/facing-zones.ts";
+import { faceStart, faceZones } from "../movement/index.ts";
 import { intruderNamed, isAssaulter, isInTheOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";

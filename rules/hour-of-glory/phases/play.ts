@@ -1,5 +1,5 @@
 import type { GameResult } from "../../kernel/index.ts";
-import { setUpPhase } from "../set-up/set-up.ts";
+import { setUpPhase } from "../set-up/index.ts";
 import type { Ctx, Rules } from "../table/context.ts";
 import { isOver } from "../table/turn.ts";
 import { administrationPhase } from "./administration.ts";

@@ -1,8 +1,7 @@
 import { facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
-import { returnToReady } from "../alarm/alerting.ts";
-import { severeWoundMalus } from "../combat/recovering.ts";
-import { kill } from "../combat/wounds.ts";
+import { returnToReady } from "../alarm/index.ts";
+import { severeWoundMalus, kill } from "../combat/index.ts";
 import { defender, defendersOf, type Defending } from "../table/agents.ts";
 import { askYesNo, choose, type Ctx, planFor, reading, record, roll, type Rules } from "../table/context.ts";
 import { nameOfSquare } from "../table/plan.ts";

@@ -1,6 +1,6 @@
 import { facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
-import { hasPlaceToMobilise, placesToMobilise } from "../guards/mobilising.ts";
+import { hasPlaceToMobilise, placesToMobilise } from "../guards/index.ts";
 import { defender } from "../table/agents.ts";
 import {
   askYesNo,

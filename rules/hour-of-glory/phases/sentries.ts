@@ -1,4 +1,4 @@
-import { legalActions } from "../actions/registry.ts";
+import { legalActions } from "../actions/index.ts";
 import { defender } from "../table/agents.ts";
 import type { Ctx, Rules } from "../table/context.ts";
 import { askForAction, carryOut } from "./asking.ts";

@@ -2,7 +2,7 @@ import { type Ctx, number, type Rules } from "../table/context.ts";
 import { skillTest } from "../table/skill-tests.ts";
 import { assaultersInside } from "../table/squares.ts";
 import { isOver } from "../table/turn.ts";
-import { takeMinutes } from "../time/minutes.ts";
+import { takeMinutes } from "../time/index.ts";
 
 /** A minute passes, and every assaulter in the stronghold may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
 export function* takeTime(ctx: Ctx): Rules {

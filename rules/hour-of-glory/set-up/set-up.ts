@@ -2,7 +2,7 @@ import { facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
 import { characterIds, characters } from "../book/characters.ts";
 import { type EquipmentId, equipmentIds, itemNames } from "../book/items.ts";
-import { stepField } from "../sight/distances.ts";
+import { stepField } from "../sight/index.ts";
 import { defender, isFree, seatOf } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
 import { corridor, doorNamed, entry, readyFacing } from "../table/plan.ts";

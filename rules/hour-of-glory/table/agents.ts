@@ -1,6 +1,5 @@
 import { mapCard } from "../book/cards.ts";
 import type { WeaponId } from "../book/items.ts";
-import type { Action } from "./action-schema.ts";
 import type { Ctx } from "./context.ts";
 import type { Square } from "./plan.ts";
 import type { Commander, Guard, Intruder, Sentry, State } from "./state.ts";
@@ -19,23 +18,6 @@ export const defender = "defender";
 
 /** The seat that plays an agent. */
 export const seatOf = (agent: Agent): string => (agent.kind === "intruder" ? `intruder-${agent.player}` : defender);
-
-/** The seat whose piece acts: a player's own Intruder, or one of the Defender's. */
-export function ownerOf(state: State, action: Action): string | null {
-  if (action.do === "end-phase") return defender;
-  return ownerOfPiece(state, action.agent);
-}
-
-/** The agent who acts; null for the end of a phase. */
-export const pieceOf = (_state: State, action: Action): string | null => ("agent" in action ? action.agent : null);
-
-/** The seat an agent belongs to; null for any other piece. */
-export function ownerOfPiece(state: State, piece: string): string | null {
-  const intruder = state.intruders.find(({ id }) => id === piece);
-  if (intruder !== undefined) return seatOf(intruder);
-  const defends = [state.commander, ...state.sentries, ...state.guards].some((agent) => agent?.id === piece);
-  return defends ? defender : null;
-}
 
 /** Whether an agent has a square. */
 export const isPlaced = <T extends Agent>(agent: T): agent is OnBoard<T> => agent.at !== null;

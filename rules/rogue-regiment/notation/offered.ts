@@ -21,9 +21,9 @@ import {
   MOST_SQUARES_A_SIDE,
   type VehicleModel,
 } from "../table/index.ts";
-import { footTraits, isVehicleKind, offeredExpansions } from "../book/index.ts";
+import { footTraits, isVehicleKind, offeredExpansions, phases, sections } from "../book/index.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, outfits, unitKinds } from "./piece-words.ts";
-import { colours, phases, sections } from "./statements.ts";
+import { colours } from "./statements.ts";
 
 // What the notation offers to editors: docs/notation.md, as data. Patrol lines, routes and spawn tiles, and who belongs
 // to them, are written by hand.

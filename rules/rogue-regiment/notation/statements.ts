@@ -1,4 +1,4 @@
-import { type ExpansionId, expansionIds, type DeckName, decks } from "../book/index.ts";
+import { type ExpansionId, expansionIds, type DeckName, decks, phases, sections } from "../book/index.ts";
 import type {
   Dump,
   Flames,
@@ -21,10 +21,6 @@ import { readPiece, type ReadPiece } from "./read-piece.ts";
 import { readTyphoon } from "./typhoon-text.ts";
 
 export const colours = ["black", "white"] as const;
-
-export const sections = ["stealth", "battle"] as const;
-
-export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end", "jager"] as const;
 
 export const objectives = [
   "kill-officers",

@@ -32,9 +32,6 @@ export {
   operatorNamed,
   operatorsOnBoard,
   operatorSquares,
-  ownerOf,
-  ownerOfPiece,
-  pieceOf,
   type Place,
   type Placed,
   placeOf,
@@ -59,6 +56,7 @@ export {
   vehicleSquares,
   type Req,
 } from "./context.ts";
+export { ownerOf, ownerOfPiece, pieceOf } from "./owners.ts";
 export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export { cardsLeft, drawCard, newDeck } from "./deck.ts";
 export type { GameEnd, ModifierText, StayReason } from "./event-fragments.ts";

@@ -1,14 +1,4 @@
-export {
-  actions,
-  formsOf,
-  isLegal,
-  isStuck,
-  legalActions,
-  ownerOf,
-  ownerOfPiece,
-  pieceOf,
-  requirementsOf,
-} from "./legal.ts";
+export { actions, formsOf, isLegal, isStuck, legalActions, requirementsOf } from "./legal.ts";
 export { askOffered } from "./asking.ts";
 export { certainlySeen, headingsOf, patrolDistance, routeCourses, wayOf } from "./patrol-route.ts";
 export { recon } from "./recon.ts";

@@ -327,22 +327,3 @@ export function isStuck(ctx: Ctx): boolean {
   if (pending !== null || offered !== null) return legalActions(ctx).every((action) => action.do === "idle");
   return !waiting(ctx.state).some((fighter) => canAct(ctx, fighter)) && [...revealOffer(ctx)].length === 0;
 }
-
-/** The side that takes an action: the fighter's, or the one that is asked within a procedure. */
-export function ownerOf(state: State, action: Action): string | null {
-  if (state.pending !== null) return state.pending.side;
-  if (state.offered !== null) return state.offered.side;
-  return "fighter" in action ? ownerOfPiece(state, action.fighter) : null;
-}
-
-/** The fighter who acts, or whom the question within a procedure is about; null where that is the whole side. */
-export function pieceOf({ pending, offered }: State, action: Action): string | null {
-  if (pending !== null) return pending.fighter ?? pending.subject ?? null;
-  if ("fighter" in action) return action.fighter;
-  return offered?.fighters[0] ?? null;
-}
-
-export function ownerOfPiece(state: State, piece: string): string | null {
-  const fighter = fighterNamed(state, piece);
-  return fighter === undefined ? null : sideOf(fighter);
-}

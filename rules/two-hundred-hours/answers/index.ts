@@ -3,7 +3,7 @@ import type { Asked } from "../../kernel/index.ts";
 export { outlookOf } from "./outlook.ts";
 export { boardModel } from "./board-model.ts";
 export { factKinds, factsOf } from "./facts.ts";
-export { previewOf } from "./preview.ts";
+export { preview } from "./preview.ts";
 export { fieldRuling, sightRuling } from "./rulings.ts";
 
 /** What the rules ask, for documents: loaded when it is wanted. */

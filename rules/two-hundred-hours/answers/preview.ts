@@ -87,7 +87,7 @@ function roveIntent(ctx: Ctx, fighter: OnTable): EnemyIntent {
 }
 
 /** What each ready defender's next Patrol would do. zh.alarm.sentry-route, zh.alarm.raised-no-route */
-export function previewOf(ctx: Ctx): readonly EnemyIntent[] {
+export function preview(ctx: Ctx): readonly EnemyIntent[] {
   if (ctx.state.result !== null) return [];
   return standingOf(ctx.state, "defender")
     .filter(isReady)

@@ -12,9 +12,8 @@ import {
   type Req,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
-import { phaseTitles } from "../table/phase-titles.ts";
 import { extraActions, hasCard } from "../table/skills.ts";
-import type { Commando, Person } from "../table/state.ts";
+import { type Commando, type Person, phaseTitles } from "../table/state.ts";
 
 /** The targets of what takes none: there `target` means nothing. */
 export const noTargets = (): readonly undefined[] => [undefined];

@@ -1,6 +1,6 @@
 import type { ActionRule as KernelActionRule } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { protectFreeTokens } from "../enemy/protection.ts";
+import { protectFreeTokens } from "../enemy/index.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { watchAlarm } from "../sight/index.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";

@@ -1,8 +1,11 @@
 import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { waitingBehind } from "../enemy/entrances.ts";
-import { type Heading, type Prospect, prospectOf, headingText } from "../enemy/heading.ts";
 import {
+  waitingBehind,
+  type Heading,
+  type Prospect,
+  prospectOf,
+  headingText,
   type PathGroup,
   pathGroupsOf,
   type Group,
@@ -12,10 +15,10 @@ import {
   rankGroups,
   reachOf,
   reasonForNoPath,
-} from "../enemy/paths.ts";
-import { citeIf, joinWithOr } from "../enemy/wording.ts";
-import { groupDice, rankTargets, shootersOf, victimsOn } from "../phases/enemy-shooting.ts";
-import { dueAt } from "../phases/reinforcements.ts";
+  citeIf,
+  joinWithOr,
+} from "../enemy/index.ts";
+import { groupDice, rankTargets, shootersOf, victimsOn, dueAt } from "../phases/index.ts";
 import { freeSpaces, type Ctx, reading } from "../table/context.ts";
 import { hitNumber, tileAt } from "../table/map.ts";
 import { phases, type Terrain, type Unit } from "../table/state.ts";

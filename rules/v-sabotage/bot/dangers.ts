@@ -1,4 +1,4 @@
-import { stepsToward } from "../enemy/paths.ts";
+import { stepsToward } from "../enemy/index.ts";
 import { someoneSeenOn } from "../sight/index.ts";
 import {
   commandosOf,

@@ -1,6 +1,6 @@
 import { foresightBy } from "../../foresight/index.ts";
 import type { Foresight } from "../../kernel/index.ts";
-import type { Action } from "../actions/registry.ts";
+import type { Action } from "../actions/index.ts";
 import type { SabotageEvent } from "../table/events.ts";
 import type { State } from "../table/state.ts";
 import { proposals } from "./policy.ts";

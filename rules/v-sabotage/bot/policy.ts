@@ -1,5 +1,5 @@
 import { type ActAsk, type Answer, type ChooseAsk, NothingLegal, type Policy } from "../../kernel/index.ts";
-import type { Action } from "../actions/registry.ts";
+import type { Action } from "../actions/index.ts";
 import {
   commandoNamed,
   commandosOf,
@@ -10,13 +10,13 @@ import {
   isSeen,
   isOnTile,
   type OnTile,
-  ownerOf,
   peopleOn,
   savedActionsOf,
   unitsOn,
 } from "../table/context.ts";
 import type { SabotageEvent } from "../table/events.ts";
 import { terrainOf, wayName } from "../table/map.ts";
+import { ownerOf } from "../table/owners.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando, State, Terrain } from "../table/state.ts";
 import { Dangers } from "./dangers.ts";

@@ -1,5 +1,5 @@
 import { act } from "../../kernel/index.ts";
-import { isLegal, legalActions, perform, requirementsOf } from "../actions/registry.ts";
+import { isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import { apForNewTurn } from "../table/commandos.ts";
 import { type Ctx, isCritical, players, record, type Rules, seatOf } from "../table/context.ts";
 import type { Commando } from "../table/state.ts";

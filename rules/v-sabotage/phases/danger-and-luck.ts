@@ -2,8 +2,7 @@ import type { Choice } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type FateToken, isSpecial } from "../book/tokens.ts";
 import { relieve } from "../combat/index.ts";
-import { placeReinforcement } from "../enemy/entrances.ts";
-import { protectFreeTokens } from "../enemy/protection.ts";
+import { placeReinforcement, protectFreeTokens } from "../enemy/index.ts";
 import { watchAlarm } from "../sight/index.ts";
 import { freeSavedSpace, gainSavedAction } from "../table/commandos.ts";
 import {

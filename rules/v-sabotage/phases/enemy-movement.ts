@@ -1,7 +1,9 @@
 import type { Citation } from "../book/citation.ts";
-import { arrive } from "../enemy/arrival.ts";
-import { type Heading, type Occasion, settleHeading } from "../enemy/heading.ts";
 import {
+  arrive,
+  type Heading,
+  type Occasion,
+  settleHeading,
   type PathGroup,
   pathGroupsOf,
   type Group,
@@ -14,10 +16,18 @@ import {
   rankGroups,
   reachOf,
   reasonForNoPath,
-} from "../enemy/paths.ts";
-import { freeTokensOn, mayProtect, ignoredTokenCitations, protectOnEntry, chooseWhoFits } from "../enemy/protection.ts";
-import { filledParts, chooseOnePath, type Part, partText, splitGroup } from "../enemy/split.ts";
-import { citeIf } from "../enemy/wording.ts";
+  freeTokensOn,
+  mayProtect,
+  ignoredTokenCitations,
+  protectOnEntry,
+  chooseWhoFits,
+  filledParts,
+  chooseOnePath,
+  type Part,
+  partText,
+  splitGroup,
+  citeIf,
+} from "../enemy/index.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { someoneSeenOn } from "../sight/index.ts";
 import {

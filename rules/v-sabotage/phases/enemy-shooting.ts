@@ -11,8 +11,7 @@ import {
   nestCitations,
   sharingMatters,
 } from "../combat/index.ts";
-import { groupsOf } from "../enemy/paths.ts";
-import { citeIf, sumOf } from "../enemy/wording.ts";
+import { groupsOf, citeIf, sumOf } from "../enemy/index.ts";
 import {
   choose,
   commandosOn,

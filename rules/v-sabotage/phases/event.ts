@@ -4,7 +4,7 @@ import type { Citation } from "../book/citation.ts";
 import { cardEffects, codeOf, directionOf } from "../book/event-effects.ts";
 import { isSpecial } from "../book/tokens.ts";
 import { destroyBarrel, resolveFlee } from "../combat/index.ts";
-import { drawDirection } from "../enemy/heading.ts";
+import { drawDirection } from "../enemy/index.ts";
 import { stealthSize } from "../movement/index.ts";
 import { reveal } from "../sight/index.ts";
 import { gainSavedAction, freeSavedSpace } from "../table/commandos.ts";

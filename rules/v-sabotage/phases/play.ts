@@ -1,7 +1,6 @@
 import { checkpoint, type GameResult } from "../../kernel/index.ts";
 import { type Ctx, record, type Rules } from "../table/context.ts";
-import { phaseTitles } from "../table/phase-titles.ts";
-import type { State } from "../table/state.ts";
+import { type State, phaseTitles } from "../table/state.ts";
 import { commandoPhaseBegins, commandoPhase } from "./commando.ts";
 import { endOfTurn, decideResult } from "./end-of-turn.ts";
 import { movementStep } from "./enemy-movement.ts";

@@ -12,8 +12,9 @@ import {
   reinforcementCitations,
   waitingAtTile,
   waitingBehind,
-} from "../enemy/entrances.ts";
-import { citeIf, sumOf } from "../enemy/wording.ts";
+  citeIf,
+  sumOf,
+} from "../enemy/index.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { choose, type Ctx, number, players, reading, record, type Rules } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";

@@ -1,5 +1,5 @@
 import { act } from "../../kernel/index.ts";
-import { isLegal, isWindow, legalActions, perform, requirementsOf, windowIsAsked } from "../actions/registry.ts";
+import { isLegal, isWindow, legalActions, perform, requirementsOf, windowIsAsked } from "../actions/index.ts";
 import { type Ctx, players, type Rules } from "../table/context.ts";
 import type { Phase } from "./play.ts";
 

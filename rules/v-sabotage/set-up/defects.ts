@@ -1,10 +1,10 @@
 import type { Defect, Settings } from "../../kernel/index.ts";
 import type { State } from "../table/state.ts";
-import { checkCommandos } from "./checks/commandos.ts";
-import { type Check, Findings } from "./checks/findings.ts";
-import { checkIds, checkLaid, checkPeople, checkSpaces, checkUnits } from "./checks/pieces.ts";
-import { checkCards, checkCourse, checkEvents, checkModes } from "./checks/pools.ts";
-import { checkTerrains } from "./checks/terrains.ts";
+import { checkCommandos } from "./defects/commandos.ts";
+import { type Check, Findings } from "./defects/findings.ts";
+import { checkIds, checkLaid, checkPeople, checkSpaces, checkUnits } from "./defects/pieces.ts";
+import { checkCards, checkCourse, checkEvents, checkModes } from "./defects/pools.ts";
+import { checkTerrains } from "./defects/terrains.ts";
 
 const checks: readonly Check[] = [
   checkTerrains,

@@ -38,21 +38,6 @@ export const players = "players";
 /** The seat of the player who controls a commando. */
 export const seatOf = (commando: Commando): string => `player-${commando.player}`;
 
-/** Whose action it is: the player's of the commando who acts; null for what the players do together. */
-export function ownerOf(state: State, action: Action): string | null {
-  return "commando" in action ? ownerOfPiece(state, action.commando) : null;
-}
-
-/** The commando who acts; null for what nobody does by himself. */
-export const pieceOf = (_state: State, action: Action): string | null =>
-  "commando" in action ? action.commando : null;
-
-/** Whose a commando is: its player's; null for any other piece. */
-export function ownerOfPiece({ commandos }: State, piece: string): string | null {
-  const commando = commandos.find(({ id }) => id === piece);
-  return commando === undefined ? null : seatOf(commando);
-}
-
 export const choose: Chooses<Action, PromptId> = kernelChoose;
 
 export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>

@@ -26,9 +26,8 @@ import { challengeTitle } from "../book/challenges.ts";
 import { xpCards } from "../book/xp-cards.ts";
 import { type ActionName, actionNames, actionTitle } from "./action-schema.ts";
 import * as said from "./event-words.ts";
-import { phaseTitles } from "./phase-titles.ts";
 import { preparation } from "./preparations.ts";
-import { phases } from "./state.ts";
+import { phases, phaseTitles } from "./state.ts";
 
 const { piece, place, either } = named;
 const direction = z.enum(["N", "E", "S", "W"]);

@@ -192,6 +192,7 @@ const xpDeck = z.strictObject({
   under: z.array(word).max(30).default([]),
 });
 
+/** The phases of a turn and the moments between them, in order, behind the set-up. */
 export const phases = [
   "set-up",
   "event",
@@ -205,6 +206,22 @@ export const phases = [
   "after-shooting",
   "end",
 ] as const;
+export type Phase = (typeof phases)[number];
+
+/** The phases as they are named in sentences. */
+export const phaseTitles: Readonly<Record<Phase, string>> = {
+  "set-up": "the set-up",
+  event: "the event phase",
+  commando: "the commando phase",
+  "before-reinforcements": "the moment before the reinforcement step",
+  reinforcements: "the reinforcement step",
+  "before-movement": "the moment before the enemy movement step",
+  movement: "the enemy movement step",
+  "before-shooting": "the moment before the enemy shooting step",
+  shooting: "the enemy shooting step",
+  "after-shooting": "the moment after the enemy shooting step",
+  end: "the end-of-turn phase",
+};
 
 /** The whole state of a game at a checkpoint. */
 export const stateSchema = z.strictObject({

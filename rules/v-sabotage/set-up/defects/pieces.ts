@@ -1,7 +1,7 @@
 import { readingIn } from "../../book/in-force.ts";
 import { mixOf } from "../../book/mixes.ts";
 import { isSpecial, type UnitKind } from "../../book/tokens.ts";
-import { triangularTokens } from "../../enemy/protection.ts";
+import { triangularTokens } from "../../enemy/index.ts";
 import { freeSpacesOutsideNest, hasNest } from "../../table/context.ts";
 import type { Person, Unit } from "../../table/state.ts";
 import type { Check, Findings } from "./findings.ts";

@@ -1,4 +1,4 @@
-import type { PlainState, PositionStep } from "../../kernel/index.ts";
+import type { PlainState, PositionStep } from "../../../kernel/index.ts";
 
 const isFields = (value: unknown): value is PlainState =>
   typeof value === "object" && value !== null && !Array.isArray(value);

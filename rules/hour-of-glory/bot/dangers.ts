@@ -1,8 +1,5 @@
-import { sentriesHearing } from "../alarm/noise.ts";
-import { sentriesToSneakPast } from "../alarm/noise.ts";
-import { stepField, unreachable } from "../sight/distances.ts";
-import { canSee } from "../sight/lines.ts";
-import { watching } from "../sight/watch-zones.ts";
+import { sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
+import { stepField, unreachable, canSee, watching } from "../sight/index.ts";
 import { isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";

@@ -1,16 +1,16 @@
-import { type Defect, nearest, type Settings } from "../../../kernel/index.ts";
-import { cardOf, decks } from "../../book/index.ts";
-import { readTerrain, type State } from "../../table/index.ts";
-import { jagerDefects } from "./jager.ts";
-import { outfitDefects } from "./outfit.ts";
-import { typhoonDefects } from "./typhoon.ts";
+import { type Defect, nearest, type Settings } from "../../kernel/index.ts";
+import { cardOf, decks } from "../book/index.ts";
+import { readTerrain, type State } from "../table/index.ts";
+import { jagerDefects } from "./defects/jager.ts";
+import { outfitDefects } from "./defects/outfit.ts";
+import { typhoonDefects } from "./defects/typhoon.ts";
 
-import { type Add, checked, type Checked } from "./checked.ts";
-import { boardDefects } from "./board.ts";
-import { notInPlay } from "./expansions.ts";
-import { operatorDefects } from "./operators.ts";
-import { operatorVehicleDefects } from "./operator-vehicles.ts";
-import { unitDefects } from "./units.ts";
+import { type Add, checked, type Checked } from "./defects/checked.ts";
+import { boardDefects } from "./defects/board.ts";
+import { notInPlay } from "./defects/expansions.ts";
+import { operatorDefects } from "./defects/operators.ts";
+import { operatorVehicleDefects } from "./defects/operator-vehicles.ts";
+import { unitDefects } from "./defects/units.ts";
 
 /** Cards that are none, and a deck that is empty. rr.deck.panels, rr.deck.draw */
 function deckDefects({ state, add }: Checked): void {

@@ -1,0 +1,1 @@
+export { formsOf, hasMoreToDo, isLegal, legalActions, perform, requirementsOf } from "./registry.ts";

@@ -1,0 +1,3 @@
+export { groupDice, rankTargets, shootersOf, victimsOn } from "./enemy-shooting.ts";
+export { play } from "./play.ts";
+export { dueAt } from "./reinforcements.ts";
