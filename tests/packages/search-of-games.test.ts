@@ -9,6 +9,7 @@ import {
 } from "@umpire/rules";
 import { evaluate } from "@umpire/rules/search";
 import { describe, expect, it } from "vitest";
+import { tries } from "../soak/at-length.ts";
 
 /** The last decision of a game by the policy, and how the move that was made there ended it. */
 interface Ending {
@@ -48,7 +49,7 @@ describe("the search knows whose a victory is", () => {
   it.each(games.map(({ id, load }) => ({ id, load })))("$id", async ({ id, load }) => {
     const game: Game = await load();
     const decided: { readonly result: string; readonly won: boolean; readonly share: number }[] = [];
-    for (let seed = 1; seed <= 6; seed++) {
+    for (let seed = 1; seed <= tries(3, 12); seed++) {
       const mission = game.scenarios[seed % game.scenarios.length]?.id ?? "";
       const ending = endingOf(unwrap(game.setUp(mission)), seed);
       if (ending === null || ending.result.result === "draw") continue;
