@@ -85,7 +85,7 @@ const byOption = {
   "zh.decide.deploy": {
     rising: "the sentry walks the route by rising numbers",
     falling: "by falling numbers",
-    "{fighter}": "the pair, by its first member, that crews the gun",
+    "{fighter}": "the pair, by its first member, that crews the gun; by a reading each of two sentries",
   },
   "zh.decide.edge": {
     "{facing}": "the edge of this side",

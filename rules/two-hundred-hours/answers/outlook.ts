@@ -26,6 +26,6 @@ export function outlookOf(ctx: Ctx, action: Action): ActionPreview {
     // if only an end is given, the path to it is found when the fighter moves
     way: action.do === "go" ? way.map((place) => measured.placeInUnits(place, unit)) : null,
     length: action.do === "go" ? lengthSpoken(way) : null,
-    warnings: watch === null ? [] : [{ text: watch, at: id ?? "", cites: ["zh.watch.6in", "zh.watch.2in"] }],
+    warnings: watch === null ? [] : [{ text: watch.text, at: id ?? "", cites: watch.cites }],
   };
 }

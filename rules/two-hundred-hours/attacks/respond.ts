@@ -85,6 +85,9 @@ const pay = (ctx: Ctx, target: OnTable, { free }: { readonly free: boolean }, ci
   if (!free) loseAction(ctx, target, "a responsive action", "zh.token.responsive", cite);
 };
 
+/** A row about pairs, for a member of one. */
+const ofPair = ({ partner }: OnTable, row: Citation): readonly Citation[] => (partner === null ? [] : [row]);
+
 const cannotDuck = (ctx: Ctx, target: OnTable, why: NoEffectReason, ...cites: readonly Citation[]): void =>
   record(ctx, { event: "no-effect", fighter: target.id, what: ["duck"], why, cites });
 
@@ -109,7 +112,7 @@ export function* beginDuck(
       "it is unready and in the open",
       "zh.duck.open-unready",
       "zh.shoot.unready-hit",
-      "zh.pair.second-hit",
+      ...ofPair(target, "zh.pair.second-hit"),
     );
     return null;
   }
@@ -171,7 +174,7 @@ export function* duck(
       ...(sideOf(shooter) === sideOf(target) ? (["zh.duck.friendly-fire"] as const) : []),
       ...(isCrew(ctx, target) ? (["zh.m8.crew-detected"] as const) : []),
       ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
-      "zh.pair.responsive",
+      ...ofPair(target, "zh.pair.responsive"),
     ],
   });
   yield* afterResponse(ctx, target);
@@ -246,7 +249,7 @@ export function* defend(
     action: "defend",
     cancelled,
     free: false,
-    cites: ["zh.defend.cancel", "zh.pair.responsive"],
+    cites: ["zh.defend.cancel", ...ofPair(target, "zh.pair.responsive")],
   });
   yield* afterResponse(ctx, target);
   return { strikes: strikes - cancelled, counter: cancelled === strikes ? successes - cancelled : 0 };

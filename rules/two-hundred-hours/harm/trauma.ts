@@ -141,7 +141,7 @@ function* suffer(ctx: Ctx, fighter: OnTable, targeted: boolean): Rules<Aftermath
     "trauma with every token red",
     { untargeted: !targeted },
     "zh.trauma.all-red",
-    "zh.pair.trauma",
+    ...(fighter.partner === null ? [] : (["zh.pair.trauma"] as const)),
     ...(targeted || fighter.partner === null ? [] : (["zh.pair.trauma-untargeted"] as const)),
   );
 }

@@ -91,12 +91,16 @@ export function requireHiding(
   );
 }
 
+/** The place that touches a fighter from behind, on the table. */
+const behind = (ctx: Ctx, { at, facing }: OnTable): Place =>
+  ontoTable(ctx.state, measured.placeAlong(at, measured.directionOf(facing + 180), 2 * baseRadius(ctx)));
+
 /** A dragged body is hidden, or lies where its carrier stops. zh.body.hide-done, zh.open.body-carry */
 function drop(ctx: Ctx, fighter: OnTable, body: Body, far: number, { path, length }: Travelled): void {
   body.carrier = null;
   if (far > length) return;
-  const behind = measured.placeAlong(fighter.at, measured.directionOf(fighter.facing + 180), 2 * baseRadius(ctx));
-  const at = ontoTable(ctx.state, behind);
+  const place = hidingPlace(ctx, path, far);
+  const at = reading(ctx, "zh.open.body-carry") === "touching-at-end" ? behind(ctx, fighter) : body.at;
   record(ctx, {
     event: "body-dragged",
     body: body.id,
@@ -104,8 +108,7 @@ function drop(ctx: Ctx, fighter: OnTable, body: Body, far: number, { path, lengt
     at: written(at),
     cites: ["zh.body.hide-cost", "zh.open.body-carry"],
   });
-  body.at = reading(ctx, "zh.open.body-carry") === "touching-at-end" ? at : body.at;
-  const place = hidingPlace(ctx, path, far);
+  body.at = at;
   if (place === null) return;
   removeBody(ctx, body.id);
   record(ctx, {

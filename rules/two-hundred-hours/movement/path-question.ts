@@ -6,7 +6,7 @@ import type { PendingRule } from "../table/pending.ts";
 import type { Req } from "../table/context.ts";
 import type { PlaceAnswer } from "../table/action-schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
-import { watchersOf, watchMeans } from "../detection/index.ts";
+import { watchersOf, watchesHow, watchMeans } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
 import { baseRadius } from "../table/measuring.ts";
 import type { Pending, PendingKind } from "../table/state.ts";
@@ -125,12 +125,12 @@ const ruleWith = (
 /** Says which enemies would have the fighter under close watch at the end of a path. zh.watch.2in, zh.watch.6in */
 function foretellWatch(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Place[]): void {
   const end = path.at(-1);
-  if (end !== undefined)
-    req.pass(
-      watchAt(ctx, fighter, end) ?? `Nobody would have ${fighter.id} under close watch there.`,
-      "zh.watch.6in",
-      "zh.watch.2in",
-    );
+  if (end === undefined) return;
+  const { text, cites } = watchAt(ctx, fighter, end) ?? {
+    text: `Nobody would have ${fighter.id} under close watch there.`,
+    cites: ["zh.watch.6in", "zh.watch.2in"],
+  };
+  req.pass(text, ...cites);
 }
 
 /** How far and by what an enemy watches, in words. */
@@ -141,16 +141,27 @@ const reaches = {
   moonlight: "in its view, by moonlight",
 } as const;
 
-/** The enemies that would have a fighter under close watch at a place, in words; null if none would. */
-export function watchAt(ctx: Ctx, fighter: OnTable, at: Place): string | null {
+/** Who would watch, in words, and by which rows. */
+interface WatchForetold {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+/** The enemies that would have a fighter under close watch at a place, and the rows by which they would; null if none would. */
+export function watchAt(ctx: Ctx, fighter: OnTable, at: Place): WatchForetold | null {
   const there: OnTable = { ...fighter, at };
   const watchers = watchersOf(ctx, there);
   if (watchers.length === 0) return null;
+  const cites = watchers.flatMap((watcher): readonly Citation[] => [
+    ...watchesHow(ctx, watcher).cites,
+    ...(watcher.sees === "straddling" ? (["zh.los.straddle-roll"] as const) : []),
+  ]);
   const said = watchers.map(
     (watcher) =>
       `${watcher.by.id} (${reaches[watchMeans(ctx, watcher)]}${watcher.sees === "straddling" ? ", if a roll says front" : ""})`,
   );
-  return `There ${said.join(" and ")} would have ${fighter.id} under close watch.`;
+  const text = `There ${said.join(" and ")} would have ${fighter.id} under close watch.`;
+  return { text, cites: [...new Set(cites)] };
 }
 
 /** A place worth listing as the end of a path. */
@@ -247,7 +258,7 @@ export function endsOf(
       answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : undefined;
     const at = end === undefined ? null : placeOf(end);
     if (at === null || end === undefined) return [];
-    const watch = watchAt(ctx, fighter, at);
+    const watch = watchAt(ctx, fighter, at)?.text ?? null;
     const name = names.get(written(at)) ?? end;
     return [{ name: watch === null ? name : `${name}: ${watch}`, at: measured.placeInUnits(at, unit), action }];
   });

@@ -198,32 +198,51 @@ export function* deploy(ctx: Ctx): Rules {
   yield* chooseSense(ctx, other);
 }
 
-/** A pair of the reserves, or two troopers, crew the gun. zh.m8.crew, zh.open.m8-no-pair */
-function* chooseCrew(ctx: Ctx): Rules {
-  const { state } = ctx;
-  const { gun } = state;
-  if (gun === null) return;
+/** The defender chooses who of some fighters crews the gun. zh.decide.deploy */
+const oneOf = (some: readonly Fighter[], text: string): Rules<Fighter> =>
+  choose(
+    "defender",
+    { id: "zh.decide.deploy", text },
+    some.map((fighter) => ({ id: fighter.id, text: fighter.id, value: fighter })),
+  );
+
+/** Two of the individual sentries, both chosen where there are more. zh.open.m8-no-pair */
+function* chooseTwo(singles: readonly Fighter[]): Rules<readonly Fighter[]> {
+  if (singles.length === 2) return singles;
+  const first = yield* oneOf(singles, "Which sentry crews the gun?");
+  const others = singles.filter((sentry) => sentry !== first);
+  return [first, yield* oneOf(others, `Which sentry crews the gun with ${first.id}?`)];
+}
+
+/** Who crews the gun: a pair of the reserves, or where there is none two of its sentries; nobody if there are none. zh.m8.crew */
+function* crewOf(state: State): Rules<readonly Fighter[]> {
   const reserves = state.fighters.filter(({ where }) => where === "reserve");
   const pairs = reserves.filter(
     (reserve) => hasKeyword(reserve, "pair") && reserve.partner !== null && reserve.id < reserve.partner,
   );
   const singles = reserves.filter(({ card }) => card === "sentry");
-  const crews =
-    pairs.length > 0
-      ? pairs.map((pair) => membersOf(state, pair).map(({ id }) => id))
-      : singles.length >= 2
-        ? [singles.slice(0, 2).map(({ id }) => id)]
-        : [];
-  if (crews.length === 0) {
+  if (pairs.length === 0) return singles.length < 2 ? [] : yield* chooseTwo(singles);
+  return yield* choose(
+    "defender",
+    { id: "zh.decide.deploy", text: "Which pair crews the gun?" },
+    pairs.map((pair) => {
+      const members = membersOf(state, pair);
+      return { id: pair.id, text: members.map(({ id }) => id).join(" and "), value: members };
+    }),
+  );
+}
+
+/** A pair of the reserves, or two troopers, crew the gun. zh.m8.crew, zh.open.m8-no-pair */
+function* chooseCrew(ctx: Ctx): Rules {
+  const { state } = ctx;
+  const { gun } = state;
+  if (gun === null) return;
+  const crew = (yield* crewOf(state)).map(({ id }) => id);
+  if (crew.length === 0) {
     state.setUp = "nest";
     return;
   }
-  const crew = yield* choose(
-    "defender",
-    { id: "zh.decide.deploy", text: "Which pair crews the gun?" },
-    crews.map((ids) => ({ id: ids[0] ?? "", text: ids.join(" and "), value: ids })),
-  );
-  gun.crew = [...crew];
+  gun.crew = crew;
   for (const id of crew) theFighter(ctx, id).where = "waiting";
   record(ctx, {
     event: "objective-taken",

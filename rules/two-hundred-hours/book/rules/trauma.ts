@@ -39,7 +39,7 @@ export const traumaRules = rulesUnder("Trauma", {
   },
   "zh.trauma.reposition": {
     title: 'Reposition: moving up to 2"',
-    text: 'Medal effect Reposition: the fighter can move up to 2", turning freely, not reduced by terrain.',
+    text: 'Medal effect Reposition: the fighter can move up to 2", turning freely, not reduced by terrain; it ends facing the way it moved.',
     source: "Trauma (p.29)",
   },
 });
