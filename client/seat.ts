@@ -17,6 +17,9 @@ export type Legal<G extends ApiTypes> = G["LegalActionsAnswer"] & {
 /** Which actions are meant. */
 export type LegalFilter<G extends ApiTypes> = Pick<G["LegalActionsRequest"], "piece" | "name">;
 
+/** How strongly the game plays for a seat, and what its chance follows from. */
+export type Playing<G extends ApiTypes = ApiTypes> = Pick<G["PolicyMoveRequest"], "strength" | "seed">;
+
 /** A moment in which a seat is asked. */
 export interface Turn<G extends ApiTypes = ApiTypes> {
   readonly game: G["Game"];
@@ -24,10 +27,10 @@ export interface Turn<G extends ApiTypes = ApiTypes> {
   /** What is legal now: all kinds of action in `forms`, those the seat itself can send in `actions`. */
   legal(filter?: LegalFilter<G>): Promise<Legal<G>>;
   /**
-   * What the game's own policy would send for the seat. Where several players are asked and another would go on, it has
-   * neither an action nor a choice, and `seat` says who.
+   * What the game's own policy would send for the seat, or a player of another `strength`. Where several players are asked
+   * and another would go on, it has neither an action nor a choice, and `seat` says who.
    */
-  policyMove(): Promise<G["PolicyMoveAnswer"]>;
+  policyMove(playing?: Playing<G>): Promise<G["PolicyMoveAnswer"]>;
   /**
    * Sends a move for this version of the game, once, however often the connection is lost. Throws Refused where the
    * rules do not allow it, and Conflict where somebody was faster.
@@ -93,8 +96,8 @@ export function seatOf<G extends ApiTypes>(
         const ours = decision?.kind === "act" ? answer.forms.filter(({ seat }) => seat === null || seat === you) : [];
         return { ...answer, actions: ours.flatMap(({ actions }) => actions) };
       },
-      policyMove: async () => {
-        const answer = await calls.ask<G["PolicyMoveAnswer"]>("/v1/policy-move", here, own());
+      policyMove: async (playing) => {
+        const answer = await calls.ask<G["PolicyMoveAnswer"]>("/v1/policy-move", { ...here, ...playing }, own());
         const { you, seats } = game;
         return answer.seat !== you && seats.some((other) => other === answer.seat)
           ? { ...answer, action: null }

@@ -32,7 +32,7 @@ export const matchCommand = new Command("match")
   .option("--json", "answer in JSON, for programs")
   .option(
     "--first <player>",
-    'policy, random, strong, search, search:PLAYOUTS, or a command like "umpire engine"',
+    'policy (or fair), easy, strong, random, search, search:PLAYOUTS, or a command like "umpire engine"',
     "policy",
   )
   .option("--second <player>", "the same for the other player", "policy")

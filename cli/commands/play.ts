@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { seededChance, type Situation } from "@umpire/rules";
+import { type Strength, strengths } from "@umpire/rules/search";
 import { openAt, savePosition } from "../open.ts";
 import { appended, count, opening, type PositionOptions, withPosition } from "../options.ts";
 import { play, type Terminal } from "../play/table.ts";
@@ -10,6 +11,7 @@ import { fit, print } from "../printing.ts";
 interface PlayCommandOptions extends PositionOptions {
   readonly me?: readonly string[];
   readonly seed?: number;
+  readonly strength: Strength;
 }
 
 /** A terminal over the standard streams: whoever pipes lines into it can play, too. */
@@ -47,6 +49,11 @@ export const playCommand = withPosition(new Command("play"))
   .description("play a game in the terminal")
   .option("--me <seat>", 'a seat of yours, as often as you have some; "all", or "none" to look on', appended)
   .option("--seed <number>", "the same number, the same dice", count)
+  .addOption(
+    new Option("--strength <word>", "how strongly the computer plays")
+      .choices(strengths)
+      .default("fair" satisfies Strength),
+  )
   .addHelpText(
     "after",
     "\nExamples:\n  umpire play rogue-regiment/chalk-farm\n  umpire play hour-of-glory/quiet-stair --me defender\n  umpire play game.json --me none --seed 7",
@@ -57,7 +64,11 @@ export const playCommand = withPosition(new Command("play"))
     const seed = options.seed ?? Math.floor(Math.random() * 1_000_000_000) + 1;
     terminal.say(`The dice follow from --seed ${seed}. "help" tells what can be said.`);
     const mine = seatsOf(situation, options.me);
-    const last = await play(situation, { game, chance: seededChance(seed), mine, terminal }, savePosition);
+    const last = await play(
+      situation,
+      { game, chance: seededChance(seed), mine, terminal, strength: options.strength },
+      savePosition,
+    );
     if (last.decision() !== null) terminal.say(`Left at: ${last.moment()}.`);
     terminal.close();
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Adjudication, games, type LegalAction, seededChance, type Seen, type Situation } from "@umpire/rules";
-import { type Evaluation, evaluate } from "@umpire/rules/search";
+import { type Candidate, type Evaluation, evaluate, moveByStrength, type Strength } from "@umpire/rules/search";
 import { gameOf, valueOf } from "../open.ts";
 import { Unreadable } from "../failures.ts";
 import { BadRequest, readRequest, type Request } from "./request.ts";
@@ -89,7 +89,9 @@ export class Engine {
         return { move: seen.policyMove(seededChance(seed), seat) };
       }
       case "go":
-        return { best: await this.#search(request.id, request.asked) };
+        return request.asked.strength === undefined
+          ? { best: await this.#search(request.id, request.asked) }
+          : { move: this.#played(request.asked, request.asked.strength) };
       case "stop":
         return { stopped: this.stop() };
       case "why": {
@@ -167,6 +169,13 @@ export class Engine {
     const listed = held.listed[action];
     if (listed === undefined) throw new Unreadable(`There is no action ${action} in the last listing of ${at}.`);
     return listed.action;
+  }
+
+  /** What a player of some strength does. */
+  #played({ at, seed = 0, playouts, candidates }: Asked<"go">, strength: Strength): Candidate | null {
+    if (playouts !== undefined || candidates !== undefined)
+      throw new Unreadable('"strength" has counts of its own: leave out "playouts" and "candidates".');
+    return moveByStrength(this.#at(at).seen, { strength, seed });
   }
 
   /** Searches until it is done or stopped; what is asked meanwhile is answered between two rounds of playouts. */

@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { strengths } from "@umpire/rules/search";
 
 const at = z.int().min(0).describe("A handle: the number by which an answer named a position.");
 const seed = z.int().min(0).max(4_294_967_295);
+const strength = z.enum(strengths);
 const choose = z.array(z.string().max(200)).max(200);
 /** An action as data, or its number in the last listing of this position. */
 const action = z.union([z.int().min(0), z.record(z.string(), z.unknown())]);
@@ -44,6 +46,7 @@ export const commands = {
     seed: seed.optional(),
     playouts: z.int().min(1).max(10_000_000).optional(),
     candidates: z.int().min(1).max(1000).optional(),
+    strength: strength.optional(),
   }),
   stop: z.literal(true),
   why: z.strictObject({ at, action }),

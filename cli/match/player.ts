@@ -1,5 +1,5 @@
 import { type Chance, type Decision, seededChance, type Seen } from "@umpire/rules";
-import { evaluate, strongMove } from "@umpire/rules/search";
+import { evaluate, moveByStrength, strongMove } from "@umpire/rules/search";
 import { Unreadable } from "../failures.ts";
 
 /** What a player is asked: a decision, and all that its seat knows. */
@@ -59,6 +59,17 @@ export const policy: Player = {
   close() {},
 };
 
+/** Plays as the policy does, but for the mistakes that it makes. */
+const easy: Player = {
+  name: "easy",
+  async move({ seen, seed }) {
+    const move = moveByStrength(seen, { strength: "easy", seed });
+    if (move === null) throw new Forfeit("The policy has nothing to say.");
+    return "action" in move ? move : { choose: [...move.choose] };
+  },
+  close() {},
+};
+
 /** Plays the best move that a search finds. */
 const searching = (playouts: number): Player => ({
   name: `search:${playouts}`,
@@ -83,11 +94,14 @@ const strong: Player = {
 };
 
 /**
- * The player of a name that is built in: "policy", "random", "strong", "search", "search:PLAYOUTS"; null where it is none of them.
+ * The player of a name that is built in: "policy", also called "fair", "easy", "random", "strong", "search",
+ * "search:PLAYOUTS"; null where it is none of them.
  * Throws `Unreadable` for a number of playouts that cannot be.
  */
 export function builtInPlayer(name: string): Player | null {
   if (name === "policy") return policy;
+  if (name === "fair") return { ...policy, name };
+  if (name === "easy") return easy;
   if (name === "random") return random;
   if (name === "strong") return strong;
   const [word, playouts, ...more] = name.split(":");

@@ -1,4 +1,5 @@
 import type { Adjudication, Chance, Decision, Game, Move, Seen, Situation } from "@umpire/rules";
+import type { Strength } from "@umpire/rules/search";
 import { adjudicationLines, eventLines } from "../commands/adjudicate.ts";
 import { decisionLines, inPercent, requirementLines } from "../answers.ts";
 import { Unreadable } from "../failures.ts";
@@ -15,10 +16,15 @@ export interface Terminal {
 export interface PlayOptions {
   readonly game: Game;
   readonly chance: Chance;
-  /** The seats that a person plays; the game's own policy plays the others. */
+  /** The seats that a person plays; others are played by the computer. */
   readonly mine: ReadonlySet<string>;
+  /** How strongly it plays. */
+  readonly strength: Strength;
   readonly terminal: Terminal;
 }
+
+/** How many seeds there are. */
+const SEEDS = 2 ** 32;
 
 const help = [
   "A number of the list carries out an action or answers a choice; so does the id of an option.",
@@ -77,7 +83,11 @@ export async function play(
     const decision = situation.decision();
     if (decision === null) return situation;
     const asked = isAsked(situation, decision, mine);
-    const answer = asked ? await askPerson(situation, options, save) : policyAnswer(situation, decision, chance);
+    const answer = asked
+      ? await askPerson(situation, options, save)
+      : decision.kind === "act" || decision.kind === "choose"
+        ? await playedMove(situation, options)
+        : {};
     if (answer === "left") return situation;
     if (answer === "back") {
       situation = before.pop() ?? situation;
@@ -96,10 +106,12 @@ export async function play(
   }
 }
 
-/** What the policy answers for a seat that nobody plays; nothing where only chance or the rules go on. */
-function policyAnswer(situation: Situation, decision: Decision, chance: Chance): Move {
-  if (decision.kind !== "act" && decision.kind !== "choose") return {};
-  return situation.policyMove(chance) ?? {};
+/** What the computer answers for whoever is asked. */
+async function playedMove(seen: Seen, { strength, chance }: PlayOptions): Promise<Move> {
+  if (strength === "fair") return seen.policyMove(chance) ?? {};
+  // no other way to play waits for it to be loaded
+  const { moveByStrength } = await import("@umpire/rules/search");
+  return moveByStrength(seen, { strength, seed: chance.index(SEEDS) }) ?? {};
 }
 
 /** Tells lines; what cannot be told or done is said, and the game goes on. */
@@ -114,9 +126,10 @@ function tell(terminal: Terminal, lines: () => readonly string[]): void {
 
 async function askPerson(
   situation: Situation,
-  { terminal, mine, chance }: PlayOptions,
+  options: PlayOptions,
   save: (file: string, situation: Situation) => void,
 ): Promise<Answer> {
+  const { terminal, mine } = options;
   const view: Seen = situation.seenBy(onlooker(situation, mine));
   const decision = view.decision();
   if (decision === null) return {};
@@ -141,7 +154,7 @@ async function askPerson(
     if (word === "help") for (const line of help) terminal.say(line);
     else if (word === "?" || word === "") showList(rest.join(" "));
     else if (word === "board") terminal.say(view.print());
-    else if (word === "policy") return view.policyMove(chance) ?? {};
+    else if (word === "policy") return playedMove(view, options);
     else if (word === "save" && rest[0] !== undefined) {
       const [file] = rest;
       tell(terminal, () => {

@@ -194,6 +194,11 @@ type components = {
             readonly seat?: string;
             /** @description Chooses among moves that the policy holds equal: the same seed, the same move; 1 if left out. */
             readonly seed?: number;
+            /**
+             * @description How strongly is played: fair is the game's own policy, and what is played if it is left out; easy makes mistakes at every other moment; strong tries moves out, and is refused where that takes more than the work of a request.
+             * @enum {string}
+             */
+            readonly strength?: "easy" | "fair" | "strong";
         };
         readonly ExploreRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */

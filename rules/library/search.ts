@@ -12,7 +12,7 @@ import {
 } from "../search/index.ts";
 import type { GameTypes, Seen } from "./game.ts";
 
-export type { Strength } from "../kernel/index.ts";
+export { type Strength, strengths } from "../kernel/index.ts";
 export { intervalOf } from "../search/index.ts";
 
 /** What is tried. */

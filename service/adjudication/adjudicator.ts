@@ -20,12 +20,14 @@ import type {
   SightRuling,
   OpenPosition,
   TextDraft,
+  Strength,
   Unused,
   Budget,
 } from "../../rules/kernel/index.ts";
 import { firstFault, listingOf, seededChance } from "../../rules/kernel/index.ts";
 import { actionNames } from "./action-names.ts";
 import { ownChance } from "./chance.ts";
+import { playedMove } from "./played-move.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
@@ -187,18 +189,21 @@ export interface Adjudicator {
     action: unknown,
     choose: readonly string[],
   ): { readonly odds: Odds; readonly rules: readonly Quoted[] };
-  /** What the game's own policy would do for whoever is asked; nothing where it has none, or nobody is asked. */
+  /**
+   * What the game's own policy, or a player of another strength, would do for whoever is asked; nothing where there is no
+   * policy, or nobody is asked.
+   */
   policyMove(
     situation: PlayerView,
-    seed?: number,
-  ): {
+    playing: { readonly seed?: number | undefined; readonly strength?: Strength | undefined },
+  ): Promise<{
     readonly action: unknown;
     readonly choose: readonly string[];
     /** Whose piece acts, or else who is asked; null where nothing is asked for. */
     readonly seat: string | null;
     /** The piece that acts, or that the choice is about; null where there is none. */
     readonly piece: string | null;
-  };
+  }>;
   /** A whole position that cannot be told from the one that is known. Throws a Fault where none is found. */
   sample(situation: PlayerView, seed?: number): { readonly ruleset: string; readonly position: unknown };
   enemyPreview(situation: PlayerView): { readonly intents: readonly EnemyIntent[]; readonly rules: readonly Quoted[] };
@@ -461,8 +466,8 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const chances = valueOf(situation.odds(action, choose));
       return { odds: chances, rules: quote(situation.game, chances) };
     },
-    policyMove(situation, seed = USUAL_SEED) {
-      const move = situation.policyMove(seededChance(seed));
+    async policyMove(situation, { seed = USUAL_SEED, strength = "fair" }) {
+      const move = await playedMove(situation, { seed, strength });
       if (move === null) return { action: null, choose: [], seat: null, piece: null };
       const decision = situation.decision();
       const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };

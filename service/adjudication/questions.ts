@@ -236,8 +236,8 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
       within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
     policyMove: (input: unknown, caller: C) =>
       within(async () => {
-        const { seed, ...where } = request(policyMoveSchema, input);
-        return adjudicator.policyMove(await open(where, caller), seed);
+        const { seed, strength, ...where } = request(policyMoveSchema, input);
+        return adjudicator.policyMove(await open(where, caller), { seed, strength });
       }),
     /** What comes of many moves, each as if it were asked alone; what the work does not suffice for is left. */
     explore: (input: unknown, caller: C) =>

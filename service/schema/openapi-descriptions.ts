@@ -10,7 +10,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   odds: "Works out exactly how likely each result of an action is, up to the next decision of a person.",
   enemyPreview: "Tells what the side that nobody plays will do next, ranked by the criteria of the book.",
   policyMove:
-    "Answers for whoever is asked, by what that seat may know: send the action as it is. The seat and the piece that act stand beside it.",
+    "Answers for whoever is asked, by what that seat may know: as the game's own policy plays, or with `strength` weaker or stronger. Send the action as it is; the seat and the piece that act stand beside it.",
   explore:
     "Tries many moves at one position or up to 64, each as if it were asked alone. What the work of a request does not suffice for is told by `next` and `left`.",
   analyse:

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { firstFault, isOneLine, issueDefects } from "../../rules/kernel/index.ts";
+import { firstFault, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
 import { MOST_PIXELS } from "./picture-size.ts";
 import { MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
@@ -229,6 +229,10 @@ export const policyMoveSchema = oneForm({
   ...asked,
   seed: chance.seed.meta({
     description: "Chooses among moves that the policy holds equal: the same seed, the same move; 1 if left out.",
+  }),
+  strength: z.enum(strengths).optional().meta({
+    description:
+      "How strongly is played: fair is the game's own policy, and what is played if it is left out; easy makes mistakes at every other moment; strong tries moves out, and is refused where that takes more than the work of a request.",
   }),
 }).meta({ id: "PolicyMoveRequest" });
 export const sampleSchema = oneForm({

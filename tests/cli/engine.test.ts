@@ -67,6 +67,21 @@ describe("umpire engine", () => {
     expect(await long).toMatchObject({ best: { goesOn: true } });
   });
 
+  it("plays by a strength where that is asked for in place of counts", async () => {
+    const ask = asking(new Engine());
+    await ask({ open: { ruleset: "hour-of-glory", board: "intruder crane at 1,3" } });
+    const { move } = await ask({ policy: { at: 0, seed: 3 } });
+    expect(move).toMatchObject(Object((await ask({ go: { at: 0, seed: 3, strength: "fair" } }))["move"]));
+    for (const strength of ["easy", "strong"]) {
+      const { move: played } = await ask({ go: { at: 0, seed: 3, strength } });
+      expect(Object.keys(Object(played))).toEqual(["action"]);
+      expect(await ask({ go: { at: 0, seed: 3, strength } })).toMatchObject({ move: played });
+    }
+    expect(await ask({ go: { at: 0, strength: "strong", playouts: 9 } })).toMatchObject({
+      error: '"strength" has counts of its own: leave out "playouts" and "candidates".',
+    });
+  });
+
   it.each([
     ["no JSON", "{", "The line is not JSON"],
     ["a list", "[]", "A line is an object"],

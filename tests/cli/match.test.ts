@@ -112,6 +112,11 @@ describe("umpire match", () => {
     expect(stands).toMatchObject({ forfeits: [0, 0] });
   });
 
+  it("has an easy player, who loses to the policy", () => {
+    const { stands } = match("hour-of-glory/quiet-stair", "--first", "easy", "--second", "fair", "--games", "4");
+    expect(stands).toMatchObject({ forfeits: [0, 0], score: { lost: 4 } });
+  });
+
   it("refuses what is no mission and what is no number of playouts", () => {
     expect(umpire("match", "quiet-stair")).toMatchObject({
       status: 2,

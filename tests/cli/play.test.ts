@@ -28,7 +28,11 @@ it("tells one person at a terminal nothing that is hidden from his seat: the car
     say: (line: string) => void said.push(line),
     ask: async () => (left-- > 0 ? "policy" : null),
   };
-  await play(opened.value, { game, chance: seededChance(5), mine: new Set(["player-1"]), terminal }, () => {});
+  await play(
+    opened.value,
+    { game, chance: seededChance(5), mine: new Set(["player-1"]), terminal, strength: "fair" },
+    () => {},
+  );
 
   expect(hidden.length).toBeGreaterThan(0);
   for (const line of eventLines(hidden)) expect(said).not.toContain(line);
@@ -50,7 +54,7 @@ it("asks the person at a terminal for what all players decide together, and has 
   };
   const last = await play(
     opened.value,
-    { game, chance: seededChance(3), mine: new Set(["player-1"]), terminal },
+    { game, chance: seededChance(3), mine: new Set(["player-1"]), terminal, strength: "fair" },
     () => {},
   );
 
@@ -62,4 +66,20 @@ it("asks the person at a terminal for what all players decide together, and has 
   // where two patrols start, who acts first, and what he does then
   expect(asked).toEqual(["players> ", "players> ", "players> ", "player-1> "]);
   expect(last.decision()?.seat).toBe("player-1");
+});
+
+it("plays the other seats as strongly as it is told, the same by the same seed", async () => {
+  const game = await gameOf("hour-of-glory");
+  const opened = game.setUp("quiet-stair");
+  if (!opened.ok) throw new Error("The scenario is not set up.");
+  const told = async (strength: "easy" | "fair"): Promise<readonly string[]> => {
+    const said: string[] = [];
+    const terminal = { say: (line: string) => void said.push(line), ask: async () => null };
+    await play(opened.value, { game, chance: seededChance(5), mine: new Set(), terminal, strength }, () => {});
+    return said;
+  };
+  const easy = await told("easy");
+  expect(easy.length).toBeGreaterThan(20);
+  expect(await told("easy")).toEqual(easy);
+  expect(await told("fair")).not.toEqual(easy);
 });

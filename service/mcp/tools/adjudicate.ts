@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { strengths } from "../../../rules/kernel/index.ts";
 import { actionLine, decisionLines, requirementLines, ruleLines, sentence } from "../lines.ts";
 import { actionMeant } from "../legal.ts";
 import { tool } from "../tool.ts";
@@ -65,20 +66,34 @@ export const adjudicate = tool({
   },
 });
 
-/** What the game's own policy would do. */
+/** What the game's own policy would do, or a player of another strength. */
 export const suggest = tool({
   name: "suggest",
   title: "What a sensible player would do",
-  description: "Tells what the game's own policy would do for whoever is asked: a sensible move, not the best one.",
-  input: z.strictObject(where),
+  description:
+    "Tells what the game's own policy would do for whoever is asked: a sensible move, not the best one. With `strength` it tells what a weaker or a stronger player would do.",
+  input: z.strictObject({
+    ...where,
+    strength: z
+      .enum(strengths)
+      .optional()
+      .describe("easy makes mistakes, fair is the policy (and what is meant without it), strong tries moves out."),
+  }),
   output: z.looseObject({
     found: z.boolean(),
     action: thing.optional(),
     choose: z.array(z.string()),
     seat: z.string().optional(),
   }),
-  async answer(at, { operations, callerOf }) {
-    const { action: proposed, choose, seat } = await operations.policyMove(placeOf(at), callerOf(at.gameId));
+  async answer({ strength, ...at }, { operations, callerOf }) {
+    const {
+      action: proposed,
+      choose,
+      seat,
+    } = await operations.policyMove(
+      { ...placeOf(at), ...(strength !== undefined && { strength }) },
+      callerOf(at.gameId),
+    );
     const isAction = typeof proposed === "object" && proposed !== null;
     const said = isAction ? actionLine(proposed) : `choose ${choose.join(", ")}`;
     const isFound = isAction || choose.length > 0;

@@ -62,7 +62,10 @@ describe("the tools", () => {
     expect(done.text).toContain("guard is killed on 0,0. [rr.dice.unit-health, rr.attack.corpse]");
     const after = await model.call("show_position", { ruleset: "rogue-regiment", board: done.data["board"] });
     expect(after.text).toContain("= corpse");
-    expect((await model.call("suggest", at)).data).toMatchObject({ found: true, seat: "player-1" });
+    const suggested = await model.call("suggest", at);
+    expect(suggested.data).toMatchObject({ found: true, seat: "player-1" });
+    expect(await model.call("suggest", { ...at, strength: "fair" })).toEqual(suggested);
+    expect((await model.call("suggest", { ...at, strength: "easy" })).data).toMatchObject({ found: true });
   });
 
   it("find rules by words and by id, with the readings of open points", async () => {
