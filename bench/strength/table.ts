@@ -30,6 +30,7 @@ function row(tally: Tally, loaded: ReadonlyMap<string, Game>): string {
     policy === null ? "50 %, by playing it from both sides" : shareOf(policy),
     effort === null ? "" : `${effort.playouts} × ${effort.phases}`,
     tally.decisions === 0 ? "" : Math.round(tally.decisions / games(search)),
+    tally.decisions === 0 ? "" : Math.round(tally.milliseconds / tally.decisions),
     found[verdict(tally) ?? "none"],
   ].join(" | ")} |`;
 }
@@ -43,14 +44,16 @@ How the search of \`@umpire/rules/search\` (\`strongMove\`) does beside the poli
 - In games with two sides the search plays each seed from both sides against the policy. Elsewhere the policy plays the
   same seeds beside it.
 - A share of the points counts a draw as half a win; behind it stands the interval that it lies in with 95 %.
-- Playouts are counted, never timed: "24 × 5" is at most 24 trials for a decision, each five phases on, where the game's
-  value of the position stands for the rest. That is about a tenth of a second of a processor.
+- Playouts are counted, never timed: "24 × 2" is at most 24 trials for a decision, each to the second moment at which the
+  game pauses for a judgement, where its value of the position stands for the rest. Such moments are the same whatever is
+  tried: a turn or round (in Dust Tactics the activation of a unit, in 02 a token or phase). Beside it stands what a
+  decision took of a processor when the table was written.
 - The test is sequential (SPRT, 5 % either way): an equal player (${percent(hypotheses.low)} of the points) against a clearly
   better one (${percent(hypotheses.high)}), of pairs of games where the policy plays beside. "Not decided" says that more games
   would be needed.
 
-| contest | games | won / drawn / lost | search | policy | playouts × phases | decisions a game | test |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| contest | games | won / drawn / lost | search | policy | playouts × moments | decisions a game | ms a decision | test |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${tallies.map((tally) => row(tally, loaded)).join("\n")}
 
 ## Easy, fair, strong
@@ -69,5 +72,5 @@ ${tallies.map((tally) => row(tally, loaded)).join("\n")}
 None sees more than the seat that is asked, and the same seed gives the same move on every machine.
 
 The values of positions are sums of a few traits in \`rules/<game>/bot/value.ts\`; their weights are fitted to games that
-the policy played against itself.
+the policy played against itself (\`bench/strength/fit.ts\`, which tells how well the value knows the winner beforehand).
 `;

@@ -11,7 +11,7 @@ import {
 import { type TriedMove, tryOut } from "./trial.ts";
 
 /** What a game knows about looking ahead in it. */
-export interface Foreseeing<S, A, E> extends Pick<Foresight<S, A, E>, "value" | "pausesAt"> {
+export interface Foreseeing<S, A, E> extends Pick<Foresight<S, A, E>, "value" | "told" | "pausesAt"> {
   /** What takes about a tenth of a second of a processor. */
   readonly effort: SearchEffort;
   /** What is worth trying where an action is asked for, the most promising first; without it some of each kind are. */
@@ -34,12 +34,14 @@ const plainResult = ({ result, text, cites }: GameResult): GameResult => ({ resu
 /** The foresight of a game: how its positions are tried out, judged, and gone on from. */
 export const foresightBy = <S, A, E>({
   value,
+  told,
   pausesAt,
   effort,
   proposals,
 }: Foreseeing<S, A, E>): Foresight<S, A, E> => ({
   value,
-  ...(pausesAt !== undefined && { pausesAt }),
+  told,
+  pausesAt,
   from: (position) => ({
     effort,
     proposals: () => {
@@ -51,7 +53,7 @@ export const foresightBy = <S, A, E>({
       const tried = triedMove(position, move);
       if (tried === null) return { kind: "refused", actions: 0 };
       const { program, start, policy } = position;
-      const foresight = { value, ...(pausesAt !== undefined && { pausesAt }) };
+      const foresight = { value, pausesAt };
       const trial = position.charged(() => tryOut({ program, start, policy, foresight }, tried, bounds));
       return trial.kind === "over" ? { ...trial, result: plainResult(trial.result) } : trial;
     },

@@ -31,8 +31,15 @@ export interface TrialRules<S, A, E, R> {
   readonly foresight: Pick<Foresight<S, A, E>, "value" | "pausesAt">;
 }
 
-/** The dice of a phase of a trial. */
-const diceOf = (seed: number, phase: number): Chance => seededChance((Math.imul(phase, 0x85ebca6b) ^ seed) >>> 0);
+/** More phases of the rules than there are between two moments at which a trial may end. */
+const PHASES_BETWEEN = 64;
+
+/**
+ * The dice of a phase of the rules, so many after the last moment at which a trial may end: trials in which one phase more
+ * is played have the same dice again from the next such moment on.
+ */
+const diceOf = (seed: number, begun: number, since: number): Chance =>
+  seededChance((Math.imul(begun * PHASES_BETWEEN + since, 0x85ebca6b) ^ seed) >>> 0);
 
 /** The answer that a move is to an ask; null where it is none. */
 function answerBy<A>(ask: Ask<A>, move: TriedMove<A>): Answer<A> | null {
@@ -52,9 +59,9 @@ export function tryOut<S, A, E, R>(
   const procedure = program.play(ctx);
   let step = procedure.next();
   let moved = false;
-  let begun = 0;
+  let [begun, since] = [0, 0];
   let actions = 0;
-  let chance = diceOf(seed, 0);
+  let chance = diceOf(seed, 0, 0);
   for (let asks = 0; !step.done; asks++) {
     const ask = step.value;
     const given = start.answers[asks];
@@ -70,9 +77,11 @@ export function tryOut<S, A, E, R>(
       step = procedure.next(answer);
       continue;
     }
-    if (moved && (ask.ask === "checkpoint" || foresight.pausesAt?.(ask) === true)) {
-      if (++begun > phases) return { kind: "judged", value: foresight.value(ctx), actions };
-      chance = diceOf(seed, begun);
+    const pauses = foresight.pausesAt(ask);
+    if (moved && (pauses || ask.ask === "checkpoint")) {
+      if (pauses && begun + 1 === phases) return { kind: "judged", value: foresight.value(ctx), actions };
+      [begun, since] = pauses ? [begun + 1, 0] : [begun, since + 1];
+      chance = diceOf(seed, begun, since);
     }
     if (ask.ask === "act") actions++;
     try {

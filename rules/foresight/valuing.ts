@@ -3,6 +3,8 @@
  * and one quotient, so that every machine comes to the same thousandths.
  */
 
+import type { ToldTraits } from "../kernel/index.ts";
+
 /** Something that tells how a game stands, mostly from 0 to 1. */
 export interface Trait<C> {
   readonly name: string;
@@ -20,13 +22,29 @@ export interface Weights {
 /** A sum as a chance in thousandths: 0 is even, and nothing is quite certain. */
 const thousandths = (sum: number): number => Math.round(500 * (1 + sum / (1 + Math.abs(sum))));
 
-/** The value of positions by traits, with the weights that count for a position. */
-export const valueBy =
-  <C>(traits: readonly Trait<C>[], weightsOf: (ctx: C) => Weights): ((ctx: C) => number) =>
-  (ctx) => {
-    const { base, by } = weightsOf(ctx);
+/** How a game judges its positions: their value, and what it is made of. */
+export interface Valuation<C> {
+  /** The chance of whoever wants the "victory", in thousandths. */
+  value(ctx: C): number;
+  /** Which weights count for a position, and its traits: more of each is better for whoever wants the "victory". */
+  told(ctx: C): ToldTraits;
+}
+
+/** The value of positions by traits, with the weights of the kind that a position is of. */
+export const valuedBy = <C, K extends string>(
+  traits: readonly Trait<C>[],
+  weights: Readonly<Record<K, Weights>>,
+  kindOf: (ctx: C) => K,
+): Valuation<C> => ({
+  value: (ctx) => {
+    const { base, by } = weights[kindOf(ctx)];
     return thousandths(traits.reduce((sum, { good, of }, at) => sum + good * (by[at] ?? 0) * of(ctx), base));
-  };
+  },
+  told: (ctx) => ({
+    kind: kindOf(ctx),
+    traits: traits.map(({ name, good, of }) => ({ name, good: good * of(ctx) })),
+  }),
+});
 
 /** A share that is at most whole, of nothing 0. */
 export const shareOf = (part: number, whole: number): number =>

@@ -194,10 +194,17 @@ export interface SetUpOffers {
 
 /** How much a search tries for one decision. */
 export interface SearchEffort {
-  /** How many trials in all, among how many candidates, each so many phases on. */
+  /** How many trials in all, among how many candidates, each so many of the moments on that the game pauses at. */
   readonly playouts: number;
   readonly candidates: number;
   readonly phases: number;
+}
+
+/** What tells how a position stands: more of each trait is better for whoever wants the "victory". */
+export interface ToldTraits {
+  /** Positions of one kind are judged alike. */
+  readonly kind: string;
+  readonly traits: readonly { readonly name: string; readonly good: number }[];
 }
 
 /** What a game gives to a search that looks ahead some phases. */
@@ -206,8 +213,13 @@ export interface Foresight<S, A, E> {
   from(position: ForeseenFrom<S, A, E>): Foreseen;
   /** The chance that a position is the "victory" in the end, in thousandths, by what is on the table alone. */
   value(ctx: RulesContext<S, E>): number;
-  /** Whether what is asked begins something that counts as a phase beside those of the rules, as the turn of a unit. */
-  pausesAt?(ask: Ask<A>): boolean;
+  /** What that value is made of. */
+  told(ctx: RulesContext<S, E>): ToldTraits;
+  /**
+   * Whether a trial may end with what is asked: a moment that comes as soon whatever is tried, as the start of a turn, so
+   * that positions are compared at the same time.
+   */
+  pausesAt(ask: Ask<A>): boolean;
 }
 
 /** What one game gives: its data, its procedure, and its answers. Everything else is general. */

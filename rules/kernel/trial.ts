@@ -9,7 +9,7 @@ import type { Result, RulesContext } from "./position.ts";
 export interface TrialBounds {
   /** After how many answers it ends undecided. */
   readonly most: number;
-  /** How many phases begin before it ends with the value of the position; to the end where it is left out. */
+  /** With which of the moments at which it may end it ends, with the value of the position; to the end where it is left out. */
   readonly phases?: number | undefined;
   /** What dice and cards follow from. Each phase has numbers of its own, so that trials of one seed stay alike. */
   readonly seed: number;

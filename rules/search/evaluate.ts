@@ -25,8 +25,8 @@ export interface SearchOptions {
   /** After how many asks a playout that has not ended counts as undecided. */
   readonly most?: number;
   /**
-   * How many phases a playout goes on before the position is judged by the game's value of it; to the end of the game
-   * where it is left out, or the game has none.
+   * With which of the moments at which a game pauses the position is judged by the game's value of it; a playout goes to
+   * the end of the game where it is left out, or the game has none.
    */
   readonly phases?: number;
   /** A move that is tried with the others to the end, whatever comes of it. */
@@ -159,13 +159,13 @@ export function* evaluate(seen: Searched, options: SearchOptions): Generator<Eva
 }
 
 /** How many trials a candidate is given at most: where there are few, the answer is soon known. */
-const TRIALS_EACH = 6;
+const TRIALS_EACH = 12;
 
 /** After how many actions in its trials a search ends with what it knows: it is to fit into the work of a request. */
 const MOST_ACTIONS = 300;
 
 /** By how many standard errors another move has to be better than the policy's own. */
-const SURE = 1.5;
+const SURE = 2;
 
 /** Which candidates are tried on against the policy's own move: the better half of those that do better so far. */
 const challengersOf =

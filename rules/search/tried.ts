@@ -80,13 +80,16 @@ function differencesOf(
 export const isAhead = (one: Tried, other: Tried): boolean => differencesOf(one, other).sum > 0;
 
 /**
- * Whether a candidate does better than another beyond doubt: the mean difference is more than so many standard errors, and
- * never by one trial alone.
+ * How far two candidates are supposed to differ from trial to trial, in thousandths, before any was made, and how many
+ * trials that is worth: a few that happen to agree prove little.
  */
+const SUPPOSED = { difference: 60, trials: 4 } as const;
+
+/** Whether a candidate does better than another beyond doubt: the mean difference is more than so many standard errors. */
 export function isClearlyBetter(one: Tried, other: Tried, errors: number): boolean {
   const { trials, sum, squares } = differencesOf(one, other);
   if (trials < 2 || sum <= 0) return false;
-  // mean > errors × √(variance / trials), without a root: all of it whole numbers
-  const variance = (trials * squares - sum * sum) / (trials - 1);
-  return sum * sum > errors * errors * variance;
+  // mean > errors × √(variance / trials), without a root or a quotient: all of it whole numbers
+  const scatter = trials * squares - sum * sum + trials * SUPPOSED.trials * SUPPOSED.difference ** 2;
+  return sum * sum * (trials - 1 + SUPPOSED.trials) > errors * errors * scatter;
 }

@@ -4,7 +4,7 @@ import { weights } from "../../rules/hour-of-glory/bot/weights.ts";
 
 describe("the value of a position", () => {
   it("has a weight for each trait, and none that makes something good bad", () => {
-    for (const { by } of [weights]) {
+    for (const { by } of Object.values(weights)) {
       expect(by).toHaveLength(traits.length);
       expect(Math.min(...by)).toBeGreaterThanOrEqual(0);
     }

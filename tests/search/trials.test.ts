@@ -76,11 +76,17 @@ describe("what trials tell", () => {
   });
 
   it("holds one for clearly better by the trials with the same dice: the mean difference against its error", () => {
-    // differences 100, 200, 300: mean 200, standard error 100 / √3 = 57.7, so 3.46 errors
+    // differences 100, 200, 300 with four more supposed of 60: mean 200, standard error √(34400 / 6 / 3) = 43.7
     const [one, other] = [tried(600, 700, 800), tried(500, 500, 500)];
-    expect(isClearlyBetter(one, other, 3.4)).toBe(true);
-    expect(isClearlyBetter(one, other, 3.5)).toBe(false);
+    expect(isClearlyBetter(one, other, 4.5)).toBe(true);
+    expect(isClearlyBetter(one, other, 4.6)).toBe(false);
     expect(isClearlyBetter(other, one, 0)).toBe(false);
+  });
+
+  it("does not take a few small differences that agree for a proof, but many", () => {
+    const small = (trials: number): boolean =>
+      isClearlyBetter(tried(...Array(trials).fill(520)), tried(...Array(trials).fill(500)), 2);
+    expect([2, 4, 16].map(small)).toEqual([false, false, true]);
   });
 
   it("tells nothing by one trial, or by none in common", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneOfEach, shareOf, type Trait, valueBy } from "../../rules/foresight/index.ts";
+import { oneOfEach, shareOf, type Trait, valuedBy } from "../../rules/foresight/index.ts";
 import { ruleset as dustTactics } from "../../rules/dust-tactics/index.ts";
 import { ruleset as hourOfGlory } from "../../rules/hour-of-glory/index.ts";
 import { ruleset as rogueRegiment } from "../../rules/rogue-regiment/index.ts";
@@ -180,12 +180,19 @@ describe("the value of a position", () => {
       { name: "good", good: 1, of: ({ good }) => good },
       { name: "bad", good: -1, of: ({ bad }) => bad },
     ];
-    const value = valueBy(traits, () => ({ base: 0, by: [1, 3] }));
+    const { value, told } = valuedBy(traits, { any: { base: 0, by: [1, 3] } }, () => "any");
     expect(value({ good: 0, bad: 0 })).toBe(500);
     // 1 / (1 + 1) of the way from even to sure
     expect(value({ good: 1, bad: 0 })).toBe(750);
     expect(value({ good: 0, bad: 1 })).toBe(125);
     expect(value({ good: 3, bad: 1 })).toBe(500);
+    expect(told({ good: 3, bad: 1 })).toEqual({
+      kind: "any",
+      traits: [
+        { name: "good", good: 3 },
+        { name: "bad", good: -1 },
+      ],
+    });
   });
 
   it("takes shares of nothing for nothing, and none for more than whole", () => {

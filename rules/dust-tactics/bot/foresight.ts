@@ -4,12 +4,13 @@ import type { Action } from "../table/action-schema.ts";
 import type { DustEvent } from "../table/events.ts";
 import type { State } from "../table/state.ts";
 import { proposals } from "./policy.ts";
-import { pausesAt, value } from "./value.ts";
+import { pausesAt, told, value } from "./value.ts";
 
 /** How a search looks ahead in this game. */
 export const foresight: Foresight<State, Action, DustEvent> = foresightBy({
   value,
-  effort: { playouts: 24, candidates: 6, phases: 2 },
+  told,
+  effort: { playouts: 24, candidates: 6, phases: 3 },
   proposals,
   pausesAt,
 });

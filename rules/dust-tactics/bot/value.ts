@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
+import { shareOf, type Trait, valuedBy } from "../../foresight/index.ts";
 import type { Ask } from "../../kernel/index.ts";
 import { type Battle, battles } from "../book/battles.ts";
 import { crossesOf } from "../book/cards.ts";
@@ -84,7 +84,7 @@ export const traits: readonly Trait<Ctx>[] = [
 ];
 
 /** The chance that the south wins, in thousandths, by what is on the table of its battle. */
-export const value = valueBy(traits, (ctx) => weights[victoryOf(ctx)]);
+export const { value, told } = valuedBy(traits, weights, victoryOf);
 
 /** Positions are judged between the activations of units: a turn has many. */
 export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "act" && ask.prompt.id === "dt.decide.activate";

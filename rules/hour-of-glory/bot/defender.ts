@@ -1,3 +1,4 @@
+import { oneOfEach } from "../../foresight/index.ts";
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { type ActAsk, rank } from "../../kernel/index.ts";
 import { dutyOf, routeCriteria, targetedRoutesOf } from "../guards/index.ts";
@@ -102,6 +103,36 @@ export function commanderAction(ctx: Ctx, ask: ActAsk<Action>): Action {
   if (commander === null) return legal.find((action) => action.do === "end-turn") ?? stops;
   const moves = legal.filter((action) => action.do === "move");
   return commanderMove(ctx, commander.at, moves) ?? stops;
+}
+
+/** How many ways to move are worth trying by each of what the Commander may go for. */
+const MOVES = 2;
+
+/**
+ * What is worth trying of the Commander: what else he can do, and the moves that bring him nearest to the assaulters, the
+ * raiders and the markers.
+ */
+export function commanderProposals(ctx: Ctx, ask: ActAsk<Action>): readonly Action[] {
+  const legal = ask.legal();
+  const agents = intrudersOf(ctx.state);
+  const goals = [assaultersInside(ctx), agents.filter(isRaider)].map((some) => some.map(({ at }) => at));
+  const moves = [...goals, markers(ctx)].flatMap((squares) => {
+    const field = fieldTo(ctx, squares);
+    if (field === null) return [];
+    return legal
+      .flatMap((action) => {
+        const end = endOf(ctx, action);
+        return end === null ? [] : [{ action, steps: field[end] ?? unreachable }];
+      })
+      .toSorted((a, b) => a.steps - b.steps)
+      .slice(0, MOVES)
+      .map(({ action }) => action);
+  });
+  const others = oneOfEach(
+    legal.filter((action) => action.do !== "move"),
+    (action) => action.do,
+  );
+  return [...others.slice(0, MOVES), ...moves, ...others.slice(MOVES)];
 }
 
 /** A Sentry fights if he can, and shoots otherwise. hg.dec.sentry-attack */

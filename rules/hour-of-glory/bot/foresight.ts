@@ -4,11 +4,13 @@ import type { Action } from "../table/action-schema.ts";
 import type { GloryEvent } from "../table/events.ts";
 import type { State } from "../table/state.ts";
 import { proposals } from "./policy.ts";
-import { value } from "./value.ts";
+import { pausesAt, told, value } from "./value.ts";
 
 /** How a search looks ahead in this game. */
 export const foresight: Foresight<State, Action, GloryEvent> = foresightBy({
   value,
-  effort: { playouts: 36, candidates: 6, phases: 7 },
+  told,
+  pausesAt,
+  effort: { playouts: 36, candidates: 6, phases: 2 },
   proposals,
 });

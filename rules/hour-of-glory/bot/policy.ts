@@ -6,7 +6,14 @@ import type { Ctx } from "../table/context.ts";
 import type { GloryEvent } from "../table/events.ts";
 import { planOf } from "../table/plan.ts";
 import type { State } from "../table/state.ts";
-import { bestFacing, commanderAction, guardAction, nearestSquare, sentryAction } from "./defender.ts";
+import {
+  bestFacing,
+  commanderAction,
+  commanderProposals,
+  guardAction,
+  nearestSquare,
+  sentryAction,
+} from "./defender.ts";
 import { intruderAction, intruderProposals, sneaksBy } from "./intruders.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
@@ -82,7 +89,8 @@ function chosen(ask: Choose, ctx: Ctx): string {
 /** What is worth trying where an action is asked for. */
 export function proposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
   const agent = ctx.state.turn === null ? undefined : agentNamed(ctx, ctx.state.turn.agent);
-  return agent?.kind === "intruder" ? intruderProposals(ctx, agent, ask) : ask.legal();
+  if (agent?.kind === "intruder") return intruderProposals(ctx, agent, ask);
+  return ctx.state.phase === "commander" ? commanderProposals(ctx, ask) : ask.legal();
 }
 
 /** Plays either side: as the book binds the Defender, and sensibly where there is a choice. */

@@ -1,4 +1,6 @@
-import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
+import type { Ask } from "../../kernel/index.ts";
+import type { Action } from "../table/action-schema.ts";
+import { shareOf, type Trait, valuedBy } from "../../foresight/index.ts";
 import { intrudersOf, isAssaulter } from "../table/agents.ts";
 import type { Ctx } from "../table/context.ts";
 import type { Intruder } from "../table/state.ts";
@@ -59,4 +61,7 @@ export const traits: readonly Trait<Ctx>[] = [
 ];
 
 /** The chance that the Intruders win, in thousandths, by what is on the board. */
-export const value = valueBy(traits, () => weights);
+export const { value, told } = valuedBy(traits, weights, () => "any");
+
+/** Positions are judged as a round begins: how many phases it has depends on what is done in it. */
+export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "checkpoint" && ask.phase === "intruders";

@@ -1,7 +1,6 @@
 import type { Weights } from "../../foresight/index.ts";
 
-/** The weight of each trait of a position, in their order; fitted to games that the policy played against itself. */
-export const weights: Weights = {
-  base: -4.05,
-  by: [0.23, 1.25, 1.28, 0.43, 1.19, 0, 0.74, 1.01, 0.38, 0.02, 2.84, 1.22, 0],
+/** The weight of each trait of a position by its kind, in their order; fitted to 500 games of the policy by bench/strength/fit.ts. */
+export const weights: Readonly<Record<"any", Weights>> = {
+  any: { base: -4.06, by: [0, 1.14, 1.38, 0.8, 1.2, 0, 0.68, 1.25, 0.39, 0.4, 2.45, 1.14, 0.08] },
 };

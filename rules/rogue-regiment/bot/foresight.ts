@@ -2,11 +2,13 @@ import { foresightBy } from "../../foresight/index.ts";
 import type { Foresight } from "../../kernel/index.ts";
 import type { Action, RogueEvent, State } from "../table/index.ts";
 import { actionProposals } from "./policy.ts";
-import { value } from "./value.ts";
+import { pausesAt, told, value } from "./value.ts";
 
 /** How a search looks ahead in this game. */
 export const foresight: Foresight<State, Action, RogueEvent> = foresightBy({
   value,
-  effort: { playouts: 12, candidates: 4, phases: 5 },
+  told,
+  pausesAt,
+  effort: { playouts: 12, candidates: 4, phases: 2 },
   proposals: actionProposals,
 });

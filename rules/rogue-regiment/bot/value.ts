@@ -1,6 +1,7 @@
-import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
+import type { Ask } from "../../kernel/index.ts";
+import { shareOf, type Trait, valuedBy } from "../../foresight/index.ts";
 import { boardObjectives } from "../phases/index.ts";
-import { type Ctx, isCrew, type Operator, operatorsOnBoard, unitsOnBoard } from "../table/index.ts";
+import { type Action, type Ctx, isCrew, type Operator, operatorsOnBoard, unitsOnBoard } from "../table/index.ts";
 import { type Plan, planOf, pointsOf } from "./assignments.ts";
 import { surveyOf } from "./survey.ts";
 import { targetsOf } from "./targets.ts";
@@ -73,4 +74,7 @@ export const traits: readonly Trait<Ctx>[] = [
 ];
 
 /** The chance that the Operators win, in thousandths, by what is on the board. */
-export const value = valueBy(traits, () => weights);
+export const { value, told } = valuedBy(traits, weights, ({ state }) => (state.jager === null ? "alone" : "jager"));
+
+/** Positions are judged as a turn ends: it has more phases where stealth goes on. */
+export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "checkpoint" && ask.phase === "end";

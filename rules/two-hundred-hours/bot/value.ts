@@ -1,5 +1,7 @@
 import { measured } from "../../geometry/index.ts";
-import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
+import type { Ask } from "../../kernel/index.ts";
+import { shareOf, type Trait, valuedBy } from "../../foresight/index.ts";
+import type { Action } from "../table/action-schema.ts";
 import type { Side } from "../book/ids.ts";
 import { hasPrimary, termsOf } from "../missions/index.ts";
 import { type Ctx, forceOf, standingOf } from "../table/context.ts";
@@ -85,4 +87,7 @@ export const traits: readonly Trait<Ctx>[] = [
 ];
 
 /** The chance that the attackers win, in thousandths, by what is on the table of their mission. */
-export const value = valueBy(traits, ({ state }) => weights[state.mission]);
+export const { value, told } = valuedBy(traits, weights, ({ state }) => state.mission);
+
+/** Positions are judged between tokens and between the phases of a turn. */
+export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "checkpoint";

@@ -4,11 +4,13 @@ import type { Action } from "../actions/index.ts";
 import type { SabotageEvent } from "../table/events.ts";
 import type { State } from "../table/state.ts";
 import { proposals } from "./policy.ts";
-import { value } from "./value.ts";
+import { pausesAt, told, value } from "./value.ts";
 
 /** How a search looks ahead in this game. */
 export const foresight: Foresight<State, Action, SabotageEvent> = foresightBy({
   value,
-  effort: { playouts: 24, candidates: 6, phases: 5 },
+  told,
+  pausesAt,
+  effort: { playouts: 24, candidates: 4, phases: 2 },
   proposals,
 });

@@ -1,4 +1,6 @@
-import { shareOf, type Trait, valueBy } from "../../foresight/index.ts";
+import type { Ask } from "../../kernel/index.ts";
+import type { Action } from "../actions/index.ts";
+import { shareOf, type Trait, valuedBy } from "../../foresight/index.ts";
 import { type Ctx, injuriesOf, isCritical, isOnTile, unitsOn } from "../table/context.ts";
 import type { Commando } from "../table/state.ts";
 import { findTerrain } from "../table/map.ts";
@@ -90,4 +92,7 @@ export const traits: readonly Trait<Ctx>[] = [
 ];
 
 /** The chance that the commandos win, in thousandths, by what is on the table. */
-export const value = valueBy(traits, () => weights);
+export const { value, told } = valuedBy(traits, weights, () => "any");
+
+/** Positions are judged as a turn begins: how much is asked in it depends on what is done. */
+export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "checkpoint" && ask.phase === "event";

@@ -1,7 +1,6 @@
 import type { Weights } from "../../foresight/index.ts";
 
-/** The weight of each trait of a position, in their order; fitted to games that the policy played against itself. */
-export const weights: Weights = {
-  base: 0.64,
-  by: [4.05, 0.73, 0.4, 0.16, 0.27, 0.57, 0.24, 0.78, 1.54, 0.56, 0, 1.72, 0.03],
+/** The weight of each trait of a position by its kind, in their order; fitted to 240 games of the policy by bench/strength/fit.ts. */
+export const weights: Readonly<Record<"any", Weights>> = {
+  any: { base: 1.1, by: [3.61, 0.98, 0.2, 0.43, 0.28, 0.36, 0, 1.55, 0.76, 1.98, 0, 0.25, 0.14] },
 };
