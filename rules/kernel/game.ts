@@ -300,6 +300,11 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   /** Whose a piece is, as `ownerOf` has it: it tells the seat of a form in which no action is legal. */
   ownerOfPiece?(state: S, piece: string): Seat | null;
   /**
+   * The pieces that the players of one side deal out among themselves, each with the seat that has it; absent where no
+   * side has several players with pieces of their own.
+   */
+  dealt?(state: S): readonly Dealt[];
+  /**
    * What answers for a person who leaves it to the game; in a game with `view` it is given only what the seat that is
    * asked may know.
    */
@@ -397,6 +402,18 @@ export function speaksFor(seat: Seat, asked: Seat, seats: readonly Seat[]): bool
   if (!seats.includes(seat) || seats.includes(asked)) return false;
   return isOneOf(asked, seat) || !seats.some((otherSeat) => isOneOf(asked, otherSeat));
 }
+
+/** A piece that a player of a side has among others, on the board or not yet. */
+export interface Dealt {
+  readonly piece: string;
+  readonly seat: Seat;
+}
+
+/** What seats of one side have in common: "player" of "player-2". */
+const sideOfSeat = (seat: Seat): string => seat.replace(/-\d+$/, "");
+
+/** Whether two seats are different players of one side, as "player-1" and "player-3" are. */
+export const areOneSide = (one: Seat, other: Seat): boolean => one !== other && sideOfSeat(one) === sideOfSeat(other);
 
 /** Whether a "victory" is a seat's own; those whom nobody plays against (null) share it. */
 export const sharesVictory = (seat: Seat | null, victoryOf: Seat, seats: readonly Seat[]): boolean =>

@@ -3,6 +3,7 @@ import type { Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type {
+  Dealt,
   Decision,
   EnemyIntent,
   Fact,
@@ -108,6 +109,10 @@ export interface PlayerView {
   outlook(action: unknown): Result<ActionPreview | null>;
   /** Whose piece an action is made with; null when it may be any player's. */
   ownerOf(action: unknown): Result<Seat | null>;
+  /** Whose a piece is; null for one that is anybody's or nobody's, and where there is none of that id. */
+  ownerOfPiece(piece: string): Seat | null;
+  /** The pieces that the players of one side deal out among themselves. */
+  dealt(): readonly Dealt[];
   /** The piece that an action is made with, as its form names it; null where there is none. */
   pieceOf(action: unknown): Result<string | null>;
   sight(question: SightQuestion): Result<SightRuling>;

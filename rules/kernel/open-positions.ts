@@ -3,6 +3,7 @@ import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import {
   type ActionForm,
+  type Dealt,
   type Decision,
   decisionOf,
   disclosedTo,
@@ -126,6 +127,14 @@ abstract class Answers<S, A, E extends CitedEvent> implements Omit<
     return action.ok
       ? ok(this.charged(() => this.rules.ruleset.outlook?.(this.table(), action.value) ?? null))
       : action;
+  }
+
+  dealt(): readonly Dealt[] {
+    return this.rules.ruleset.dealt?.(this.live()) ?? [];
+  }
+
+  ownerOfPiece(piece: string): Seat | null {
+    return this.charged(() => this.rules.ruleset.ownerOfPiece?.(this.live(), piece) ?? null);
   }
 
   ownerOf(json: unknown): ReturnType<PlayerView["ownerOf"]> {

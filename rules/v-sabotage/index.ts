@@ -1,6 +1,6 @@
 import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { withCheckedOptions } from "../kit/index.ts";
-import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
+import { dealt, ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
 import { type Action, actionSchema, formsOf, requirementsOf } from "./actions/index.ts";
 import { asked, boardModel, factKinds, factsOf, preview, fieldRuling, sightRuling } from "./answers/index.ts";
 import { prompts, unasked } from "./book/decisions.ts";
@@ -62,6 +62,7 @@ export const ruleset: Ruleset<State, Action, SabotageEvent> = {
   // (vs.reinf.open-count)
   ownerOf,
   ownerOfPiece,
+  dealt,
   pieceOf,
   policy: sensiblePolicy,
   foresight,

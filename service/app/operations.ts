@@ -13,6 +13,7 @@ import { onlyWhole } from "../adjudication/budget.ts";
 import {
   actSchema,
   branchSchema,
+  claimSchema,
   closeSchema,
   createGameSchema,
   gamePictureSchema,
@@ -99,6 +100,8 @@ const gameOperations = ({
     within(() => games.undo(id, request(undoSchema, input), caller)),
   endProposal: (id: string, input: unknown, caller: Caller) =>
     within(() => games.endProposal(id, request(endProposalSchema, input).expectedVersion, caller)),
+  claim: (id: string, input: unknown, caller: Caller) =>
+    within(() => games.claim(id, request(claimSchema, input), caller)),
   branch: (id: string, input: unknown, caller: Caller) =>
     within(() => games.branch(id, request(branchSchema, input), caller)),
   renewInvitation: (id: string, input: unknown, caller: Caller) => {

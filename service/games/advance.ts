@@ -1,7 +1,7 @@
 import type { Adjudication, Chance, Requirement, OpenPosition } from "../../rules/kernel/index.ts";
 import { type Adjudicator, valueOf } from "../adjudication/adjudicator.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { canonicalJson } from "../../rules/kernel/index.ts";
+import { areOneSide, canonicalJson } from "../../rules/kernel/index.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import {
   type Beginning,
@@ -82,6 +82,17 @@ export function opening(
 }
 
 /**
+ * By whose right a seat acts, as the rules have it: its own, or that of the player of its side whose piece it plays or
+ * who is asked. It follows from the record alone.
+ */
+function speaker(situation: OpenPosition, by: string, { action }: MoveFields): string {
+  const owner = action === undefined ? null : situation.ownerOf(action);
+  const whose = owner?.ok === true ? owner.value : null;
+  const asked = whose ?? situation.decision()?.seat ?? by;
+  return areOneSide(by, asked) ? asked : by;
+}
+
+/**
  * Plays what was sent on the position a move left, under the rules of this server. Live games and replayed records go
  * through here alike, so that a record gives the same bytes again. `chance` is that of sealed dice; without it dice and
  * cards are those that were sent.
@@ -106,7 +117,11 @@ export function play(
   }
   const drawn = chance && written(chance);
   const answer = valueOf(
-    situation.adjudicate({ ...fields, by: by === POLICY ? undefined : by, chance: drawn?.chance }),
+    situation.adjudicate({
+      ...fields,
+      by: by === POLICY ? undefined : speaker(situation, by, fields),
+      chance: drawn?.chance,
+    }),
   );
   if (answer.outcome === "refused") return { kind: "refused", failing: answer.failing };
   const { outcome, events, unused } = answer;

@@ -15,7 +15,7 @@ import { invite, MASTER, newInvitation, SPECTATOR } from "./invitations.ts";
 import { type Seats } from "../storage/seats.ts";
 import { reused } from "./keys.ts";
 import { type Beginning, salted, storedMove } from "./move.ts";
-import { type Origin, type SeatName } from "../storage/seats.ts";
+import { type Claim, type Origin, type SeatName } from "../storage/seats.ts";
 import { readBack } from "./read-back.ts";
 import { rulesOf } from "./rules-used.ts";
 
@@ -31,6 +31,8 @@ export interface Start {
   readonly seats: readonly string[];
   readonly agreed: Agreement;
   readonly origin: Origin | null;
+  /** The pieces that seats have claimed in the game it comes from; left out where none were. */
+  readonly claims?: readonly Claim[];
   /** Who begins it, where that is counted. */
   readonly beginner: Beginner | undefined;
   /** The idempotency key of the request, and what was asked for by it. */
@@ -175,7 +177,7 @@ export async function begin(desk: GameServices, start: Start): Promise<CreatedGa
     meta = announced;
     first = firstOf(desk, meta, start);
   }
-  const seats = invite([...start.seats, MASTER, SPECTATOR], meta.createdAt, names.secretOf);
+  const seats = invite([...start.seats, MASTER, SPECTATOR], meta.createdAt, names.secretOf, start.claims);
   await store.createGame(meta.id, seats, first);
   if (meta.deadline !== null) desk.afterCommit(meta.id);
   // the game is there: its invitations are told whatever the request has left

@@ -60,6 +60,7 @@ export async function branch(
     position,
     seats,
     agreed,
+    claims: entry.seats.claims.filter(({ seat }) => seats.includes(seat)),
     origin: { kind: "branch", game: id, version: move.version, hash: move.hash },
     beginner: caller.visit?.beginner,
     key: idempotencyKey,

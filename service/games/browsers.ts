@@ -30,10 +30,10 @@ export async function forgetBrowser(
   const kept = await store.game(game);
   const told = kept?.seats.seats[seat];
   if (kept === null || told === undefined) return;
-  const { generation, seats, renewals } = kept.seats;
+  const { generation, seats } = kept.seats;
   await store.changeSeats(game, {
+    ...kept.seats,
     generation: generation + 1,
     seats: { ...seats, [seat]: without(told, to) },
-    renewals,
   });
 }

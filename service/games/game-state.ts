@@ -1,5 +1,6 @@
 import { hasReceivers } from "./game-notices.ts";
 import {
+  type Dealt,
   type Decision,
   disclosedTo,
   type GameResult,
@@ -13,7 +14,8 @@ import { stored } from "../adjudication/own-positions.ts";
 import type { Deadline, GameMeta, Proposal, StoredMove } from "../storage/store.ts";
 import { MASTER, SPECTATOR } from "./invitations.ts";
 import { type Renewal } from "../storage/seats.ts";
-import { type Seats } from "../storage/seats.ts";
+import type { Claim, Seats } from "../storage/seats.ts";
+import { holderOf } from "./holders.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type RulesUsed, type Sent } from "./move.ts";
 import { type Origin, type SeatName } from "../storage/seats.ts";
 import { type EndedProposal, endedProposal } from "./ended-proposals.ts";
@@ -51,6 +53,10 @@ export interface GameState {
   readonly seats: readonly string[];
   /** How those at the seats are called, as far as they were named. */
   readonly names: readonly SeatName[];
+  /** The pieces that seats have claimed; null in a game that hides something, where nobody claims any. */
+  readonly claims: readonly Claim[] | null;
+  /** The pieces that the players of a side deal out among themselves, by the rules; none while other rules are needed. */
+  readonly dealt: readonly Dealt[];
   /** The seat that the invitation opened; null for the public. */
   readonly you: string | null;
   readonly version: number;
@@ -110,12 +116,14 @@ export const isPlayer = (seat: string): boolean => seat !== MASTER && seat !== S
 /** The players' seats of a game, in order. */
 export const playersOf = ({ seats }: Seats): readonly string[] => Object.keys(seats).filter(isPlayer).sort();
 
-/** The seats that a decision waits for: one, or every player where anyone may answer. */
+/** The seats that a decision waits for: whoever plays the piece it is about, or every player where anyone may answer. */
 export function askedBy(decision: Decision | null, seats: Seats): readonly string[] {
   if (decision === null) return [];
   const players = playersOf(seats);
-  const { seat } = decision;
-  return seat === null ? players : players.filter((player) => speaksFor(player, seat, players));
+  const { seat, piece } = decision;
+  if (seat === null) return players;
+  if (players.includes(seat)) return [holderOf(seats, piece, seat)];
+  return players.filter((player) => speaksFor(player, seat, players));
 }
 
 /** How a game ended, or null while it goes on. */
@@ -195,6 +203,7 @@ interface KnownMoment {
   readonly moment: string;
   readonly decision: Decision | null;
   readonly print: () => string | null;
+  readonly dealt: () => readonly Dealt[];
 }
 
 /** The decision of a stored moment as a seat may know it. */
@@ -219,7 +228,7 @@ function momentOf(
   const body = bodyOf(move);
   const { position, moment, decision } = body;
   const { ruleset } = meta;
-  const opened = (): OpenPosition => adjudicator.openOwn(position, stored(meta, move));
+  const opened = lazy((): OpenPosition => adjudicator.openOwn(position, stored(meta, move)));
   const hides = adjudicator.game(ruleset).isHiddenGame(position);
   if (!isPresent(adjudicator, ruleset, body.rules)) {
     const look = lazy(() => lookAt(adjudicator, ruleset, body, viewOf(seat)));
@@ -228,15 +237,18 @@ function momentOf(
       moment,
       decision: decisionFor(decision, seat, hides, seats),
       print: lazy(() => printedOf(look())),
+      dealt: () => [],
     };
   }
-  if (!hides) return { position, moment, decision, print: lazy(() => opened().print()) };
+  if (!hides) return { position, moment, decision, print: lazy(() => opened().print()), dealt: () => opened().dealt() };
   const seen = opened().seenBy(viewOf(seat));
   return {
     position: seen.position(),
     moment: seen.moment(),
     decision: seen.decision(),
     print: lazy(() => seen.print()),
+    // nobody claims a piece where something is hidden
+    dealt: () => [],
   };
 }
 
@@ -266,12 +278,13 @@ export function stateOf(
     secret: ended === null ? null : secret,
     seats: playersOf(seats),
     names: meta.names ?? [],
+    claims: adjudicator.game(ruleset).isHiddenGame(body.position) ? null : seats.claims,
     you: seat,
     deadline,
     ended,
     expiresAt: expiryOf(meta, last),
   };
-  const { position, moment, decision, print } = momentOf(adjudicator, meta, move, seat, seats);
+  const { position, moment, decision, print, dealt } = momentOf(adjudicator, meta, move, seat, seats);
   return {
     ...publicState,
     version: move.version,
@@ -280,6 +293,9 @@ export function stateOf(
     // drawn when it is read: whoever acts by a program seldom asks for it
     get board() {
       return print();
+    },
+    get dealt() {
+      return dealt();
     },
     decision: body.outcome === "closed" ? null : decision,
     waitsFor: isLatest ? waitsForOf(meta, seats, latest, decision) : null,

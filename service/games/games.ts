@@ -23,6 +23,7 @@ import {
   waitsSince,
 } from "./game-state.ts";
 import { checkLength, gameLimits, lengthWith } from "./game-length.ts";
+import { asked } from "./asked.ts";
 import { alreadyDone, keyed, keysAfter } from "./keys.ts";
 import { bodyOf, brokenAt, carrying, knownAlike, type MoveBody, salted, storedMove } from "./move.ts";
 import { type Origin } from "../storage/seats.ts";
@@ -57,6 +58,8 @@ export interface ActRequest extends MoveFields {
   readonly idempotencyKey?: string | undefined;
   /** A line to the others. */
   readonly words?: string | undefined;
+  /** The seat of another player of one's side that this is done for, with a piece that is his to play. */
+  readonly for?: string | undefined;
 }
 
 /** A move that is to follow the latest one. */
@@ -291,37 +294,6 @@ function committed(
   };
 }
 
-/**
- * Refuses a seat that is not asked, and an action with somebody else's piece. An action with one's own piece may be
- * possible between those of others.
- */
-function asked(
-  { adjudicator }: GameServices,
-  { meta, seat, seats }: Entry,
-  before: MoveBody,
-  situation: OpenPosition,
-  { action }: MoveFields,
-): void {
-  const waiting = askedBy(before.decision, seats);
-  const notAsked = (): Fault =>
-    notNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
-  const isAsked = seat !== null && waiting.includes(seat);
-  if (action === undefined) {
-    if (!isAsked) throw notAsked();
-    return;
-  }
-  const owner = situation.ownerOf(action);
-  // what cannot be read is said where it is played
-  if (owner.ok && owner.value !== null && owner.value !== seat)
-    throw isAsked ? notNow("not-yours", `That is for ${owner.value} to do, not for ${seat}.`) : notAsked();
-  if (isAsked) return;
-  const requirements =
-    owner.ok && owner.value === seat && !adjudicator.game(meta.ruleset).isHiddenGame(before.position)
-      ? situation.requirements(action)
-      : null;
-  if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();
-}
-
 /** In a game that hides something: what an action lacks as far as the seat can know; null when nothing. */
 function unmetInView(
   { adjudicator }: GameServices,
@@ -375,21 +347,26 @@ function stillWaits({ seats, seat, latest }: Entry, after: MoveBody): string | n
 export async function act(
   desk: GameServices,
   id: string,
-  { expectedVersion, idempotencyKey, words, ...sent }: ActRequest,
+  { expectedVersion, idempotencyKey, words, for: standsFor, ...sent }: ActRequest,
   caller: Caller,
 ): Promise<ActAnswer> {
   const { adjudicator, store } = desk;
   const entry = await enter(desk, id, caller);
   allow(entry, "act");
   const { meta, latest, seat } = entry;
-  const request = keyed(seat, idempotencyKey, { expectedVersion, ...sent, ...(words !== undefined && { words }) });
+  const request = keyed(seat, idempotencyKey, {
+    expectedVersion,
+    ...sent,
+    ...(words !== undefined && { words }),
+    ...(standsFor !== undefined && { for: standsFor }),
+  });
   const done = request && (await alreadyDone(store, entry, expectedVersion, request));
   if (done !== null) return committed(desk, entry, done, { replayed: true });
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
   const before = bodyOf(latest);
   const situation = adjudicator.openOwn(before.position, stored(meta, latest));
-  asked(desk, entry, before, situation, sent);
+  asked(desk, entry, before, situation, { ...sent, standsFor });
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance =
     meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
@@ -410,7 +387,7 @@ export async function act(
     entry,
     body: played.body,
     ...request,
-    since: stillWaits(entry, played.body),
+    since: stillWaits({ ...entry, seat: standsFor ?? seat }, played.body),
     words: words ?? null,
   };
   const answer = await commitAnswering(desk, next, (move) =>

@@ -53,6 +53,7 @@ export function createGames(desk: GameServices) {
     desk,
     undo: later(async () => (await import("./undo.ts")).undo),
     endProposal: later(async () => (await import("./end-proposal.ts")).endProposal),
+    claim: later(async () => (await import("./claims.ts")).claim),
     branch: later(async () => (await import("./branches.ts")).branch),
     renewInvitation: later(async () => (await seats()).renewInvitation),
     sendNotices: later(async () => (await seats()).sendNotices),

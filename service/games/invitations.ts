@@ -38,7 +38,12 @@ export function seatOpenedBy({ seats }: Seats, secret: string): string | null {
 }
 
 /** What is kept of the invitations to the seats of a new game. */
-export const invite = (names: readonly string[], at: string, secretOf: (seat: string) => string): Seats => ({
+export const invite = (
+  names: readonly string[],
+  at: string,
+  secretOf: (seat: string) => string,
+  claims: Seats["claims"] = [],
+): Seats => ({
   generation: 0,
   seats: Object.fromEntries(
     names.map((name) => [
@@ -55,4 +60,6 @@ export const invite = (names: readonly string[], at: string, secretOf: (seat: st
     ]),
   ),
   renewals: [],
+  claims,
+  claimsChanged: null,
 });

@@ -72,6 +72,8 @@ export function lookedAt(
     requirements: refused,
     outlook: refused,
     ownerOf: refused,
+    ownerOfPiece: refused,
+    dealt: refused,
     pieceOf: refused,
     sight: refused,
     field: refused,

@@ -8,6 +8,7 @@ export type Operation =
   | "read"
   | "act"
   | "undo"
+  | "claim"
   | "branch"
   | "notices"
   | "renew own invitation"
@@ -22,6 +23,7 @@ export const permissions: Readonly<Record<Operation, Readonly<Record<Role, boole
   read: { public: true, spectator: true, player: true, master: true },
   act: { ...nobody, player: true },
   undo: { ...nobody, player: true },
+  claim: { ...nobody, player: true },
   branch: { ...nobody, player: true, master: true },
   notices: { ...nobody, player: true, master: true },
   "renew own invitation": { ...nobody, player: true, master: true },

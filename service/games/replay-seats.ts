@@ -1,3 +1,4 @@
+import { areOneSide } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { justPlayed } from "../adjudication/own-positions.ts";
 import type { MoveFields } from "../schema/requests.ts";
@@ -27,6 +28,19 @@ function isOwn(
   if (action === undefined) return false;
   const owner = adjudicator.openOwn(before.position, justPlayed(version - 1)).ownerOf(action);
   return owner.ok && owner.value === by;
+}
+
+/** Whether a seat acts for another player of its side, as it may where nothing is hidden. */
+function standsIn(
+  adjudicator: Adjudicator,
+  { position }: MoveBody,
+  version: number,
+  asked: string,
+  by: string,
+): boolean {
+  if (!areOneSide(asked, by)) return false;
+  const { game } = adjudicator.openOwn(position, justPlayed(version - 1));
+  return !adjudicator.game(game).isHiddenGame(position);
 }
 
 /** What is wrong with who did something, or with how far an undo goes back; null when nothing is. */
@@ -79,6 +93,7 @@ export function misdeed(
     asked === null ||
     asked === by ||
     !seats.includes(asked) ||
+    standsIn(adjudicator, before, version, asked, by) ||
     isOwn(adjudicator, before, version, by, deed.move)
   )
     return null;

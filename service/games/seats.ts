@@ -28,6 +28,7 @@ async function change(
   const generation = seats.generation + 1;
   const waiting = unrecorded(seats, latest);
   const next: Seats = {
+    ...seats,
     generation,
     seats: { ...seats.seats, [name]: to(kept) },
     renewals: renewal === null ? waiting : withRenewal(waiting, { ...renewal, generation }),

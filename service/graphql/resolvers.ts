@@ -111,6 +111,7 @@ const ownFields = (operations: Operations): Resolvers => ({
     }),
     undo: carried(({ id, ...args }, caller) => operations.undo(String(id), given(args), caller)),
     endProposal: carried(({ id, ...args }, caller) => operations.endProposal(String(id), given(args), caller)),
+    claim: carried(({ id, ...args }, caller) => operations.claim(String(id), given(args), caller)),
     branch: carried(({ id, ...args }, caller) => operations.branch(String(id), given(args), caller)),
     renewInvitation: carried(({ id, ...args }, caller) => operations.renewInvitation(String(id), given(args), caller)),
     closeGame: carried(({ id, ...args }, caller) => operations.closeGame(String(id), given(args), caller)),

@@ -138,6 +138,9 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   app.post("/v1/games/:id/end-proposal", async (c) =>
     c.json(await operations.endProposal(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
+  app.post("/v1/games/:id/claims", async (c) =>
+    c.json(await operations.claim(c.req.param("id"), await bodyOf(c), callerOf(c))),
+  );
   app.post("/v1/games/:id/branch", async (c) =>
     created(c, await operations.branch(c.req.param("id"), withKey(c, await bodyOf(c)), callerOf(c))),
   );

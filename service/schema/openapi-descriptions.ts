@@ -36,6 +36,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   positionLinkAsPng: "The picture that such a page shows.",
   undo: "Goes back to an earlier version at once where nobody learned anything since; else it is a proposal that waits for the others.",
   endProposal: "Ends the proposal that waits: one's own is withdrawn, that of another refused.",
+  claim:
+    "Has a seat take pieces of its side as its own, or give them up: from then on it is asked for them. A piece that another seat has claimed is a conflict, and nothing is changed.",
   branch: "Begins a private game of its own from any version, with invitations of its own.",
   renewInvitation: "Replaces the invitation of a seat; the one before opens nothing any more.",
   closeGame: "Ends a game before its end. Only the game master may, or all players.",

@@ -1111,6 +1111,7 @@ export const examples: Examples = {
     "player-1"
    ],
    "names": [],
+   "claims": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -1231,6 +1232,12 @@ export const examples: Examples = {
    "result": null,
    "hash": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
    "invitations": [
     {
      "seat": "player-1",
@@ -1283,6 +1290,7 @@ export const examples: Examples = {
      "player-1"
     ],
     "names": [],
+    "claims": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1403,7 +1411,13 @@ export const examples: Examples = {
     "said": null,
     "result": null,
     "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
+    "dealt": [
+     {
+      "piece": "jock",
+      "seat": "player-1"
+     }
+    ]
    },
    "events": [
     {
@@ -1545,7 +1559,7 @@ export const examples: Examples = {
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.10 d6d4ed4b08d9fc283cee63db0d7635067534cbd359284c02b50e0df25916cc62\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment e1c07bb69592b1137ab2eeb5f9baeceb6838bf83c447c3f8bdd8a49917bbd2f7\nsecret d3d586ff44dbe81b9b6c0a6f54425cab97eedbe60697127ba17a220248868b12\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.10\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 74d561e5f265edfdfa4311105360d14daaf64777dc455ec6ead0fe24538fde50\nhash 017b4e6df467f4171b3d39b0e50a10319664f1e5252082fea0ac4209d562cd98\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 5535e18f4f83295355c1998f78cc8b16737e546be2a9010dd3b4d8844fcde6bf\nhash 24feecdb0b39b2f07af8a3021b4845daebac7687d61e29ea58ea2d4c2a6e2ecd\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.10 d6d4ed4b08d9fc283cee63db0d7635067534cbd359284c02b50e0df25916cc62\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 625ad4465f4e4e1cdbaf7a59befe7768868b4afab8acac44f9ebf770c72f239f\nsecret 46a5d553adcbba94c32e31f865e11e2e05973d58e8077e9c93e5a3aa3964997c\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.10\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft d9a2b2509e5828ff0df3fb1e114012fa59eead2a01bd0cbb916f7fc3b60797a5\nhash 37805efb9307805a3aedbc18539aa21a441e6d9b5376f8dbe8313ead7ff8f98a\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 5f94a7d9b2d5d795551cb955c045e24a005f163f4b68b62deed277002bddc0a6\nhash bb6624bc5f2e55426676c5c885c0cd60a5350b9c3f14a7dbf54578b5d2b333d8\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1662,6 +1676,7 @@ export const examples: Examples = {
      "player-1"
     ],
     "names": [],
+    "claims": [],
     "you": "player-1",
     "deadline": null,
     "ended": null,
@@ -1781,7 +1796,13 @@ export const examples: Examples = {
     "said": null,
     "result": null,
     "hash": "f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1",
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
+    "dealt": [
+     {
+      "piece": "jock",
+      "seat": "player-1"
+     }
+    ]
    },
    "proposal": null
   }
@@ -1815,6 +1836,7 @@ export const examples: Examples = {
     "player-2"
    ],
    "names": [],
+   "claims": [],
    "you": "player-1",
    "deadline": null,
    "ended": null,
@@ -1953,7 +1975,205 @@ export const examples: Examples = {
    "said": null,
    "result": null,
    "hash": "eb51c8007d0fe6c259820d5dd2819a735d78ddbfe44a6a8e7438c9995a49f28e",
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n"
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    },
+    {
+     "piece": "paddy",
+     "seat": "player-2"
+    }
+   ]
+  }
+ },
+ "claim": {
+  "parameters": {
+   "id": "6fda473cc7ffefe780a5"
+  },
+  "request": {
+   "take": [
+    "paddy"
+   ]
+  },
+  "status": 200,
+  "answer": {
+   "id": "6fda473cc7ffefe780a5",
+   "ruleset": "rogue-regiment",
+   "rules": {
+    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
+    "version": "0.3.22",
+    "current": true
+   },
+   "title": "SAS: Rogue Regiment",
+   "createdAt": "2026-01-01T12:00:00.000Z",
+   "visibility": "public",
+   "analysis": "off",
+   "origin": null,
+   "dice": "table",
+   "commitment": null,
+   "secret": null,
+   "seats": [
+    "player-1",
+    "player-2"
+   ],
+   "names": [],
+   "claims": [
+    {
+     "piece": "paddy",
+     "seat": "player-1"
+    }
+   ],
+   "you": "player-1",
+   "deadline": null,
+   "ended": null,
+   "expiresAt": "2027-01-01T12:00:00.000Z",
+   "version": 1,
+   "moment": "Turn 1, stealth section, operator phase",
+   "position": {
+    "answers": [],
+    "ruleset": "rogue-regiment",
+    "settings": {
+     "numbers": {},
+     "readings": {}
+    },
+    "state": {
+     "board": {
+      "rows": [
+       "+ + +",
+       "",
+       "+"
+      ]
+     },
+     "corpses": [],
+     "deck": {
+      "cards": [
+       "alarm-advance/spawn-black-3",
+       "alarm-advance/spawn-white-2",
+       "alarm-advance/sweep-black-clockwise",
+       "alarm-advance/sweep-white-clockwise",
+       "cigarette-break/spawn-black-2",
+       "cigarette-break/spawn-white-1",
+       "cigarette-break/spawn-white-3",
+       "cigarette-break/sweep-black-anti-clockwise",
+       "patrol-black-anti-clockwise/spawn-white-1",
+       "patrol-black-anti-clockwise/sweep-white-clockwise",
+       "patrol-black-clockwise/spawn-black-2",
+       "patrol-black-clockwise/spawn-white-1",
+       "patrol-white-anti-clockwise/spawn-white-2",
+       "patrol-white-anti-clockwise/sweep-black-anti-clockwise",
+       "patrol-white-clockwise/spawn-black-1",
+       "patrol-white-clockwise/spawn-black-1",
+       "sentry-black-anti-clockwise/spawn-white-1",
+       "sentry-black-anti-clockwise/spawn-white-2",
+       "sentry-black-clockwise-double/sweep-white-anti-clockwise",
+       "sentry-black-clockwise/spawn-black-1",
+       "sentry-black-clockwise/spawn-black-3",
+       "sentry-white-anti-clockwise-double/sweep-white-clockwise",
+       "sentry-white-anti-clockwise/spawn-white-2",
+       "sentry-white-anti-clockwise/sweep-black-clockwise",
+       "sentry-white-clockwise/spawn-black-1",
+       "sentry-white-clockwise/spawn-black-2",
+       "spawn-black-1/sweep-white-anti-clockwise",
+       "spawn-black-2/spawn-black-2",
+       "spawn-black-3/spawn-white-1",
+       "spawn-white-1/spawn-white-3",
+       "spawn-white-2/sweep-black-clockwise",
+       "spawn-white-3/spawn-black-1"
+      ],
+      "discard": [],
+      "window": null
+     },
+     "entry": [],
+     "lines": [],
+     "meter": 6,
+     "mission": null,
+     "objectives": [],
+     "operators": [
+      {
+       "ap": 4,
+       "at": 0,
+       "facing": "S",
+       "health": 5,
+       "id": "jock",
+       "turn": "acting",
+       "weapons": [
+        "knife",
+        "pistol"
+       ]
+      },
+      {
+       "ammunition": 5,
+       "ap": 4,
+       "at": 1,
+       "facing": "E",
+       "health": 5,
+       "id": "paddy",
+       "player": 2,
+       "weapons": [
+        "pistol",
+        "sten"
+       ]
+      }
+     ],
+     "phase": "operator",
+     "points": [],
+     "result": null,
+     "section": "stealth",
+     "spawned": 0,
+     "tiles": [],
+     "token": null,
+     "turn": 1,
+     "units": []
+    },
+    "version": "0.3.22"
+   },
+   "decision": {
+    "cites": [
+     "rr.decide.action"
+    ],
+    "dice": null,
+    "kind": "act",
+    "kinds": [],
+    "options": [],
+    "piece": "jock",
+    "pile": null,
+    "prompt": "rr.decide.action",
+    "seat": "player-1",
+    "sides": null,
+    "text": "What does jock do (4 AP)?"
+   },
+   "waitsFor": {
+    "seats": [
+     "player-1"
+    ],
+    "since": "2026-01-01T12:00:00.000Z",
+    "text": "What does jock do (4 AP)?",
+    "deadline": null
+   },
+   "proposal": null,
+   "endedProposal": {
+    "takesOver": false,
+    "to": 0,
+    "by": "player-2",
+    "endedBy": "player-1"
+   },
+   "renewals": [],
+   "said": null,
+   "result": null,
+   "hash": "eb51c8007d0fe6c259820d5dd2819a735d78ddbfe44a6a8e7438c9995a49f28e",
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    },
+    {
+     "piece": "paddy",
+     "seat": "player-2"
+    }
+   ]
   }
  },
  "previewGame": {
@@ -2026,6 +2246,7 @@ export const examples: Examples = {
     "player-1"
    ],
    "names": [],
+   "claims": [],
    "you": "player-1",
    "deadline": null,
    "ended": null,
@@ -2146,7 +2367,13 @@ export const examples: Examples = {
    "said": null,
    "result": null,
    "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n"
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ]
   }
  },
  "gameAtVersion": {
@@ -2175,6 +2402,7 @@ export const examples: Examples = {
     "player-1"
    ],
    "names": [],
+   "claims": [],
    "you": null,
    "deadline": null,
    "ended": null,
@@ -2287,7 +2515,13 @@ export const examples: Examples = {
    "said": null,
    "result": null,
    "hash": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ]
   }
  },
  "moves": {
@@ -2426,6 +2660,7 @@ export const examples: Examples = {
     "player-1"
    ],
    "names": [],
+   "claims": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -2547,6 +2782,12 @@ export const examples: Examples = {
    "result": null,
    "hash": "b023b62a8586d24ac1510a831cc5d27f70f7599568d92781b14589ce89f65dcf",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
    "invitations": [
     {
      "seat": "player-1",
@@ -2757,6 +2998,7 @@ export const examples: Examples = {
      "player-1"
     ],
     "names": [],
+    "claims": [],
     "you": "master",
     "deadline": null,
     "ended": null,
@@ -2882,7 +3124,13 @@ export const examples: Examples = {
     "said": null,
     "result": null,
     "hash": "f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1",
-    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
+    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
+    "dealt": [
+     {
+      "piece": "jock",
+      "seat": "player-1"
+     }
+    ]
    }
   }
  },
@@ -2914,6 +3162,7 @@ export const examples: Examples = {
     "player-1"
    ],
    "names": [],
+   "claims": [],
    "you": "master",
    "deadline": null,
    "ended": {
@@ -3015,7 +3264,13 @@ export const examples: Examples = {
    "said": null,
    "result": null,
    "hash": "eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f",
-   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n"
+   "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ]
   }
  },
  "verifyRecord": {
@@ -3175,6 +3430,7 @@ export const examples: Examples = {
     "player-1"
    ],
    "names": [],
+   "claims": [],
    "you": "master",
    "deadline": null,
    "ended": null,
@@ -3296,6 +3552,12 @@ export const examples: Examples = {
    "result": null,
    "hash": "34fe7b0f417f950e2a935debd26fca2c366b09e1e3a8766b586834e86e6e8574",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
+   "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
    "invitations": [
     {
      "seat": "player-1",

@@ -41,6 +41,7 @@ const names: Readonly<Record<string, readonly [string, Tag]>> = {
   "get /v1/shared/{word}/board.png": ["positionLinkAsPng", "Questions"],
   "post /v1/games/{id}/undo": ["undo", "Games"],
   "post /v1/games/{id}/end-proposal": ["endProposal", "Games"],
+  "post /v1/games/{id}/claims": ["claim", "Games"],
   "post /v1/games/{id}/branch": ["branch", "Games"],
   "post /v1/games/{id}/renew-invitation": ["renewInvitation", "Games"],
   "post /v1/games/{id}/close": ["closeGame", "Games"],

@@ -277,6 +277,11 @@ const paths: ZodOpenApiPathsObject = {
     requests.endProposalSchema,
     answers.gameAnswer,
   ),
+  "/v1/games/{id}/claims": deed(
+    "Take pieces of your side as your own, or give them up.",
+    requests.claimSchema,
+    answers.gameAnswer,
+  ),
   "/v1/games/{id}/branch": deed(
     "What if we had …: a new private game from any version.",
     requests.branchSchema,

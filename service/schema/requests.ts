@@ -382,6 +382,19 @@ export const undoSchema = z
   .strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }), idempotencyKey })
   .meta({ id: "UndoRequest" });
 export const endProposalSchema = z.strictObject({ expectedVersion }).meta({ id: "EndProposalRequest" });
+/** Ids of pieces: a seat plays no more of them than stand on a side of any board. */
+const pieceIds = z.array(z.string().min(1).max(80)).max(40).default([]);
+export const claimSchema = z
+  .strictObject({
+    take: pieceIds.meta({ description: "The pieces of your side that are yours to play from now on." }),
+    giveUp: pieceIds.meta({ description: "Those of your claims that you give up." }),
+  })
+  .refine(({ take, giveUp }) => take.length + giveUp.length > 0, "Name a piece to take or to give up.")
+  .refine(
+    ({ take, giveUp }) => !take.some((piece) => giveUp.includes(piece)),
+    "A piece is taken or given up, not both.",
+  )
+  .meta({ id: "ClaimRequest" });
 export const branchSchema = z
   .strictObject({
     version: versionOf.optional(),
@@ -469,6 +482,10 @@ export const actSchema = z
     words: wordsSchema
       .optional()
       .meta({ description: "A line to the others, kept with the move; everybody who may look on reads it." }),
+    for: seat.optional().meta({
+      description:
+        "The seat of another player of your side, where you answer for it or act with a piece that is his to play.",
+    }),
   })
   .meta({ id: "ActRequest" });
 

@@ -24,7 +24,7 @@ export const streamQuery = z.strictObject({
 export const newsSchema = z.strictObject({ invitations, since: place });
 
 /** What there is to tell. */
-export const newsKinds = ["turn", "move", "over", "proposal", "proposalEnded", "renewed", "lost"] as const;
+export const newsKinds = ["turn", "move", "over", "proposal", "proposalEnded", "renewed", "claims", "lost"] as const;
 
 const newsItem = z
   .object({
@@ -33,7 +33,7 @@ const newsItem = z
       .meta({ description: "The place behind this: sent as `since` or Last-Event-ID, what follows comes." }),
     kind: z.enum(newsKinds).meta({
       description:
-        "turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; lost: this invitation opens nothing any more.",
+        "turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; claims: a seat took pieces as its own, or gave some up; lost: this invitation opens nothing any more.",
     }),
     game: z.string(),
     seat: z.string().meta({ description: "Yours, which is told this." }),

@@ -125,6 +125,10 @@ const keptRenewals = z.compile(
   z.array(z.object({ seat: z.string(), by: z.string(), at: z.string(), generation: z.number() })),
 );
 
+const keptClaims = z.compile(z.array(z.object({ piece: z.string(), seat: z.string() })));
+
+const keptClaimsChanged = z.compile(z.object({ by: z.string(), at: z.string(), generation: z.number() }).nullable());
+
 const keptSeats = z.compile(z.record(z.string(), keptSeat));
 
 const consents = z.compile(z.array(z.string()));
@@ -172,13 +176,17 @@ const seatsOf = (item: Item): Seats => ({
   generation: count(item, "generation"),
   seats: keptSeats.parse(JSON.parse(text(item, "seats"))),
   renewals: keptRenewals.parse(JSON.parse(optionalText(item, "renewals") ?? "[]")),
+  claims: keptClaims.parse(JSON.parse(optionalText(item, "claims") ?? "[]")),
+  claimsChanged: keptClaimsChanged.parse(JSON.parse(optionalText(item, "claimsChanged") ?? "null")),
 });
 
-export const seatsItem = (id: string, { seats, renewals }: Seats): Item => ({
+export const seatsItem = (id: string, { seats, renewals, claims, claimsChanged }: Seats): Item => ({
   pk: gameKey(id),
   sk: SEATS,
   seats: JSON.stringify(seats),
   ...(renewals.length > 0 && { renewals: JSON.stringify(renewals) }),
+  ...(claims.length > 0 && { claims: JSON.stringify(claims) }),
+  ...(claimsChanged !== null && { claimsChanged: JSON.stringify(claimsChanged) }),
 });
 
 function proposalOf(item: Item): Proposal {

@@ -17,12 +17,29 @@ export interface KeptSeat {
   readonly replaced: string | null;
 }
 
+/** A piece that a seat has claimed: by the convention of the table it is that seat's to play. */
+export interface Claim {
+  readonly piece: string;
+  readonly seat: string;
+}
+
+/** The last change of claims: by which seat, when (ISO time), and the generation that it made. */
+export interface ClaimsChanged {
+  readonly by: string;
+  readonly at: string;
+  readonly generation: number;
+}
+
 /** All seats of a game; the generation grows with each change. */
 export interface Seats {
   readonly generation: number;
   readonly seats: Readonly<Record<string, KeptSeat>>;
   /** The last renewals, each with the generation it made: those that no move carries yet are among them. */
   readonly renewals: readonly (Renewal & { readonly generation: number })[];
+  /** A piece stands in them at most once. */
+  readonly claims: readonly Claim[];
+  /** Null where claims were never changed. */
+  readonly claimsChanged: ClaimsChanged | null;
 }
 
 /** Where a game comes from that did not begin with a set-up: a version of another game, or of an imported record. */

@@ -5,6 +5,7 @@ import { besidePosition, type BesidePosition } from "../games/beside-position.ts
 import { askedBy, deadlineOf, endOf, playersOf, viewOf } from "../games/game-state.ts";
 import { toldProposal } from "../games/proposals.ts";
 import { renewalText } from "../games/turns.ts";
+import type { ClaimsChanged } from "../storage/seats.ts";
 import type { Told } from "./place.ts";
 import type { NewsItem } from "../schema/streams.ts";
 import type { StreamSeat } from "./address.ts";
@@ -89,6 +90,12 @@ function proposalNews(seat: StreamSeat, kept: KeptGame): readonly Omit<NewsItem,
   return [newsOf(seat, meta.title, { kind: "proposal", version, text, by })];
 }
 
+/** That a seat took pieces as its own, or gave some up; which they are is read in the game. */
+function claimsNews(seat: StreamSeat, kept: KeptGame, { by, at }: ClaimsChanged): Omit<NewsItem, "id"> {
+  const text = `${nameOf(kept, by)} has changed which pieces are theirs to play.`;
+  return newsOf(seat, kept.meta.title, { kind: "claims", version: kept.latest.version, text, at, by });
+}
+
 /** The text of a seat whose invitation opens nothing any more. */
 const LOST = "This invitation opens nothing any more: it was replaced, or the game was put away.";
 
@@ -152,6 +159,9 @@ export function* newsSince(
     const facts = { kind: "renewed", version: kept.latest.version, text: renewalText(renewal), at, by } as const;
     yield { news: newsOf(seat, kept.meta.title, facts), told };
   }
+  const { claimsChanged } = kept.seats;
+  if (claimsChanged !== null && claimsChanged.generation > from)
+    yield { news: claimsNews(seat, kept, claimsChanged), told };
   const proposal = kept.proposal?.generation ?? 0;
   if (proposal !== told.proposal) {
     told = { ...told, proposal };

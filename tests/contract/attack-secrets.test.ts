@@ -37,7 +37,13 @@ async function guarded(at: unknown, actions: readonly unknown[]): Promise<Guarde
       { ...kept, webhook: { url: `${webhook.url}/${seat}`, key: `${webhook.key}-${seat}` } },
     ]),
   );
-  await store.changeSeats(id, { generation: (before?.generation ?? 0) + 1, seats: withHooks, renewals: [] });
+  await store.changeSeats(id, {
+    generation: (before?.generation ?? 0) + 1,
+    seats: withHooks,
+    renewals: [],
+    claims: [],
+    claimsChanged: null,
+  });
   const secrets = new Map<string, string>();
   for (const seat of seats) {
     const invitation = secretOf(seat);

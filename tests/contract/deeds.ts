@@ -171,6 +171,14 @@ export const deeds: readonly Asked[] = [
     graphql: ({ id }) => `mutation { endProposal(id: "${id}", expectedVersion: ${LATER}) { id } }`,
   },
   {
+    name: "claim a piece",
+    deed: "claim",
+    done: 200,
+    changes: false,
+    rest: ({ id }) => ["POST", `/v1/games/${id}/claims`, { giveUp: ["jock"] }],
+    graphql: ({ id }) => `mutation { claim(id: "${id}", giveUp: ["jock"]) { claims { piece seat } } }`,
+  },
+  {
     name: "branch",
     deed: "branch",
     done: 201,

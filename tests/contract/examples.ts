@@ -152,6 +152,7 @@ async function proposed(ask: Ask): Promise<void> {
   await deed("act", "moves", { expectedVersion: 0, action: { do: "face", operator: "jock", facing: "S" } }, "player-1");
   await deed("undo", "undo", { expectedVersion: 1, to: 0 }, "player-2");
   await deed("endProposal", "end-proposal", { expectedVersion: 1 }, "player-1");
+  await deed("claim", "claims", { take: ["paddy"] }, "player-1");
 }
 
 async function storedGames(ask: Ask): Promise<void> {

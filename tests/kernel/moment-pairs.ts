@@ -238,6 +238,8 @@ export function answersOf(
     requirements: asked.map((action) => seen.requirements(action)),
     outlook: asked.map((action) => seen.outlook(action)),
     ownerOf: asked.map((action) => seen.ownerOf(action)),
+    ownerOfPiece: names.map((piece) => seen.ownerOfPiece(piece)),
+    dealt: seen.dealt(),
     pieceOf: asked.map((action) => seen.pieceOf(action)),
     sight: names.flatMap((from) => pieces.map((to) => seen.sight({ from, to }))),
     field: pieces.map((piece) => seen.field(piece)),

@@ -168,6 +168,8 @@ export function storeContract(name: string, start: () => Promise<OpenTable>): vo
           },
         },
         renewals: [{ seat: "player-1", by: "master", at: "2026-01-02T00:00:00.000Z", generation: 1 }],
+        claims: [{ piece: "mac", seat: "player-1" }],
+        claimsChanged: { by: "player-1", at: "2026-01-02T00:00:00.000Z", generation: 1 },
       };
       expect(await store.changeSeats(id, changed)).toBe(true);
       expect(await store.changeSeats(id, changed)).toBe(false);

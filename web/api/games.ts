@@ -49,6 +49,11 @@ export const undo = (access: Access, expectedVersion: number, to: number): Promi
   put(access, "/undo", { expectedVersion, to });
 export const endProposal = (access: Access, expectedVersion: number): Promise<GameAnswer> =>
   put(access, "/end-proposal", { expectedVersion });
+/** Takes pieces of one's side as one's own to play, or gives them up. */
+export const claim = (
+  access: Access,
+  wish: { readonly take?: readonly string[]; readonly giveUp?: readonly string[] },
+): Promise<GameAnswer> => put(access, "/claims", wish);
 export const branch = (access: Access, version: number, title: string): Promise<CreatedGame> =>
   put(access, "/branch", { version, ...(title !== "" && { title }) });
 export const renewInvitation = (access: Access, seat: string): Promise<Invitation> =>

@@ -10,6 +10,8 @@ export interface Move {
   readonly until?: "decision" | "phase" | undefined;
   /** A line to the others, where the game is played by post. */
   readonly words?: string;
+  /** The seat of another player of the side that it is made for, where the game is played by post. */
+  readonly for?: string;
   /** Whether the game answers for whoever plays here until the turn is over, where it is played at this screen. */
   readonly forUs?: boolean;
   /** How it came about, so that the same comes of it again, where it is played at this screen. */

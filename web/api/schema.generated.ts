@@ -454,6 +454,8 @@ export type components = {
             readonly until?: "decision" | "phase";
             /** @description A line to the others, kept with the move; everybody who may look on reads it. */
             readonly words?: string;
+            /** @description The seat of another player of your side, where you answer for it or act with a piece that is his to play. */
+            readonly for?: string;
         };
         readonly UndoRequest: {
             /** @description The version acted on. */
@@ -466,6 +468,18 @@ export type components = {
         readonly EndProposalRequest: {
             /** @description The version acted on. */
             readonly expectedVersion: number;
+        };
+        readonly ClaimRequest: {
+            /**
+             * @description The pieces of your side that are yours to play from now on.
+             * @default []
+             */
+            readonly take: readonly string[];
+            /**
+             * @description Those of your claims that you give up.
+             * @default []
+             */
+            readonly giveUp: readonly string[];
         };
         readonly BranchRequest: {
             readonly version?: number;
@@ -1204,6 +1218,10 @@ export type components = {
             readonly seats: readonly string[];
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
+            /** @description The pieces that seats have claimed, each with the seat that is asked for it; null in a game that hides something, where nobody claims any. */
+            readonly claims: readonly components["schemas"]["Claim"][] | null;
+            /** @description The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it. */
+            readonly dealt: readonly components["schemas"]["DealtPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
             readonly version: number;
@@ -1239,6 +1257,14 @@ export type components = {
         readonly NamedSeat: {
             readonly seat: string;
             readonly name: string;
+        };
+        readonly Claim: {
+            readonly piece: string;
+            readonly seat: string;
+        };
+        readonly DealtPiece: {
+            readonly piece: string;
+            readonly seat: string;
         };
         readonly WaitsFor: {
             readonly seats: readonly string[];
@@ -1339,6 +1365,10 @@ export type components = {
             readonly seats: readonly string[];
             /** @description How those at the seats are called, as far as they were named. */
             readonly names: readonly components["schemas"]["NamedSeat"][];
+            /** @description The pieces that seats have claimed, each with the seat that is asked for it; null in a game that hides something, where nobody claims any. */
+            readonly claims: readonly components["schemas"]["Claim"][] | null;
+            /** @description The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it. */
+            readonly dealt: readonly components["schemas"]["DealtPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
             readonly version: number;
@@ -1714,10 +1744,10 @@ export type components = {
             /** @description The place behind this: sent as `since` or Last-Event-ID, what follows comes. */
             readonly id: string;
             /**
-             * @description turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; lost: this invitation opens nothing any more.
+             * @description turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; claims: a seat took pieces as its own, or gave some up; lost: this invitation opens nothing any more.
              * @enum {string}
              */
-            readonly kind: "turn" | "move" | "over" | "proposal" | "proposalEnded" | "renewed" | "lost";
+            readonly kind: "turn" | "move" | "over" | "proposal" | "proposalEnded" | "renewed" | "claims" | "lost";
             readonly game: string;
             /** @description Yours, which is told this. */
             readonly seat: string;

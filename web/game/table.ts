@@ -88,6 +88,14 @@ export interface Sitter {
   readonly isYou: boolean;
 }
 
+/** Somebody for whom one may act: he is asked for it with a piece of his. */
+export interface StandIn {
+  readonly name: string;
+  readonly piece: string;
+  /** Acts for him with this piece from now on. */
+  agree(): void;
+}
+
 /** Those whose decision waits. */
 interface Deciders {
   /** "Chloé", "you, Ben or Chloé". */
@@ -113,18 +121,23 @@ export interface Table {
    * Why nobody here can play on from a step, in words; null where somebody can. With a kind of action: why that cannot
    * be done here, while everybody may look what would come of it.
    */
-  hindrance(step: Step, form?: Pick<Form, "seat">): string | null;
+  hindrance(step: Step, form?: Pick<Form, "seat" | "piece">): string | null;
+  /**
+   * For whom that which cannot be done here may be done all the same, by a player of the same side who says so; null
+   * where that is not so. Absent where everybody sits at this screen.
+   */
+  readonly standIn?: (step: Step, form?: Pick<Form, "seat" | "piece">) => StandIn | null;
   /** The seat of whoever looks; null for somebody who looks on. Absent where everybody sits at this screen. */
   readonly seat?: () => string | null;
-  /** Who sits at a seat; absent where everybody sits at this screen. */
-  readonly sitter?: (seat: string) => Sitter | null;
+  /** Who plays a piece that the rules give to a seat; absent where everybody sits at this screen. */
+  readonly sitter?: (seat: string, piece: string) => Sitter | null;
   /** Whose decision waits at a step, where whoever looks is not the only one who is asked; absent at one screen. */
   readonly deciders?: (step: Step) => Deciders | null;
   step(number: number): Promise<Step>;
   /**
-   * Plays on from a step. Here, later steps are forgotten by that; on the server only the latest can be played on from.
+   * Plays on from a step, an action with the piece of a form (`doer`). Here, later steps are forgotten by that; on the server only the latest can be played on from.
    */
-  play(from: Step, move: Move, dice: "rolled" | "given"): Promise<Outcome>;
+  play(from: Step, move: Move, dice: "rolled" | "given", doer?: Pick<Form, "seat" | "piece">): Promise<Outcome>;
   /**
    * Goes on from a step under another reading of an open point, as a step of its own; absent where the readings were
    * agreed on for the whole game.

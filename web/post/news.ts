@@ -9,7 +9,7 @@ const MOST = 50;
 const AGAIN = 30;
 /** Milliseconds after which a stream counts as held open: a server that holds none ends its answer at once. */
 const HELD = 1000;
-const kinds = ["turn", "move", "over", "proposal", "proposalEnded", "renewed", "lost"] as const;
+const kinds = ["turn", "move", "over", "proposal", "proposalEnded", "renewed", "claims", "lost"] as const;
 
 /** Whether this window has the stream open, and whether another one has. */
 const isOpen = signal(false);

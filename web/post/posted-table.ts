@@ -1,8 +1,18 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { GameAnswer } from "../api/answers.ts";
+import type { Form, GameAnswer } from "../api/answers.ts";
 import type { Table } from "../game/table.ts";
-import { hindranceOf, isAsked } from "./hindrance.ts";
+import { type Hindered, hindranceOf, isAsked, partnerAsked } from "./hindrance.ts";
+import { actFor, actsFor, holderOf, isPartner } from "./holders.ts";
 import { anyOfSeats, seatInWords } from "./seat-words.ts";
+
+/** The other player of one's own side who plays the piece of a form. */
+function partnerWith(
+  state: GameAnswer,
+  { piece, seat }: Pick<Form, "seat" | "piece">,
+): { readonly seat: string; readonly piece: string } | null {
+  const holder = seat === null ? null : holderOf(state, piece, seat);
+  return holder !== null && isPartner(state, holder) ? { seat: holder, piece } : null;
+}
 
 /** The table of a stored game: who sits at it, whom it waits for, and what keeps somebody from a move. */
 export function postedTable(
@@ -11,19 +21,36 @@ export function postedTable(
   state: ReadonlySignal<GameAnswer>,
   { step, play }: Pick<Table, "step" | "play">,
 ): Table {
+  const standing = (): Hindered => ({
+    ...state.value,
+    actsFor: (seat, piece) => actsFor(id, seat, piece),
+  });
   return {
     card: { id: `${id} ${you ?? ""}`, title, ruleset },
     kept: "on the server",
     length: computed(() => state.value.version + 1),
     keeps: signal(true),
     dice: dice === "table" ? "given" : "rolled",
-    hindrance: ({ number }, form) => hindranceOf(state.value, number, form),
+    hindrance: ({ number }, form) => hindranceOf(standing(), number, form),
+    standIn: ({ number }, form) => {
+      const now = state.value;
+      if (number !== now.version || now.ended !== null || hindranceOf(standing(), number, form) === null) return null;
+      const other = form === undefined ? partnerAsked(now) : partnerWith(now, form);
+      return (
+        other && {
+          ...other,
+          name: seatInWords(other.seat, now.names),
+          agree: () => actFor(id, other.seat, other.piece),
+        }
+      );
+    },
     seat: () => {
       const { seats, you: mine } = state.value;
       return seats.find((at) => at === mine) ?? null;
     },
-    sitter: (who) => {
+    sitter: (seat, piece) => {
       const { seats, names, you: mine } = state.value;
+      const who = holderOf(state.value, piece, seat);
       const place = seats.indexOf(who);
       return place < 0 ? null : { name: seatInWords(who, names), place, isYou: who === mine };
     },

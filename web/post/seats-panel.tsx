@@ -3,6 +3,8 @@ import { renewInvitation } from "../api/games.ts";
 import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { seatsHeld } from "./coming.ts";
+import { sharedPieces } from "./holders.ts";
+import { WhosePieces } from "./whose-pieces.tsx";
 import { HandedOn } from "./handed-on.tsx";
 import { forgetInvitations, keepInvitation, secretOf } from "./invitations.ts";
 import { linkFor, linkWithPicture } from "./links.ts";
@@ -54,6 +56,16 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
           </div>
         )}
       </section>
+      {sharedPieces(state.value).length > 0 && (
+        <section aria-labelledby="whose-pieces">
+          <h2 id="whose-pieces">Who plays whom</h2>
+          <p class="minor">
+            The rules deal the pieces out; among yourselves you may agree otherwise. Whoever takes one is asked for it,
+            and others of the side may still act with it when they say for whom.
+          </p>
+          <WhosePieces game={game} />
+        </section>
+      )}
       {you !== null && you !== "spectator" && <Notices game={game} />}
       {masterSecret !== undefined && <MasterDeeds game={game} access={{ id, invitation: masterSecret }} />}
       <section aria-labelledby="agreed">

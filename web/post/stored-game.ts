@@ -1,10 +1,11 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { GameAnswer, RecordedMove } from "../api/answers.ts";
+import type { Form, GameAnswer, RecordedMove } from "../api/answers.ts";
 import { type Access, gameIfNew } from "../api/games.ts";
 import type { Move } from "../api/move.ts";
 import { Problem } from "../api/problem.ts";
 import type { Outcome, Step, Table } from "../game/table.ts";
 import { sentInWords } from "../table/story.tsx";
+import { standsFor } from "./holders.ts";
 import type { Unsent } from "./outbox.ts";
 import { isOpen, outgoingOf } from "./outgoing.ts";
 import { postedTable } from "./posted-table.ts";
@@ -88,10 +89,11 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     }
   };
 
-  const play = async (from: Step, wish: Move): Promise<Outcome> => {
+  const play = async (from: Step, wish: Move, doer?: Pick<Form, "seat" | "piece">): Promise<Outcome> => {
     if (seat === null) throw new Error("Only a seat can play.");
     const said = words.value.trim();
-    const move: Move = { ...posted(wish), ...(said !== "" && { words: said }) };
+    const other = standsFor(state.value, doer);
+    const move: Move = { ...posted(wish), ...(said !== "" && { words: said }), ...(other !== null && { for: other }) };
     try {
       const answer = await outgoing.send(from, move, seat);
       if (answer.outcome === "refused") {
@@ -116,7 +118,10 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     }
   };
 
-  const table = postedTable(access.id, first, state, { step: (number) => step(number), play });
+  const table = postedTable(access.id, first, state, {
+    step: (number) => step(number),
+    play: (from, move, _dice, doer) => play(from, move, doer),
+  });
   const { unsent, letGo } = outgoing;
   return { id: access.id, access, seat, state, table, isCut, unsent, news, moved, words, look, learn, heard, letGo };
 }

@@ -15,7 +15,7 @@ interface AllDoneProps {
 export function othersUnfinished({ table }: Sitting, { moment: { board, decision } }: Step): readonly Unfinished[] {
   const { sitter } = table;
   if (sitter === undefined || decision?.kind !== "act") return [];
-  return unfinished(board).filter(({ seat }) => sitter(seat)?.isYou === false);
+  return unfinished(board).filter(({ seat, piece }) => sitter(seat, piece)?.isYou === false);
 }
 
 /** The action that ends the turn of a piece, where that can be done now. */
@@ -25,7 +25,7 @@ function endOfTurn({ forms }: Sitting, piece: string): Action | undefined {
 
 /** "Paddy (Ben): 4 AP left". */
 const waitedFor = ({ table }: Sitting, { piece, seat, points }: Unfinished): string =>
-  `${pieceName(piece)} (${table.sitter?.(seat)?.name ?? seat}), ${points} AP left`;
+  `${pieceName(piece)} (${table.sitter?.(seat, piece)?.name ?? seat}), ${points} AP left`;
 
 /**
  * The end of a phase that several play from afar: nobody ends it for the others. Each says of his own pieces that they
@@ -36,7 +36,7 @@ export function AllDone({ sitting, step, dice }: AllDoneProps) {
   const others = othersUnfinished(sitting, step);
   const { sitter } = sitting.table;
   if (others.length === 0 || sitter === undefined) return null;
-  const mine = unfinished(step.moment.board).filter(({ seat }) => sitter(seat)?.isYou === true);
+  const mine = unfinished(step.moment.board).filter(({ seat, piece }) => sitter(seat, piece)?.isYou === true);
   const able = mine.filter(({ piece }) => endOfTurn(sitting, piece) !== undefined);
   const lost = able.filter(({ points }) => points > 0);
   const end = async (): Promise<void> => {

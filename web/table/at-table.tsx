@@ -28,7 +28,7 @@ import { Replay } from "../director/replay.tsx";
 import { Ribbon } from "./ribbon.tsx";
 import { frame, skip } from "../director/director.ts";
 import { Prompt } from "./prompt.tsx";
-import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown } from "./sitting.ts";
+import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } from "./sitting.ts";
 import { SavePicture } from "./save-picture.tsx";
 import { SinceThen } from "./since-then.tsx";
 import { Story } from "./story.tsx";
@@ -229,6 +229,7 @@ function Laid(props: LaidProps) {
             <PieceCard
               piece={selected}
               place={placeOf(board, selected)}
+              sitter={sitterOf(table, selected)}
               onSees={() => note({ tab: "sight", sight: "field", of: selected.id, from: null, to: null })}
               onClose={() => choosePiece(props, null)}
             />

@@ -140,7 +140,6 @@ function Preview({
   const { answer: needs } = useAnswer(() => requirements(where, action), []);
   const cost = needs.value === null ? null : costIn(needs.value.requirements);
   const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, piece);
-  const hindrance = sitting.table.hindrance(step, doing.form.value ?? undefined);
   const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
   const outlook = needs.value?.outlook;
   useEffect(() => {
@@ -185,29 +184,67 @@ function Preview({
           ))}
         </ul>
       )}
-      {hindrance !== null && (
+      <DoIt sitting={sitting} doing={doing} step={step} isGrave={lost.length > 0} onDo={() => onDo(action)} />
+      <Corner doing={doing} />
+    </div>
+  );
+}
+
+/** The buttons that do an action or leave it; what keeps whoever sits here from it, and for whom it may be done. */
+function DoIt({
+  sitting: { table, busy },
+  doing,
+  step,
+  isGrave,
+  onDo,
+}: {
+  readonly sitting: Sitting;
+  readonly doing: Doing;
+  readonly step: Step;
+  /** Whether something is lost by it. */
+  readonly isGrave: boolean;
+  readonly onDo: () => void;
+}) {
+  const form = doing.form.value ?? undefined;
+  const hindrance = table.hindrance(step, form);
+  const standIn = table.standIn?.(step, form) ?? null;
+  return (
+    <>
+      {hindrance !== null && standIn === null && (
         <p class="minor" data-hindered="">
           {hindrance}
         </p>
       )}
+      {standIn !== null && (
+        <p data-stand-in="">
+          {pieceName(standIn.piece)} is {standIn.name}’s to play. Do this for {standIn.name}?
+        </p>
+      )}
       <div class="row">
-        {hindrance === null && (
+        {standIn !== null && (
           <button
             type="button"
-            class={lost.length === 0 ? "main" : "main grave"}
-            data-do=""
-            disabled={sitting.busy.value}
-            onClick={() => onDo(action)}
+            class="main"
+            data-do-for=""
+            disabled={busy.value}
+            onClick={() => {
+              standIn.agree();
+              onDo();
+            }}
           >
-            {lost.length === 0 ? "Do it" : "Do it all the same"}
+            Do it for {standIn.name}
+          </button>
+        )}
+        {hindrance === null && (
+          <button type="button" class={isGrave ? "main grave" : "main"} data-do="" disabled={busy.value} onClick={onDo}>
+            {isGrave ? "Do it all the same" : "Do it"}
           </button>
         )}
         <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
           Not this
         </button>
       </div>
-      <Corner doing={doing} />
-    </div>
+    </>
   );
 }
 

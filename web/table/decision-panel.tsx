@@ -6,7 +6,7 @@ import { pointedAt } from "./pointed-at.ts";
 import { placesOfOption } from "./routes.ts";
 import type { DiceFrom } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
-import type { Table } from "../game/table.ts";
+import type { StandIn, Table } from "../game/table.ts";
 
 interface DecisionPanelProps {
   readonly decision: Decision;
@@ -18,13 +18,16 @@ interface DecisionPanelProps {
   readonly dice: Table["dice"];
   /** Why it cannot be answered here; null where it can. */
   readonly hindrance: string | null;
+  /** For whom it may be answered all the same; null where that is not so. */
+  readonly standIn: StandIn | null;
   readonly onMove: (move: Move, dice?: DiceFrom) => void;
 }
 
 /** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
-export function DecisionPanel({ decision, ruleset, rules, busy, dice, hindrance, onMove }: DecisionPanelProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { decision, ruleset, rules, busy, dice, hindrance, onMove } = props;
   const { kind, text, cites } = decision;
-  if (hindrance !== null) return <Asked decision={decision} ruleset={ruleset} rules={rules} hindrance={hindrance} />;
+  if (hindrance !== null) return <Asked {...props} hindrance={hindrance} />;
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
   return (
     <div class="decision" data-decision={kind}>
@@ -45,7 +48,8 @@ const Asked = ({
   ruleset,
   rules,
   hindrance,
-}: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance">) => (
+  standIn,
+}: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance" | "standIn">) => (
   <div class="decision" data-decision={kind} data-hindered="">
     <p class="asked" tabIndex={-1}>
       {kind === "checkpoint" ? `Next: ${text}` : told(text)}
@@ -58,6 +62,11 @@ const Asked = ({
       </ul>
     )}
     <p class="minor">{hindrance}</p>
+    {standIn !== null && (
+      <button type="button" data-answer-for="" onClick={() => standIn.agree()}>
+        Answer for {standIn.name}
+      </button>
+    )}
     <Cited ruleset={ruleset} ids={cites} rules={rules} />
   </div>
 );

@@ -40,11 +40,16 @@ export interface Unfinished extends Lost {
   readonly seat: string;
 }
 
+/** The seat that the rules give a piece to, in a game that deals pieces out to players; null for any other. */
+export const seatOfPiece = ({ details: { player } }: BoardPiece): string | null =>
+  typeof player === "number" ? `player-${player}` : null;
+
 /** Of a game in which each piece is played by a seat: the pieces whose turn of this phase is not over. */
 export const unfinished = ({ pieces }: BoardModel): readonly Unfinished[] =>
   pieces.flatMap((piece) => {
-    const { player, turn, ap } = piece.details;
-    if (typeof player !== "number" || (turn !== "to-act" && turn !== "acting")) return [];
+    const { turn, ap } = piece.details;
+    const seat = seatOfPiece(piece);
+    if (seat === null || (turn !== "to-act" && turn !== "acting")) return [];
     const points = typeof ap === "number" ? ap : 0;
-    return [{ piece: piece.id, seat: `player-${player}`, points, isFresh: turn === "to-act" }];
+    return [{ piece: piece.id, seat, points, isFresh: turn === "to-act" }];
   });

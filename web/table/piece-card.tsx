@@ -1,3 +1,4 @@
+import type { Sitter } from "../game/table.ts";
 import type { BoardPiece } from "../api/answers.ts";
 import { pieceName, toldWithin } from "../page/names.ts";
 import { directions } from "../board/spoken.ts";
@@ -58,17 +59,22 @@ export const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
 interface PieceCardProps {
   readonly piece: BoardPiece;
   readonly place: string | null;
+  /** Who plays it, where several play from afar. */
+  readonly sitter: Sitter | null;
   readonly onSees: () => void;
   readonly onClose: () => void;
 }
 
 /** A piece that was pressed, friend or enemy: what it is, how it is, and what it sees. */
-export function PieceCard({ piece, place, onSees, onClose }: PieceCardProps) {
+export function PieceCard({ piece, place, sitter, onSees, onClose }: PieceCardProps) {
   const name = pieceName(piece.id);
   return (
     <section class="piece-card" aria-label={name} data-piece-card={piece.id}>
       <div class="piece-card-head">
         <h2>{name}</h2>
+        {sitter !== null && (
+          <span class={`whose seat-${sitter.place}`}>{sitter.isYou ? "yours" : `${sitter.name}’s`}</span>
+        )}
         <span class="minor">
           {[
             name.toLowerCase().includes(plainWord(piece.kind)) ? null : plainWord(piece.kind),

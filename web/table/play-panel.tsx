@@ -78,6 +78,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
             busy={busy}
             dice={howDice}
             hindrance={hindrance}
+            standIn={sitting.table.standIn?.(step) ?? null}
             onMove={(next, from) =>
               move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)
             }
@@ -302,7 +303,7 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
 /** Who sits at the seat that a piece belongs to, where several play from afar. */
 function sitterOf({ forms, table }: Sitting, piece: string): Sitter | null {
   const seat = (forms.value ?? []).find((form) => form.piece === piece)?.seat ?? null;
-  return seat === null ? null : (table.sitter?.(seat) ?? null);
+  return seat === null ? null : (table.sitter?.(seat, piece) ?? null);
 }
 
 /** One who can act: name, whose he is, state, and what is left to act with. */

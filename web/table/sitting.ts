@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import type { BoardModel, Form, Quoted, Requirement } from "../api/answers.ts";
+import type { BoardModel, BoardPiece, Form, Quoted, Requirement } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { legalActions } from "../api/questions.ts";
 import { withUnits } from "../board/places.ts";
@@ -7,7 +7,8 @@ import { toldOf } from "../director/told.ts";
 import { announce } from "../page/announce.tsx";
 import { told, withNames } from "../page/names.ts";
 import type { Move } from "../api/move.ts";
-import type { Step, Table } from "../game/table.ts";
+import { seatOfPiece } from "./lost-points.ts";
+import type { Sitter, Step, Table } from "../game/table.ts";
 
 /** What the rules said no to. */
 export interface Refusal {
@@ -109,6 +110,16 @@ async function show(seat: Seat, number: number): Promise<void> {
   );
 }
 
+/** The form of the piece that a move acts with; undefined for an answer, and where none is known of its piece. */
+function doerOf({ forms }: Seat, { action }: Move): Form | undefined {
+  if (action === undefined) return undefined;
+  const known = forms.value ?? [];
+  return (
+    known.find(({ actions }) => actions.includes(action)) ??
+    known.find(({ piece, name }) => action.do === name && Object.values(action).includes(piece))
+  );
+}
+
 async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
   const from = seat.step.value;
   if (from === null || seat.busy.value) return false;
@@ -116,7 +127,7 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
   const happened = await doing(
     seat,
     async () => {
-      const outcome = await seat.table.play(from, move, dice);
+      const outcome = await seat.table.play(from, move, dice, doerOf(seat, move));
       if (outcome.refused) {
         seat.refusal.value = outcome;
         announce(`The rules say no: ${outcome.failing.map(({ text }) => told(text)).join(" ")}`);
@@ -185,6 +196,12 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
     play: (move, dice) => play(seat, move, dice),
     reread: (interpretation, reading) => reread(seat, interpretation, reading),
   };
+}
+
+/** Who plays a piece, where several play from afar and the rules deal pieces out to players; null for any other. */
+export function sitterOf({ sitter }: Table, piece: BoardPiece): Sitter | null {
+  const seat = seatOfPiece(piece);
+  return seat === null ? null : (sitter?.(seat, piece.id) ?? null);
 }
 
 /** Whether a kind of action may be done by whoever sits here, and not only be looked at. */

@@ -13,6 +13,7 @@ import { Saying } from "../post/said.tsx";
 import { SeatsPanel } from "../post/seats-panel.tsx";
 import type { StoredGame } from "../post/stored-game.ts";
 import { UnsentCard } from "../post/unsent-card.tsx";
+import { WhoseAtSetUp } from "../post/whose-pieces.tsx";
 import { watch } from "../post/watching.ts";
 import { WhoseTurn } from "../post/whose-turn.tsx";
 import { learnPeople } from "../page/names.ts";
@@ -107,12 +108,13 @@ function mayAct({ state }: StoredGame): boolean {
 
 /** What stands around the board of such a game. */
 const aroundOf = (game: StoredGame): Around => ({
-  head: (sitting) => (
+  head: (sitting, step) => (
     <div class="post-head">
       <WhoseTurn game={game} />
       <Recap game={game} />
       <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
       <ProposalCard game={game} />
+      <WhoseAtSetUp game={game} step={step} />
       <UnsentCard game={game} sitting={sitting} />
       <AskPush game={game} />
       <EndPush game={game} ends={route.value.query["notices"] === "end"} />

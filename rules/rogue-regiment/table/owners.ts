@@ -1,3 +1,4 @@
+import type { Dealt } from "../../kernel/index.ts";
 import { type Action, isJagerAction } from "./action-schema.ts";
 import { seatOf } from "./context.ts";
 import { jagerSeat, type State } from "./state.ts";
@@ -28,3 +29,9 @@ export function ownerOfPiece({ operators, vehicles }: State, piece: string): str
   const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
   return others.length > 0 ? null : (owner ?? null);
 }
+
+/** The Operators in play, each with the seat of his player: rr.turn.operator-split; the crew of a Support Willys has none. */
+export const dealt = ({ operators }: State): readonly Dealt[] =>
+  operators
+    .filter(({ fate, crew }) => fate === "in-play" && crew === null)
+    .map((operator) => ({ piece: operator.id, seat: seatOf(operator) }));

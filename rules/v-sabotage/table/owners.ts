@@ -1,3 +1,4 @@
+import type { Dealt } from "../../kernel/index.ts";
 import type { Action } from "./action-schema.ts";
 import { seatOf } from "./context.ts";
 import type { State } from "./state.ts";
@@ -16,3 +17,7 @@ export function ownerOfPiece({ commandos }: State, piece: string): string | null
   const commando = commandos.find(({ id }) => id === piece);
   return commando === undefined ? null : seatOf(commando);
 }
+
+/** The commandos, each with the seat of his player. */
+export const dealt = ({ commandos }: State): readonly Dealt[] =>
+  commandos.map((commando) => ({ piece: commando.id, seat: seatOf(commando) }));

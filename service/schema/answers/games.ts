@@ -66,6 +66,14 @@ const endedProposal = z
   });
 
 export const seatName = z.object({ seat: z.string(), name: z.string() }).meta({ id: "NamedSeat" });
+const claims = z
+  .array(z.object({ piece: z.string(), seat: z.string() }).meta({ id: "Claim" }))
+  .nullable()
+  .meta({
+    description:
+      "The pieces that seats have claimed, each with the seat that is asked for it; null in a game that hides something, where nobody claims any.",
+  });
+
 const game = {
   id: z.string(),
   ruleset: z.string(),
@@ -84,6 +92,11 @@ const game = {
   secret: z.string().nullable().meta({ description: "That secret, once the game has ended." }),
   seats: z.array(z.string()),
   names: z.array(seatName).meta({ description: "How those at the seats are called, as far as they were named." }),
+  claims,
+  dealt: z.array(z.object({ piece: z.string(), seat: z.string() }).meta({ id: "DealtPiece" })).meta({
+    description:
+      "The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it.",
+  }),
   you: z.string().nullable().meta({ description: "The seat that the invitation opened; null for the public." }),
   version: z.int(),
   moment: z.string(),

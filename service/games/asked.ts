@@ -1,0 +1,55 @@
+import { areOneSide, type OpenPosition } from "../../rules/kernel/index.ts";
+import type { Fault } from "../schema/faults.ts";
+import type { MoveFields } from "../schema/requests.ts";
+import type { Seats } from "../storage/seats.ts";
+import { type Entry, notNow } from "./entry.ts";
+import type { GameServices } from "./game-services.ts";
+import { askedBy, playersOf } from "./game-state.ts";
+import { holderOf } from "./holders.ts";
+import type { MoveBody } from "./move.ts";
+
+/** The seat that an action is for to take: of its piece, as it was claimed; null where it may be any player's. */
+function holderOfAction(situation: OpenPosition, seats: Seats, action: unknown): string | null {
+  const owner = situation.ownerOf(action);
+  if (!owner.ok || owner.value === null) return null;
+  const piece = situation.pieceOf(action);
+  return holderOf(seats, piece.ok ? piece.value : null, owner.value);
+}
+
+/** Refuses to act for a seat that is no other player of one's own side, and in a game that hides something. */
+function mayStandFor(seats: Seats, own: string | null, other: string, { isOpen }: { readonly isOpen: boolean }): void {
+  if (!isOpen) throw notNow("hidden", "This game hides something from its seats, so nobody acts for another.");
+  if (own === null || !playersOf(seats).includes(other) || !areOneSide(own, other))
+    throw notNow("not-one-side", `${own ?? "Nobody"} cannot act for "${other}": that is no other player of the side.`);
+}
+
+/**
+ * Refuses a seat that is not asked, and an action with somebody else's piece. An action with one's own piece may be
+ * possible between those of others. Whoever says so (`standsFor`) has the rights of another player of his side.
+ */
+export function asked(
+  { adjudicator }: GameServices,
+  { meta, seat: own, seats }: Entry,
+  before: MoveBody,
+  situation: OpenPosition,
+  { action, standsFor }: Pick<MoveFields, "action"> & { readonly standsFor: string | undefined },
+): void {
+  const isOpen = !adjudicator.game(meta.ruleset).isHiddenGame(before.position);
+  if (standsFor !== undefined && standsFor !== own) mayStandFor(seats, own, standsFor, { isOpen });
+  const seat = standsFor ?? own;
+  const waiting = askedBy(before.decision, seats);
+  const notAsked = (): Fault =>
+    notNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
+  const isAsked = seat !== null && waiting.includes(seat);
+  if (action === undefined) {
+    if (!isAsked) throw notAsked();
+    return;
+  }
+  const holder = holderOfAction(situation, seats, action);
+  // what cannot be read is said where it is played
+  if (holder !== null && holder !== seat)
+    throw isAsked ? notNow("not-yours", `That is for ${holder} to do, not for ${seat}.`) : notAsked();
+  if (isAsked) return;
+  const requirements = holder !== null && isOpen ? situation.requirements(action) : null;
+  if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();
+}
