@@ -1,3 +1,4 @@
+import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { Req } from "../table/context.ts";
@@ -8,6 +9,7 @@ import {
   requireAlarm,
   allot,
   bonusDice,
+  canAimAt,
   facingTo,
   hasGrenades,
   offerShotEvent,
@@ -25,10 +27,10 @@ import {
   isAutomatic,
 } from "../attacks/index.ts";
 import { shoot, requireShotMove } from "./shoot.ts";
-import { inches, written } from "../table/battlefield.ts";
+import { inches, itemNamed, written } from "../table/battlefield.ts";
 import { applyResults, hasClearView } from "../detection/index.ts";
 import { explode } from "../harm/index.ts";
-import { movementOf, onTable, turnTo, moveFirst } from "../movement/index.ts";
+import { isEnterable, movementOf, onTable, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import { makeRoll, successesOf, sumOf, useMedals } from "../dice/index.ts";
 import type { Objective } from "../table/things.ts";
@@ -52,14 +54,29 @@ type Shoot = ActionOf<"shoot">;
 const objectiveOf = ({ state }: Ctx, { target }: Shoot): Objective | undefined =>
   state.mission === "m4" ? state.objectives.find(({ id }) => id === target) : undefined;
 
+/** What an objective lies on top of: an item that it is over and that nobody can be inside of. zh.m4.objectives */
+function lyingOn(ctx: Ctx, { item, at }: Objective): string | null {
+  const under = item === null ? undefined : itemNamed(ctx.state, item);
+  const isSolid = under !== undefined && ["building", "vehicle", "obstacle"].includes(under.category);
+  return isSolid && !isEnterable(ctx, under) && measured.isOver(under.corners, at) ? under.id : null;
+}
+
 /** An objective, as a target of the size of a base for line of sight. */
-const asTarget = (fighter: OnTable, { id, at }: Objective): OnTable => ({
+const asTarget = (ctx: Ctx, fighter: OnTable, objective: Objective): OnTable => ({
   ...fighter,
-  id,
-  at,
-  on: null,
+  id: objective.id,
+  at: objective.at,
+  on: lyingOn(ctx, objective),
   partner: null,
 });
+
+/** Whether an objective is neither too far away for a grenade nor too near. zh.shoot.range, zh.open.m4-target */
+function isInThrow(ctx: Ctx, thrower: OnTable, { at }: Objective): boolean {
+  const gap = gapToMarker(ctx, thrower.at, at);
+  if (!isWithin(ctx, gap, number(ctx, rangeOf(thrower, "grenade")))) return false;
+  const free = reading(ctx, "zh.open.m4-target") === "no-least-distance";
+  return free || !isWithin(ctx, gap, number(ctx, "zh.number.min-range"));
+}
 
 function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
@@ -81,7 +98,7 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
   );
   const shooter = requireShotMove(ctx, req, fighter, action);
   if (shooter === null) return;
-  requireAim(ctx, req, shooter, asTarget(shooter, objective), { shoots: true }, "zh.m4.grenade");
+  requireAim(ctx, req, shooter, asTarget(ctx, shooter, objective), { shoots: true }, "zh.m4.grenade");
   const gap = gapToMarker(ctx, shooter.at, objective.at);
   const range = number(ctx, rangeOf(shooter, "grenade"));
   req.need(
@@ -140,7 +157,18 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
     const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
     yield* moveFirst(ctx, fighter, way, limit, { faces: false, cites: ["zh.shoot.move"] });
   }
-  const target = asTarget(fighter, objective);
+  const target = asTarget(ctx, fighter, objective);
+  // a move that ended early may have come to where it cannot throw from
+  if (!isInThrow(ctx, fighter, objective) || !canAimAt(ctx, fighter, target, { shoots: true })) {
+    record(ctx, {
+      event: "no-effect",
+      fighter: fighter.id,
+      what: ["shot"],
+      why: `${objective.id} cannot be shot at from here`,
+      cites: ["zh.shoot.face", "zh.m4.grenade"],
+    });
+    return;
+  }
   turnTo(ctx, fighter, facingTo(fighter.at, objective.at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
   record(ctx, {
     event: "attack-declared",

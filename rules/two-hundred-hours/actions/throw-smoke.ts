@@ -9,8 +9,18 @@ import { placeSmoke } from "../harm/index.ts";
 import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { fighterNamed, type Ctx, impossible, number, reading, type Rules, theStanding } from "../table/context.ts";
 import {
+  fighterNamed,
+  type Ctx,
+  impossible,
+  number,
+  reading,
+  record,
+  type Rules,
+  theStanding,
+} from "../table/context.ts";
+import {
+  canAimAt,
   requireAim,
   requireAlarm,
   requireAmmunition,
@@ -99,6 +109,19 @@ const throwSmoke: ActionRule<"throw-smoke"> = {
       const limit = movementOf(fighter, number(ctx, "zh.number.shoot-move"));
       const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
       yield* moveFirst(ctx, fighter, pathOf(fighter, action.path), limit, terms);
+    }
+    const reach = number(ctx, "zh.number.smoke-range");
+    const isNear = isWithin(ctx, gapToMarker(ctx, fighter.at, at), reach);
+    // a move that ended early may have come to where it cannot throw from
+    if (!isNear || !canAimAt(ctx, fighter, asTarget(fighter, at), { shoots: true })) {
+      record(ctx, {
+        event: "no-effect",
+        fighter: fighter.id,
+        what: ["shot"],
+        why: "there is no target",
+        cites: ["zh.shoot.face", "zh.shoot.range"],
+      });
+      return;
     }
     turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
     fighter.smokes--;

@@ -47,10 +47,15 @@ export const rollsBeforeMedals = (ctx: Ctx): boolean =>
 /** Whether results of attacks and responses are applied as the action ends. zh.open.result-order */
 export const resultsAtTheEnd = (ctx: Ctx): boolean => reading(ctx, "zh.open.result-order") === "at-the-end";
 
-/** Whether the target of a shot is in cover; the crew of the AA gun always is. zh.duck.cover-free, zh.m8.crew-detected */
+/**
+ * Whether the target of a shot is in cover; the crew of the AA gun always is. zh.duck.cover-free, zh.m8.crew-detected,
+ * zh.open.m8-crew-cover
+ */
 export function isCovered(ctx: Ctx, shooter: OnTable, target: OnTable, { pierces, drops }: ShotTerms): boolean {
+  const crews = isCrew(ctx, target);
+  if (crews && reading(ctx, "zh.open.m8-crew-cover") === "always") return true;
   if (pierces || (drops && insideOf(ctx, standOf(target)) === null)) return false;
-  if (isCrew(ctx, target)) return true;
+  if (crews) return true;
   return coverFrom(ctx, standOf(shooter), standOf(target)) !== null;
 }
 
@@ -172,7 +177,7 @@ export function* duck(
       "zh.duck.cancel",
       ...(free ? (["zh.duck.cover-free", "zh.fighter.free-action"] as const) : []),
       ...(sideOf(shooter) === sideOf(target) ? (["zh.duck.friendly-fire"] as const) : []),
-      ...(isCrew(ctx, target) ? (["zh.m8.crew-detected"] as const) : []),
+      ...(isCrew(ctx, target) ? (["zh.m8.crew-detected", "zh.open.m8-crew-cover"] as const) : []),
       ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
       ...ofPair(target, "zh.pair.responsive"),
     ],

@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { type FieldGround, charge } from "../../kernel/index.ts";
-import { inches, isOnTable } from "../table/battlefield.ts";
+import { inches, isOnTable, itemNamed } from "../table/battlefield.ts";
+import type { Place } from "../book/schemas.ts";
 import { hasClearView, seesNow } from "./looking.ts";
 import { watchBy } from "./watch.ts";
 import { baseRadius } from "../table/measuring.ts";
@@ -16,12 +17,18 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** A typical fighter of the other side: covert, alone, on the ground. */
+/** A typical fighter of the other side: covert and alone. */
 function anybody(ctx: Ctx, viewer: OnTable): OnTable | null {
   const { fighters } = ctx.state;
   const other = fighters.find((fighter) => sideOf(fighter) === otherSide(sideOf(viewer)));
   if (other === undefined) return null;
   return { ...other, id: "", where: "table", at: viewer.at, on: null, partner: null, marker: false };
+}
+
+/** What somebody stands on at a place: the roof that the viewer is on, where it reaches so far, else the ground. */
+function standingAt(ctx: Ctx, viewer: OnTable, at: Place): string | null {
+  const under = viewer.on === null ? undefined : itemNamed(ctx.state, viewer.on);
+  return under !== undefined && measured.isOver(under.corners, at) ? under.id : null;
 }
 
 /** What one place costs: the rulings about it, most of them about terrain on the line of sight. */
@@ -57,7 +64,7 @@ export function watchedGround(ctx: Ctx, viewer: OnTable): readonly FieldGround[]
     step: inches(1),
   };
   const field = measured.fieldAround(trial, (at) =>
-    isOnTable(ctx.state, at) ? kindAt(ctx, viewer, { ...enemy, at }) : null,
+    isOnTable(ctx.state, at) ? kindAt(ctx, viewer, { ...enemy, at, on: standingAt(ctx, viewer, at) }) : null,
   );
   return [...field].map(([kind, outlines]) => ({
     kind,

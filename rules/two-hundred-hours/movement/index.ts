@@ -5,6 +5,7 @@ export { askFacing, facingRule, turnInPlace } from "./facing.ts";
 export { applyAfterMove, applyBeforeMove, applyRoll, bringFollowers, resultsAtOnce } from "./finishing.ts";
 export { followerRule } from "./following.ts";
 export { fightTerms, goOnOutside, goOnRule, joined, leftOutside, moveFirst, onFrom } from "./going-on.ts";
+export { isEnterable } from "./table-ground.ts";
 export { tellHalt } from "./halting.ts";
 export { leaveByMove } from "./leaving.ts";
 export {

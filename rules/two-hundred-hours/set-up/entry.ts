@@ -5,8 +5,9 @@ import { missions } from "../book/missions.ts";
 import { placeEscapes } from "../missions/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
-import { choose, type Ctx, isCharacter, record, type Rules, sideOf } from "../table/context.ts";
+import { choose, type Ctx, record, type Rules, sideOf } from "../table/context.ts";
 import { askSetUp } from "./asking.ts";
+import { canEvade } from "./recruiting.ts";
 import { oppositeEdge } from "../table/zones.ts";
 
 const edgeNames = { N: "north", E: "east", S: "south", W: "west" } as const satisfies Record<Edge, string>;
@@ -138,12 +139,12 @@ function* chooseCorner(ctx: Ctx): Rules<CornerName> {
   );
 }
 
-/** One attacking trooper is the evader, with a pistol. zh.m5.evader */
+/** One attacking trooper is the evader: one that has a pistol, else one that is given it. zh.m5.evader */
 function* chooseEvader(ctx: Ctx): Rules {
   const { state } = ctx;
-  const troopers = cardsOf(state).filter(
-    (other) => !isCharacter(other) && other.partner === null && other.requisition === null,
-  );
+  const able = cardsOf(state).filter(canEvade);
+  const armed = able.filter(({ weapon }) => weapon === "pistol");
+  const troopers = armed.length > 0 ? armed : able;
   const fighter = yield* choose(
     "attacker",
     { id: "zh.decide.edge", text: "Who is the evader?" },

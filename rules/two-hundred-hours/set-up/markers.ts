@@ -145,7 +145,9 @@ export function* layMarkers(ctx: Ctx): Rules {
       if (gun === undefined) throw impossible("no item is the AA gun");
       state.gun = { item: gun, crew: [], hits: 0, fired: false, scored: false, destroyed: false };
       record(ctx, { event: "marker-laid", what: gun, at: written(placeOfItem(ctx, gun).at), cites: ["zh.m8.gun"] });
-      const items = plan?.locations ?? battlefieldOf(state).terrain.map(({ id }) => id);
+      // steps are part of what they lead up to
+      const drawn = battlefieldOf(state).terrain.filter(({ category }) => category !== "steps");
+      const items = plan?.locations ?? drawn.map(({ id }) => id);
       yield* layLocations(ctx, items, gun);
       break;
     }

@@ -34,6 +34,18 @@ const costOf = ({ card, requisition }: Recruit): number => {
   return cost + (dearer && isCharacter({ card }) ? 1 : 0);
 };
 
+/** Whether somebody can be the evader of mission 5: an individual trooper who can have a pistol. zh.m5.evader */
+export const canEvade = ({
+  card,
+  requisition,
+}: {
+  card: FighterId;
+  requisition?: Fighter["requisition"] | undefined;
+}): boolean =>
+  !isCharacter({ card }) &&
+  !hasKeyword({ card }, "pair") &&
+  (requisition === undefined || requisition === null || requisitionCard(requisition).effect.kind !== "weapon");
+
 /** The weapons a fighter may have, and whether the second member of a pair too. zh.decide.standard-issue, zh.requisition.pair */
 function weaponsFor(
   { mission }: State,
@@ -181,6 +193,18 @@ function requireForce(
     say(state.options.disguise, "The disguise has not been agreed on.", "zh.disguise.optional");
   }
   requireGear(ctx, say, side, fighters);
+  if (disguise)
+    say(
+      fighters.some(({ card, requisition }) => isCharacter({ card }) && requisition === undefined),
+      "Every character of the force has a Requisition card: the imposter is one without.",
+      "zh.disguise.character",
+    );
+  if (state.mission === "m5" && side === "attacker")
+    say(
+      fighters.some(canEvade),
+      "The force has nobody to be the evader: an individual trooper who can have a pistol.",
+      "zh.m5.evader",
+    );
   if (state.mission === "m1") requireHunted(say, side, cards, taken);
   if (state.mission === "m8" && side === "defender") requireCrew(ctx, say, cards);
   const sentries = cards.filter((id) => id === "sentry").length;

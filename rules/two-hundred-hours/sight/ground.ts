@@ -133,6 +133,14 @@ export function insideOf(ctx: Ctx, { at, on }: Stand): TerrainItem | null {
   return null;
 }
 
+/** The building whose roof parts two: one stands on top of it, the other inside. zh.terrain.building-walls */
+export function roofBetween(ctx: Ctx, one: Stand, other: Stand): TerrainItem | null {
+  if ((one.on === null) === (other.on === null)) return null;
+  const [above, below] = one.on === null ? [other, one] : [one, other];
+  const inside = insideOf(ctx, below);
+  return inside !== null && inside.id === above.on ? inside : null;
+}
+
 /** The hill under somebody's middle; null elsewhere. */
 export function hillUnder(ctx: Ctx, { at, on }: Stand): TerrainItem | null {
   const { hills } = sortedOf(ctx);

@@ -16,6 +16,7 @@ import {
   hillUnder,
   insideOf,
   levelOf,
+  roofBetween,
   sightTraits,
   smokeAround,
   smokeReach,
@@ -330,6 +331,7 @@ const lately = cachedByPlaces<readonly TerrainItem[], boolean>();
  * another question (`sideOf`). Fighters stop no lines. zh.los.any-part, zh.los.not-by-fighters, zh.terrain.rough-los
  */
 export function hasLine(ctx: Ctx, from: Stand, to: Stand, facing: measured.Direction | null = null): boolean {
+  if (roofBetween(ctx, from, to) !== null) return false;
   // from the front half alone it matters where one faces
   const half = facing !== null && fromRear(ctx) === "front-half";
   const mark =
@@ -351,6 +353,13 @@ function ruleOf(ctx: Ctx, stands: readonly Stand[], id: string): RuleId {
 
 /** The same, with the line that shows it: a free one, or the one that got furthest and what stops it first. */
 export function findLine(ctx: Ctx, from: Stand, to: Stand, facing: measured.Direction | null = null): LineFound {
+  const roof = roofBetween(ctx, from, to);
+  if (roof !== null)
+    return {
+      seen: false,
+      line: axis(ctx, from, to),
+      stop: { by: roof.id, at: to.at, rule: "zh.terrain.building-walls" },
+    };
   const terrain = between(ctx, from, to);
   const pairs = bodiesOf(ctx, from, to, facing);
   const seen = hasLine(ctx, from, to, facing);

@@ -22,6 +22,7 @@ import {
   hillUnder,
   insideOf,
   levelOf,
+  roofBetween,
   sightTraits,
   smokeReach,
   type Stand,
@@ -239,6 +240,8 @@ const lately = cachedByPlaces<readonly TerrainItem[], InTheWay | null>();
  * does not see past, smoke, bases of its friends and of detected enemies, and looking up. zh.view.path, zh.view.one-way
  */
 export function barsView(ctx: Ctx, from: Stand, to: Stand, barring: Barring): InTheWay | null {
+  const roof = roofBetween(ctx, from, to);
+  if (roof !== null) return { by: roof.id, at: to.at, rule: "zh.terrain.building-walls" };
   if (looksDown(ctx, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
   const terrain = lately.of(terrainOf(ctx), ctx.settings, from.at, to.at, levels(from, to), () =>
     terrainInTheWay(ctx, from, to, pathBetween(ctx, from, to)),

@@ -262,6 +262,14 @@ export const cardsForcesMissionsPoints = openPointsUnder("Cards, forces, mission
       grey: "1G: stealth distracts, medal bombs.",
     },
   },
+  "zh.open.m8-crew-cover": {
+    question: "Do Penetrate and Indirect take the cover away that the crew of the gun always counts as being in?",
+    byDefault: "always",
+    readings: {
+      always: 'No: the mission says "always", and its rules go before those of weapons.',
+      "as-others": "Yes, as from everybody.",
+    },
+  },
   "zh.open.m8-gun-out": {
     question: "Does a destroyed gun end mission 8?",
     byDefault: "third-location",
