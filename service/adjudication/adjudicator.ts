@@ -28,6 +28,7 @@ import { firstFault, listingOf, seededChance } from "../../rules/kernel/index.ts
 import { actionNames } from "./action-names.ts";
 import { ownChance } from "./chance.ts";
 import { playedMove } from "./played-move.ts";
+import { type FoundRule, rowOf } from "./rules/index.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
@@ -223,6 +224,8 @@ export interface Adjudicator {
     readonly rules: readonly Quoted[];
   }>;
   quote(game: string, cited: unknown): readonly Quoted[];
+  /** The row of an id in the rules of the games that are loaded; null where none has it. */
+  row(id: string): FoundRule | null;
 }
 
 /** The games of a server, each loaded when something is first asked of it, and what is found by their names. */
@@ -264,6 +267,14 @@ function shelfOf(games: readonly KnownGame[]) {
     });
   };
 
+  const row = (id: string): FoundRule | null => {
+    for (const game of byId.values()) {
+      const found = "load" in game ? null : rowOf(game.catalogue, id);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
   const namedRuleset = (position: unknown): string | undefined =>
     typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
       ? position.ruleset
@@ -290,6 +301,7 @@ function shelfOf(games: readonly KnownGame[]) {
     prepare,
     loaded,
     quote,
+    row,
     rulesetOf,
     openPosition,
     openOwn,
@@ -409,7 +421,7 @@ function adjudicated(
 /** The stateless service over a list of games; each is loaded when something is first asked of it. */
 export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
   const shelf = shelfOf(games);
-  const { gameCalled, prepare, loaded, quote, openPosition, openOwn } = shelf;
+  const { gameCalled, prepare, loaded, quote, row, openPosition, openOwn } = shelf;
 
   const forms: Adjudicator["forms"] = (situation, filter) => {
     const all = situation.forms();
@@ -424,6 +436,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     knows: shelf.knows,
     game: gameCalled,
     quote,
+    row,
     openPosition,
     openOwn,
     open: (where, stored, seat) => opened(shelf, where, stored, seat),
