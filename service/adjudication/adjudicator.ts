@@ -357,6 +357,20 @@ async function opened(
   return asSeat(laid, seat);
 }
 
+/** What a player of some strength would do, as it would be sent. */
+async function moveToSend(
+  situation: PlayerView,
+  playing: Parameters<typeof playedMove>[1],
+): ReturnType<Adjudicator["policyMove"]> {
+  const move = await playedMove(situation, playing);
+  if (move === null) return { action: null, choose: [], seat: null, piece: null };
+  const decision = situation.decision();
+  const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
+  if (!("action" in move)) return { action: null, ...move, ...asked };
+  const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
+  return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
+}
+
 /** What comes of a move; what takes work to tell is told when it is read. */
 function adjudicated(
   { quote, gameCalled, openOwn }: Shelf,
@@ -479,15 +493,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const chances = valueOf(situation.odds(action, choose));
       return { odds: chances, rules: quote(situation.game, chances) };
     },
-    async policyMove(situation, { seed = USUAL_SEED, strength = "fair" }) {
-      const move = await playedMove(situation, { seed, strength });
-      if (move === null) return { action: null, choose: [], seat: null, piece: null };
-      const decision = situation.decision();
-      const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
-      if (!("action" in move)) return { action: null, ...move, ...asked };
-      const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
-      return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
-    },
+    policyMove: (situation, { seed = USUAL_SEED, strength = "fair" }) => moveToSend(situation, { seed, strength }),
     sample: (situation, seed = USUAL_SEED) => ({
       ruleset: situation.game,
       position: valueOf(situation.sample(seededChance(seed))).position(),
