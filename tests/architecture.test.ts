@@ -4,7 +4,8 @@ import { basename, dirname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { fileOfTopic } from "./conformance/layout.ts";
-import { measured, measuredFile } from "./functions.ts";
+import { measured, type MeasuredFunction, measuredFile } from "./functions.ts";
+import ratchets from "./ratchets.json" with { type: "json" };
 
 /*
  * Who may import whom. A folder with a public face (the kernel, the geometry, each game, the registry of games, the
@@ -292,6 +293,12 @@ const measuredFolders = folders.filter((folder) => folder !== "tests");
 const MOST_LINES = 90;
 const MOST_PARAMETERS = 6;
 
+/** Where functions are shorter still and take fewer parameters, but for those of a list that only grows shorter. */
+const ratchetedFolders = ["rules", "service", "web"];
+const FEW_LINES = 60;
+const FEW_PARAMETERS = 5;
+const MOST_LINES_OF_A_FILE = 400;
+
 /** Functions whose boolean is what they are about: whether something holds, the value of a field. */
 const aboutBooleans = ["need", "say", "withField"];
 
@@ -315,6 +322,27 @@ describe("the functions", () => {
     expect(many).toEqual([]);
   });
 
+  it.each([
+    ["longFunctions", ({ lines }: MeasuredFunction) => lines > FEW_LINES],
+    ["manyParameters", ({ parameters }: MeasuredFunction) => parameters > FEW_PARAMETERS],
+  ] as const)("of the list %s in tests/ratchets.json are all there are, and are so still", (list, isOn) => {
+    const there = sizes.flatMap(([file, { functions }]) =>
+      ratchetedFolders.includes(topOf(file))
+        ? functions.flatMap((one) => (isOn(one) ? [`${file} ${one.name}`] : []))
+        : [],
+    );
+    expect([...new Set(there)].toSorted()).toEqual(ratchets[list]);
+  });
+
+  it(`stand in files of no more than ${MOST_LINES_OF_A_FILE} lines`, () => {
+    const long = sizes.flatMap(([file, { lines }]) =>
+      ratchetedFolders.includes(topOf(file)) && !file.startsWith("rules/library/types/") && lines > MOST_LINES_OF_A_FILE
+        ? [file]
+        : [],
+    );
+    expect(long).toEqual([]);
+  });
+
   it("are handed no boolean by its place alone", () => {
     const handed = sizes.flatMap(([file, { positionalBooleans }]) =>
       positionalBooleans.flatMap((name) =>
@@ -333,6 +361,7 @@ describe("the functions", () => {
       "class Three { four(a) { this.four(false); new Three({ five: true }); } }",
     ].join("\n");
     expect(measured("example.ts", source)).toEqual({
+      lines: 5,
       functions: [
         { name: "one", lines: 1, parameters: 2 },
         { name: "two", lines: 1, parameters: 2 },

@@ -10,8 +10,9 @@ export interface MeasuredFunction {
   readonly parameters: number;
 }
 
-/** What is looked at in a source: its functions, and the calls that hand on a boolean by its place alone. */
+/** What is looked at in a source: its length, its functions, and the calls that hand on a boolean by its place alone. */
 export interface MeasuredSource {
+  readonly lines: number;
   readonly functions: readonly MeasuredFunction[];
   readonly positionalBooleans: readonly string[];
 }
@@ -58,6 +59,7 @@ export function measured(file: string, text: string): MeasuredSource {
   walk(root, null);
   const own = ownNames(root, all);
   return {
+    lines: text.trimEnd().split("\n").length,
     functions: all
       .filter(([node]) => isFunction(node))
       .map(([node, holder]) => ({

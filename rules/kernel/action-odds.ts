@@ -1,5 +1,6 @@
 import type { ActAsk, Answer, Seat } from "./ask.ts";
-import { type Decision, decisionOf, type GameResult, type Ruleset, speaksFor } from "./game.ts";
+import { type GameResult, type Ruleset, speaksFor } from "./game.ts";
+import { type Decision, decisionOf } from "./decision.ts";
 import { run } from "./interpret.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
 import { type CitedEvent, type Position, type Result, ok, err } from "./position.ts";

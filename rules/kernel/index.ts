@@ -9,6 +9,7 @@ export * from "./criteria.ts";
 export * from "./dictionary.ts";
 export { type EventsOf, kind, toldBy } from "./event-kind.ts";
 export * from "./event-schema.ts";
+export * from "./decision.ts";
 export * from "./game.ts";
 export * from "./in-force.ts";
 export * from "./interpret.ts";

@@ -1,6 +1,7 @@
 import { isCheckpoint, type Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
-import { type Decision, decisionOf, type PlainPosition, type Ruleset } from "./game.ts";
+import type { PlainPosition, Ruleset } from "./game.ts";
+import { type Decision, decisionOf } from "./decision.ts";
 import { run } from "./interpret.ts";
 import { BudgetExceeded, type CitedEvent, type Position } from "./position.ts";
 import type { Reader } from "./reader.ts";

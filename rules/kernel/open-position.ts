@@ -1,10 +1,10 @@
+import type { Decision } from "./decision.ts";
 import type { Asked, LaterNames } from "./shapes.ts";
 import type { Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type {
   Dealt,
-  Decision,
   EnemyIntent,
   Fact,
   GameResult,

@@ -1,50 +1,23 @@
-import type { Answer, Ask, Seat } from "./ask.ts";
-import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
+import { type Decision, decisionOf } from "./decision.ts";
+import { type Answer, type Ask, type Seat, AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
-import {
-  type ActionForm,
-  type Dealt,
-  type Decision,
-  decisionOf,
-  disclosedTo,
-  type Fact,
-  isAsked,
-  type Ruleset,
-  sharesVictory,
-  type SightQuestion,
-  speaksFor,
-} from "./game.ts";
-import { answerFrom, type Chance, type Policy, run, sizeOf, SupplyFault } from "./interpret.ts";
+import { disclosedTo, type Fact, isAsked, type Ruleset, speaksFor } from "./game.ts";
+import { answerFrom, type Chance, type Policy, run, SupplyFault } from "./interpret.ts";
 import { type CitedEvent, type Position, type Result, ok, type RulesContext, err } from "./position.ts";
 import { failing } from "./requirement.ts";
 import type { Foreseen } from "./trial.ts";
-import { withBudget, charge, type Budget } from "./budget.ts";
+import { charge, type Budget } from "./budget.ts";
 import { oddsOf } from "./action-odds.ts";
 import type { Reader } from "./reader.ts";
 import { samplerOf } from "./sampling.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { Adjudication, Move, Odds, OpenPosition, PlayerView, PolicyMove } from "./open-position.ts";
-
-/** How long the parts of answers are, in characters; rather too long than too short. */
-const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
-
-/** The work of an answer of a policy in a playout: most of what it looks at is not counted one by one. */
-const POLICY_ANSWER = { act: 10_000, choose: 1000 } as const;
+import { LONG, POLICY_ANSWER, answerOf, type OpenedRules, Answers } from "./answers.ts";
 
 /** Where a position waits: the live state, and what is asked. */
 interface Moment<S, A> {
   readonly state: S;
   readonly ask: Ask<A>;
-}
-
-/** What a policy answers; null where it is asked for an action and none is legal. */
-function answerOf<A>(answer: () => Answer<A>): Answer<A> | null {
-  try {
-    return answer();
-  } catch (error) {
-    if (error instanceof NothingLegal) return null;
-    throw error;
-  }
 }
 
 const inTheMiddle: Result<never> = err({
@@ -60,122 +33,6 @@ const notFound: Result<never> = err({
   message:
     "What may be hidden was drawn and tried as often as is done for one request, and none of it led to all that is known in the middle of this: try another seed, or after it.",
 });
-
-/** What positions of a game are opened by: its rules, what reads its data, what tells its events. */
-interface OpenedRules<S, A, E extends CitedEvent> {
-  readonly ruleset: Ruleset<S, A, E>;
-  readonly reader: Reader<S, A>;
-  readonly shown: EventPresenter<E>;
-}
-
-/** The questions that are answered from a state alone, whoever asks. */
-abstract class Answers<S, A, E extends CitedEvent> implements Omit<
-  PlayerView,
-  "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove" | "foresight" | "sample"
-> {
-  protected readonly rules: OpenedRules<S, A, E>;
-  protected readonly settings: Settings;
-  protected readonly work: Budget;
-
-  constructor(rules: OpenedRules<S, A, E>, settings: Settings, work: Budget) {
-    this.rules = rules;
-    this.settings = settings;
-    this.work = work;
-  }
-
-  sharesVictory(seat: Seat | null): boolean {
-    const { ruleset } = this.rules;
-    return sharesVictory(seat, ruleset.victoryOf, ruleset.seats(this.live()));
-  }
-
-  /** The state that is asked about. */
-  protected abstract live(): S;
-
-  protected charged<T>(answer: () => T): T {
-    return withBudget(this.work, answer);
-  }
-
-  protected table(): RulesContext<S, E> {
-    return { state: this.live(), settings: this.settings, events: [] };
-  }
-
-  /** All actions of a form are made with one piece, so that the first tells whose they are. */
-  private seatOf({ piece, actions: [first] }: ActionForm<A>): Seat | null {
-    const owner =
-      first === undefined
-        ? this.rules.ruleset.ownerOfPiece?.(this.live(), piece)
-        : this.rules.ruleset.ownerOf?.(this.live(), first);
-    return owner ?? null;
-  }
-
-  forms(): ReturnType<PlayerView["forms"]> {
-    return this.charged(() => {
-      const forms = this.rules.ruleset.forms(this.table());
-      for (const { requirements, actions } of forms)
-        charge("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
-      return forms.map((form) => ({ ...form, seat: this.seatOf(form) }));
-    });
-  }
-
-  requirements(json: unknown): ReturnType<PlayerView["requirements"]> {
-    const action = this.rules.reader.action(json);
-    return action.ok ? ok(this.charged(() => this.rules.ruleset.requirements(this.table(), action.value))) : action;
-  }
-
-  outlook(json: unknown): ReturnType<PlayerView["outlook"]> {
-    const action = this.rules.reader.action(json);
-    return action.ok
-      ? ok(this.charged(() => this.rules.ruleset.outlook?.(this.table(), action.value) ?? null))
-      : action;
-  }
-
-  dealt(): readonly Dealt[] {
-    return this.rules.ruleset.dealt?.(this.live()) ?? [];
-  }
-
-  ownerOfPiece(piece: string): Seat | null {
-    return this.charged(() => this.rules.ruleset.ownerOfPiece?.(this.live(), piece) ?? null);
-  }
-
-  ownerOf(json: unknown): ReturnType<PlayerView["ownerOf"]> {
-    const action = this.rules.reader.action(json);
-    return action.ok ? ok(this.charged(() => this.rules.ruleset.ownerOf?.(this.live(), action.value) ?? null)) : action;
-  }
-
-  pieceOf(json: unknown): ReturnType<PlayerView["pieceOf"]> {
-    const action = this.rules.reader.action(json);
-    return action.ok ? ok(this.charged(() => this.rules.ruleset.pieceOf?.(this.live(), action.value) ?? null)) : action;
-  }
-
-  sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
-    return this.charged(() => this.rules.ruleset.sight(this.table(), question));
-  }
-
-  field(piece: string): ReturnType<PlayerView["field"]> {
-    return this.charged(() => this.rules.ruleset.field(this.table(), piece));
-  }
-
-  preview(): ReturnType<PlayerView["preview"]> {
-    return this.charged(() => {
-      const intents = this.rules.ruleset.preview(this.table());
-      for (const { criteria, candidates } of intents)
-        charge("text", (criteria.length + candidates.length) * LONG.candidate);
-      return intents;
-    });
-  }
-
-  board(): ReturnType<PlayerView["board"]> {
-    return this.charged(() => {
-      const board = this.rules.ruleset.board(this.live());
-      charge("text", sizeOf(board) * LONG.value);
-      return board;
-    });
-  }
-
-  print(): string {
-    return this.charged(() => this.rules.ruleset.print(this.live()));
-  }
-}
 
 /** Where a position waits, what is asked, and how that is told. */
 interface Waiting<S, A> {

@@ -1,7 +1,7 @@
 import { canonicalJson } from "./canonical.ts";
-import type { ActAsk, Answer, Ask, Seat } from "./ask.ts";
-import { isCheckpoint } from "./ask.ts";
-import { decisionOf, disclosedTo, isAsked, type Ruleset } from "./game.ts";
+import { type ActAsk, type Answer, type Ask, type Seat, isCheckpoint } from "./ask.ts";
+import { disclosedTo, isAsked, type Ruleset } from "./game.ts";
+import { decisionOf } from "./decision.ts";
 import { type Chance, run } from "./interpret.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { CitedEvent, Position } from "./position.ts";

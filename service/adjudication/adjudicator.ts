@@ -1,49 +1,49 @@
-import type {
-  SeatedForm,
-  Adjudication,
-  BoardModel,
-  Chance,
-  Decision,
-  Defect,
-  EnemyIntent,
-  FieldOfView,
-  Game,
-  GameListing,
-  GameResult,
-  KnownGame,
-  Odds,
-  Result,
-  ActionPreview,
-  Requirement,
-  PlayerView,
-  ShownEvent,
-  SightRuling,
-  OpenPosition,
-  TextDraft,
-  Strength,
-  Unused,
-  Budget,
+import {
+  type SeatedForm,
+  type Adjudication,
+  type BoardModel,
+  type Chance,
+  type Decision,
+  type Defect,
+  type EnemyIntent,
+  type FieldOfView,
+  type Game,
+  type GameListing,
+  type GameResult,
+  type KnownGame,
+  type Odds,
+  type ActionPreview,
+  type Requirement,
+  type PlayerView,
+  type ShownEvent,
+  type SightRuling,
+  type OpenPosition,
+  type TextDraft,
+  type Strength,
+  type Unused,
+  type Budget,
+  listingOf,
+  seededChance,
 } from "../../rules/kernel/index.ts";
-import { firstFault, listingOf, seededChance } from "../../rules/kernel/index.ts";
-import { actionNames } from "./action-names.ts";
 import { ownChance } from "./chance.ts";
 import { playedMove } from "./played-move.ts";
-import { type FoundRule, rowOf } from "./rules/index.ts";
-import { Fault, unreadableAt } from "../schema/faults.ts";
-import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
+import { unreadableAt } from "../schema/faults.ts";
+import type { Whose } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { workNow } from "./budget.ts";
+import {
+  type Quoted,
+  type FormFilter,
+  formsOf,
+  checkFilter,
+  noneUnused,
+  valueOf,
+  shelfOf,
+  type Shelf,
+} from "./shelf.ts";
 
 /** What choices among equals and what is hidden hang on where no seed is given: asked again it answers the same. */
 const USUAL_SEED = 1;
-
-/** A rule as it is quoted beside an answer. */
-export interface Quoted {
-  readonly id: string;
-  readonly kind: "rule" | "interpretation" | "decision";
-  readonly text: string;
-  readonly source: string | null;
-}
 
 /** Who draws dice and cards that are not given: a seed, which always draws the same, or real chance; else nobody. */
 export interface Drawing {
@@ -75,58 +75,6 @@ export interface AdjudicationAnswer {
 export interface Told {
   readonly seat: string;
   readonly before: PlayerView;
-}
-
-/** Which forms are wanted: those of a piece, of a kind of action, or of both. */
-export interface FormFilter {
-  readonly piece?: string | undefined;
-  readonly name?: string | undefined;
-}
-
-const formsOf = (forms: readonly SeatedForm<unknown>[], { piece, name }: FormFilter): readonly SeatedForm<unknown>[] =>
-  forms.filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
-
-/**
- * Refuses a piece that is not on the board, and a kind of action that the game does not have: an empty list would say that
- * nothing of it is legal.
- */
-function checkFilter(
-  situation: PlayerView,
-  forms: readonly SeatedForm<unknown>[],
-  game: Game,
-  { piece, name }: FormFilter,
-): void {
-  if (name !== undefined && !forms.some((form) => form.name === name)) {
-    const kinds = actionNames(game);
-    if (!kinds.includes(name))
-      throw unreadableAt(
-        "/name",
-        `There is no kind of action "${name}"; there are: ${kinds.join(", ")}.`,
-        "unknown-name",
-      );
-  }
-  if (piece === undefined || forms.some((form) => form.piece === piece)) return;
-  if (situation.board().pieces.some(({ id }) => id === piece)) return;
-  throw unreadableAt("/piece", `There is no piece "${piece}" in this position.`, "unknown-piece");
-}
-
-const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
-
-/** The value of a reading, or the fault that lists its defects. */
-export function valueOf<T>(read: Result<T>): T {
-  if (!read.ok) throw new Fault("unreadable", firstFault(read.defects), read.defects);
-  return read.value;
-}
-
-/** Adds every id under a "cites" key, however deep. */
-function collectCites(value: unknown, into: Set<string>): void {
-  if (Array.isArray(value)) for (const part of value) collectCites(part, into);
-  else if (typeof value === "object" && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      if (key === "cites" && Array.isArray(part)) for (const id of part) into.add(String(id));
-      else collectCites(part, into);
-    }
-  }
 }
 
 /** Everything that is answered without storing anything. */
@@ -224,91 +172,7 @@ export interface Adjudicator {
     readonly rules: readonly Quoted[];
   }>;
   quote(game: string, cited: unknown): readonly Quoted[];
-  /** The row of an id in the rules of the games that are loaded; null where none has it. */
-  row(id: string): FoundRule | null;
 }
-
-/** The games of a server, each loaded when something is first asked of it, and what is found by their names. */
-function shelfOf(games: readonly KnownGame[]) {
-  const byId = new Map(games.map((game) => [game.id, game]));
-
-  const gameCalled = (id: string): Game => {
-    const game = byId.get(id);
-    if (game === undefined)
-      throw unreadableAt(
-        "/ruleset",
-        `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`,
-        "unknown-ruleset",
-      );
-    if ("load" in game) throw new Error(`Impossible: ${id} was not prepared before it was needed.`);
-    return game;
-  };
-
-  const prepare = async (id: string): Promise<void> => {
-    const game = byId.get(id);
-    if (game !== undefined && "load" in game) byId.set(id, await game.load());
-  };
-  const loaded = async (id: string): Promise<Game> => {
-    await prepare(id);
-    return gameCalled(id);
-  };
-
-  const quote = (gameId: string, cited: unknown): readonly Quoted[] => {
-    const ids = new Set<string>();
-    collectCites(cited, ids);
-    const { rules, interpretations, prompts } = gameCalled(gameId).catalogue;
-    return [...ids].sort().flatMap((id): Quoted[] => {
-      const rule = rules[id];
-      if (rule !== undefined) return [{ id, kind: "rule", text: rule.text, source: rule.source }];
-      const open = interpretations[id];
-      if (open !== undefined) return [{ id, kind: "interpretation", text: open.question, source: null }];
-      const prompt = prompts[id];
-      return prompt === undefined ? [] : [{ id, kind: "decision", text: prompt, source: null }];
-    });
-  };
-
-  const row = (id: string): FoundRule | null => {
-    for (const game of byId.values()) {
-      const found = "load" in game ? null : rowOf(game.catalogue, id);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-
-  const namedRuleset = (position: unknown): string | undefined =>
-    typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
-      ? position.ruleset
-      : undefined;
-  const rulesetOf = (position: unknown): string => {
-    const ruleset = namedRuleset(position);
-    if (ruleset === undefined)
-      throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
-    return ruleset;
-  };
-  const openPosition = (position: unknown): OpenPosition =>
-    valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
-
-  const openOwn = (position: unknown, whose: Whose, work: Budget = workNow()): OpenPosition => {
-    const ruleset = namedRuleset(position);
-    if (ruleset === undefined) throw new OwnPositionRefused(whose, [{ code: "unknown-ruleset", path: "/ruleset" }]);
-    return ownSituation(gameCalled(ruleset).open(position, work), whose);
-  };
-
-  return {
-    names: (): readonly string[] => [...byId.keys()],
-    knows: (ruleset: string): boolean => byId.has(ruleset),
-    gameCalled,
-    prepare,
-    loaded,
-    quote,
-    row,
-    rulesetOf,
-    openPosition,
-    openOwn,
-  };
-}
-
-type Shelf = ReturnType<typeof shelfOf>;
 
 /** A moment as one of its seats may know it. Throws a Fault where it has no such seat. */
 const asSeat = (situation: OpenPosition, seat: string | undefined): PlayerView => {
@@ -355,20 +219,6 @@ async function opened(
     ),
   );
   return asSeat(laid, seat);
-}
-
-/** What a player of some strength would do, as it would be sent. */
-async function moveToSend(
-  situation: PlayerView,
-  playing: Parameters<typeof playedMove>[1],
-): ReturnType<Adjudicator["policyMove"]> {
-  const move = await playedMove(situation, playing);
-  if (move === null) return { action: null, choose: [], seat: null, piece: null };
-  const decision = situation.decision();
-  const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
-  if (!("action" in move)) return { action: null, ...move, ...asked };
-  const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
-  return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
 }
 
 /** What comes of a move; what takes work to tell is told when it is read. */
@@ -435,7 +285,7 @@ function adjudicated(
 /** The stateless service over a list of games; each is loaded when something is first asked of it. */
 export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
   const shelf = shelfOf(games);
-  const { gameCalled, prepare, loaded, quote, row, openPosition, openOwn } = shelf;
+  const { gameCalled, prepare, loaded, quote, openPosition, openOwn } = shelf;
 
   const forms: Adjudicator["forms"] = (situation, filter) => {
     const all = situation.forms();
@@ -450,7 +300,6 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     knows: shelf.knows,
     game: gameCalled,
     quote,
-    row,
     openPosition,
     openOwn,
     open: (where, stored, seat) => opened(shelf, where, stored, seat),
@@ -493,7 +342,15 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const chances = valueOf(situation.odds(action, choose));
       return { odds: chances, rules: quote(situation.game, chances) };
     },
-    policyMove: (situation, { seed = USUAL_SEED, strength = "fair" }) => moveToSend(situation, { seed, strength }),
+    async policyMove(situation, { seed = USUAL_SEED, strength = "fair" }) {
+      const move = await playedMove(situation, { seed, strength });
+      if (move === null) return { action: null, choose: [], seat: null, piece: null };
+      const decision = situation.decision();
+      const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
+      if (!("action" in move)) return { action: null, ...move, ...asked };
+      const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
+      return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
+    },
     sample: (situation, seed = USUAL_SEED) => ({
       ruleset: situation.game,
       position: valueOf(situation.sample(seededChance(seed))).position(),

@@ -5,12 +5,13 @@ import {
   MOST_WORK,
   type PlayerView,
   tooMuchWork,
+  type PositionId,
 } from "../../rules/kernel/index.ts";
-import type { Explore, ExploredMove, ExplorePart } from "../schema/requests.ts";
-import { type AdjudicationAnswer, type Adjudicator, type FormFilter } from "./adjudicator.ts";
+import type { Explore, ExploredMove, ExplorePart } from "../schema/explore-requests.ts";
+import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
+import type { FormFilter } from "./shelf.ts";
 import { Fault } from "../schema/faults.ts";
 import { sharing, workNow } from "./budget.ts";
-import type { PositionId } from "../../rules/kernel/index.ts";
 
 /** What is kept of the work of a request to tell what was found. */
 const KEPT_TO_TELL = MOST_WORK / 10;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { BudgetExceeded, type Game, type PlayerView } from "../../rules/kernel/index.ts";
+import { BudgetExceeded, type Game, type PlayerView, type PositionId } from "../../rules/kernel/index.ts";
 import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { checkValue } from "../schema/json.ts";
@@ -9,7 +9,6 @@ import {
   boardSchema,
   draftSchema,
   enemyPreviewSchema,
-  exploreSchema,
   fieldOfViewSchema,
   legalActionsSchema,
   type ListingPart,
@@ -22,13 +21,13 @@ import {
   sightSchema,
   type Where,
 } from "../schema/requests.ts";
+import { exploreSchema } from "../schema/explore-requests.ts";
 import { explore } from "./explore.ts";
-import type { PositionId } from "../../rules/kernel/index.ts";
 import { searchRules } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
-export const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
+const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
 
 /** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
 export function asFault(error: unknown): unknown {

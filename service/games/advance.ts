@@ -1,7 +1,14 @@
-import type { Adjudication, Chance, Requirement, OpenPosition } from "../../rules/kernel/index.ts";
-import { type Adjudicator, valueOf } from "../adjudication/adjudicator.ts";
+import {
+  type Adjudication,
+  type Chance,
+  type Requirement,
+  type OpenPosition,
+  areOneSide,
+  canonicalJson,
+} from "../../rules/kernel/index.ts";
+import type { Adjudicator } from "../adjudication/adjudicator.ts";
+import { valueOf } from "../adjudication/shelf.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { areOneSide, canonicalJson } from "../../rules/kernel/index.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import {
   type Beginning,

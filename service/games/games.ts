@@ -1,7 +1,12 @@
-import type { Requirement, PlayerView, ShownEvent, OpenPosition } from "../../rules/kernel/index.ts";
-import type { Quoted } from "../adjudication/adjudicator.ts";
+import {
+  type Requirement,
+  type PlayerView,
+  type ShownEvent,
+  type OpenPosition,
+  canonicalJson,
+} from "../../rules/kernel/index.ts";
+import type { Quoted } from "../adjudication/shelf.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { canonicalJson } from "../../rules/kernel/index.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { sealedDice } from "../adjudication/sealed-dice.ts";
 import { stored } from "../adjudication/own-positions.ts";
@@ -15,26 +20,22 @@ import {
   decisionFor,
   endOf,
   type GameState,
-  isTold,
   type RecordedMove,
   recordedMove,
   stateOf,
   viewOf,
   waitsSince,
 } from "./game-state.ts";
-import { checkLength, gameLimits, lengthWith } from "./game-length.ts";
 import { asked } from "./asked.ts";
-import { alreadyDone, keyed, keysAfter } from "./keys.ts";
-import { bodyOf, brokenAt, carrying, knownAlike, type MoveBody, salted, storedMove } from "./move.ts";
-import { type Origin } from "../storage/seats.ts";
+import { alreadyDone, keyed } from "./keys.ts";
+import { bodyOf, brokenAt, type MoveBody } from "./move.ts";
+import type { Origin } from "../storage/seats.ts";
 import type { Operation } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
-import { readBack } from "./read-back.ts";
-import { toldRenewals, unrecorded } from "./renewals.ts";
-import { anew, workNow } from "../adjudication/budget.ts";
+import { workNow } from "../adjudication/budget.ts";
 import { lookedAt } from "./looking.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
-
+import { type Next, conflict, commitAnswering, overtaken } from "./committing.ts";
 export { type AfterCommit, type Agreement, type GameServices, timeAt } from "./game-services.ts";
 
 /** The answer to an action on a stored game: it is committed, or the rules refuse it and nothing is stored. */
@@ -62,26 +63,6 @@ export interface ActRequest extends MoveFields {
   readonly for?: string | undefined;
 }
 
-/** A move that is to follow the latest one. */
-interface Next {
-  readonly entry: Entry;
-  readonly body: MoveBody;
-  readonly key?: string | null;
-  readonly requestHash?: string;
-  /** Since when its decision waits, where that is longer than since this move. */
-  readonly since?: string | null;
-  /** What is said with it. */
-  readonly words?: string | null;
-}
-
-const conflict = (message: string, present: number): Fault =>
-  new Fault(
-    "conflict",
-    message,
-    [{ code: "conflict", path: "/expectedVersion", message: `The present version is ${present}.` }],
-    present,
-  );
-
 /** Refuses what is meant for another version than the present one, and whatever comes after the end. */
 export function atVersion({ latest }: Entry, expected: number): void {
   if (latest.version !== expected)
@@ -102,63 +83,6 @@ export function underItsRules({ adjudicator }: GameServices, { meta, latest }: E
   if (isPresent(adjudicator, meta.ruleset, rules)) return;
   const message = `The game is played by ${namedRules(meta.ruleset, rules)}; this server has ${adjudicator.game(meta.ruleset).version}. It goes on when the game master takes these over, or all players together do: POST /v1/games/${meta.id}/take-over-rules tells (with dryRun) how it goes on and what is different.`;
   throw new Fault("rules-changed", message, [{ code: "rules-changed", path: "/id", message }], latest.version);
-}
-
-/** Works out an answer to a move while that is on its way to the disk or the table. */
-async function onItsWay<T>(move: StoredMove, body: MoveBody, answer: (move: StoredMove) => T): Promise<T> {
-  // first the move goes out
-  await new Promise(setImmediate);
-  knownAlike(move, body);
-  // the move stands: it may not be answered by a refusal because the request has nothing left
-  return anew(() => answer(move));
-}
-
-/** Commits the move that follows the latest: one conditional write. Null when another was faster. */
-export const commitNext = (desk: GameServices, next: Next): Promise<StoredMove | null> =>
-  commitAnswering(desk, next, (move) => move);
-
-/** The same, with the answer to the move in place of it. Nothing is committed that could not be read again. */
-async function commitAnswering<T>(
-  desk: GameServices,
-  { entry, body, key = null, requestHash = "", since = null, words = null }: Next,
-  answer: (move: StoredMove) => T,
-): Promise<T | null> {
-  const { meta, latest, seats } = entry;
-  const version = latest.version + 1;
-  // these seats were read before a change that stands in the record already
-  if (seats.generation < latest.seatsKnown)
-    throw new Fault("conflict", "The seats were changed at the same moment: try again.");
-  const whole = carrying(body, toldRenewals(unrecorded(seats, latest)), words);
-  const hashed = storedMove(
-    version,
-    latest.hash,
-    salted(whole, desk.adjudicator.game(meta.ruleset).isHiddenGame(body.position), meta.secret, meta.id, version),
-    { idempotencyKey: key, requestHash, keys: keysAfter(latest, key), since, seatsKnown: seats.generation },
-  );
-  const length = lengthWith(latest.length, hashed, whole);
-  checkLength(version, length, whole, desk.gameLimits ?? gameLimits);
-  const move: StoredMove = { ...hashed, length };
-  readBack(desk, meta, move);
-  const [done, answered] = await Promise.allSettled([desk.store.commit(meta.id, move), onItsWay(move, whole, answer)]);
-  if (done.status === "rejected") throw done.reason;
-  if (!done.value) return null;
-  if (isTold(entry, body)) desk.afterCommit(meta.id);
-  if (answered.status === "rejected") throw answered.reason;
-  return answered.value;
-}
-
-/** Says that somebody was faster, and how far the game is by now. */
-async function overtaken({ store }: GameServices, { meta, latest }: Entry): Promise<Fault> {
-  const present = (await store.latest(meta.id))?.version ?? latest.version + 1;
-  return conflict(`Another move was faster: the game is at version ${present}.`, present);
-}
-
-/** Commits and answers by the game as it stands then, or says that somebody was faster. */
-export async function commitOrConflict(desk: GameServices, next: Next): Promise<GameState> {
-  const { entry } = next;
-  const game = await commitAnswering(desk, next, (move) => stateOf(desk.adjudicator, { ...entry, latest: move }));
-  if (game === null) throw await overtaken(desk, entry);
-  return game;
 }
 
 /** A move of a game by its version. Throws a Fault when there is none. */

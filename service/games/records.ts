@@ -1,5 +1,5 @@
 import { type Defect, MOST_WORK } from "../../rules/kernel/index.ts";
-import { valueOf } from "../adjudication/adjudicator.ts";
+import { valueOf } from "../adjudication/shelf.ts";
 import { Fault } from "../schema/faults.ts";
 import { justPlayed } from "../adjudication/own-positions.ts";
 import { MOST_MOVE_BYTES, type StoredMove } from "../storage/store.ts";

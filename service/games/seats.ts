@@ -3,11 +3,11 @@ import { Fault, unreadableAt } from "../schema/faults.ts";
 import { closed } from "./advance.ts";
 import { allow, type Caller, enter, type Entry } from "./entry.ts";
 import type { GameState } from "./game-state.ts";
-import { atVersion, commitOrConflict, type GameServices, timeAt } from "./games.ts";
+import { atVersion, type GameServices, timeAt } from "./games.ts";
+import { commitOrConflict } from "./committing.ts";
 import { gameOfInvitation, hashOfInvitation, mayBeRandom, newInvitation, seatOpenedBy } from "./invitations.ts";
 import { withBrowser, withoutBrowser } from "./browsers.ts";
-import { type Browser, type Renewal, type Webhook } from "../storage/seats.ts";
-import { type KeptSeat, type Seats } from "../storage/seats.ts";
+import type { Browser, Renewal, Webhook, KeptSeat, Seats } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
 import { isByMaster, unrecorded, withRenewal } from "./renewals.ts";
 

@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { firstFault, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
-import { MOST_PIXELS } from "./picture-size.ts";
 import { MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
-import { MOST_RECORD_BYTES } from "./json.ts";
 
-const id = z.string().min(1).max(64);
-const anything = z.unknown().meta({ description: "JSON" });
+export const id = z.string().min(1).max(64);
+export const anything = z.unknown().meta({ description: "JSON" });
 const settings = z
   .strictObject({
     readings: z
@@ -32,7 +30,7 @@ const options = z
   .meta({ id: "SetUpOptions" });
 
 /** A position, in one of its four forms: a text board, state JSON, a scenario, or a version of a stored game. */
-const where = {
+export const where = {
   ruleset: id.optional().meta({ description: "The game of a board or scenario, e.g. rogue-regiment." }),
   board: z.string().max(60_000).optional().meta({ description: "A text board." }),
   position: anything.optional().meta({ description: "A position as this API answered it." }),
@@ -57,7 +55,7 @@ export const asked = {
   }),
 };
 
-const move = {
+export const move = {
   action: anything
     .optional()
     .meta({ description: 'An action of the ruleset, e.g. {do: move, operator: jock, to: "3,4"}.' }),
@@ -84,9 +82,9 @@ export const chance = {
 };
 
 /** The forms of a position, as whoever reads the document tells them apart: each by what it is not without. */
-const forms = [["gameId"], ["position"], ["ruleset", "board"], ["ruleset", "scenario"]] as const;
+export const forms = [["gameId"], ["position"], ["ruleset", "board"], ["ruleset", "scenario"]] as const;
 /** What of a document says that there is exactly one of some forms. */
-const exactlyOne = (of: readonly (readonly string[])[]) => ({
+export const exactlyOne = (of: readonly (readonly string[])[]) => ({
   oneOf: of.map((required) => ({ required: [...required] })),
 });
 
@@ -138,71 +136,6 @@ export const adjudicateSchema = oneForm({
   ),
 }).meta({ id: "AdjudicateRequest" });
 
-/** What may be told of each move that is explored, beside its outcome. */
-const exploreParts = [
-  "events",
-  "decision",
-  "result",
-  "failing",
-  "positionId",
-  "position",
-  "board",
-  "moment",
-  "rules",
-] as const;
-export type ExplorePart = (typeof exploreParts)[number];
-
-const { until: _, ...oneMove } = move;
-const exploredMove = z.strictObject(oneMove).meta({ id: "ExploredMove" });
-export type ExploredMove = z.infer<typeof exploredMove>;
-/** The most moves of a list, and the most positions, that are explored at once. */
-const MOST_EXPLORED = 256;
-const MOST_POSITIONS = 64;
-
-export const exploreSchema = z
-  .strictObject({
-    ...where,
-    positions: z
-      .array(anything)
-      .min(1)
-      .max(MOST_POSITIONS)
-      .optional()
-      .meta({ description: "Positions as this API answered them, in place of one." }),
-    moves: z
-      .array(exploredMove)
-      .min(1)
-      .max(MOST_EXPLORED)
-      .optional()
-      .meta({ description: "What is tried at each position; left out, everything that is legal there." }),
-    piece: id.optional().meta({ description: "Of what is legal only the actions of this piece." }),
-    name: id.optional().meta({ description: "Of what is legal only the actions of this name." }),
-    until: move.until,
-    ...chance,
-    want: z
-      .array(z.enum(exploreParts))
-      .max(exploreParts.length)
-      .default(["decision", "result", "failing", "positionId"])
-      .meta({ description: "What is told of each move beside its outcome; nothing else is worked out." }),
-    skip: z
-      .int()
-      .min(0)
-      .max(100_000)
-      .default(0)
-      .meta({ description: "How many moves of the first position were answered before: `next.move` of an answer." }),
-  })
-  .meta(exactlyOne([...forms, ["positions"]]))
-  .refine(
-    (value) => {
-      const given: Readonly<Record<string, unknown>> = value;
-      return (
-        ["board", "position", "positions", "scenario", "gameId"].filter((key) => given[key] !== undefined).length === 1
-      );
-    },
-    { message: "Give the position in exactly one form: board, position, positions, scenario or gameId." },
-  )
-  .meta({ id: "ExploreRequest" });
-export type Explore = z.infer<typeof exploreSchema>;
-
 /** What a listing tells beside whose form is whose: of each form, and of the whole. */
 const listingParts = ["actions", "requirements", "ends", "decision", "rules"] as const;
 export type ListingPart = (typeof listingParts)[number];
@@ -250,50 +183,7 @@ export const draftSchema = z
   })
   .meta({ id: "DraftRequest" });
 
-/** How a picture looks, and what it may show besides the position. */
-const look = {
-  theme: z.enum(["light", "dark"]).default("light"),
-  fieldOfView: id.optional().meta({ description: "A piece: what it sees is shaded." }),
-};
-const sight = z.strictObject({ from: id, to: id, facing: z.enum(["N", "E", "S", "W"]).optional() });
-const width = { description: "The width in pixels: of the PNG, or that the SVG is shown at; texts are sized for it." };
-
-export const pictureSchema = oneForm({
-  ...where,
-  ...look,
-  sight: sight
-    .optional()
-    .meta({ id: "SightQuestion", description: "Draws the lines of a sight ruling, what blocks them and the verdict." }),
-  width: z.int().min(120).max(MOST_PIXELS).optional().meta(width),
-  title: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: "Stands above the board; the name of the game if left out." }),
-}).meta({ id: "PictureRequest" });
-
-/** What a link asks of the picture of a stored game. */
-export const gamePictureSchema = z
-  .strictObject({
-    ...look,
-    ...sight.partial().shape,
-    version: z.coerce.number().int().min(0).max(1_000_000).optional(),
-    width: z.coerce.number().int().min(120).max(MOST_PIXELS).optional(),
-    title: z.string().max(200).optional(),
-  })
-  .transform(({ from, to, facing, ...rest }, context) => {
-    if (from === undefined && to === undefined && facing === undefined) return rest;
-    if (from !== undefined && to !== undefined)
-      return { ...rest, sight: { from, to, ...(facing !== undefined && { facing }) } };
-    context.addIssue({
-      code: "custom",
-      path: [from === undefined ? "from" : "to"],
-      message: "A question about sight has both ends: from and to.",
-    });
-    return z.NEVER;
-  });
-
-const idempotencyKey = z
+export const idempotencyKey = z
   .string()
   .min(1)
   .max(100)
@@ -301,7 +191,7 @@ const idempotencyKey = z
   .optional()
   .meta({ description: "A retry with the same key returns the first answer." });
 /** A key of what makes a new game: whoever has it is told the invitations again, so that it must not be guessed. */
-const creationKey = z
+export const creationKey = z
   .string()
   .max(100)
   .regex(/^[\w-]{22,100}$/, "A key is 22 to 100 letters, digits, - or _: at least 128 random bits, like a random UUID.")
@@ -329,7 +219,7 @@ export const seatNames = z
   .refine((names) => new Set(names.map((entry) => entry.seat)).size === names.length, "A seat has one name.");
 export const wordsSchema = line("What is said with a move", MOST_WORDS);
 
-const agreement = {
+export const agreement = {
   title: z
     .string()
     .max(MOST_TITLE)
@@ -376,7 +266,7 @@ export const createGameSchema = oneForm({ ...where, ...agreement, idempotencyKey
 });
 
 const expectedVersion = z.int().min(0).max(1_000_000).meta({ description: "The version acted on." });
-const versionOf = z.int().min(0).max(1_000_000);
+export const versionOf = z.int().min(0).max(1_000_000);
 
 export const undoSchema = z
   .strictObject({ expectedVersion, to: versionOf.meta({ description: "The version to go back to." }), idempotencyKey })
@@ -403,26 +293,6 @@ export const branchSchema = z
     idempotencyKey: creationKey,
   })
   .meta({ id: "BranchRequest" });
-export const recordText = z
-  .string()
-  .min(1)
-  .max(MOST_RECORD_BYTES)
-  .meta({ description: "The record of a game, as text." });
-export const verifyRecordSchema = z
-  .strictObject({
-    record: recordText,
-    version: versionOf.optional().meta({ description: "The version to show; the last if left out." }),
-  })
-  .meta({ id: "VerifyRecordRequest" });
-export const importSchema = z
-  .strictObject({
-    record: recordText,
-    version: versionOf.optional().meta({ description: "The version to go on from; the last if left out." }),
-    title: agreement.title,
-    dice: agreement.dice.unwrap().optional(),
-    idempotencyKey: creationKey,
-  })
-  .meta({ id: "ImportRequest" });
 export const invitationSchema = z
   .strictObject({
     seat,

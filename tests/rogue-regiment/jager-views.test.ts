@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import { anyPolicy, type Policy, type Seat, seededChance, type OpenPosition } from "../../rules/kernel/index.ts";
 import { rogueRegiment, ruleset } from "../../rules/rogue-regiment/index.ts";
-import { copyState, type State, viewOf } from "../../rules/rogue-regiment/table/state.ts";
+import { copyState, type State } from "../../rules/rogue-regiment/table/state.ts";
+import { viewOf } from "../../rules/rogue-regiment/table/view.ts";
 import { tries } from "../soak/at-length.ts";
 import { momentsOf, openedAt, valueOf } from "../kernel/random-moments.ts";
 

@@ -3,5 +3,7 @@
  */
 export { barredNow, mayChange } from "./impossible.ts";
 export { completeMarch } from "./marching.ts";
-export { endReaction, opensWindow, waitsForLast, whoReacts } from "./reacting.ts";
+export { endReaction, waitsForLast } from "./reacting.ts";
+export { opensWindow } from "./who-reacts.ts";
+export { whoReacts } from "./who-reacts.ts";
 export { formsOf, isLegal, legalActions, perform, requirementsOf } from "./registry.ts";

@@ -7,7 +7,7 @@ import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Co
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { isDying, type Unsaved, sufferHits } from "./damage.ts";
-import { ratingFor } from "./orders.ts";
+import { ratingFor } from "./what-counts.ts";
 import type { Firer, Volley } from "./volley.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { rollVolley } from "./rolling.ts";

@@ -19,7 +19,8 @@ import {
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
-import { volleysOf, weaponsAgainst } from "./orders.ts";
+import { volleysOf } from "./orders.ts";
+import { weaponsAgainst } from "./what-counts.ts";
 import type { AttackMode } from "./attack-mode.ts";
 
 /** Who of those that act observes for artillery. dt.skill.observer */

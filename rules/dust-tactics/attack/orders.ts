@@ -2,10 +2,10 @@ import { charge } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { placeOf, type Shot } from "../table/action-schema.ts";
 import { isExposed } from "../table/stances.ts";
-import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
-import { type Ctx, number, reading, type Req } from "../table/context.ts";
+import { type Ctx, reading, type Req } from "../table/context.ts";
 import {
   hasAttribute,
   armourClass,
@@ -19,16 +19,15 @@ import {
   isVehicle,
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
-import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
+import { boxesLeft } from "./arms.ts";
 import { centreObstacle, mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
-import { buildingAt, hasFloor } from "./templates.ts";
+import { buildingAt } from "./templates.ts";
 import type { AttackMode } from "./attack-mode.ts";
 import { type Volley, isBlast, type Firer } from "./volley.ts";
-
-/** The work of looking whether a miniature can fire a weapon. */
-const FIRER = 20;
+import { ratingFor, saysWhatCounts } from "./what-counts.ts";
+import { FIRER, type Orders, type Draft, type Firing, type ArmedFirer } from "./drafts.ts";
 
 /** Whether an arm belongs to an attack of that mode. */
 const fits = (weapon: WeaponId, { weapons }: AttackMode): boolean =>
@@ -94,21 +93,6 @@ function requiresOnePlace(req: Req, shots: readonly Shot[]): void {
     );
   }
 }
-
-/** An attack as it is worked out, shot by shot. */
-interface Orders {
-  readonly ctx: Ctx;
-  readonly req: Req;
-  readonly aim: Aim;
-  readonly hands: Hands;
-  readonly sides: Sides;
-  readonly actors: CombinedUnit;
-  readonly shots: readonly Shot[];
-  readonly mode: AttackMode;
-}
-
-/** What a shot is before it is known who fires it. */
-type Draft = Omit<Volley, "firers">;
 
 /** The unit a shot is aimed at, if it can be attacked at all. dt.los.needed, dt.carry.safe, dt.pilot.safe, dt.lift.safe */
 function requiresExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
@@ -185,19 +169,6 @@ function requiresWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aim
       : []),
   );
 }
-
-/** Those who fire a weapon, and why the others do not. */
-interface Firing {
-  readonly firers: readonly ArmedFirer[];
-  /** Whether anybody has the weapon. */
-  readonly isCarried: boolean;
-  /** Why the first of those who cannot does not fire it. */
-  readonly why: Reason | null;
-  /** How many of `count` nobody fires. */
-  readonly left: number;
-}
-
-type ArmedFirer = Firer & { readonly arm: Arm };
 
 /** Who fires a weapon: everybody named, or all who have it, can, and are not used yet. dt.declare.not-forced */
 function firingOf({ ctx, req, aim, hands, sides, actors, shots }: Orders, draft: Draft): Firing {
@@ -306,57 +277,6 @@ function countRules([first]: readonly Firer[]): readonly Citation[] {
     default:
       return ["dt.declare.soldier-weapons"];
   }
-}
-
-/** The weapons of units that have an entry against an enemy, and ammunition. */
-export const weaponsAgainst = (ctx: Ctx, actors: CombinedUnit, enemy: Unit): readonly WeaponId[] => [
-  ...new Set(
-    figuresOf(actors).flatMap(({ unit, miniature }) =>
-      armsOf(unit, miniature)
-        .filter(({ weapon }) => emptyBy(unit, miniature, weapon) === null && ratingFor(ctx, weapon, enemy) !== null)
-        .map(({ weapon }) => weapon),
-    ),
-  ),
-];
-
-/** The rating of a weapon against a unit; standard weapons reach up to Armour 7. dt.open.standard-cc */
-export function ratingFor(ctx: Ctx, weapon: WeaponId, unit: Unit): ReturnType<typeof ratingOf> {
-  if (weapon !== "standard") return ratingOf(weapon, armourClass(unit), armourOf(unit));
-  if (armourOf(unit) > number(ctx, "dt.number.standard-armour")) return null;
-  if (armourClass(unit) === "aircraft" && reading(ctx, "dt.open.standard-cc") === "ground") return null;
-  return { dice: 1, blast: 0, damage: 1 };
-}
-
-const isOnFloor = (ctx: Ctx, { floor, at }: Shot): boolean =>
-  floor === undefined || hasFloor(ctx, floor, at === undefined ? null : placeOf(at));
-
-/** Refuses what a shot says and this weapon makes nothing of. dt.blast.place, dt.flame.aim, dt.weapon.sniper, dt.blast.one-level */
-function saysWhatCounts(ctx: Ctx, req: Req, { shot, weapon, blast }: Draft, firers: readonly ArmedFirer[]): boolean {
-  const { name } = weaponNamed(weapon);
-  const flame = hasRule(weapon, "flame");
-  const aimsAt = blast || shot.smoke === true || (flame && reading(ctx, "dt.open.flame-aim") === "any-direction");
-  const crewed = firers.some(({ arm }) => arm.crew);
-  const template = `Nothing of the ${name} lies at a place when it is fired at ${shot.target}.`;
-  return [
-    aimsAt || req.idle("shots.at", shot.at, template, "dt.blast.place"),
-    (blast && isOnFloor(ctx, shot)) ||
-      req.idle(
-        "shots.floor",
-        shot.floor,
-        blast ? `No building has a floor ${shot.floor} where the template lies.` : template,
-        "dt.blast.one-level",
-      ),
-    flame ||
-      hasRule(weapon, "sniper") ||
-      req.idle(
-        "shots.miniature",
-        shot.miniature,
-        `The ${name} names no miniature.`,
-        "dt.flame.aim",
-        "dt.weapon.sniper",
-      ),
-    crewed || req.idle("shots.crew", shot.crew, `No crew has the ${name}.`, "dt.declare.vehicle-crew"),
-  ].every((says) => says);
 }
 
 /** What a weapon needs besides: a token for a salvo, boxes for a volley, an artillery piece for smoke. */

@@ -7,7 +7,7 @@ import { cardOf, type Figure, figuresOf, soldiersOf } from "../table/units.ts";
 import { groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
 import { rollHits } from "./hits.ts";
-import { ratingFor } from "./orders.ts";
+import { ratingFor } from "./what-counts.ts";
 import type { Volley } from "./volley.ts";
 import { isDual, sharedRules } from "./shot-rules.ts";
 import { buildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame } from "./templates.ts";

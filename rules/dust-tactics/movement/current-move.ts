@@ -1,5 +1,5 @@
 import { costsOf, actorsOf, nextPlanned, reactionNow, reactorsOf } from "../activation/index.ts";
-import { type Move, rateOf } from "./ways.ts";
+import { type Move, rateOf } from "./walks.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, reading } from "../table/context.ts";
 import type { CombinedUnit } from "../table/units.ts";

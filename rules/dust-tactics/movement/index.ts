@@ -6,15 +6,6 @@ export { moveNow } from "./current-move.ts";
 export { enterTable, entering, entryEdges, requiresEntry } from "./entering.ts";
 export { settledAfter, unsettled } from "./settling.ts";
 export { featuresFor, passedAfter, reachedAfter } from "./terrain.ts";
-export {
-  type Move,
-  type Moved,
-  type Walk,
-  distanceRules,
-  leaderOf,
-  movedBy,
-  requiresCoherency,
-  rateOf,
-  walkAlong,
-  wayTo,
-} from "./ways.ts";
+export { movedBy, requiresCoherency } from "./ways.ts";
+export { type Move, type Moved, type Walk, distanceRules, rateOf, walkAlong, wayTo } from "./walks.ts";
+export { leaderOf } from "./arranging.ts";

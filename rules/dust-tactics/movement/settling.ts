@@ -3,7 +3,7 @@ import { nowhere, standAt } from "../table/bodies.ts";
 import { centimetres, type Ctx } from "../table/context.ts";
 import { figuresOf, isInfantry, type CombinedUnit } from "../table/units.ts";
 import { standObstacle } from "./barriers.ts";
-import type { Walk } from "./ways.ts";
+import type { Walk } from "./walks.ts";
 
 type Place = measured.Place;
 

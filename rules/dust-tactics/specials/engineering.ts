@@ -10,7 +10,7 @@ import type { TerrainPiece, Unit } from "../table/state.ts";
 import { type Ctx, record, roll, type Rules } from "../table/context.ts";
 import { suppress } from "../table/tokens.ts";
 import { isInfantry, isOnTable, onTable, type CombinedUnit } from "../table/units.ts";
-import { taskAt } from "./targets.ts";
+import { taskAt } from "./tasks.ts";
 
 /** What each piece becomes. */
 const outcomes: Readonly<Partial<Record<TerrainKind, TerrainChange>>> = {

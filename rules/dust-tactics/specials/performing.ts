@@ -27,7 +27,8 @@ import { beginToBury, engineer } from "./engineering.ts";
 import { doerFor, targetsOf } from "./requirements.ts";
 import { getUp, mend, returnSoldier } from "./returning.ts";
 import { shootSmoke } from "./smoke-shells.ts";
-import { soldiersLost, taskAt } from "./targets.ts";
+import { soldiersLost } from "./targets.ts";
+import { taskAt } from "./tasks.ts";
 
 /** What comes after a special action. */
 export interface After {

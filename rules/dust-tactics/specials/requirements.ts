@@ -6,7 +6,8 @@ import { type Figure, findUnit, hasToken, isKind, onTable, type CombinedUnit } f
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
 import { requiresSmokePlace } from "./smoke-shells.ts";
-import { isBeside, targetPoints, taskAt } from "./targets.ts";
+import { targetPoints } from "./targets.ts";
+import { isBeside, taskAt } from "./tasks.ts";
 
 /** The bunker or strongpoint that a unit is in. dt.fort.special-actions */
 export const fortAround =

@@ -3,34 +3,18 @@ import type { Place } from "./lattice.ts";
 import { FOOT, LINE, NOTE } from "./prices.ts";
 import type { Body, Corner, Disc, Hull, Polygon } from "./shapes.ts";
 import { type ExactLine, type KnownOfLine, type LineKind, type LineSketch, whole } from "./sketch.ts";
-import type { Exact } from "./tower.ts";
-
-/** No two things on a table are further apart than this. */
-const reach = 400_000;
-
-/** An end of the piece of a line between two bodies, e.g. where it leaves the first. */
-interface PieceEnd {
-  readonly along: number;
-  /** At most how far `along` is off. */
-  readonly slack: number;
-  /** Where it lies, times `weight`; null on a disc, whose ends have a square root of their own. */
-  exact(): ExactSpot | null;
-}
-
-interface ExactSpot {
-  readonly x: Exact;
-  readonly y: Exact;
-  readonly weight: Exact;
-}
-
-/** Where a line meets a body. */
-interface Chord {
-  readonly first: PieceEnd;
-  readonly last: PieceEnd;
-}
-
-const noSpot = (): null => null;
-const turned = ({ along, slack, exact }: PieceEnd): PieceEnd => ({ along: -along, slack, exact });
+import {
+  reach,
+  type PieceEnd,
+  type ExactSpot,
+  type Chord,
+  noSpot,
+  turned,
+  compareSpots,
+  exactSide,
+  gapBetween,
+  spotAgainst,
+} from "./piece-ends.ts";
 
 /**
  * A line that is examined: does the piece of it between two bodies enter the inside of something? Signs come from
@@ -95,11 +79,6 @@ export class LineOfSight {
     return this.fx * (y - this.#origin.y) - this.fy * (x - this.#origin.x);
   }
 
-  #exactSide(x: number, y: number): Exact {
-    const { tower, dx, dy, m } = this.exact();
-    return tower.subtract(tower.subtract(tower.times(dx, whole(y)), tower.times(dy, whole(x))), m);
-  }
-
   #turn(): void {
     this.fx = -this.fx;
     this.fy = -this.fy;
@@ -156,10 +135,10 @@ export class LineOfSight {
     if (gap > one.slack + other.slack) return true;
     if (gap < -one.slack - other.slack) return false;
     const spot = one.exact();
-    if (spot !== null) return this.#spotAgainst(spot, other, ofOther, "first") < 0;
+    if (spot !== null) return spotAgainst(this.exact(), spot, other, ofOther, "first") < 0;
     const otherSpot = other.exact();
-    if (otherSpot !== null) return this.#spotAgainst(otherSpot, one, ofOne, "last") > 0;
-    return ofOne.kind === "disc" && ofOther.kind === "disc" && this.#gapBetween(ofOne, ofOther) > 0;
+    if (otherSpot !== null) return spotAgainst(this.exact(), otherSpot, one, ofOne, "last") > 0;
+    return ofOne.kind === "disc" && ofOther.kind === "disc" && gapBetween(this.exact(), ofOne, ofOther) > 0;
   }
 
   /** Where the line meets a body; null where it misses it. */
@@ -180,9 +159,9 @@ export class LineOfSight {
     if (square < -off) return null;
     if (square <= off) {
       const { tower, dx, dy } = this.exact();
-      const exactSide = this.#exactSide(x, y);
+      const sideExactly = exactSide(this.exact(), x, y);
       const long = tower.times(whole(radius) * whole(radius), tower.dot(dx, dy, dx, dy));
-      if (tower.sign(tower.subtract(long, tower.times(exactSide, exactSide))) < 0) return null;
+      if (tower.sign(tower.subtract(long, tower.times(sideExactly, sideExactly))) < 0) return null;
     }
     const half = Math.sqrt(Math.max(0, square));
     const halfSlack = slack + (square <= off ? 2 * Math.sqrt(off) : off / half);
@@ -238,7 +217,7 @@ export class LineOfSight {
 
   #crossing(u: Place, v: Place): ExactSpot {
     const { tower } = this.exact();
-    const [sideU, sideV] = [this.#exactSide(u.x, u.y), this.#exactSide(v.x, v.y)];
+    const [sideU, sideV] = [exactSide(this.exact(), u.x, u.y), exactSide(this.exact(), v.x, v.y)];
     return {
       x: tower.subtract(tower.times(sideV, whole(u.x)), tower.times(sideU, whole(v.x))),
       y: tower.subtract(tower.times(sideV, whole(u.y)), tower.times(sideU, whole(v.y))),
@@ -250,47 +229,7 @@ export class LineOfSight {
     const gap = other.along - one.along;
     if (Math.abs(gap) > one.slack + other.slack) return gap > 0;
     const [a, b] = [one.exact(), other.exact()];
-    return a !== null && b !== null && this.#compareSpots(a, b) < 0;
-  }
-
-  #compareSpots(a: ExactSpot, b: ExactSpot): number {
-    const { tower, dx, dy } = this.exact();
-    const alongA = tower.times(tower.dot(a.x, a.y, dx, dy), b.weight);
-    const alongB = tower.times(tower.dot(b.x, b.y, dx, dy), a.weight);
-    return tower.sign(tower.subtract(alongA, alongB)) * tower.sign(a.weight) * tower.sign(b.weight);
-  }
-
-  /** Whether a spot on the line lies before (-1), at (0) or after (1) the first or last spot of a body's chord. */
-  #spotAgainst(spot: ExactSpot, end: PieceEnd, body: Body, which: "first" | "last"): number {
-    const other = end.exact();
-    if (other !== null) return this.#compareSpots(spot, other);
-    if (body.kind !== "disc") throw new Error("Only a disc's chord ends without an exact spot.");
-    const { tower, dx, dy } = this.exact();
-    const { weight } = spot;
-    const x = tower.subtract(spot.x, tower.times(weight, whole(body.x)));
-    const y = tower.subtract(spot.y, tower.times(weight, whole(body.y)));
-    const ahead = tower.sign(tower.dot(x, y, dx, dy)) * tower.sign(weight);
-    if (which === "last" ? ahead < 0 : ahead > 0) return ahead;
-    const radius = whole(body.radius) * whole(body.radius);
-    const outside = tower.sign(tower.subtract(tower.dot(x, y, x, y), tower.times(radius, tower.times(weight, weight))));
-    return which === "last" ? outside : -outside;
-  }
-
-  /** The sign of what lies between the chords of two discs, the second ahead of the first. */
-  #gapBetween(one: Disc, other: Disc): number {
-    const { tower, dx, dy } = this.exact();
-    const long = tower.dot(dx, dy, dx, dy);
-    const between = tower.dot(dx, dy, whole(other.x - one.x), whole(other.y - one.y));
-    const halfOf = ({ x, y, radius }: Disc): Exact => {
-      const side = this.#exactSide(x, y);
-      return tower.subtract(tower.times(whole(radius) * whole(radius), long), tower.times(side, side));
-    };
-    const product = tower.times(halfOf(one), halfOf(other));
-    const rest = tower.subtract(tower.times(between, between), tower.add(halfOf(one), halfOf(other)));
-    const sign = tower.sign(rest);
-    if (sign < 0) return -1;
-    if (sign === 0) return -tower.sign(product);
-    return tower.sign(tower.subtract(tower.times(rest, rest), tower.times(4n, product)));
+    return a !== null && b !== null && compareSpots(this.exact(), a, b) < 0;
   }
 
   /** Which side of the line a place lies on: exactly. */
@@ -307,7 +246,7 @@ export class LineOfSight {
     if (one !== undefined && one.x === x && one.y === y) return 0;
     const other = this.#other;
     if (other !== undefined && other.x === x && other.y === y) return 0;
-    return this.exact().tower.sign(this.#exactSide(x, y));
+    return this.exact().tower.sign(exactSide(this.exact(), x, y));
   }
 
   /** Where the edge from a corner crosses the line: before (-1), at (0) or after (1) an end of the piece. */
@@ -330,8 +269,8 @@ export class LineOfSight {
 
   #against(spot: ExactSpot, end: PieceEnd, which: "begin" | "end"): number {
     return which === "begin"
-      ? this.#spotAgainst(spot, end, this.from, "last")
-      : this.#spotAgainst(spot, end, this.to, "first");
+      ? spotAgainst(this.exact(), spot, end, this.from, "last")
+      : spotAgainst(this.exact(), spot, end, this.to, "first");
   }
 
   /** Notes on which side of the line each corner lies; false where all lie on one, or none beside the piece. */

@@ -1,5 +1,5 @@
 import { type Facing, neighbour, type Square } from "../../geometry/index.ts";
-import { stopInteracting, turnToward } from "../alarm/index.ts";
+import { stopInteracting, turnToward, deployTroops, newIncident } from "../alarm/index.ts";
 import {
   type AxisUnit,
   type Ctx,
@@ -24,9 +24,8 @@ import { stepTo } from "../fighting/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
 import { beginTurn, requireOwnTurn } from "./operator-turn.ts";
 import { type ActionRule, onFoot, requireOperator } from "./rule.ts";
-import { deployTroops, newIncident } from "../alarm/index.ts";
 import { corpseSightings } from "../reactions/index.ts";
-import { passesOver } from "./placing.ts";
+import { passesOver } from "./what-is-placed.ts";
 
 /** Only Nancy has a disguise. */
 const requireNancy = (req: Req, operator: Operator): boolean =>

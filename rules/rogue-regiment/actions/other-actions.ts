@@ -15,7 +15,7 @@ import {
   type Req,
 } from "../table/index.ts";
 import { breakCover as showHimself } from "../reactions/index.ts";
-import { passesOver } from "./placing.ts";
+import { passesOver } from "./what-is-placed.ts";
 import { onFoot } from "./rule.ts";
 import { stepTo } from "../fighting/index.ts";
 import { stand } from "./attack-actions.ts";

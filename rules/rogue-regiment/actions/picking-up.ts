@@ -13,7 +13,7 @@ import {
 import { type Citation, type Item, itemTitles } from "../book/index.ts";
 import { onFoot } from "./rule.ts";
 import { sharesSquare } from "./steps.ts";
-import { isLaidItem, laidItem } from "./placing.ts";
+import { isLaidItem, laidItem } from "./what-is-placed.ts";
 import type { Square } from "../../geometry/index.ts";
 
 /** What may be picked up on a square: its object, and the items lying there. */

@@ -1,50 +1,31 @@
-import { nameOf, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
-import { keepOneSpotted, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
 import {
   STOPS_ALL,
   axisBlockers,
   concealmentOf,
   coverAgainst,
-  type Eyes,
   eyesSee,
   eyesSeeFar,
   inField,
   inFieldOf,
   inVehicleField,
   lineTo,
-  lookoutsOf,
-  looksAsVehicle,
   type LineObstacle,
   type Modifier,
   seenThrough,
   vehicleLine,
-  type VehicleLookout,
 } from "../sight/index.ts";
 import { addFlames, roomAt } from "./flame-tokens.ts";
-import {
-  type Citation,
-  type NumberId,
-  type ThingWord,
-  type WeaponWord,
-  footTraits,
-  type GunNumbers,
-  isFootKind,
-  isVehicleKind,
-  vehicleTraits,
-} from "../book/index.ts";
+import { type Citation, footTraits, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import {
   distanceBetween,
   type Ctx,
   isCrew,
   grid,
   ground,
-  type Laid,
-  name,
   number,
   type Operator,
   operatorSquares,
-  type OperatorVehicle,
   type Placed,
   placeOf,
   distanceBetweenPlaces,
@@ -52,106 +33,9 @@ import {
   record,
   type Rules,
   type UnitKind,
-  vehicleNamed,
 } from "../table/index.ts";
-
-/** How a kind of unit attacks. Ranges in squares. */
-export interface AttackProfile {
-  readonly dice: number;
-  readonly number: number;
-  readonly short: number;
-  readonly long: number;
-}
-
-interface ProfileNumbers {
-  readonly attack: GunNumbers | null;
-  /** How far a weapon carries that is no gun. */
-  readonly reach: NumberId | null;
-  readonly health: NumberId;
-  readonly move: NumberId;
-}
-
-function profileNumbers(kind: UnitKind): ProfileNumbers {
-  if (isVehicleKind(kind)) {
-    const { gun: attack, health, move } = vehicleTraits(kind);
-    return { attack, reach: null, health, move };
-  }
-  const { gun: attack, explosive, health, move } = footTraits(kind);
-  return { attack, reach: explosive?.long ?? null, health, move };
-}
-
-const unarmed: AttackProfile = { dice: 0, number: 7, short: -1, long: -1 };
-
-/**
- * How a kind of unit attacks; an unarmed one has no dice and no range, one with an explosive weapon a range without
- * dice. rr.unit.unarmed, rr.kick.pf-stats, rr.exp.zero-short-range
- */
-export const attackProfile = (ctx: Ctx, kind: UnitKind): AttackProfile => {
-  const { attack: ids, reach } = profileNumbers(kind);
-  if (ids === null) return reach === null ? unarmed : { ...unarmed, short: 0, long: number(ctx, reach) };
-  const dice = number(ctx, ids.dice) * (kind === "mortar" ? number(ctx, "rr.number.mortar-as-smg") : 1);
-  return { dice, number: number(ctx, ids.number), short: number(ctx, ids.short), long: number(ctx, ids.long) };
-};
-
-/** The successful attacks that kill a unit: rr.dice.unit-health. */
-export const unitHealth = (ctx: Ctx, kind: UnitKind): number => number(ctx, profileNumbers(kind).health);
-
-/** The movement points of a unit. */
-export const unitMove = (ctx: Ctx, kind: UnitKind): number => number(ctx, profileNumbers(kind).move);
-
-/** The name of what a unit fires. */
-export const unitWeapon = (kind: UnitKind): WeaponWord =>
-  isVehicleKind(kind) ? vehicleTraits(kind).weapon : footTraits(kind).weapon;
-
-/** The gun at an end of a vehicle: heavy machine guns are told apart by it. */
-function gunWord(kind: UnitKind, end: "front" | "rear"): WeaponWord {
-  const weapon = unitWeapon(kind);
-  return weapon !== "hmg" ? weapon : end === "front" ? "front-hmg" : "rear-hmg";
-}
-
-/** A unit's eyes with its kind: a unit as it stands, or as it might stand. */
-export interface Shooter extends Eyes {
-  readonly kind: UnitKind;
-}
-
-/** Where a unit fires from: its square, or an end of a vehicle. */
-export interface Muzzle {
-  readonly shooter: Shooter;
-  readonly lookout: VehicleLookout | null;
-  /** Whether it is a flamethrower. */
-  readonly flames: boolean;
-}
-
-/**
- * The guns of a unit: one, but one at each end of a half-track, and at the rear alone of a Stummel.
- * rr.vattack.front-and-rear, rr.unit.halftrack, rr.kick.stummel-rear-hmg
- */
-export const muzzlesOf = (ctx: Ctx, shooter: Shooter): readonly Muzzle[] =>
-  looksAsVehicle(shooter)
-    ? lookoutsOf(ctx, shooter)
-        .filter(({ end }) => vehicleTraits(shooter.kind).gunEnds.includes(end))
-        .map((lookout) => ({ shooter, lookout, flames: false }))
-    : [{ shooter, lookout: null, flames: isFootKind(shooter.kind) && footTraits(shooter.kind).flames }];
-
-/** The flamethrower that a vehicle has beside its gun; it fires ahead. rr.dogs.flame-track-flamer */
-export const flamersOf = (ctx: Ctx, shooter: Shooter): readonly Muzzle[] =>
-  looksAsVehicle(shooter) && vehicleTraits(shooter.kind).flamer !== null
-    ? lookoutsOf(ctx, shooter)
-        .filter(({ end }) => end === "front")
-        .map((lookout) => ({ shooter, lookout, flames: true }))
-    : [];
-
-/** How a unit attacks from a muzzle: with its gun, or a vehicle with its flamethrower. */
-export function profileOf(ctx: Ctx, { shooter, flames, lookout }: Muzzle): AttackProfile {
-  const flamer = flames && lookout !== null && isVehicleKind(shooter.kind) ? vehicleTraits(shooter.kind).flamer : null;
-  if (flamer === null) return attackProfile(ctx, shooter.kind);
-  return {
-    dice: number(ctx, flamer.dice),
-    number: number(ctx, flamer.number),
-    short: number(ctx, flamer.short),
-    long: number(ctx, flamer.long),
-  };
-}
+import { hurt } from "./leaving-play.ts";
+import { attackProfile, unitWeapon, gunWord, type Muzzle, profileOf } from "./attack-profiles.ts";
 
 /**
  * Squares from a muzzle to an Operator: the first square ahead of a vehicle is 1. rr.attack.range-count,
@@ -410,106 +294,3 @@ const flameCites = ({ shooter, lookout }: Muzzle, covered: boolean): readonly Ci
     ? (["rr.dogs.flame-track-flamer"] as const)
     : footTraits(shooter.kind).cites.attack),
 ];
-
-/** Takes health from an Operator, or from the vehicle he sits in. rr.dice.axis-damage */
-export function* hurt(ctx: Ctx, operator: Placed<Operator>, damage: number): Rules {
-  const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx, operator.aboard);
-  if (vehicle !== undefined) {
-    yield* hurtVehicle(ctx, vehicle, damage, ["rr.dice.axis-damage", "rr.opveh.attacked-manned"]);
-    return;
-  }
-  operator.health = Math.max(0, operator.health - damage);
-  record(ctx, { event: "hit", piece: operator.id, damage, health: operator.health, cites: ["rr.dice.axis-damage"] });
-  // who survives goes on with his turn: rr.reaction.continue
-  if (operator.health > 0) return;
-  killOperator(ctx, operator, ["rr.dice.axis-damage", "rr.open.operator-death"]);
-  yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
-}
-
-/** An Operator vehicle loses health; at 0 it is destroyed and everyone aboard is dead. rr.opveh.destroyed */
-export function* hurtVehicle(ctx: Ctx, vehicle: OperatorVehicle, damage: number, cites: readonly Citation[]): Rules {
-  vehicle.health = Math.max(0, vehicle.health - damage);
-  record(ctx, { event: "hit", piece: vehicle.id, damage, health: vehicle.health, cites });
-  if (vehicle.health > 0) return;
-  record(ctx, { event: "destroyed", piece: vehicle.id, cites: ["rr.opveh.destroyed"] });
-  for (const operator of ctx.state.operators)
-    if (operator.aboard === vehicle.id && !isCrew(operator)) killOperator(ctx, operator, ["rr.opveh.destroyed"]);
-  dismiss(ctx, vehicle);
-  ctx.state.vehicles = ctx.state.vehicles.filter(({ id }) => id !== vehicle.id);
-  yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
-}
-
-/** The crew of a Support Willys is gone with it. rr.dare.swillys-crew-stays */
-export function dismiss(ctx: Ctx, vehicle: OperatorVehicle): void {
-  ctx.state.operators = ctx.state.operators.filter((operator) => !isCrew(operator) || operator.aboard !== vehicle.id);
-}
-
-/** An Operator dies: what he carried falls on his square. rr.open.operator-death */
-export function killOperator(
-  ctx: Ctx,
-  operator: Operator,
-  cites: readonly Citation[],
-  how: "attack" | "blast" | "run-over" = "attack",
-): void {
-  const { at } = operator;
-  record(ctx, {
-    event: "killed",
-    piece: operator.id,
-    at: at === null ? "off the board" : nameOf(grid(ctx), at),
-    how,
-    cites,
-  });
-  if (at !== null && reading(ctx, "rr.open.operator-death") === "dropped") dropEverything(ctx, operator, at);
-  releaseFromBehind(ctx, operator, "rr.open.dare-garrotte-release");
-  stopInteracting(ctx, operator);
-  leavePlay(ctx, operator, "dead");
-}
-
-function dropEverything(ctx: Ctx, operator: Operator, at: Square): void {
-  const drop = (what: ThingWord): void =>
-    record(ctx, { event: "put-down", piece: operator.id, what, at: name(ctx, at), cites: ["rr.open.operator-death"] });
-  if (operator.carrying === "corpse" && grid(ctx).squares[at] !== ground.water) {
-    ctx.state.corpses = [...ctx.state.corpses, at];
-    record(ctx, { event: "corpse-laid", at: name(ctx, at), cites: ["rr.open.operator-death"] });
-  }
-  if (operator.carrying === "barrel") {
-    ctx.state.laid = [...ctx.state.laid, { kind: "barrel", at }];
-    drop("barrel");
-  }
-  for (const { item, count, of } of operator.items) {
-    if (count === 0 || !isLeftBehind(item)) continue;
-    const token: Laid =
-      item === "document" ? { kind: "document", at } : { kind: "trap", at, of: of ?? operator.id, used: true };
-    ctx.state.laid = [...ctx.state.laid, ...Array.from({ length: count }, () => token)];
-    drop(item);
-  }
-  operator.items = operator.items.filter(({ item }) => !isLeftBehind(item));
-}
-
-/** Whether an item of a dead Operator lies there to be picked up: it is not used up by being put down. */
-const isLeftBehind = (item: Operator["items"][number]["item"]): item is "document" | "trap" =>
-  item === "document" || item === "trap";
-
-/** Takes an Operator off the board for good, and a twig snap token with him. rr.jager.twig-place */
-export function leavePlay(ctx: Ctx, operator: Operator, fate: "dead" | "left"): void {
-  const { jager } = ctx.state;
-  if (jager?.twigs.includes(operator.id) === true) {
-    jager.twigs = jager.twigs.filter((id) => id !== operator.id);
-    record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-place"] });
-  }
-  Object.assign(operator, {
-    at: null,
-    fate,
-    spotted: false,
-    carrying: null,
-    cigarette: false,
-    failure: false,
-    aim: null,
-    mark: null,
-    markAt: null,
-    scuba: false,
-    aboard: null,
-    turn: "finished",
-    ap: 0,
-  } satisfies Partial<Operator>);
-}

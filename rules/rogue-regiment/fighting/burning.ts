@@ -14,7 +14,7 @@ import {
   record,
   type Rules,
 } from "../table/index.ts";
-import { hurt } from "./axis-attack.ts";
+import { hurt } from "./leaving-play.ts";
 import { roomAt } from "./flame-tokens.ts";
 
 /** Whom the flames of a room burn, spotted or not. rr.dogs.flame-burn, rr.open.dogs-burn-on-support */

@@ -1,5 +1,5 @@
 import type { Square } from "../../geometry/index.ts";
-import { unitHealth } from "./axis-attack.ts";
+import { unitHealth } from "./attack-profiles.ts";
 import { type Citation, footTraits, isFootKind, vehicleTraits } from "../book/index.ts";
 import {
   type KillManner,

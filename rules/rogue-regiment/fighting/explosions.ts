@@ -1,6 +1,6 @@
 import { columnOf, directions, type Facing, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { type Incident, keepOneSpotted } from "../alarm/index.ts";
-import { killOperator } from "./axis-attack.ts";
+import { killOperator } from "./leaving-play.ts";
 import { wound } from "./casualties.ts";
 import { type Citation, type ExplosiveWord, explosiveTitles, type NumberId, vehicleTraits } from "../book/index.ts";
 import {

@@ -1,27 +1,26 @@
 // Attacks of both sides, guns, explosions, casualties, the seats and guns of Operator vehicles.
 
 export {
-  attackProfile,
   axisAttack,
   axisModifiers,
-  flamersOf,
-  dismiss,
-  hurt,
-  killOperator,
-  leavePlay,
   isFarUnspotted,
   looksFor,
+  rangeFrom,
+  seesFrom,
+  throughWall,
+} from "./axis-attack.ts";
+export {
+  attackProfile,
+  flamersOf,
   type Muzzle,
   muzzlesOf,
   profileOf,
-  rangeFrom,
-  seesFrom,
   type Shooter,
-  throughWall,
   unitHealth,
   unitMove,
   unitWeapon,
-} from "./axis-attack.ts";
+} from "./attack-profiles.ts";
+export { dismiss, hurt, killOperator, leavePlay } from "./leaving-play.ts";
 export { canBite } from "./bite.ts";
 export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
 export { addFlames, roomAt } from "./flame-tokens.ts";

@@ -27,7 +27,7 @@ import {
 import type { Citation } from "../book/index.ts";
 import { sighted } from "../sight/index.ts";
 import { jagerOf } from "./hand.ts";
-import { infantryStands, stalkerNumbered } from "./tokens.ts";
+import { infantryStands, stalkerNumbered } from "./token-rules.ts";
 
 type Waypoint = Jager["waypoints"][number];
 

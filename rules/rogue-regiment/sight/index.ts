@@ -5,7 +5,6 @@ export { STOPS_ALL, type Blockers, type LineObstacle, nobody, STOPS_NOTHING } fr
 export { stopOf } from "./sight-line.ts";
 export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
 export {
-  inField,
   inFieldOf,
   type Concealment,
   concealmentOf,
@@ -14,21 +13,19 @@ export {
   fieldOf,
   fieldRules,
   newlySighted,
-  lineTo,
   noticesCorpses,
   operatorLine,
   rangeTo,
-  seenAt,
   seenThrough,
   seesCorpse,
   seesOperator,
   sighted,
   type Sighted,
   unitsWithinSightOf,
-  visibility,
   watchers,
-  canLook,
 } from "./sight.ts";
+export { inField } from "./terrain-field.ts";
+export { lineTo, seenAt, visibility, canLook } from "./terrain-field.ts";
 export {
   inVehicleArc,
   inVehicleCone,

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import {
-  jagerTokens,
   explosiveTitles,
   itemTitles,
-  jagerTokenTitles,
   panelInWords,
   phases,
   sections,
@@ -11,98 +9,29 @@ import {
   weaponTitles,
   type Citation,
 } from "../book/index.ts";
-import {
-  advanceTarget,
-  candidateName,
-  gameEnd,
-  modifierText,
-  preparation,
-  stayReason,
-  voidReason,
-} from "./event-fragments.ts";
+import { advanceTarget, preparation, stayReason, voidReason } from "./event-fragments.ts";
 import { actionNames, actionTitle } from "./action-schema.ts";
+import { alertCauses, deeds, drives, killManners, signed, spotCauses, whySpotted } from "./event-words.ts";
+import { compass, counted, doneBy, type EventsOf, kind, listed, toldBy, wordsOf } from "../../kernel/index.ts";
 import {
-  alertCauses,
-  cardInWords,
-  deeds,
-  drives,
-  his,
-  killManners,
-  signed,
-  spotCauses,
-  whySpotted,
-} from "./event-words.ts";
-import {
-  compass,
-  counted,
-  doneBy,
-  type EventsOf,
-  kind,
-  listed,
-  named,
-  phrase,
-  together,
-  toldBy,
-  wordsOf,
-} from "../../kernel/index.ts";
-
-const facing = z.enum(["N", "E", "S", "W"]);
-const { piece, place, either } = named;
-const count = z.int();
-const numbers = listed(count);
-/** The column and row of a vehicle's token, which may lie off the board. */
-const token = z.string().regex(/^-?\d+,-?\d+$/);
-
-/** The words that actions use, and those of the guns of vehicles and of the Axis. */
-const weapon = z.enum(wordsOf(weaponTitles));
-const explosive = z.enum(wordsOf(explosiveTitles));
-const thing = z.enum(wordsOf(thingTitles));
-
-/** Where a spawned unit waits before it steps onto the board. */
-const spawnTile = z.string().regex(/^spawn tile [A-Z]$/);
-
-/** The seats of the vehicles of the Operators. */
-const seats: readonly string[] = [
-  "driver",
-  "front gunner",
-  "rear gunner",
-  "passenger",
-  "passenger 1",
-  "passenger 2",
-  "passenger 3",
-  "passenger 4",
-  "passenger 5",
-  "rower",
-  "gunner",
-];
-const seat = z.enum(seats);
-
-/** What a unit with a panzerfaust is when that is used up. */
-const becomes: readonly string[] = ["SMG Infantry"];
-
-/** What the automated enemy goes by. */
-const criteria: readonly string[] = [
-  "priority of the book",
-  "no attack position at all: squares to the Operator",
-  "least cover where none is optimal",
-  "at short range without cover, or else as near as it can: squares to the Operator",
-  "closest of the other Operators",
-  "movement points",
-  "least cover",
-  "shortest range",
-  "best total modifier",
-];
-const criterion = z.enum(criteria);
-
-/** A modifier that made a roll, for the log. */
-const modifier = () => z.strictObject({ value: count, text: modifierText() }).readonly();
-
-/** A candidate the automated enemy weighed, with its score for each criterion. */
-const candidate = () => z.strictObject({ name: candidateName(), scores: numbers, best: z.boolean() }).readonly();
-export type LoggedCandidate = z.infer<ReturnType<typeof candidate>>;
-
-/** The tokens that cards of the Jäger deck put on the board. */
-const jagerToken = z.enum(jagerTokens);
+  facing,
+  piece,
+  place,
+  either,
+  count,
+  numbers,
+  token,
+  weapon,
+  explosive,
+  thing,
+  spawnTile,
+  seat,
+  becomes,
+  criterion,
+  modifier,
+  candidate,
+} from "./event-parts.ts";
+import { expansionEvents, typhoonEvents, jagerEvents } from "./expansion-events.ts";
 
 /** Turns, and what Operators and units do in them. */
 const turnEvents = () => ({
@@ -301,54 +230,6 @@ const enemyEvents = () => ({
   "cigarette-discarded": kind({ piece }, (e) => `The cigarette token on ${e.piece} is discarded.`),
 });
 
-/** The mechanical failure token, and carriers whose troops have left them: Heavy Metal. Nancy: They Who Dare. */
-const expansionEvents = () => ({
-  "failure-taken": kind({ piece }, (e) => `${e.piece} takes the mechanical failure token.`),
-  "failure-used": kind(
-    { piece, target: either },
-    (e) => `${e.piece} puts the mechanical failure token on ${e.target}.`,
-  ),
-  "failure-discarded": kind({ piece }, (e) => `The mechanical failure token on ${e.piece} is discarded.`),
-  emptied: kind({ piece, units: count }, (e) => `${counted(e.units, "unit")} got off ${e.piece}, which is empty now.`),
-  "outfit-changed": kind(
-    { piece, wears: z.enum(["regular", "disguise"]) },
-    (e) => `${e.piece} ${e.wears === "disguise" ? "changes into the disguise" : "changes out of the disguise"}.`,
-  ),
-  suspected: kind(
-    { piece, by: listed(z.string()) },
-    (e) => `${e.piece} arouses suspicion: ${e.by.join(" and ")} ${e.by.length === 1 ? "has" : "have"} her in sight.`,
-  ),
-  interacts: kind(
-    { piece, target: either, tokens: count },
-    (e) => `${e.piece} interacts with ${e.target} (${e.tokens} interact token${e.tokens === 1 ? "" : "s"} left).`,
-  ),
-  "interaction-ended": kind(
-    { piece, target: either },
-    (e) => `The interaction of ${e.piece} with ${e.target} is over.`,
-  ),
-  ensnared: kind({ piece, target: either }, (e) => `${e.piece} has ${e.target} in her garrotte.`),
-  freed: kind({ piece, by: z.string() }, (e) => `${e.piece} is free of the garrotte of ${e.by}.`),
-});
-
-/** The Typhoon: They Who Dare. */
-const typhoonEvents = () => ({
-  called: kind(
-    { piece, side: facing, depth: count },
-    (e) =>
-      `${e.piece} is called to the ${compass[e.side]} edge: its card goes under ${e.depth} card${e.depth === 1 ? "" : "s"}.`,
-  ),
-  arrived: kind(
-    { piece, side: facing, line: count },
-    (e) =>
-      `${e.piece} arrives at the ${compass[e.side]} edge, before ${e.side === "N" || e.side === "S" ? "column" : "row"} ${e.line} of the tiles.`,
-  ),
-  flew: kind(
-    { piece, to: z.union([z.literal("beyond the board"), phrase("the centre of ", z.string())]), heading: facing },
-    (e) => `${e.piece} flies ${compass[e.heading]} to ${e.to}.`,
-  ),
-  rearmed: kind({ piece, rockets: count }, (e) => `${e.piece} has ${e.rockets} rockets again.`),
-});
-
 /** Dogs and rooms that burn, and a unit that has used its only explosive weapon: Hot Dogs, Jäger, Kickstarter. */
 const unitEvents = () => ({
   became: kind({ piece, kind: z.enum(becomes) }, (e) => `${e.piece} turns over its token: it is ${e.kind} now.`),
@@ -361,58 +242,6 @@ const unitEvents = () => ({
     { piece, at: place, number: count, dice: numbers, hits: count },
     (e) =>
       `${e.piece} is in the burning room of ${e.at}, needing ${e.number}+: ${e.dice.join(", ")} → ${e.hits} health lost.`,
-  ),
-});
-
-/** The Jäger player and the end of the game. */
-const jagerEvents = () => ({
-  // the Jäger player: a card is null for those who may not know it
-  "jager-drew": kind({ card: z.string().nullable() }, (e) => `The Jäger player draws ${cardInWords(e.card)}.`),
-  "jager-laid": kind(
-    { card: z.string().nullable() },
-    (e) => `The Jäger player lays ${cardInWords(e.card)} face down beside the event deck.`,
-  ),
-  "jager-exchanged": kind(
-    { discarded: listed(z.string()), card: z.string().nullable() },
-    (e) => `The Jäger player discards ${together(e.discarded.map(cardInWords))} and draws ${cardInWords(e.card)}.`,
-  ),
-  "jager-discarded": kind(
-    { card: z.string() },
-    (e) => `A Jäger card goes to the Jäger discard pile: ${cardInWords(e.card)}.`,
-  ),
-  "jager-passed": kind(
-    { held: count },
-    (e) => `The Jäger player, with ${e.held} card${e.held === 1 ? "" : "s"} in his hand, does nothing.`,
-  ),
-  "jager-used": kind(
-    { card: z.string(), panel: z.string() },
-    (e) => `The Jäger player uses the card he has laid; in place of the event: ${panelInWords(e.panel)}.`,
-  ),
-  "token-placed": kind(
-    { what: jagerToken, at: either },
-    (e) => `The ${jagerTokenTitles[e.what]} token is put on ${e.at}.`,
-  ),
-  "token-removed": kind(
-    { what: jagerToken, at: either },
-    (e) => `The ${jagerTokenTitles[e.what]} token on ${e.at} is removed.`,
-  ),
-  "stain-turned": kind({ at: place }, (e) => `The blood stain on ${e.at} is turned to its small symbol.`),
-  "cat-startled": kind({ by: piece, at: place }, (e) => `${e.by} startles the cat on ${e.at}.`),
-  "twig-snapped": kind(
-    { piece, at: place, radius: count },
-    (e) => `A twig snaps under ${e.piece} on ${e.at}, heard within ${e.radius} squares.`,
-  ),
-  "in-position": kind({ piece, at: place }, (e) => `${e.piece} is in position on ${e.at}.`),
-  commanded: kind(
-    { piece, to: z.string(), facing },
-    (e) => `The Jäger player moves ${e.piece} to ${e.to}, facing ${e.facing}.`,
-  ),
-  "markers-returned": kind({ piece }, (e) => `The target marker of ${e.piece} returns to ${his(e.piece)} board.`),
-  left: kind({ piece }, (e) => `${e.piece} leaves the board.`),
-  // the victory points that were won, and all there were
-  over: kind(
-    { result: z.enum(["victory", "defeat"]), why: gameEnd(), points: count, of: count },
-    (e) => `${e.result === "victory" ? "Victory" : "Defeat"}: ${e.why}`,
   ),
 });
 

@@ -61,7 +61,8 @@ export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from
 export { cardsLeft, drawCard, newDeck } from "./deck.ts";
 export type { GameEnd, ModifierText, StayReason } from "./event-fragments.ts";
 export type { AlertCause, KillManner, SpotCause } from "./event-words.ts";
-export { describe, type EventOf, eventShapes, type LoggedCandidate, type RogueEvent } from "./events.ts";
+export { describe, type EventOf, eventShapes, type RogueEvent } from "./events.ts";
+export type { LoggedCandidate } from "./event-parts.ts";
 export { type Jager, type Lock, newJager, without } from "./jager-state.ts";
 export {
   ensnaredBy,
@@ -87,16 +88,12 @@ export {
   copyState,
   type Dump,
   type Flames,
-  hidesSomething,
-  jagerSeat,
   type Laid,
-  newUnit,
   type Objective,
   type Operator,
   type OperatorVehicle,
   type Outfit,
   type PatrolLine,
-  plainState,
   type Post,
   type Route,
   type SentryPoint,
@@ -107,9 +104,10 @@ export {
   type Token,
   type Typhoon,
   type UnitKind,
-  sampleOf,
-  viewOf,
 } from "./state.ts";
+export { newUnit } from "./new-unit.ts";
+export { hidesSomething, jagerSeat, sampleOf, viewOf } from "./view.ts";
+export { plainState } from "./plain-state.ts";
 export {
   boardRows,
   drawBoard,

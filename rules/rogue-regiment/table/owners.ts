@@ -1,7 +1,8 @@
 import type { Dealt } from "../../kernel/index.ts";
 import { type Action, isJagerAction } from "./action-schema.ts";
 import { seatOf } from "./context.ts";
-import { jagerSeat, type State } from "./state.ts";
+import type { State } from "./state.ts";
+import { jagerSeat } from "./view.ts";
 
 /**
  * Whose action it is: the player's of the Operator who acts, or of everyone aboard the vehicle that does. Null for the

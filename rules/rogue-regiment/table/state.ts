@@ -9,14 +9,14 @@ import {
   phases,
   sections,
 } from "../book/index.ts";
-import { hiddenJager, jagerSchema, sampledJager } from "./jager-state.ts";
-import { type Chance, isOneLine, wordsOf } from "../../kernel/index.ts";
+import { jagerSchema } from "./jager-state.ts";
+import { isOneLine, wordsOf } from "../../kernel/index.ts";
 
 const square = z.int().min(0).max(4095);
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,30}$/, "An id is a lower-case word of up to 31 letters, digits and hyphens.");
-const facing = z.enum(["N", "E", "S", "W"]);
+export const facing = z.enum(["N", "E", "S", "W"]);
 const colour = z.enum(["black", "white"]);
 const count = z.int().min(0).max(99);
 
@@ -31,13 +31,13 @@ const equipment = z.enum(equipmentNames);
 const item = z.enum(wordsOf(itemTitles));
 export const itemSchema = item;
 
-const object = z.enum(wordsOf(objectTitles));
+export const object = z.enum(wordsOf(objectTitles));
 /** What fills an Operator's object space: rr.opboard.contents. */
 export type CarriedObject = z.infer<typeof object>;
 export const objectSchema = object;
 
 /** An item space with its stack: its own symbol stays even when the stack is used up. rr.opboard.stacks */
-const stack = z.strictObject({
+export const stack = z.strictObject({
   item,
   count,
   /** Whose items they are, when they are not his own: he carries them but cannot use them. rr.open.item-ownership */
@@ -60,7 +60,7 @@ const outfit = z.strictObject({
 /** Nancy's two boards, and whom she holds in talk or in her garrotte. */
 export type Outfit = z.infer<typeof outfit>;
 
-const operator = z.strictObject({
+export const operator = z.strictObject({
   id,
   /** The player who controls him, from 1. */
   player: z.int().min(1).max(4).default(1),
@@ -110,7 +110,7 @@ const operator = z.strictObject({
 });
 export type Operator = z.infer<typeof operator>;
 
-const post = z.discriminatedUnion("kind", [
+export const post = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("sentry"), point: count }),
   z.strictObject({ kind: z.literal("patrol"), line: count }),
   z.strictObject({ kind: z.literal("guard") }),
@@ -136,11 +136,11 @@ const post = z.discriminatedUnion("kind", [
 ]);
 export type Post = z.infer<typeof post>;
 
-const token = z.strictObject({ x: z.int().min(-99).max(162), y: z.int().min(-99).max(162) });
+export const token = z.strictObject({ x: z.int().min(-99).max(162), y: z.int().min(-99).max(162) });
 /** The place of a vehicle's token: column and row of its upper left square. */
 export type Token = z.infer<typeof token>;
 
-const unit = z.strictObject({
+export const unit = z.strictObject({
   id,
   kind: z.enum(unitKindNames),
   /**
@@ -242,7 +242,7 @@ const laid = z.discriminatedUnion("kind", [
 ]);
 export type Laid = z.infer<typeof laid>;
 
-const typhoon = z.strictObject({
+export const typhoon = z.strictObject({
   id,
   health: count,
   /** Rockets left in this run. */
@@ -268,7 +268,11 @@ const typhoon = z.strictObject({
 /** The Hawker Typhoon of a mission that grants it. rr.dare.typhoon-mission */
 export type Typhoon = z.infer<typeof typhoon>;
 
-const dump = z.strictObject({ id, squares: z.array(square).min(1).max(16), destroyed: z.boolean().default(false) });
+export const dump = z.strictObject({
+  id,
+  squares: z.array(square).min(1).max(16),
+  destroyed: z.boolean().default(false),
+});
 /** An ammunition dump to destroy: one success of a blast does it. */
 export type Dump = z.infer<typeof dump>;
 
@@ -382,96 +386,3 @@ export function copyState(state: State): State {
     typhoon: state.typhoon && { ...state.typhoon },
   };
 }
-
-/** The seat of the Jäger player. */
-export const jagerSeat = "jager";
-
-/** What a seat may know of a state, or the public (null): all but the cards of the Jäger player. */
-export const viewOf = (state: State, seat: string | null): State =>
-  state.jager === null || seat === jagerSeat ? state : { ...copyState(state), jager: hiddenJager(state.jager) };
-
-/** A view of a game with a Jäger player, with cards in his hand and face down, at random. */
-export const sampleOf = (view: State, chance: Chance): State =>
-  view.jager === null ? view : { ...view, jager: sampledJager(view.jager, chance) };
-
-const withJager = z.looseObject({ jager: z.looseObject({}) });
-
-/** Whether a position hides something: there is a Jäger player. */
-export const hidesSomething = (plain: unknown): boolean => withJager.safeParse(plain).success;
-
-/** A fresh unit: not alert, unhurt, nothing seen. */
-export const newUnit = (
-  fields: Pick<AxisUnit, "id" | "kind" | "post" | "at" | "facing"> & Partial<AxisUnit>,
-): AxisUnit => ({
-  token: null,
-  alert: false,
-  setUp: false,
-  wounds: 0,
-  smoking: false,
-  offered: false,
-  seen: [],
-  reacted: [],
-  advanced: false,
-  stalled: false,
-  wanted: false,
-  empty: false,
-  stalker: null,
-  jager: null,
-  startled: null,
-  held: null,
-  ...fields,
-});
-
-/** The values a schema supplies for fields that are left out. */
-type Supplied = ReadonlyMap<string, unknown>;
-
-const suppliedBy = ({ shape }: { readonly shape: Readonly<Record<string, unknown>> }): Supplied =>
-  new Map(
-    Object.entries(shape).flatMap(([key, field]) =>
-      field instanceof z.ZodDefault ? [[key, field.def.defaultValue] as const] : [],
-    ),
-  );
-
-const supplied = {
-  state: suppliedBy(stateSchema),
-  operator: suppliedBy(operator),
-  stack: suppliedBy(stack),
-  unit: suppliedBy(unit),
-  dump: suppliedBy(dump),
-  typhoon: suppliedBy(typhoon),
-};
-
-/** Whether a value is the supplied one; lists and objects are compared by what is in them. */
-const isSupplied = (value: unknown, usual: unknown): boolean => {
-  if (value === usual) return true;
-  if (typeof usual !== "object" || usual === null) return false;
-  // most of them are empty lists
-  if (Array.isArray(value) && Array.isArray(usual)) {
-    if (value.length !== usual.length) return false;
-    if (value.length === 0) return true;
-  }
-  return JSON.stringify(value) === JSON.stringify(usual);
-};
-
-/** A part of a state without the fields that its schema supplies. */
-function brief(fields: Supplied, part: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const kept: Record<string, unknown> = {};
-  for (const key of Object.keys(part)) {
-    const value = part[key];
-    const usual = fields.get(key);
-    if (usual === undefined || !isSupplied(value, usual)) kept[key] = value;
-  }
-  return kept;
-}
-
-/** A state as it is sent and kept: without what the schema supplies, so that a position stays small. */
-export const plainState = (state: State): unknown =>
-  brief(supplied.state, {
-    ...state,
-    operators: state.operators.map((o) =>
-      brief(supplied.operator, { ...o, items: o.items.map((s) => brief(supplied.stack, s)) }),
-    ),
-    units: state.units.map((u) => brief(supplied.unit, u)),
-    dumps: state.dumps.map((d) => brief(supplied.dump, d)),
-    typhoon: state.typhoon && brief(supplied.typhoon, state.typhoon),
-  });

@@ -1,6 +1,17 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  cardOf,
+  fighterNamed,
+  type Ctx,
+  isSentry,
+  isStanding,
+  number,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isRaised } from "../alarm/index.ts";
 import { inspectSentries } from "../additional/index.ts";
@@ -23,18 +34,7 @@ import {
 } from "../movement/index.ts";
 import { makeRoll, medalEffect, poolOf, sumOf, useMedals } from "../dice/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import {
-  cardOf,
-  fighterNamed,
-  type Ctx,
-  isSentry,
-  isStanding,
-  number,
-  type Rules,
-  sideOf,
-  theStanding,
-} from "../table/context.ts";
-import { enemyBarriers } from "./advance.ts";
+import { enemyBarriers } from "./advance-courses.ts";
 import {
   afterPatrol,
   atTheDouble,

@@ -10,7 +10,6 @@ import {
   groupsOf,
   reasonToStay,
   ledByOfficer,
-  nearestGoals,
   pathsFrom,
   passesLocked,
   rankGroups,
@@ -30,19 +29,10 @@ import {
 } from "../enemy/index.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { someoneSeenOn } from "../sight/index.ts";
-import {
-  choose,
-  freeSpaces,
-  type Ctx,
-  type OnTile,
-  players,
-  reading,
-  record,
-  type Rules,
-  unitNamed,
-} from "../table/context.ts";
+import { choose, type Ctx, type OnTile, players, reading, record, type Rules, unitNamed } from "../table/context.ts";
 import type { StayReason } from "../table/event-words.ts";
 import type { Terrain, Unit } from "../table/state.ts";
+import { compete, narrowToOneGoal, recordRanking, type March } from "./choosing-ways.ts";
 
 /**
  * The movement step, on all terrains: first where the units of each head is settled, then they move. vs.enemy.steps,
@@ -58,14 +48,6 @@ export function* movementStep(ctx: Ctx): Rules {
 /** The units of a terrain move once before the movement step. vs.danger.early-move */
 export function* earlyMovement(ctx: Ctx, terrain: Terrain): Rules {
   yield* moveAll(ctx, terrain, yield* settleHeading(ctx, terrain, "early"), "early");
-}
-
-/** A group on the move: where its units head, and how far each may go. */
-interface March {
-  readonly terrain: Terrain;
-  readonly heading: Heading;
-  readonly group: Group;
-  reach(unit: Unit): number;
 }
 
 /**
@@ -101,40 +83,6 @@ function* nextGroup(
     { id: "vs.decide.nearest-tie", text: "Which units move next?" },
     best.map((group) => ({ id: group.at, text: `those on ${group.at}`, value: group })),
   );
-}
-
-/** Whether two groups may want the same space, or the same token to protect. vs.emove.stop-full, vs.protect.one */
-function compete(ctx: Ctx, terrain: Terrain, heading: Heading, a: Group, b: Group, occasion: Occasion): boolean {
-  const others = destinationsOf(ctx, terrain, heading, b, occasion);
-  const count = moversOf(ctx, terrain, a, occasion).length + moversOf(ctx, terrain, b, occasion).length;
-  return [...destinationsOf(ctx, terrain, heading, a, occasion)].some(
-    (tile) => others.has(tile) && (count > freeSpaces(ctx, tile) || freeTokensOn(ctx, tile).length > 0),
-  );
-}
-
-/** The units of a group that nothing holds back. vs.protect.stays, vs.emove.stop-visible */
-export const moversOf = (ctx: Ctx, terrain: Terrain, group: Group, occasion: Occasion): readonly OnTile<Unit>[] =>
-  group.units.filter((unit) => reasonToStay(ctx, unit, reachOf(ctx, terrain, group, unit, occasion)) === null);
-
-/** Every tile that units of a group could come to. */
-function destinationsOf(
-  ctx: Ctx,
-  terrain: Terrain,
-  heading: Heading,
-  group: Group,
-  occasion: Occasion,
-): ReadonlySet<string> {
-  const tiles = new Set<string>();
-  for (const unit of moversOf(ctx, terrain, group, occasion)) {
-    let front = [group.at];
-    for (let step = 0; step < reachOf(ctx, terrain, group, unit, occasion); step++) {
-      front = [
-        ...new Set(front.flatMap((tile) => pathsFrom(terrain, heading, tile, { locked: passesLocked(group, unit) }))),
-      ];
-      for (const tile of front) tiles.add(tile);
-    }
-  }
-  return tiles;
 }
 
 const recordStay = (
@@ -249,45 +197,6 @@ function* moveOneTile(
 }
 
 const passesThrough = (ctx: Ctx): boolean => reading(ctx, "vs.open.officer-second-step") === "unconditional";
-
-/**
- * Under a reading the players choose one of several equally near commandos for the group. vs.open.path-tie-commandos
- */
-function* narrowToOneGoal(ctx: Ctx, { terrain, heading }: March, from: string): Rules<Heading> {
-  if (heading.kind !== "toward" || reading(ctx, "vs.open.path-tie-commandos") === "split") return heading;
-  const nearest = nearestGoals(terrain, heading, from);
-  if (nearest.length === 0) return heading;
-  const goal = yield* choose(
-    players,
-    { id: "vs.decide.nearest-tie", text: `For whom does the group on ${from} head?` },
-    nearest.map((candidate) => ({
-      id: candidate.piece,
-      text: `${candidate.piece} on ${candidate.at}`,
-      value: candidate,
-    })),
-  );
-  return { kind: "toward", goals: [goal] };
-}
-
-/** Writes down how a group came to its paths, where there was a choice. vs.emove.toward-visible */
-function recordRanking(ctx: Ctx, from: string, heading: Heading, { ranking }: PathGroup): void {
-  if (heading.kind !== "toward" || ranking.ranked.length < 2) return;
-  const best = new Set(ranking.best);
-  const candidates = ranking.ranked.map(({ candidate, scores }) => ({
-    name: candidate.tile,
-    scores,
-    best: best.has(candidate),
-  }));
-  record(ctx, {
-    event: "weighed",
-    piece: from,
-    about: "its next tile",
-    criteria: ranking.criteria.map(({ name }) => name),
-    candidates,
-    decidedBy: ranking.decidedBy,
-    cites: ["vs.emove.toward-visible", "vs.open.path-occupancy", "vs.open.path-tie-commandos"],
-  });
-}
 
 /**
  * The parts into which units split over their paths; a single path needs no split. vs.emove.split,

@@ -16,9 +16,8 @@ export {
   type JagerUnit,
 } from "./jager/deck.ts";
 export { maroonPanels } from "./jager/maroon-deck.ts";
-export { interpretations as jagerInterpretations } from "./jager/open-points.ts";
 export { numbers as jagerNumbers } from "./jager/numbers.ts";
-export { rules as jagerRules } from "./jager/rules.ts";
+export { jagerInterpretations, jagerRules } from "./jager/index.ts";
 export { interpretations as hotDogsInterpretations } from "./hot-dogs/open-points.ts";
 export { numbers as hotDogsNumbers } from "./hot-dogs/numbers.ts";
 export { rules as hotDogsRules } from "./hot-dogs/rules.ts";

@@ -1,0 +1,156 @@
+import { type Ctx, type Req, inCm, number, reading } from "../table/context.ts";
+import { firesFrom, stanceOf } from "../table/stances.ts";
+import { joinObstacle, activationOf, actorsOf, unactivated } from "../activation/index.ts";
+import { isWithinCm, distanceOf } from "../table/ranges.ts";
+import { otherSide, type Unit } from "../table/state.ts";
+import {
+  figuresOf,
+  findUnit,
+  hasSkill,
+  inPlay,
+  isAircraft,
+  isHero,
+  isOnTable,
+  type CombinedUnit,
+  unitNamed,
+  isIdle,
+} from "../table/units.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { windowObstacle } from "./reaction-windows.ts";
+
+/** How near a reacting unit has to be. dt.react.range, dt.skill.advanced-reactive-range */
+const reactRange = (ctx: Ctx, unit: Unit): number =>
+  number(ctx, hasAdvancedFire(unit) ? "dt.number.react-advanced" : "dt.number.react");
+
+const hasAdvancedFire = (unit: Unit): boolean => hasSkill(unit, "advanced reactive fire", [unit]);
+
+/** How far apart the nearest miniatures of two units are, in lattice units. */
+export function distanceBetween(ctx: Ctx, unit: Unit, others: CombinedUnit): number {
+  return Math.min(
+    ...figuresOf([unit]).flatMap((figure) =>
+      figuresOf(others).map((other) =>
+        distanceOf(ctx, stanceOf(ctx.state, figure).prism, stanceOf(ctx.state, other).prism),
+      ),
+    ),
+  );
+}
+
+const isNear = (ctx: Ctx, unit: Unit, others: CombinedUnit, cm: number): boolean =>
+  figuresOf([unit]).some((figure) =>
+    figuresOf(others).some((other) =>
+      isWithinCm(ctx, stanceOf(ctx.state, figure).prism, stanceOf(ctx.state, other).prism, cm),
+    ),
+  );
+
+/** Whether a unit could react from where it is: on the table, or aboard what it fires from. dt.carry.fire-sides */
+const isReady = (ctx: Ctx, unit: Unit): boolean =>
+  (isOnTable(unit) && !isIdle(unit)) || firesFrom(ctx.state, unit) !== null;
+
+/** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
+export function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
+  const { activation } = ctx.state;
+  if (
+    !req.need(
+      activation !== null,
+      { met: "A unit is activated.", unmet: "No unit is activated, so there is nothing to react to." },
+      "dt.react.window",
+    ) ||
+    activation === null
+  )
+    return;
+  const early = windowObstacle(ctx);
+  const now = { met: "Reactions are possible now.", unmet: early?.text ?? "" };
+  if (!req.need(early === null, now, ...(early?.cites ?? (["dt.react.window"] as const)))) return;
+  const unit = findUnit(ctx.state, action.unit);
+  const enemy = unitNamed(ctx.state, activation.unit);
+  if (
+    !req.need(
+      unit !== undefined && unit.side !== enemy.side,
+      {
+        met: `${action.unit} belongs to the other side.`,
+        unmet:
+          unit === undefined
+            ? `There is no unit ${action.unit}.`
+            : `${action.unit} is on the side of ${enemy.id} and cannot react to it.`,
+      },
+      "dt.react.window",
+    ) ||
+    unit === undefined
+  )
+    return;
+  if (isIdle(unit)) req.fail(`${unit.id} has no pilot.`, "dt.pilot.abandoned");
+  req.need(
+    isIdle(unit) || isReady(ctx, unit),
+    {
+      met: unit.where === "aboard" ? `${unit.id} is aboard and can fire from there.` : `${unit.id} is on the table.`,
+      unmet: `${unit.id} is not on the table, nor aboard anything it could fire from.`,
+    },
+    "dt.react.range",
+    ...(unit.where === "aboard" ? (["dt.carry.fire-sides"] as const) : []),
+  );
+  req.need(!unit.activated, unactivated(unit), "dt.react.unactivated");
+  req.need(
+    !isAircraft(unit),
+    { met: `${unit.id} is not an aircraft.`, unmet: `${unit.id} is an aircraft, and aircraft do not react.` },
+    "dt.react.no-aircraft",
+  );
+  const cm = reactRange(ctx, unit);
+  if (isReady(ctx, unit)) {
+    const far = inCm(distanceBetween(ctx, unit, actorsOf(ctx)));
+    const advanced = hasAdvancedFire(unit);
+    const by = advanced ? " with Advanced Reactive Fire" : "";
+    req.need(
+      isNear(ctx, unit, actorsOf(ctx), cm),
+      {
+        met: `${unit.id} is ${far} cm away${by}.`,
+        unmet: `${unit.id} is ${far} cm away, ${cm} cm allowed${by}.`,
+      },
+      "dt.react.range",
+      ...(advanced ? (["dt.skill.advanced-reactive-range"] as const) : []),
+    );
+  }
+  if (action.hero === undefined) return;
+  const hero = findUnit(ctx.state, action.hero);
+  req.need(
+    reading(ctx, "dt.open.react-hero") === "yes",
+    {
+      met: "A hero may join a reaction.",
+      unmet: `Heroes do not join reactions in this game, and ${action.hero} would.`,
+    },
+    "dt.open.react-hero",
+  );
+  if (
+    !req.need(
+      hero !== undefined && isHero(hero) && !hero.activated,
+      {
+        met: `${action.hero} has not been activated this turn.`,
+        unmet:
+          hero !== undefined && isHero(hero)
+            ? `${action.hero} has already been activated this turn.`
+            : `${action.hero} is not a hero.`,
+      },
+      "dt.hero.join-moment",
+    )
+  )
+    return;
+  const why = hero === undefined ? null : joinObstacle(ctx, hero, unit);
+  if (why !== null) req.fail(why.text, ...why.cites);
+}
+
+const couldReact = (ctx: Ctx, unit: Unit): boolean =>
+  isReady(ctx, unit) && !unit.activated && !isAircraft(unit) && isNear(ctx, unit, actorsOf(ctx), reactRange(ctx, unit));
+
+const enemies = (ctx: Ctx): readonly Unit[] =>
+  inPlay(ctx.state, otherSide(unitNamed(ctx.state, activationOf(ctx).unit).side));
+
+/** Whether any unit of the other side could react now. */
+export const anyoneReacts = (ctx: Ctx): boolean => enemies(ctx).some((unit) => couldReact(ctx, unit));
+
+/** Who of the other side could react now, and how far away each is in lattice units. dt.react.range */
+export const whoReacts = (ctx: Ctx): readonly { readonly unit: Unit; readonly distance: number }[] =>
+  enemies(ctx)
+    .filter((unit) => couldReact(ctx, unit))
+    .map((unit) => ({ unit, distance: distanceBetween(ctx, unit, actorsOf(ctx)) }));
+
+/** Whether one may react now, and somebody can. dt.react.window, dt.react.three-actions, dt.react.mid-march */
+export const opensWindow = (ctx: Ctx): boolean => windowObstacle(ctx) === null && anyoneReacts(ctx);

@@ -1,0 +1,141 @@
+import { type Answer, type Seat, NothingLegal } from "./ask.ts";
+import type { Settings } from "./catalogue.ts";
+import { type ActionForm, type Dealt, type Ruleset, sharesVictory, type SightQuestion } from "./game.ts";
+import { sizeOf } from "./interpret.ts";
+import { type CitedEvent, ok, type RulesContext } from "./position.ts";
+import { withBudget, charge, type Budget } from "./budget.ts";
+import type { Reader } from "./reader.ts";
+import type { EventPresenter } from "./event-presenter.ts";
+import type { PlayerView } from "./open-position.ts";
+
+/** How long the parts of answers are, in characters; rather too long than too short. */
+export const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
+
+/** The work of an answer of a policy in a playout: most of what it looks at is not counted one by one. */
+export const POLICY_ANSWER = { act: 10_000, choose: 1000 } as const;
+
+/** What a policy answers; null where it is asked for an action and none is legal. */
+export function answerOf<A>(answer: () => Answer<A>): Answer<A> | null {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof NothingLegal) return null;
+    throw error;
+  }
+}
+
+/** What positions of a game are opened by: its rules, what reads its data, what tells its events. */
+export interface OpenedRules<S, A, E extends CitedEvent> {
+  readonly ruleset: Ruleset<S, A, E>;
+  readonly reader: Reader<S, A>;
+  readonly shown: EventPresenter<E>;
+}
+
+/** The questions that are answered from a state alone, whoever asks. */
+export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
+  PlayerView,
+  "game" | "position" | "decision" | "seats" | "moment" | "adjudicate" | "odds" | "policyMove" | "foresight" | "sample"
+> {
+  protected readonly rules: OpenedRules<S, A, E>;
+  protected readonly settings: Settings;
+  protected readonly work: Budget;
+
+  constructor(rules: OpenedRules<S, A, E>, settings: Settings, work: Budget) {
+    this.rules = rules;
+    this.settings = settings;
+    this.work = work;
+  }
+
+  sharesVictory(seat: Seat | null): boolean {
+    const { ruleset } = this.rules;
+    return sharesVictory(seat, ruleset.victoryOf, ruleset.seats(this.live()));
+  }
+
+  /** The state that is asked about. */
+  protected abstract live(): S;
+
+  protected charged<T>(answer: () => T): T {
+    return withBudget(this.work, answer);
+  }
+
+  protected table(): RulesContext<S, E> {
+    return { state: this.live(), settings: this.settings, events: [] };
+  }
+
+  /** All actions of a form are made with one piece, so that the first tells whose they are. */
+  private seatOf({ piece, actions: [first] }: ActionForm<A>): Seat | null {
+    const owner =
+      first === undefined
+        ? this.rules.ruleset.ownerOfPiece?.(this.live(), piece)
+        : this.rules.ruleset.ownerOf?.(this.live(), first);
+    return owner ?? null;
+  }
+
+  forms(): ReturnType<PlayerView["forms"]> {
+    return this.charged(() => {
+      const forms = this.rules.ruleset.forms(this.table());
+      for (const { requirements, actions } of forms)
+        charge("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
+      return forms.map((form) => ({ ...form, seat: this.seatOf(form) }));
+    });
+  }
+
+  requirements(json: unknown): ReturnType<PlayerView["requirements"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok ? ok(this.charged(() => this.rules.ruleset.requirements(this.table(), action.value))) : action;
+  }
+
+  outlook(json: unknown): ReturnType<PlayerView["outlook"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok
+      ? ok(this.charged(() => this.rules.ruleset.outlook?.(this.table(), action.value) ?? null))
+      : action;
+  }
+
+  dealt(): readonly Dealt[] {
+    return this.rules.ruleset.dealt?.(this.live()) ?? [];
+  }
+
+  ownerOfPiece(piece: string): Seat | null {
+    return this.charged(() => this.rules.ruleset.ownerOfPiece?.(this.live(), piece) ?? null);
+  }
+
+  ownerOf(json: unknown): ReturnType<PlayerView["ownerOf"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok ? ok(this.charged(() => this.rules.ruleset.ownerOf?.(this.live(), action.value) ?? null)) : action;
+  }
+
+  pieceOf(json: unknown): ReturnType<PlayerView["pieceOf"]> {
+    const action = this.rules.reader.action(json);
+    return action.ok ? ok(this.charged(() => this.rules.ruleset.pieceOf?.(this.live(), action.value) ?? null)) : action;
+  }
+
+  sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
+    return this.charged(() => this.rules.ruleset.sight(this.table(), question));
+  }
+
+  field(piece: string): ReturnType<PlayerView["field"]> {
+    return this.charged(() => this.rules.ruleset.field(this.table(), piece));
+  }
+
+  preview(): ReturnType<PlayerView["preview"]> {
+    return this.charged(() => {
+      const intents = this.rules.ruleset.preview(this.table());
+      for (const { criteria, candidates } of intents)
+        charge("text", (criteria.length + candidates.length) * LONG.candidate);
+      return intents;
+    });
+  }
+
+  board(): ReturnType<PlayerView["board"]> {
+    return this.charged(() => {
+      const board = this.rules.ruleset.board(this.live());
+      charge("text", sizeOf(board) * LONG.value);
+      return board;
+    });
+  }
+
+  print(): string {
+    return this.charged(() => this.rules.ruleset.print(this.live()));
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  grid,
+  ground,
+  isCrew,
+  name,
+  occupied,
+  type Operator,
+  operatorNamed,
+  PASSENGER_SEAT,
+  record,
+  vehicleSquares,
+} from "../table/index.ts";
+import { crewOf, seatName } from "../fighting/index.ts";
+import { besideVehicle, canStepOut } from "./stepping-out.ts";
+import { squareNamed } from "../../geometry/index.ts";
+import { catHearsWheels } from "../reactions/index.ts";
+import { byVehicle } from "./rule.ts";
+
+/**
+ * Deploy: 1 AP, any number of Operators leave to squares beside the vehicle, or change seats. rr.opveh.deploy,
+ * rr.opveh.deploy-act
+ */
+export const deploy = byVehicle("deploy", {
+  cost: "rr.number.ap-deploy",
+  cites: ["rr.opveh.deploy"],
+  disguised: true,
+  requires(ctx, req, vehicle, { leave, seats }) {
+    req.need(
+      leave.length > 0 || seats !== undefined,
+      { met: "Somebody leaves or changes his seat.", unmet: "Nobody leaves, and nobody changes his seat." },
+      "rr.opveh.deploy",
+    );
+    req.need(
+      leave.length === 0 || vehicleSquares(ctx, vehicle).length > 0,
+      {
+        met: `${vehicle.id} is on the board.`,
+        unmet: `${vehicle.id} is not on the board yet; all stay aboard until it is.`,
+      },
+      "rr.willys.start",
+    );
+    const squares = leave.map(({ to }) => to);
+    req.need(
+      new Set(leave.map(({ operator }) => operator)).size === leave.length,
+      { met: "Each Operator leaves once.", unmet: "An Operator is named twice; each leaves once." },
+      "rr.opveh.deploy",
+    );
+    req.need(
+      new Set(squares).size === squares.length,
+      { met: "Each goes to a square of his own.", unmet: "Two of them would go to the same square." },
+      "rr.square.one-unit",
+    );
+    for (const { operator: id, to } of leave) {
+      const operator = operatorNamed(ctx, id);
+      req.need(
+        vehicle.seats.includes(id) && operator !== undefined,
+        { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
+        "rr.opveh.deploy",
+      );
+      if (operator !== undefined && isCrew(operator))
+        req.fail(
+          `${id} is one of the crew of ${vehicle.id}, who never leave it. Only passengers get out.`,
+          "rr.dare.swillys-deploy",
+          "rr.dare.swillys-crew-stays",
+        );
+      const square = squareNamed(grid(ctx), to);
+      if (
+        !req.need(
+          square !== null,
+          { met: `${to} is a square of the board.`, unmet: `${to} is not a square of the board.` },
+          "rr.square.regular",
+        ) ||
+        square === null ||
+        operator === undefined
+      )
+        continue;
+      req.need(
+        canStepOut(ctx, vehicle, operator, square),
+        {
+          met: `${to} is beside the vehicle and open.`,
+          unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
+          at: to,
+        },
+        "rr.opveh.deploy",
+        "rr.square.adjacent",
+      );
+      req.need(
+        !occupied(ctx, square),
+        { met: `${to} is free.`, unmet: `${to} is occupied.`, at: to },
+        "rr.square.one-unit",
+      );
+    }
+    if (seats === undefined) return;
+    const staying = vehicle.seats.filter((id) => id !== null && !leave.some(({ operator }) => operator === id)).sort();
+    req.need(
+      seats.length === vehicle.seats.length &&
+        JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
+      {
+        met: "The new seats hold everyone who stays, once.",
+        unmet: "The new seats do not hold everyone who stays, once each.",
+      },
+      "rr.opveh.deploy",
+    );
+    if (vehicle.kind === "support-willys")
+      req.need(
+        seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
+        {
+          met: "Its crew keeps its seats.",
+          unmet: `The new seats move the crew of ${vehicle.id}, who keep their seats.`,
+        },
+        "rr.dare.swillys-crew-stays",
+        "rr.dare.swillys-deploy",
+      );
+  },
+  *perform(ctx, incident, vehicle, { leave, seats }) {
+    for (const { operator: id, to } of leave) {
+      const operator = operatorNamed(ctx, id);
+      const square = squareNamed(grid(ctx), to);
+      if (operator === undefined || square === null) continue;
+      vehicle.seats = vehicle.seats.map((taken) => (taken === id ? null : taken));
+      Object.assign(operator, {
+        aboard: null,
+        at: square,
+        scuba: grid(ctx).squares[square] === ground.water,
+      } satisfies Partial<Operator>);
+      incident.trail.push({ at: square, crouched: false });
+      record(ctx, {
+        event: "deployed",
+        piece: id,
+        to,
+        cites: [
+          "rr.opveh.deploy",
+          "rr.opveh.deploy-act",
+          "rr.open.occupant-ap",
+          ...(vehicle.kind === "support-willys"
+            ? (["rr.dare.swillys-deploy", "rr.dare.swillys-passenger"] as const)
+            : []),
+        ],
+      });
+      // rr.jager.cat-startled: whoever gets down moves
+      yield* catHearsWheels(ctx, operator, vehicleSquares(ctx, vehicle), [square]);
+    }
+    if (seats === undefined) return;
+    vehicle.seats = [...seats];
+    seats.forEach((id, i) => {
+      if (id !== null)
+        record(ctx, { event: "seated", piece: id, seat: seatName(vehicle, i), cites: ["rr.opveh.deploy"] });
+    });
+  },
+  candidates(ctx, vehicle) {
+    const beside = besideVehicle(ctx, vehicle).filter((square) => !occupied(ctx, square));
+    const passengers = crewOf(ctx, vehicle).filter((operator) => !isCrew(operator));
+    return passengers.flatMap((operator) =>
+      beside
+        .filter((square) => canStepOut(ctx, vehicle, operator, square))
+        .map((square) => ({
+          do: "deploy" as const,
+          vehicle: vehicle.id,
+          leave: [{ operator: operator.id, to: name(ctx, square) }],
+        })),
+    );
+  },
+});

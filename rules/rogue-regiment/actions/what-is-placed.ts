@@ -1,0 +1,56 @@
+import { type CarriedObject, edge, type Ctx, grid, type Laid } from "../table/index.ts";
+import type { Item, Citation } from "../book/index.ts";
+import { directions, edgeBetween, type Square } from "../../geometry/index.ts";
+
+export const laidItem = {
+  // rr.trap.place
+  trap: "trap",
+  // rr.landmine.place
+  landmine: "landmine",
+  bomb: "bomb",
+  // rr.dare.rat-bomb-place
+  "rat-bomb": "rat-bomb",
+  document: "document",
+} as const satisfies Partial<Record<Item, Laid["kind"]>>;
+
+type LaidItem = keyof typeof laidItem;
+
+export const isLaidItem = (item: Item): item is LaidItem => Object.hasOwn(laidItem, item);
+
+/** Lays a thing on the board. States are copied by reference, so lists are replaced, never changed. */
+export const lay = (ctx: Ctx, thing: Laid): void => {
+  ctx.state.laid = [...ctx.state.laid, thing];
+};
+
+/** What is put down: the carried object, or an item of one's own. */
+export interface PutDown {
+  readonly object?: CarriedObject | undefined;
+  readonly item?: Item | undefined;
+}
+
+export const itemPlacing: Readonly<Record<LaidItem, readonly Citation[]>> = {
+  trap: ["rr.trap.place"],
+  landmine: ["rr.landmine.place"],
+  bomb: ["rr.lewes.place"],
+  "rat-bomb": ["rr.lewes.place", "rr.dare.rat-bomb-place", "rr.dare.rat-bomb-as-lewes"],
+  document: ["rr.place.cost"],
+};
+
+/** What holds where something is put through a window, straight or past its end. */
+export const windowRules = (direction: number): readonly Citation[] =>
+  direction % 2 === 0 ? ["rr.window.place"] : ["rr.window.place", "rr.open.diagonal-window"];
+
+/**
+ * Whether something can be put from a square onto a neighbour: over low walls, through windows and doors, never through
+ * walls.
+ */
+export function passesOver(ctx: Ctx, from: Square, to: Square, direction: number): boolean {
+  const board = grid(ctx);
+  const open = (a: Square, b: Square): boolean => {
+    const code = edgeBetween(board, a, b);
+    return code === edge.open || code === edge.lowWall || code === edge.door || code === edge.window;
+  };
+  if (direction % 2 === 0) return open(from, to);
+  const dx = directions[direction]?.dx ?? 0;
+  return [from + dx, to - dx].some((via) => open(from, via) && open(via, to));
+}

@@ -1,0 +1,151 @@
+import {
+  type SeatedForm,
+  type Game,
+  type KnownGame,
+  type Result,
+  type PlayerView,
+  type OpenPosition,
+  type Unused,
+  type Budget,
+  firstFault,
+} from "../../rules/kernel/index.ts";
+import { actionNames } from "./action-names.ts";
+import { Fault, unreadableAt } from "../schema/faults.ts";
+import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
+import { workNow } from "./budget.ts";
+
+/** A rule as it is quoted beside an answer. */
+export interface Quoted {
+  readonly id: string;
+  readonly kind: "rule" | "interpretation" | "decision";
+  readonly text: string;
+  readonly source: string | null;
+}
+
+/** Which forms are wanted: those of a piece, of a kind of action, or of both. */
+export interface FormFilter {
+  readonly piece?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+export const formsOf = (
+  forms: readonly SeatedForm<unknown>[],
+  { piece, name }: FormFilter,
+): readonly SeatedForm<unknown>[] =>
+  forms.filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
+
+/**
+ * Refuses a piece that is not on the board, and a kind of action that the game does not have: an empty list would say that
+ * nothing of it is legal.
+ */
+export function checkFilter(
+  situation: PlayerView,
+  forms: readonly SeatedForm<unknown>[],
+  game: Game,
+  { piece, name }: FormFilter,
+): void {
+  if (name !== undefined && !forms.some((form) => form.name === name)) {
+    const kinds = actionNames(game);
+    if (!kinds.includes(name))
+      throw unreadableAt(
+        "/name",
+        `There is no kind of action "${name}"; there are: ${kinds.join(", ")}.`,
+        "unknown-name",
+      );
+  }
+  if (piece === undefined || forms.some((form) => form.piece === piece)) return;
+  if (situation.board().pieces.some(({ id }) => id === piece)) return;
+  throw unreadableAt("/piece", `There is no piece "${piece}" in this position.`, "unknown-piece");
+}
+
+export const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
+
+/** The value of a reading, or the fault that lists its defects. */
+export function valueOf<T>(read: Result<T>): T {
+  if (!read.ok) throw new Fault("unreadable", firstFault(read.defects), read.defects);
+  return read.value;
+}
+
+/** Adds every id under a "cites" key, however deep. */
+function collectCites(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const part of value) collectCites(part, into);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      if (key === "cites" && Array.isArray(part)) for (const id of part) into.add(String(id));
+      else collectCites(part, into);
+    }
+  }
+}
+
+/** The games of a server, each loaded when something is first asked of it, and what is found by their names. */
+export function shelfOf(games: readonly KnownGame[]) {
+  const byId = new Map(games.map((game) => [game.id, game]));
+
+  const gameCalled = (id: string): Game => {
+    const game = byId.get(id);
+    if (game === undefined)
+      throw unreadableAt(
+        "/ruleset",
+        `There is no ruleset "${id.slice(0, 60)}"; there are: ${[...byId.keys()].join(", ")}.`,
+        "unknown-ruleset",
+      );
+    if ("load" in game) throw new Error(`Impossible: ${id} was not prepared before it was needed.`);
+    return game;
+  };
+
+  const prepare = async (id: string): Promise<void> => {
+    const game = byId.get(id);
+    if (game !== undefined && "load" in game) byId.set(id, await game.load());
+  };
+  const loaded = async (id: string): Promise<Game> => {
+    await prepare(id);
+    return gameCalled(id);
+  };
+
+  const quote = (gameId: string, cited: unknown): readonly Quoted[] => {
+    const ids = new Set<string>();
+    collectCites(cited, ids);
+    const { rules, interpretations, prompts } = gameCalled(gameId).catalogue;
+    return [...ids].sort().flatMap((id): Quoted[] => {
+      const rule = rules[id];
+      if (rule !== undefined) return [{ id, kind: "rule", text: rule.text, source: rule.source }];
+      const open = interpretations[id];
+      if (open !== undefined) return [{ id, kind: "interpretation", text: open.question, source: null }];
+      const prompt = prompts[id];
+      return prompt === undefined ? [] : [{ id, kind: "decision", text: prompt, source: null }];
+    });
+  };
+
+  const namedRuleset = (position: unknown): string | undefined =>
+    typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
+      ? position.ruleset
+      : undefined;
+  const rulesetOf = (position: unknown): string => {
+    const ruleset = namedRuleset(position);
+    if (ruleset === undefined)
+      throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
+    return ruleset;
+  };
+  const openPosition = (position: unknown): OpenPosition =>
+    valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
+
+  const openOwn = (position: unknown, whose: Whose, work: Budget = workNow()): OpenPosition => {
+    const ruleset = namedRuleset(position);
+    if (ruleset === undefined) throw new OwnPositionRefused(whose, [{ code: "unknown-ruleset", path: "/ruleset" }]);
+    return ownSituation(gameCalled(ruleset).open(position, work), whose);
+  };
+
+  return {
+    names: (): readonly string[] => [...byId.keys()],
+    knows: (ruleset: string): boolean => byId.has(ruleset),
+    gameCalled,
+    prepare,
+    loaded,
+    quote,
+    rulesetOf,
+    openPosition,
+    openOwn,
+  };
+}
+
+export type Shelf = ReturnType<typeof shelfOf>;
