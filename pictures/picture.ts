@@ -17,6 +17,7 @@ import { drawGrid, drawSquares, groundSigns } from "./terrain.ts";
 import { palettes, type Theme } from "./theme.ts";
 import { drawTableMark } from "./table-marks.ts";
 import { drawBase, drawOutlines, drawTable, rulerNumbers } from "./table.ts";
+import { drawUnitNames, isTooSmall } from "./unit-names.ts";
 import { drawToken, drawVehicle, isThing } from "./tokens.ts";
 
 /** What is drawn on a board, and how it looks. */
@@ -107,7 +108,8 @@ function rulersOf(sheet: Sheet, height: number): NonNullable<Picture["rulers"]> 
 /** What a piece looks like where it stands. */
 function bodyOf({ frame, palette, model, labels }: Sheet, piece: BoardPiece, slot: Slot): readonly Markup[] {
   const label = labels.get(piece.id) ?? "";
-  if (model.kind === "table") return drawBase(frame, palette, piece, label, slot);
+  if (model.kind === "table")
+    return drawBase(frame, palette, piece, isTooSmall(frame, model, piece, label, slot) ? "" : label, slot);
   if (isLarge(piece)) return drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell);
   const most = model.kind === "areas" ? 20 : Infinity;
   const r = Math.min(slot.half * 0.66, most);
@@ -123,6 +125,17 @@ function drawPiece(sheet: Sheet, { piece, slot }: Placed): readonly Markup[] {
 function drawPieces(sheet: Sheet): readonly Markup[] {
   const rank = ({ piece }: Placed): number => (isLarge(piece) ? 0 : isThing(piece) ? 1 : 2);
   return [...sheet.crowd.pieces].sort((a, b) => rank(a) - rank(b)).flatMap((placed) => drawPiece(sheet, placed));
+}
+
+/** The names of those who are too small to bear their own. */
+function drawNamesBeside({ frame, palette, model, labels, crowd }: Sheet): readonly Markup[] {
+  const small = crowd.pieces.flatMap(({ piece, slot }) =>
+    slot !== null && isTooSmall(frame, model, piece, labels.get(piece.id) ?? "", slot) ? [{ piece, slot }] : [],
+  );
+  const slots = crowd.pieces.flatMap(({ slot }) => slot ?? []);
+  return small.length === 0
+    ? []
+    : [element("g", { "data-unit-names": small.length }, ...drawUnitNames(frame, palette, small, slots))];
 }
 
 /** The marks on the board; those of areas in the rooms left for them. */
@@ -218,6 +231,7 @@ function layersOf(
     ...(sight === undefined ? [] : drawLines(frame, palette, model, sheet.crowd.pieces, sight)),
     ...drawLabels(frame, palette, model),
     ...drawPieces(sheet),
+    ...drawNamesBeside(sheet),
     ...(sight === undefined ? [] : drawSigns(frame, palette, model, sheet.crowd.pieces, sight)),
     ...coordinates(sheet),
   ];

@@ -4,7 +4,7 @@ import { centred, lettered, textWidth } from "./lettering.ts";
 import type { Placed } from "./places.ts";
 import { element, group, type Markup, path, short } from "./svg.ts";
 import type { Palette, Tone } from "./theme.ts";
-import { drawToken, isThing } from "./tokens.ts";
+import { drawToken, isThing, TOKEN_SHARE } from "./tokens.ts";
 
 /** How a kind of shape is drawn: its tone, whether it is filled densely, and whether its rim is broken. */
 interface Ground {
@@ -216,8 +216,8 @@ export function drawBase(
       stroke: palette.ink,
       "stroke-width": Math.max(0.8, frame.cell * 0.05),
     }),
-    ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * 0.74, {
-      large: isLegible(frame, slot.half * 0.74),
+    ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * TOKEN_SHARE, {
+      large: isLegible(frame, slot.half * TOKEN_SHARE),
     }),
   ];
 }

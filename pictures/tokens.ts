@@ -147,10 +147,18 @@ export function drawToken(
     ...(carried === null
       ? []
       : [element("path", { d: carried, fill: text, transform: scaled({ x: at.x, y: at.y + r * 0.46 }, r * 0.62) })]),
-    centred(label, { ...lifted, size: fitted(label, r * 1.5, size), fill: text, bold: true }),
+    ...(label === ""
+      ? []
+      : [centred(label, { ...lifted, size: fitted(label, r * 1.5, size), fill: text, bold: true })]),
     ...badges,
   ];
 }
+
+/** The part of a base on a measured table that its token fills. */
+export const TOKEN_SHARE = 0.74;
+
+/** How large the label of a token of a radius is that bears nothing else. */
+export const labelSizeOn = (label: string, r: number): number => fitted(label, r * 1.5, r * 1.12);
 
 /** A token over several squares: a body, a wedge in its front, its label and conditions. */
 export function drawVehicle(

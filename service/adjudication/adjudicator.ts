@@ -27,6 +27,7 @@ import {
 } from "../../rules/kernel/index.ts";
 import { ownChance } from "./chance.ts";
 import { playedMove } from "./played-move.ts";
+import type { FoundRule } from "./rules/index.ts";
 import { unreadableAt } from "../schema/faults.ts";
 import type { Whose } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
@@ -172,6 +173,8 @@ export interface Adjudicator {
     readonly rules: readonly Quoted[];
   }>;
   quote(game: string, cited: unknown): readonly Quoted[];
+  /** The row of an id in the rules of the games that are loaded; null where none has it. */
+  row(id: string): FoundRule | null;
 }
 
 /** A moment as one of its seats may know it. Throws a Fault where it has no such seat. */
@@ -219,6 +222,20 @@ async function opened(
     ),
   );
   return asSeat(laid, seat);
+}
+
+/** What a player of some strength would do, as it would be sent. */
+async function moveToSend(
+  situation: PlayerView,
+  playing: Parameters<typeof playedMove>[1],
+): ReturnType<Adjudicator["policyMove"]> {
+  const move = await playedMove(situation, playing);
+  if (move === null) return { action: null, choose: [], seat: null, piece: null };
+  const decision = situation.decision();
+  const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
+  if (!("action" in move)) return { action: null, ...move, ...asked };
+  const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
+  return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
 }
 
 /** What comes of a move; what takes work to tell is told when it is read. */
@@ -285,7 +302,7 @@ function adjudicated(
 /** The stateless service over a list of games; each is loaded when something is first asked of it. */
 export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
   const shelf = shelfOf(games);
-  const { gameCalled, prepare, loaded, quote, openPosition, openOwn } = shelf;
+  const { gameCalled, prepare, loaded, quote, row, openPosition, openOwn } = shelf;
 
   const forms: Adjudicator["forms"] = (situation, filter) => {
     const all = situation.forms();
@@ -300,6 +317,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     knows: shelf.knows,
     game: gameCalled,
     quote,
+    row,
     openPosition,
     openOwn,
     open: (where, stored, seat) => opened(shelf, where, stored, seat),
@@ -342,15 +360,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       const chances = valueOf(situation.odds(action, choose));
       return { odds: chances, rules: quote(situation.game, chances) };
     },
-    async policyMove(situation, { seed = USUAL_SEED, strength = "fair" }) {
-      const move = await playedMove(situation, { seed, strength });
-      if (move === null) return { action: null, choose: [], seat: null, piece: null };
-      const decision = situation.decision();
-      const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
-      if (!("action" in move)) return { action: null, ...move, ...asked };
-      const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
-      return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
-    },
+    policyMove: (situation, { seed = USUAL_SEED, strength = "fair" }) => moveToSend(situation, { seed, strength }),
     sample: (situation, seed = USUAL_SEED) => ({
       ruleset: situation.game,
       position: valueOf(situation.sample(seededChance(seed))).position(),

@@ -27,7 +27,7 @@ import { searchRules } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
-const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
+export const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
 
 /** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
 export function asFault(error: unknown): unknown {

@@ -10,6 +10,7 @@ import {
   firstFault,
 } from "../../rules/kernel/index.ts";
 import { actionNames } from "./action-names.ts";
+import { type FoundRule, rowOf } from "./rules/index.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
 import { workNow } from "./budget.ts";
@@ -116,6 +117,14 @@ export function shelfOf(games: readonly KnownGame[]) {
     });
   };
 
+  const row = (id: string): FoundRule | null => {
+    for (const game of byId.values()) {
+      const found = "load" in game ? null : rowOf(game.catalogue, id);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
   const namedRuleset = (position: unknown): string | undefined =>
     typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
       ? position.ruleset
@@ -142,6 +151,7 @@ export function shelfOf(games: readonly KnownGame[]) {
     prepare,
     loaded,
     quote,
+    row,
     rulesetOf,
     openPosition,
     openOwn,

@@ -4,8 +4,9 @@ import type { Analysing } from "./analysing.ts";
 import type { Caller, Games } from "../games/index.ts";
 import type { NotedDeliver } from "../notices/index.ts";
 import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
-import { createQuestions, request, told, within } from "../adjudication/questions.ts";
-import { lazy, positionIdBy } from "../../rules/kernel/index.ts";
+import { createQuestions, LONG, request, told, within } from "../adjudication/questions.ts";
+import { type Budget, lazy, positionIdBy } from "../../rules/kernel/index.ts";
+import type { FoundRule } from "../adjudication/rules/index.ts";
 import { newsOperations } from "./news-operations.ts";
 import type { StreamDeps } from "../streams/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
@@ -155,6 +156,12 @@ export interface OperationsDeps extends StreamDeps {
   readonly deliver: NotedDeliver;
 }
 
+/** An id that something rests on, with its row; null where the rules of this server have none. */
+interface Citation {
+  readonly id: string;
+  readonly rule: FoundRule | null;
+}
+
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
 export function createOperations({ adjudicator, games, checkWebhook, deliver, store, now }: OperationsDeps) {
   const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
@@ -165,6 +172,12 @@ export function createOperations({ adjudicator, games, checkWebhook, deliver, st
     ...createQuestions(adjudicator, situation, positionIdBy(sha256)),
     /** The id of a position as plain data. */
     positionId: positionIdBy(sha256),
+
+    /** What is cited, each with its row of the rules; they count as work. Throws BudgetExceeded. */
+    citations: (ids: readonly string[], work: Budget): readonly Citation[] => {
+      work.charge("text", ids.length * LONG.rule);
+      return ids.map((id) => ({ id, rule: adjudicator.row(id) }));
+    },
 
     ...pictureOperations(adjudicator, games),
 

@@ -1,3 +1,5 @@
+import type { Budget } from "../../rules/kernel/index.ts";
+import { moreWork } from "../adjudication/budget.ts";
 import { callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { unreadableAt } from "../schema/faults.ts";
@@ -39,8 +41,44 @@ const placeOf = (parent: unknown) => ({
   ...(isObject(parent) && { version: parent["version"] }),
 });
 
+/** What quotes the rules it rests on. */
+const citing = [
+  "Event",
+  "Requirement",
+  "Decision",
+  "Result",
+  "OutlookWarning",
+  "Reason",
+  "Field",
+  "EnemyIntent",
+  "Criterion",
+  "Defect",
+] as const;
+
+/** The work of all that a request cites, however often it asks. */
+const worksOfCitations = new WeakMap<Context, Budget>();
+function workOfCitations(context: Context): Budget {
+  const begun = worksOfCitations.get(context) ?? moreWork();
+  worksOfCitations.set(context, begun);
+  return begun;
+}
+
+const citesOf = (parent: unknown): readonly string[] => {
+  const cites = isObject(parent) ? parent["cites"] : [];
+  return Array.isArray(cites) ? cites.map(String) : [];
+};
+
 /** What leads on from a ruleset and from a stored game, each answered where it is asked for. */
 export const graphFor = (operations: Operations): Resolvers => ({
+  ...Object.fromEntries(
+    citing.map((type) => [
+      type,
+      {
+        citations: (parent: unknown, _: unknown, context: Context) =>
+          operations.citations(citesOf(parent), workOfCitations(context)),
+      },
+    ]),
+  ),
   Ruleset: {
     scenarios: (parent) => operations.scenarios(textOf(parent, "id")),
     async rules(parent, { id, search, ...page }) {

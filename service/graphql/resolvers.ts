@@ -3,6 +3,7 @@ import { type Caller, callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { isObject } from "../schema/json.ts";
 import { graphFor } from "./graph.ts";
+import { withProblems } from "./problems.ts";
 import { type Arguments, type Context, type Resolvers } from "./schema.ts";
 
 /** Adds what was given to a request: GraphQL says null where REST leaves a field out. */
@@ -95,7 +96,7 @@ const ownFields = (operations: Operations): Resolvers => ({
     myGames: carried((args, caller, context) => operations.myGames(sentInBody(args, context), caller)),
     news: carried((args, caller, context) => operations.news(sentInBody(args, context), caller)),
   },
-  Mutation: {
+  Mutation: withProblems({
     createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
     act: carried(async ({ id, ...args }, caller) => {
       try {
@@ -123,7 +124,7 @@ const ownFields = (operations: Operations): Resolvers => ({
     testNotice: carried(({ id }, caller) => operations.testNotice(String(id), {}, caller)),
     importRecord: carried((args, caller) => operations.importRecord(given(args), caller)),
     takeOverRules: carried(({ id, ...args }, caller) => operations.takeOverRules(String(id), given(args), caller)),
-  },
+  }),
   // of an adjudication each part is worked out where it is asked for
   ...Object.fromEntries(
     Object.values(adjudicationTypes).map((type) => [

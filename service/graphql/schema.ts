@@ -1,4 +1,12 @@
-import { buildSchema, type GraphQLSchema, isObjectType, isScalarType, Kind, type ValueNode } from "graphql";
+import {
+  buildSchema,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+  Kind,
+  type ValueNode,
+} from "graphql";
 import type { Visit } from "../limits/invitation-rate-limit.ts";
 import { typeDefs } from "./schema.generated.ts";
 
@@ -15,7 +23,10 @@ export type Context = Readonly<{
 
 /** What answers the fields of the types; a field without a resolver is read off the answer by its name. */
 export type Resolvers = Readonly<
-  Record<string, Readonly<Record<string, (parent: unknown, args: Arguments, context: Context) => unknown>>>
+  Record<
+    string,
+    Readonly<Record<string, (parent: unknown, args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown>>
+  >
 >;
 
 /** The value of a JSON scalar that is written in a document. */

@@ -15,11 +15,15 @@ import { graphqlResponse } from "./asked.ts";
 import { errorsTold, faultBehind } from "./errors.ts";
 import type { KeptQueries } from "./kept-queries.ts";
 import { limits, MOST_ERRORS, MOST_TOKENS, operationTypes } from "./limits.ts";
+import { isToldAsData } from "./problems.ts";
 import type { Context } from "./schema.ts";
 import { unknownInput } from "./unknown-input.ts";
 
-const isOneField = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
-  selections.length === 1 && selections[0]?.kind === Kind.FIELD;
+/** Whether an operation does one thing: to tell what is wrong with it does no more. */
+function isOneField({ selectionSet: { selections } }: OperationDefinitionNode): boolean {
+  const [first, ...more] = selections.filter((one) => one.kind !== Kind.FIELD || one.name.value !== "problems");
+  return first?.kind === Kind.FIELD && more.length === 0;
+}
 
 const listener: GraphQLRequestListener<Context> = {
   /** What is asked of an operation that was found good, before it is carried out. Throws GraphQLError or Fault. */
@@ -35,7 +39,12 @@ const listener: GraphQLRequestListener<Context> = {
   },
 
   /** The status of an answer: for those who look at it in GraphQL's own media type, and for those who have to wait. */
-  async willSendResponse({ request, response: { http, body }, errors = [], operation }) {
+  async willSendResponse({ request, response: { http, body }, errors = [], operation, contextValue }) {
+    if (body.kind === "single" && body.singleResult.errors !== undefined) {
+      const left = body.singleResult.errors.filter(({ path }) => !isToldAsData(contextValue, path));
+      if (left.length > 0) body.singleResult.errors = left;
+      else delete body.singleResult.errors;
+    }
     const { data, errors: told = [] } = body.kind === "single" ? body.singleResult : body.initialResult;
     const isRefused = told.some(({ extensions }) => extensions?.["code"] === "BAD_REQUEST");
     if (data === undefined && !isRefused)
@@ -46,7 +55,9 @@ const listener: GraphQLRequestListener<Context> = {
     if (waiting === undefined || waiting === null) return;
     http.headers.set("retry-after", String(waiting.retryAfter));
     // what has changed something is not to be sent again as it was
-    const isKept = operation?.operation === "mutation" && Object.values(data ?? {}).some((done) => done !== null);
+    const isKept =
+      operation?.operation === "mutation" &&
+      Object.values(data ?? {}).some((done) => done !== null && !Array.isArray(done));
     if (!isKept) http.status = statusOf[waiting.kind];
   },
 };

@@ -32,7 +32,7 @@ function everything(type: GraphQLOutputType, above: readonly string[] = []): str
   if (!isObjectType(named) && !isInterfaceType(named)) return "";
   if (above.includes(named.name)) throw new Error(`${named.name} holds itself: say how deep it is to be read.`);
   return `{ __typename ${Object.values(named.getFields())
-    .filter((field) => !leadsOn.has(`${named.name}.${field.name}`))
+    .filter((field) => field.name !== "citations" && !leadsOn.has(`${named.name}.${field.name}`))
     .map((field) => `${field.name} ${everything(field.type, [...above, named.name])}`)
     .join(" ")} }`;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { wideFight } from "../v-sabotage/worst.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
 let service: Service;
@@ -134,5 +135,51 @@ describe("a stored game in the graph", () => {
       expect((await asked(query, mine)).errors).toEqual([expect.objectContaining({ message: refused })]);
     const own = `{ a: moves(id: "${id}") { moves { version } } b: moves(id: "${id}") { moves { version } } }`;
     expect((await asked(own, mine)).errors).toEqual([]);
+  });
+});
+
+const citing = z.array(
+  z.object({
+    requirements: z.array(
+      z.object({
+        cites: z.array(z.string()),
+        citations: z.array(
+          z.object({
+            id: z.string(),
+            rule: z.object({ id: z.string(), title: z.string().nullable(), text: z.string() }),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+const citations = "citations { id rule { id title text source } }";
+
+describe("what is cited in the graph", () => {
+  it("leads to its rules, the same that the ruleset has", async () => {
+    const at = `{ ruleset: "rogue-regiment", board: ${JSON.stringify(hedge)} }`;
+    const { data } = await asked(`{ legalActions(at: ${at}) { forms { requirements { cites ${citations} } } } }`);
+    const { forms } = z.object({ legalActions: z.object({ forms: citing }) }).parse(data).legalActions;
+    const requirements = forms.flatMap((form) => form.requirements);
+    expect(requirements.length).toBeGreaterThan(50);
+    for (const { cites, citations: told } of requirements) expect(told.map(({ id }) => id)).toEqual(cites);
+    const [first] = requirements.flatMap((requirement) => requirement.citations);
+    const row = await asked(
+      `{ ruleset(id: "rogue-regiment") { rules(id: "${first?.id}", first: 1) { nodes { id title text source } } } }`,
+    );
+    expect(row.data).toMatchObject({ ruleset: { rules: { nodes: [first?.rule] } } });
+  });
+
+  it("counts as work: a request is told no more rows than it has work for, and one error tells so", async () => {
+    const at = `{ ruleset: "v-sabotage", board: ${JSON.stringify(wideFight(4))} }`;
+    const told = (times: number) => {
+      const fields = Array.from({ length: times }, (_, n) => `c${n}: citations { id }`).join(" ");
+      return asked(`{ legalActions(at: ${at}) { forms { requirements { ${fields} } } } }`);
+    };
+    expect((await told(10)).errors).toEqual([]);
+    expect(await told(15)).toMatchObject({
+      data: { legalActions: null },
+      errors: [{ extensions: { faults: [{ code: "beyond-limits" }] } }],
+    });
   });
 });

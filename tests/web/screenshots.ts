@@ -7,7 +7,7 @@ import { behindSentries } from "./hunted.ts";
 
 /**
  * Pictures of the views, to be looked at: `node tests/web/screenshots.ts FOLDER [VIEW ...]` writes each, or those that
- * are named, at 360, 768 and 1440 pixels, light and dark. Without a folder it writes the three of the README.
+ * are named, in four windows, light and dark. Without a folder it writes the three of the README.
  */
 
 /** A view worth a picture, and how one gets there. */
@@ -239,7 +239,13 @@ const shots: readonly Shot[] = [
   { name: "cut-link", to: at("#/position/abc", "[role=alert]") },
 ];
 
-const widths = [360, 768, 1440];
+/** Windows as people have them: an old and a usual telephone, a laptop, a desk. */
+const windows = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
 
 const forReadme: readonly { readonly name: string; readonly look: Look & { readonly scheme: "light" | "dark" } }[] = [
   { name: "play", look: { width: 1280, scheme: "light" } },
@@ -269,10 +275,10 @@ try {
   }
   for (const { name, to } of folder === undefined ? [] : shots) {
     if (named.length > 0 && !named.includes(name)) continue;
-    for (const width of widths) {
-      const page = await to(browsing, { width });
+    for (const size of windows) {
+      const page = await to(browsing, size);
       for (const scheme of ["light", "dark"] as const)
-        await picture(page, join(into, `${name}-${width}-${scheme}.png`), scheme, width !== 1440);
+        await picture(page, join(into, `${name}-${size.width}-${scheme}.png`), scheme, false);
       await page.close();
     }
     console.log(name);

@@ -24,4 +24,6 @@ export interface Again {
   readonly seed: number | null;
   readonly eachPhase: boolean;
   readonly forUs: boolean;
+  /** How well the computer played; fair where it is left out. */
+  readonly strength?: "easy" | "strong";
 }

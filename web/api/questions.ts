@@ -32,7 +32,11 @@ export const sight = (where: Where, from: string, to: string): Promise<SightAnsw
   put("sight", where, { from, to });
 export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> =>
   put("field-of-view", where, { piece });
-export const policyMove = (where: Where): Promise<PolicyMoveAnswer> => put("policy-move", where);
+/** What the game answers for whoever is asked, as well as is wished; by the same seed the same. */
+export const policyMove = (
+  where: Where,
+  how: { readonly strength?: "easy" | "strong"; readonly seed?: number } = {},
+): Promise<PolicyMoveAnswer> => put("policy-move", where, how);
 export const enemyPreview = (where: Where): Promise<EnemyAnswer> => put("enemy-preview", where);
 
 export const rulesets = (): Promise<RulesetsAnswer> => get("/v1/rulesets");

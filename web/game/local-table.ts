@@ -3,7 +3,10 @@ import type { Decision } from "../api/answers.ts";
 import { board } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
 import { isOurs, playedOn, viewOf } from "./opponent.ts";
+import type { Again } from "../api/move.ts";
+import { loadRules } from "../engine/engine.ts";
 import { eachPhase } from "./pace.ts";
+import { strength } from "./strength.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
 import {
   type Mine,
@@ -47,6 +50,12 @@ const kept = (card: TableCard, step: Step): Promise<boolean> =>
 /** What dice and cards of a step are drawn from. */
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
+/** How well the computer plays at a table, where it plays and not fair. */
+function playedAs({ mine }: TableCard): Pick<Again, "strength"> {
+  const wanted = strength.peek();
+  return mine === undefined || wanted === "fair" ? {} : { strength: wanted };
+}
+
 /** A table of so many steps, of which some are at hand. */
 function tableOf(
   card: TableCard,
@@ -81,7 +90,13 @@ function tableOf(
     },
     async play(from, { forUs = false, ...move }, dice): Promise<Outcome> {
       const { position: before, decision: asked, moment: then } = from.moment;
-      const again = move.again ?? { seed: dice === "rolled" ? newSeed() : null, eachPhase: eachPhase.peek(), forUs };
+      const again = move.again ?? {
+        seed: dice === "rolled" ? newSeed() : null,
+        eachPhase: eachPhase.peek(),
+        forUs,
+        ...playedAs(card),
+      };
+      if (again.strength === "strong") await loadRules(card.ruleset);
       const answer = await playedOn({ position: before, decision: asked, moment: then }, move, card.mine, again);
       if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
       const { position, decision, result, events, rules, laid } = answer;

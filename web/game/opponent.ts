@@ -1,7 +1,10 @@
-import type { AdjudicateAnswer, Decision, OutlookTemplate } from "../api/answers.ts";
+import type { Action, AdjudicateAnswer, Decision, OutlookTemplate } from "../api/answers.ts";
 import { policyMove, requirements } from "../api/questions.ts";
 import { post } from "../api/request.ts";
 import type { Move } from "../api/move.ts";
+import { Problem } from "../api/problem.ts";
+import type { Where } from "../api/where.ts";
+import { isThinking } from "./strength.ts";
 import type { Mine } from "./table.ts";
 
 // Who plays against the computer answers for one side; for all others the game's own policy does, move after move, until
@@ -29,6 +32,8 @@ interface Pace {
   readonly seed: number | null;
   /** Whether the game also answers for those who play here until the turn is over. */
   readonly forUs: boolean;
+  /** How well the computer plays the other side; fair where it is left out. */
+  readonly strength?: "easy" | "strong";
 }
 
 /** How far the seeds of the answers of one step lie apart. */
@@ -47,12 +52,32 @@ interface Waiting {
   readonly moment: string;
 }
 
+/**
+ * What the computer answers where it does not play fair. It thinks in the worker, where there is one, so that the page
+ * goes on meanwhile; where thinking ahead takes more work than a request has, it plays fair.
+ */
+async function thoughtOut(
+  position: unknown,
+  how: { readonly strength: "easy" | "strong"; readonly seed: number },
+): Promise<{ readonly action: Action | null; readonly choose: readonly string[] }> {
+  const where: Where = { in: { position } };
+  isThinking.value = how.strength === "strong";
+  try {
+    return await policyMove(where, how);
+  } catch (error) {
+    if (error instanceof Problem && error.faults.some(({ code }) => code === "beyond-limits")) return policyMove(where);
+    throw error;
+  } finally {
+    isThinking.value = false;
+  }
+}
+
 /** What comes of a move, with all that others do until somebody here is asked: events and rules of all of it together. */
 export async function playedOn(
   from: Waiting,
   move: Move,
   mine: Mine | undefined,
-  { eachPhase, seed, forUs }: Pace,
+  { eachPhase, seed, forUs, strength }: Pace,
 ): Promise<AdjudicateAnswer & { readonly laid: readonly OutlookTemplate[] }> {
   const laid: OutlookTemplate[] = [];
   /** Notes the templates of an action, which are worked out at the moment before it. */
@@ -63,6 +88,8 @@ export async function playedOn(
     laid.push(...(answer?.outlook?.templates ?? []));
   };
   let drawn = 0;
+  /** Each answer draws numbers of its own; without a seed they are those of the answers in their order. */
+  const numbered = (): number => ((seed ?? 0) + Math.imul(drawn++, APART)) >>> 0;
   const adjudicate = (position: unknown, decision: Decision | null, sent: Move): Promise<AdjudicateAnswer> => {
     const { until, again: _again, ...rest } = sent;
     const seat = viewOf(decision, mine);
@@ -71,8 +98,7 @@ export async function playedOn(
       ...rest,
       ...(until !== undefined && eachPhase && { until }),
       ...(seat !== undefined && { seat }),
-      // each answer draws numbers of its own
-      ...(seed !== null && { seed: (seed + Math.imul(drawn++, APART)) >>> 0 }),
+      ...(seed !== null && { seed: numbered() }),
     });
   };
   /** What the game's own policy answers to what waits; null where that is for somebody here, or for dice. */
@@ -81,7 +107,10 @@ export async function playedOn(
     if (decision?.kind !== "act" && decision?.kind !== "choose") return null;
     const isTheirs = !isOurs(decision, mine);
     if (!isTheirs && !(forUs && turnOf(moment) === turnOf(from.moment))) return null;
-    const { action, choose } = await policyMove({ in: { position } });
+    const { action, choose } =
+      isTheirs && strength !== undefined
+        ? await thoughtOut(position, { strength, seed: numbered() })
+        : await policyMove({ in: { position } });
     if (action !== null) return { action, until: "phase" };
     return choose.length > 0 ? { choose, until: "phase" } : null;
   };

@@ -17,6 +17,7 @@ import { Ended } from "./ended.tsx";
 import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
 import { EventList } from "./event-list.tsx";
 import { eachPhase, stopAtEachPhase } from "../game/pace.ts";
+import { StrengthChoice } from "../game/strength-choice.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
@@ -98,6 +99,7 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
         </section>
       )}
       {isLaid.current && howDice === "either" && <HowItGoes dice={dice} />}
+      {isLaid.current && sitting.table.card.mine !== undefined && <StrengthChoice />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { told, withNames } from "../page/names.ts";
 import { note } from "../page/route.ts";
 import { frame } from "../director/director.ts";
+import { isThinking } from "../game/strength.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -18,7 +19,7 @@ function whose({ table }: Sitting, step: Step): string | null {
 /** What is going on, in one line. */
 function sentence({ busy }: Sitting, step: Step): string {
   const { decision, result } = step.moment;
-  if (busy.value) return "One moment …";
+  if (busy.value) return isThinking.value ? "The computer is thinking …" : "One moment …";
   if (frame.value?.step === step) return "This is what happened: press the board to go on.";
   if (result !== null) return told(result.text);
   if (decision === null) return "Nobody is asked.";

@@ -116,7 +116,7 @@ export async function unfold(word: string): Promise<ShortForm> {
 function filmIn(value: unknown): Film | null {
   if (!isObject(value) || !isObject(value["sent"]) || !isObject(value["again"])) return null;
   const { action, choose } = value["sent"];
-  const { seed, eachPhase, forUs } = value["again"];
+  const { seed, eachPhase, forUs, strength } = value["again"];
   const { side } = value;
   const isAction = isObject(action) && typeof action["do"] === "string";
   const isChoice = Array.isArray(choose) && choose.every((choice) => typeof choice === "string");
@@ -129,6 +129,7 @@ function filmIn(value: unknown): Film | null {
       seed: typeof seed === "number" && Number.isInteger(seed) && seed >= 0 && seed <= 0xffff_ffff ? seed : 0,
       eachPhase: eachPhase === true,
       forUs: forUs === true,
+      ...((strength === "easy" || strength === "strong") && { strength }),
     },
     ...(typeof side === "string" && { side }),
   };

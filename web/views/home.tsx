@@ -7,6 +7,7 @@ import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
 import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
+import { StrengthChoice } from "../game/strength-choice.tsx";
 import { mineOf, sidesOf } from "../game/sides.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
@@ -142,6 +143,7 @@ function Choice({
             </select>
           </label>
         )}
+        {side.value !== "" && <StrengthChoice />}
         <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
       </div>
       <ul class="cards">

@@ -33,28 +33,63 @@ const none = {
   words: [],
 } as const;
 
+type Rows = Pick<Catalogue, "rules" | "interpretations" | "numbers" | "prompts">;
+
+const ruleRow = (id: string, { title, topic, text, source, open = [] }: Rows["rules"][string]): FoundRule => ({
+  ...none,
+  id,
+  kind: "rule",
+  title,
+  topic,
+  text,
+  source,
+  open,
+});
+
+const openPointRow = (
+  id: string,
+  { topic, question, byDefault, readings, switchable }: Rows["interpretations"][string],
+): FoundRule => ({
+  ...none,
+  id,
+  kind: "interpretation",
+  topic,
+  text: question,
+  switchable,
+  readings: Object.entries(readings).map(([reading, { text }]) => ({
+    id: reading,
+    text,
+    byDefault: reading === byDefault,
+  })),
+});
+
+const numberRow = (id: string, { text, value, origin }: Rows["numbers"][string]): FoundRule => ({
+  ...none,
+  id,
+  kind: "number",
+  text,
+  value,
+  origin,
+});
+
+const decisionRow = (id: string, text: string): FoundRule => ({ ...none, id, kind: "decision", text });
+
 /** All rows of a catalogue in its order: rules, open points, numbers, decisions. */
-export function* rowsOf(catalogue: Catalogue): Generator<FoundRule> {
-  for (const [id, { title, topic, text, source, open = [] }] of Object.entries(catalogue.rules))
-    yield { ...none, id, kind: "rule", title, topic, text, source, open };
-  for (const [id, { topic, question, byDefault, readings, switchable }] of Object.entries(catalogue.interpretations)) {
-    yield {
-      ...none,
-      id,
-      kind: "interpretation",
-      topic,
-      text: question,
-      switchable,
-      readings: Object.entries(readings).map(([reading, { text }]) => ({
-        id: reading,
-        text,
-        byDefault: reading === byDefault,
-      })),
-    };
-  }
-  for (const [id, { text, value, origin }] of Object.entries(catalogue.numbers))
-    yield { ...none, id, kind: "number", text, value, origin };
-  for (const [id, text] of Object.entries(catalogue.prompts)) yield { ...none, id, kind: "decision", text };
+export function* rowsOf({ rules, interpretations, numbers, prompts }: Catalogue): Generator<FoundRule> {
+  for (const [id, row] of Object.entries(rules)) yield ruleRow(id, row);
+  for (const [id, row] of Object.entries(interpretations)) yield openPointRow(id, row);
+  for (const [id, row] of Object.entries(numbers)) yield numberRow(id, row);
+  for (const [id, text] of Object.entries(prompts)) yield decisionRow(id, text);
+}
+
+/** The row of an id; null where a catalogue has none. */
+export function rowOf({ rules, interpretations, numbers, prompts }: Catalogue, id: string): FoundRule | null {
+  const own = <T>(rows: Readonly<Record<string, T>>): T | undefined => (Object.hasOwn(rows, id) ? rows[id] : undefined);
+  const [rule, openPoint, number, text] = [own(rules), own(interpretations), own(numbers), own(prompts)];
+  if (rule !== undefined) return ruleRow(id, rule);
+  if (openPoint !== undefined) return openPointRow(id, openPoint);
+  if (number !== undefined) return numberRow(id, number);
+  return text === undefined ? null : decisionRow(id, text);
 }
 
 /** Whether a row is called `id`, or its id begins with it: `rr.cover` and `rr.cover.` both name all rows of cover. */

@@ -125,6 +125,41 @@ describe.skipIf(!hasBrowser)("against the computer", () => {
     await page.close();
   });
 
+  it("plays as well as was chosen; strongly it thinks in the worker, and the line of what is asked says so", async () => {
+    const page = await visit.open("#/?game=two-hundred-hours", desk);
+    expect(await page.inputValue("[data-strength]")).toBe("fair");
+    await page.selectOption("[data-side]", "");
+    await page.waitForSelector("[data-strength]", { state: "detached" });
+    await page.selectOption("[data-side]", "attacker");
+    await page.selectOption("[data-strength]", "strong");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/v1/policy-move")) asked.push(request.url());
+    });
+    await page.evaluate(`{
+      window.saidByPrompt = new Set();
+      const look = () => {
+        const text = document.querySelector("[data-prompt]")?.textContent ?? "";
+        if (text.includes("thinking")) window.saidByPrompt.add("thinking");
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }`);
+    await page.locator("[data-mission]").first().click();
+    await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+    for (let turns = 0; turns < 2; turns++) {
+      const before = await stepOf(page);
+      await page.click("[data-for-us]");
+      await gone(page, before);
+    }
+    expect(asked).toEqual([]);
+    expect(await page.evaluate("[...window.saidByPrompt]")).toEqual(["thinking"]);
+    // it is kept in this browser, and changed at the table
+    expect(await page.inputValue("[data-strength]")).toBe("strong");
+    await page.selectOption("[data-strength]", "fair");
+    await page.close();
+    expect(visit.complaints).toEqual([]);
+  });
+
   it("asks for no decision of the other side, and tells nothing of what it hides", async () => {
     const walk = await begin(visit, "hour-of-glory");
     const { page } = walk;

@@ -1,0 +1,19 @@
+import { playAs, strength, strengthNamed, strengths } from "./strength.ts";
+
+/** The choice of how well the computer plays. */
+export const StrengthChoice = () => (
+  <label class="field">
+    <span>The computer plays</span>
+    <select
+      data-strength=""
+      value={strength.value}
+      onChange={({ currentTarget }) => playAs(strengthNamed(currentTarget.value))}
+    >
+      {strengths.map(({ id, text }) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
