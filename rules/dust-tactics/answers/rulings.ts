@@ -129,16 +129,20 @@ function fortReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
 function reasonsOf(ctx: Ctx, from: End, to: End, sight: Sight): readonly Reason[] {
   const { prism } = from;
   const { prism: other } = to;
+  const long = inCm(distanceOf(ctx, prism, other));
+  const isPlan = reading(ctx, "dt.open.los-geometry") === "plan-only";
   const reasons: Reason[] = [
     {
-      text: `The line runs from ${inCm(prism.top)} cm to ${inCm(other.top)} cm over ${inCm(distanceOf(ctx, prism, other))} cm.`,
+      text: isPlan
+        ? `The line is ${long} cm long, and heights do not count.`
+        : `The line runs from ${inCm(prism.top)} cm to ${inCm(other.top)} cm over ${long} cm.`,
       cites: ["dt.los.any-line", "dt.los.mutual", "dt.open.los-geometry"],
     },
   ];
   if (!sight.seen) {
-    const height = inCm(planeAt(prism, other, sight.stop.at));
+    const height = isPlan ? "" : ` The line is ${inCm(planeAt(prism, other, sight.stop.at))} cm high there.`;
     reasons.push({
-      text: `${sight.stop.text} The line is ${height} cm high there.`,
+      text: `${sight.stop.text}${height}`,
       at: spot(sight.stop.at),
       cites: [...sight.stop.cites, "dt.save.no-los-cover"],
     });

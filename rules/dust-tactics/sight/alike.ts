@@ -15,6 +15,7 @@ const forSight: readonly InterpretationId[] = [
 ];
 const forCover: readonly InterpretationId[] = [
   "dt.open.los-geometry",
+  "dt.open.area-height",
   "dt.open.cover-geometry",
   "dt.open.own-terrain",
   "dt.open.bunker-cover",
@@ -29,15 +30,13 @@ export const sightSettings = (settings: Settings): Settings => sightAlike.get(se
 /** Settings under which all cover is the same. */
 export const coverSettings = (settings: Settings): Settings => coverAlike.get(settings) ?? settings;
 
-/** Readings of one point that give the same cover: only a plan is another way to look, and one eye is like another. */
+/** Readings of one point that give the same cover: only a plan is another way to look. */
 const samePlan = (one: string, other: string): boolean => (one === "plan-only") === (other === "plan-only");
-const sameEyes = (one: string, other: string): boolean => (one === "one-point") === (other === "one-point");
 
 /** Whether two readings of a point give the same cover. */
 function coversAlike(id: InterpretationId, one: string, other: string): boolean {
   if (one === other || !forCover.includes(id)) return true;
-  if (id === "dt.open.los-geometry") return samePlan(one, other);
-  return id === "dt.open.cover-geometry" && sameEyes(one, other);
+  return id === "dt.open.los-geometry" && samePlan(one, other);
 }
 
 const others = new WeakMap<Settings, Map<string, Settings>>();

@@ -52,14 +52,12 @@ function fieldOf(ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount): Fiel
   const data = bodyNamed(cardOf(unit).body);
   const across = data.kind === "hull" ? (data.wide * measured.centimetre) / 2 : 0;
   const ahead = data.kind === "hull" ? (data.long * measured.centimetre) / 2 : 0;
-  if (mount === "left" || mount === "right") {
-    if (reading(ctx, "dt.open.side-arc") === "beyond-the-hull")
-      return { shape: "side", apex: centre, facing, off: across };
-    return { shape: "wedge", apex: centre, facing };
-  }
+  const toSide = mount === "left" || mount === "right";
+  if (toSide && reading(ctx, "dt.open.side-arc") === "beyond-the-hull")
+    return { shape: "side", apex: centre, facing, off: across };
   const apex =
     reading(ctx, "dt.open.arc-test") === "from-mount"
-      ? measured.placeAlong(centre, measured.directionOf(facing), Math.max(1, ahead))
+      ? measured.placeAlong(centre, measured.directionOf(facing), Math.max(1, toSide ? across : ahead))
       : centre;
   return { shape: "wedge", apex, facing };
 }

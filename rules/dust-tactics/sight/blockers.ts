@@ -32,11 +32,12 @@ const touchStops = (ctx: Ctx): boolean => reading(ctx, "dt.open.level-top") === 
 const planOnly = (ctx: Ctx): boolean => reading(ctx, "dt.open.los-geometry") === "plan-only";
 
 /**
- * The pieces a miniature stands in stop no line of its own: it stands on crates, or looks out of a strongpoint.
- * dt.fort.strongpoint-view
+ * The pieces a miniature stands in stop no line of its own: it stands on crates, or looks out of a strongpoint. A hill
+ * is under it, and stops what passes below its top; where heights are ignored it is as the others.
+ * dt.fort.strongpoint-view, dt.open.los-geometry
  */
-const standsIn = (ground: Ground, { centre }: Prism): readonly GroundPiece[] =>
-  ground.at(centre).filter(({ piece }) => piece.kind !== "hill");
+const standsIn = (ctx: Ctx, ground: Ground, { centre }: Prism): readonly GroundPiece[] =>
+  ground.at(centre).filter(({ piece }) => planOnly(ctx) || piece.kind !== "hill");
 
 /** The hills that ends of a line stand on. */
 const hillsUnder = (ground: Ground, ends: readonly Prism[]): readonly measured.Polygon[] =>
@@ -139,7 +140,7 @@ export function hullsBetween(ctx: Ctx, from: Prism, to: Prism, ask: SightAsk): r
 /** Everything solid that may stop a line from one prism to another. dt.los.blocked, dt.los.infantry-transparent */
 export function blockersBetween(ctx: Ctx, from: Prism, to: Prism, hulls: readonly Solid[]): readonly Solid[] {
   const ground = groundOf(ctx.state);
-  const own = [...standsIn(ground, from), ...standsIn(ground, to)].map(({ polygon }) => polygon);
+  const own = [...standsIn(ctx, ground, from), ...standsIn(ctx, ground, to)].map(({ polygon }) => polygon);
   const corridor = corridorOf(from, to);
   const shut = new Set(own);
   const kept = solidTerrain(ctx, ground).filter(

@@ -44,6 +44,10 @@ function eyesOf(ctx: Ctx, { body, centre }: Prism): readonly Place[] {
   return [centre, ...edges];
 }
 
+/** How high eyes look from: from the top, which sees no less than what is lower, or from the middle of the body. dt.open.cover-geometry */
+const eyeHeight = (ctx: Ctx, { foot, top }: Prism): number =>
+  reading(ctx, "dt.open.cover-geometry") === "from-centre" ? (foot + top) / 2 : top;
+
 /** The outline of a body in points; of a base so many that nothing between them is missed by a tenth of a millimetre. */
 const outlineOf = (body: measured.Body): readonly Place[] =>
   body.kind === "hull" ? body.corners : placesAround(body, 48);
@@ -154,12 +158,21 @@ function isAside(eye: Place, { centre, radius }: Target, { corners }: measured.P
   return left || right || (behind && long > radius) || beyond;
 }
 
+/**
+ * How high a piece of terrain hides things: where heights are ignored, and where area terrain is endlessly high, all of
+ * them. dt.open.los-geometry, dt.open.area-height
+ */
+function coverTop(ctx: Ctx, { piece, top }: GroundPiece): number {
+  if (reading(ctx, "dt.open.los-geometry") === "plan-only") return Infinity;
+  const isEndless = terrainKinds[piece.kind].area && reading(ctx, "dt.open.area-height") === "endless";
+  return isEndless ? Infinity : top;
+}
+
 /** Whether an eye sees all of a target past a piece of terrain. */
 function seesPast(ctx: Ctx, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
   charge("corners", POINT + piece.polygon.corners.length / 16);
   if (isAside(eye, target, piece.polygon)) return true;
-  const planOnly = reading(ctx, "dt.open.los-geometry") === "plan-only";
-  const shares = sharesUnder(high, foot, planOnly ? Infinity : piece.top);
+  const shares = sharesUnder(high, foot, coverTop(ctx, piece));
   if (shares === null) return true;
   charge("corners", VIEW + 4 * piece.polygon.corners.length);
   return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
@@ -207,14 +220,16 @@ function coverOfPlace(ctx: Ctx, from: Prism, { prism }: End, isInfantry: boolean
       text: `The target is inside ${fort.id}.`,
       cites: ["dt.save.cover-test", "dt.fort.block-los", "dt.open.bunker-cover"],
     };
-  for (const { piece, top } of groundOf(ctx.state).at(prism.centre)) {
+  for (const ground of groundOf(ctx.state).at(prism.centre)) {
+    const { piece } = ground;
     if (piece.kind === "trench" && isInfantry)
       return { by: piece.id, text: `The target is in ${piece.id}.`, cites: ["dt.fort.trench-cover"] };
-    if (terrainKinds[piece.kind].area && prism.foot < top)
+    if (terrainKinds[piece.kind].area && prism.foot < coverTop(ctx, ground))
       return { by: piece.id, text: `The target stands in ${piece.id}.`, cites: ["dt.save.area-cover"] };
   }
   const partly = groundOf(ctx.state).pieces.find(
-    ({ piece, top }) => terrainKinds[piece.kind].area && prism.foot < top && touches(prism.body, piece),
+    (ground) =>
+      terrainKinds[ground.piece.kind].area && prism.foot < coverTop(ctx, ground) && touches(prism.body, ground.piece),
   );
   return partly === undefined
     ? null
@@ -239,7 +254,7 @@ function workedOut(ctx: Ctx, from: End, to: End, isInfantry: boolean): Cover | n
   if (pieces.length === 0) return null;
   const target = targetOf(to.prism);
   const eyes = eyesOf(ctx, from.prism);
-  const high = from.prism.top;
+  const high = eyeHeight(ctx, from.prism);
   const { foot } = to.prism;
   let last: GroundPiece | undefined = undefined;
   const seesAll = eyes.some((eye) => {

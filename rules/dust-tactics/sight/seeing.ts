@@ -250,9 +250,9 @@ function solidStop(
   const place = written({ x: Math.round(at.x), y: Math.round(at.y) });
   const far = inCm(over);
   const touches = far <= 0 && reading(ctx, "dt.open.level-top") === "touches";
-  const text = touches
-    ? `${by} is in the way at ${place}: it is as high as the line there.`
-    : `${by} is in the way at ${place}: it stands ${far} cm above the line there.`;
+  const above = touches ? "it is as high as the line there" : `it stands ${far} cm above the line there`;
+  const isPlan = reading(ctx, "dt.open.los-geometry") === "plan-only";
+  const text = isPlan ? `${by} is in the way at ${place}.` : `${by} is in the way at ${place}: ${above}.`;
   const flies = piece?.bottom !== undefined;
   const cites: readonly Citation[] = [
     "dt.los.blocked",

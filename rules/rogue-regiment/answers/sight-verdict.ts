@@ -48,7 +48,7 @@ function standsThere(
     place === "none" ? "rr.los.not-visible" : place === "partial" ? "rr.los.partially-visible" : "rr.los.fully-visible";
   return [
     {
-      text: `${who} stands there${how}: ${from.id} ${seen ? "sees him" : "does not see him"}.`,
+      text: `${who} stands there${how}: ${from.id} ${seen ? "sees" : "does not see"} ${who === "nancy" ? "her" : "him"}.`,
       at,
       cites: [level, ...(how === ", crouched" ? (["rr.crouch.los-both-ways"] as const) : [])],
     },

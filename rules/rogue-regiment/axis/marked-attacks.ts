@@ -21,6 +21,7 @@ import {
   operatorsOnBoard,
   type Placed,
   players,
+  pronouns,
   record,
   type Rules,
   seatOf,
@@ -125,8 +126,8 @@ export function* markedAttackWindow(ctx: Ctx, during: Exclude<During, "operator"
       {
         id: several ? "rr.decide.mark-order" : during === "event" ? "rr.decide.mark-event" : "rr.decide.mark-interrupt",
         text: several
-          ? "Who makes his marked attack now?"
-          : `Does ${first.operator.id} make his marked attack on ${first.target} now?`,
+          ? "Who makes a marked attack now?"
+          : `Does ${first.operator.id} make ${pronouns(first.operator).his} marked attack on ${first.target} now?`,
         piece: first.operator.id,
       },
       [

@@ -203,7 +203,7 @@ function* chooseOperators(ctx: Ctx): Rules {
       players,
       {
         id: "rr.decide.operators",
-        text: `Which Operator takes part, with which side of his board? (${state.toChoose} to choose)`,
+        text: `Which Operator takes part, with which side of the board? (${state.toChoose} to choose)`,
       },
       left.flatMap((board) =>
         sidesOf(ctx, board).map(({ side, word, text }) => ({
@@ -229,7 +229,7 @@ function* chooseOperators(ctx: Ctx): Rules {
     state.operators.splice(crew < 0 ? state.operators.length : crew, 0, operator);
     note(ctx, {
       event: "prepared",
-      what: `${operator.id} takes part with side ${chosen.side} of his board.`,
+      what: `${operator.id} takes part with side ${chosen.side} of the board.`,
       cites: [
         "rr.quickstart.board-side",
         "rr.quickstart.order",

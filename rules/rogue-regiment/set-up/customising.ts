@@ -1,4 +1,4 @@
-import { offeredExpansions, numberIn } from "../book/index.ts";
+import { isConvoyTruck, offeredExpansions, numberIn } from "../book/index.ts";
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
 import { err, ok, type Result, type Settings } from "../../kernel/index.ts";
 import { choiceFault } from "../../kit/index.ts";
@@ -8,6 +8,7 @@ import {
   isWillys,
   lengthOf,
   modelOf,
+  type Objective,
   type PatrolLine,
   roomsOf,
   type State,
@@ -93,16 +94,23 @@ const vehiclesOnto = (
     return (isWillys(vehicle) ? willysFits : covered.length > 0) ? [{ ...vehicle, token }] : [];
   });
 
-/** The objectives that can still be reached. */
-const objectivesLeft = ({ objectives, dumps, units }: State): State["objectives"] =>
-  objectives.filter(
-    (objective) =>
-      objective !== "stop-convoy" &&
-      (objective !== "destroy-dumps" || dumps.length > 0) &&
-      (!objective.endsWith("aa-gun") || units.some(({ kind }) => kind === "aa-gun")) &&
-      (objective !== "destroy-aa-guns" || units.filter(({ kind }) => kind === "aa-gun").length > 1) &&
-      (objective !== "kill-officers" || units.some(({ kind }) => kind === "officer")),
-  );
+/** Whether what an objective is about is on the table; without it the objective would be met, or lost, from the start. */
+const hasSubject: Readonly<Record<Objective, (state: State) => boolean>> = {
+  leave: () => true,
+  "kill-officers": ({ units }) => units.some(({ kind }) => kind === "officer"),
+  "destroy-dumps": ({ dumps }) => dumps.length > 0,
+  "take-documents": ({ laid, operators }) =>
+    laid.some(({ kind }) => kind === "document") ||
+    operators.some(({ items }) => items.some(({ item }) => item === "document")),
+  "stop-convoy": ({ units }) => units.some((unit) => unit.post.kind === "convoy" && isConvoyTruck(unit)),
+  "destroy-an-aa-gun": ({ units }) => units.some(({ kind }) => kind === "aa-gun"),
+  "destroy-aa-guns": ({ units }) => units.filter(({ kind }) => kind === "aa-gun").length > 1,
+  "destroy-wanted": ({ units }) => units.filter(({ wanted }) => wanted).length > 1,
+};
+
+/** The objectives that are left of a mission that has lost something. rr.decide.resize, rr.custom.change */
+const objectivesLeft = (state: State): State["objectives"] =>
+  state.objectives.filter((objective) => hasSubject[objective](state));
 
 const isChosen = ({ support }: State["operators"][number]): boolean => !support;
 
@@ -133,7 +141,7 @@ function stateOnto(
     ...state,
     board: { rows: boardRows(next) },
     meter: Math.max(1, state.meter + change.meter),
-    toChoose: Math.max(0, state.toChoose > 0 ? wanted - operators.filter(isChosen).length : 0),
+    toChoose: Math.max(0, wanted - operators.filter(isChosen).length),
     points: onto(state.points, onMap),
     lines: lines.filter((line) => line !== null),
     tiles: state.tiles.flatMap((tile) => tileOnto(tile, left, top, next)),
@@ -326,5 +334,5 @@ export function customise(text: string, choices: Readonly<Record<string, string>
     dumps: state.dumps.filter(({ id }) => !gone.has(id)),
     typhoon: state.typhoon !== null && gone.has(state.typhoon.id) ? null : state.typhoon,
   };
-  return ok(withCrews(kept, grid));
+  return ok(withCrews(gone.size === 0 ? kept : { ...kept, objectives: objectivesLeft(kept) }, grid));
 }

@@ -121,7 +121,7 @@ export const preparation = () =>
     sentence("engine-noise", "The engine of ", piece, " is heard within ", count, " squares."),
     sentence("bombs-together", count, " bombs go off together."),
     sentence("leaves-point", piece, " leaves its point to ", piece, "."),
-    sentence("takes-part", piece, " takes part with side ", z.enum(["A", "B"]), " of his board."),
+    sentence("takes-part", piece, " takes part with side ", z.enum(["A", "B"]), " of the board."),
     sentence("meter-starts", "The stealth meter starts at ", count, "."),
     sentence("deck", "The event deck holds ", count, " cards."),
     sentence("deck-without-special", "The event deck holds ", count, " cards; the special event card is removed."),

@@ -28,8 +28,8 @@ export const sightAndMeasuringPoints = openPointsUnder("Sight and measuring", {
     readings: {
       "one-point":
         "The target is out of cover if one point of the attacker's footprint, at half or full height, sees the whole outline of the target, at its foot and its top. Only terrain and smoke count as in the way.",
-      "from-centre": "From the attacker's centre only.",
-      "highest-point": "The attacker's highest point only.",
+      "from-centre": "From the attacker's centre only, half way up.",
+      "highest-point": "From the attacker's highest point only, over its centre.",
     },
   },
   "dt.open.own-terrain": {
