@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.22",
+    "version": "0.3.23",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "2b3ff6326123a766f3363d95b356bf20"
+   "positionId": "93732e80dae4a569007df5402b62a5c4"
   }
  },
  "legalActions": {
@@ -556,7 +556,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "53e14b086c84b8f8f5699d5993578fd3"
+    "6fcd9008497d6fd10544c33b400348cd"
    ],
    "results": [
     {
@@ -586,7 +586,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "2b3ff6326123a766f3363d95b356bf20"
+     "positionId": "93732e80dae4a569007df5402b62a5c4"
     },
     {
      "from": 0,
@@ -632,7 +632,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "53e14b086c84b8f8f5699d5993578fd3"
+     "positionId": "6fcd9008497d6fd10544c33b400348cd"
     }
    ],
    "next": null,
@@ -706,7 +706,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.10",
+    "version": "0.2.11",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -813,7 +813,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "32ee2bd2aebf1e826114a0598555a7d2"
+   "positionId": "29a2cddaf2c2295311f37dae8ef527d5"
   }
  },
  "board": {
@@ -826,7 +826,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.22",
+    "version": "0.3.23",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1018,7 +1018,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "53e14b086c84b8f8f5699d5993578fd3"
+   "positionId": "6fcd9008497d6fd10544c33b400348cd"
   }
  },
  "draft": {
@@ -1095,8 +1095,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "Tuesday night",
@@ -1200,7 +1200,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": {
     "cites": [
@@ -1230,7 +1230,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
+   "hash": "fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1274,8 +1274,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-     "version": "0.3.22",
+     "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+     "version": "0.3.23",
      "current": true
     },
     "title": "Tuesday night",
@@ -1380,7 +1380,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.22"
+     "version": "0.3.23"
     },
     "decision": {
      "cites": [
@@ -1410,7 +1410,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
+    "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1555,11 +1555,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.22 81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.22\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e9b8465d3984fe3fdac2e975636dc3f9b7511442c877f61bae1a473500c1b48f\nhash bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5499940ce3ce7b9b728103ba4fad7dea5120b00cc1b20024129c77384842eb12\nhash 780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 474d31c0a8030991c1c348fbf8b8710742ec39d78563c64ee282379f48308228\nhash f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 758b63e8a09e41efd4874daddd2965a2e5553424cf8feb10c14fdd9d1ec6d5d5\nhash eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.23 092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.23\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 371d86bd96fac8d15a3d238dea7f039f490c28e7d9b7c31bc9b8c05b6ad604d4\nhash fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5ce42299c89317315d8e6a4ea42bf4d16f053c7affbafdea51a6c0f010252471\nhash 7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6a7ee8d541613d51aa380553160997ac5129ac5369292e1cac0c5d26b6f45d7a\nhash c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft bc93097f4129b408b4fab901e1535aaa6569e9a84dca7fcd28f53db326a6b614\nhash 5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.10 d6d4ed4b08d9fc283cee63db0d7635067534cbd359284c02b50e0df25916cc62\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment d297f1080e282269340b91f6887a01b81fdc725350c15d2eea2fe2e90d52fe0d\nsecret 0849535441bf5c8f3daaa037056fdd424744ca7611b2f9648460fe35e72e0a5a\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.10\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft db09a742c38751290491724a8a40a3f41977ecfd8d27efa672f4d6fee72f72b3\nhash 0a680e6948f2e4d47bfa3dbc40eb8c0282b5f8f128601fce041d6f247d1f202c\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft bbdd4033f8fe3a46bf53a2250eee03e1786875ae9301a7ca72a0d3a3b1a4bb8c\nhash e6a68a3f7603f955e3e413d128c79bd196db72f457abe05afff86adb99888b4f\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.11 f08ce0c28e71654533c2a958f8c8f469fd041954f4e0feaa73b7a304bbe45f63\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 70f77ce6ffe4ed74af0fc365b7a462d8beb9a07dc69036e100e6f59e0c01a9f5\nsecret f4808d2f68f524b5e160c5226d7affb9c383472a96f7fd9b64683a50c941031f\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.11\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 14e83d07c6de663c9da9aa4e24a7b25e8f5a47350bb1cd8eae1ad113a7f21d34\nhash 88d53c19f803e4136fcac3d110a8644ca42bf2111e09b747341650b763fce794\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 5f0e6f800a8feca2892d384926a60e93bfb465d28c9e885593a577f99a05f31e\nhash 0fb7a7a193c79e71086dfc68c7526aa552cc992e1eed5d9f1550cdbfff6b9486\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders have 3 of 2; enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1660,8 +1660,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-     "version": "0.3.22",
+     "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+     "version": "0.3.23",
      "current": true
     },
     "title": "Tuesday night",
@@ -1765,7 +1765,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.22"
+     "version": "0.3.23"
     },
     "decision": {
      "cites": [
@@ -1795,7 +1795,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1",
+    "hash": "c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1819,8 +1819,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1939,7 +1939,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": {
     "cites": [
@@ -1974,7 +1974,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "eb51c8007d0fe6c259820d5dd2819a735d78ddbfe44a6a8e7438c9995a49f28e",
+   "hash": "60771ff3fb23d1b7f9ac1c5025f0f16cf3ad41720f8a9b9993da648d34672cc7",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2002,8 +2002,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2127,7 +2127,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": {
     "cites": [
@@ -2162,7 +2162,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "eb51c8007d0fe6c259820d5dd2819a735d78ddbfe44a6a8e7438c9995a49f28e",
+   "hash": "60771ff3fb23d1b7f9ac1c5025f0f16cf3ad41720f8a9b9993da648d34672cc7",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2230,8 +2230,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "Tuesday night",
@@ -2336,7 +2336,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": {
     "cites": [
@@ -2366,7 +2366,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
+   "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2386,8 +2386,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "Tuesday night",
@@ -2491,7 +2491,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": {
     "cites": [
@@ -2514,7 +2514,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
+   "hash": "fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2569,8 +2569,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875",
-     "previous": "bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42",
+     "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786",
+     "previous": "fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1",
      "sent": {
       "move": {
        "action": {
@@ -2639,8 +2639,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "And if he had?",
@@ -2651,7 +2651,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875"
+    "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786"
    },
    "dice": "table",
    "commitment": null,
@@ -2750,7 +2750,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": {
     "cites": [
@@ -2780,7 +2780,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "b023b62a8586d24ac1510a831cc5d27f70f7599568d92781b14589ce89f65dcf",
+   "hash": "2a8de377fd2b9f91104f84655af473d38e342efe1936838455b5351ef0a55b0b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2966,12 +2966,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22"
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23"
    },
    "to": {
-    "version": "0.3.22",
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8"
+    "version": "0.3.23",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20"
    },
    "proposal": null,
    "outcome": "current",
@@ -2982,8 +2982,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-     "version": "0.3.22",
+     "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+     "version": "0.3.23",
      "current": true
     },
     "title": "Tuesday night",
@@ -3087,7 +3087,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.22"
+     "version": "0.3.23"
     },
     "decision": {
      "cites": [
@@ -3123,7 +3123,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1",
+    "hash": "c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3146,8 +3146,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "Tuesday night",
@@ -3254,7 +3254,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": null,
    "waitsFor": null,
@@ -3263,7 +3263,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f",
+   "hash": "5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3275,7 +3275,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.22 81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.22\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e9b8465d3984fe3fdac2e975636dc3f9b7511442c877f61bae1a473500c1b48f\nhash bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5499940ce3ce7b9b728103ba4fad7dea5120b00cc1b20024129c77384842eb12\nhash 780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 474d31c0a8030991c1c348fbf8b8710742ec39d78563c64ee282379f48308228\nhash f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 758b63e8a09e41efd4874daddd2965a2e5553424cf8feb10c14fdd9d1ec6d5d5\nhash eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.23 092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.23\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 371d86bd96fac8d15a3d238dea7f039f490c28e7d9b7c31bc9b8c05b6ad604d4\nhash fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5ce42299c89317315d8e6a4ea42bf4d16f053c7affbafdea51a6c0f010252471\nhash 7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6a7ee8d541613d51aa380553160997ac5129ac5369292e1cac0c5d26b6f45d7a\nhash c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft bc93097f4129b408b4fab901e1535aaa6569e9a84dca7fcd28f53db326a6b614\nhash 5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3294,8 +3294,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.22",
-      "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8"
+      "version": "0.3.23",
+      "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20"
      },
      "present": true,
      "chained": 4,
@@ -3388,7 +3388,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.22"
+     "version": "0.3.23"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3398,7 +3398,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.22 81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.22\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e9b8465d3984fe3fdac2e975636dc3f9b7511442c877f61bae1a473500c1b48f\nhash bb9718f3af8ab59ac9ec04c21324661055a9dcf2aa4941ebd67e136bfaa18a42\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5499940ce3ce7b9b728103ba4fad7dea5120b00cc1b20024129c77384842eb12\nhash 780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 474d31c0a8030991c1c348fbf8b8710742ec39d78563c64ee282379f48308228\nhash f63d170a68ad4df29019f1b862bcc314c2839ee8baf9b6dad2ee56b8d40b84a1\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 758b63e8a09e41efd4874daddd2965a2e5553424cf8feb10c14fdd9d1ec6d5d5\nhash eccab89c5556ca22862d3aee7b8f8ae5de68df4fc941ff67b6b654aad712fa5f\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.23 092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.23\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 371d86bd96fac8d15a3d238dea7f039f490c28e7d9b7c31bc9b8c05b6ad604d4\nhash fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5ce42299c89317315d8e6a4ea42bf4d16f053c7affbafdea51a6c0f010252471\nhash 7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6a7ee8d541613d51aa380553160997ac5129ac5369292e1cac0c5d26b6f45d7a\nhash c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft bc93097f4129b408b4fab901e1535aaa6569e9a84dca7fcd28f53db326a6b614\nhash 5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3409,8 +3409,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "81a008c77561b07c70cef399074bfc24aaf1255c745a96061c79589d5e6634e8",
-    "version": "0.3.22",
+    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
+    "version": "0.3.23",
     "current": true
    },
    "title": "From the record",
@@ -3421,7 +3421,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "780e7f43ae8ee4874b696bdcd3c5cd15a25c8489e8c24a0353479e09a697a875"
+    "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786"
    },
    "dice": "table",
    "commitment": null,
@@ -3520,7 +3520,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.22"
+    "version": "0.3.23"
    },
    "decision": {
     "cites": [
@@ -3550,7 +3550,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "34fe7b0f417f950e2a935debd26fca2c366b09e1e3a8766b586834e86e6e8574",
+   "hash": "aaada11650e5bc9f8dea657d3daf16cb22c5327310dffdd6338aefb8f9e3e88a",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3581,7 +3581,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.22",
+     "version": "0.3.23",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3676,7 +3676,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.22",
+   "version": "0.3.23",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,

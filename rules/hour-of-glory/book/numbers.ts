@@ -25,6 +25,7 @@ export const numbers = {
   "hg.number.zone": given(8, [0, 40], "Corridor squares of a watch zone."),
   "hg.number.noise-shot": given(12, [0, 60], "Noise range of a shot."),
   "hg.number.noise-step": given(4, [0, 60], "Noise range of an Intruder's step."),
+  "hg.number.passing": given(4, [0, 60], "Squares from a wakeful Sentry within which no Intruder passes anybody."),
   "hg.number.test-still": given(3, [1, 10], "Dice of EVADE and REACT in a zone before moving."),
   "hg.number.test-moved": given(1, [1, 10], "Dice of EVADE and REACT in a zone after moving."),
   "hg.number.react-room": given(1, [1, 10], "Dice of REACT on entering an enemy-occupied room."),

@@ -18,7 +18,7 @@ export function isWatchedPassage(ctx: Ctx, square: Square): boolean {
   const awake = ctx.state.sentries.filter((sentry) => !sentry.prone && !isEngaged(ctx, sentry));
   if (awake.length === 0) return false;
   const field = noiseField(ctx, square, "step");
-  return awake.some((sentry) => (field[sentry.at] ?? unreachable) <= number(ctx, "hg.number.noise-step"));
+  return awake.some((sentry) => (field[sentry.at] ?? unreachable) <= number(ctx, "hg.number.passing"));
 }
 
 /**
