@@ -156,7 +156,10 @@ const fit = fittings[values.game];
 if (fit === undefined) console.log(usage);
 else {
   const games = Number(values.games);
-  const text = fileOf(fit(games), games);
+  const file = new URL(`../../rules/${values.game}/bot/weights.ts`, import.meta.url);
+  // kinds of positions that no game met keep their weights
+  const { weights }: { readonly weights: Readonly<Record<string, Fitted>> } = await import(file.href);
+  const text = fileOf(new Map([...Object.entries(weights), ...fit(games)]), games);
   if (values.dry) console.log(text);
-  else writeFileSync(new URL(`../../rules/${values.game}/bot/weights.ts`, import.meta.url), text);
+  else writeFileSync(file, text);
 }
