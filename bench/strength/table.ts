@@ -47,7 +47,7 @@ How the search of \`@umpire/rules/search\` (\`strongMove\`) does beside the poli
 - Playouts are counted, never timed: "24 × 2" is at most 24 trials for a decision, each to the second moment at which the
   game pauses for a judgement, where its value of the position stands for the rest. Such moments are the same whatever is
   tried: a turn or round (in Dust Tactics the activation of a unit, in 02 a token or phase). Beside it stands what a
-  decision took of a processor when the table was written.
+  decision took of a processor in these games; a busy machine takes more.
 - The test is sequential (SPRT, 5 % either way): an equal player (${percent(hypotheses.low)} of the points) against a clearly
   better one (${percent(hypotheses.high)}), of pairs of games where the policy plays beside. "Not decided" says that more games
   would be needed.
@@ -62,7 +62,7 @@ ${tallies.map((tally) => row(tally, loaded)).join("\n")}
 (\`strength\`):
 
 - **fair**: the game's own policy, as it is without a word about strength.
-- **strong**: the search above. It ends early after 300 actions in its trials, so that it nearly always fits into the work
+- **strong**: the search above, but it ends early after 300 actions in its trials, so that it nearly always fits into the work
   of one request of the API; where it does not, the request is refused (\`beyond-limits\`): ask for a fair move then.
 - **easy**: at about every other moment the policy's own move, at the others any other that is legal, one kind of action as
   likely as another. Which moments these are follows from the seed and from what is known there. In twelve games
@@ -72,5 +72,6 @@ ${tallies.map((tally) => row(tally, loaded)).join("\n")}
 None sees more than the seat that is asked, and the same seed gives the same move on every machine.
 
 The values of positions are sums of a few traits in \`rules/<game>/bot/value.ts\`; their weights are fitted to games that
-the policy played against itself (\`bench/strength/fit.ts\`, which tells how well the value knows the winner beforehand).
+the policy played against itself: \`node bench/strength/fit.ts --game ID\`, which tells as well how surely the value knows
+the winner beforehand.
 `;

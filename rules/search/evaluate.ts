@@ -161,9 +161,6 @@ export function* evaluate(seen: Searched, options: SearchOptions): Generator<Eva
 /** How many trials a candidate is given at most: where there are few, the answer is soon known. */
 const TRIALS_EACH = 12;
 
-/** After how many actions in its trials a search ends with what it knows: it is to fit into the work of a request. */
-const MOST_ACTIONS = 300;
-
 /** By how many standard errors another move has to be better than the policy's own. */
 const SURE = 2;
 
@@ -181,7 +178,16 @@ const challengersOf =
  */
 export function strongMove(
   seen: Searched,
-  { seed, effort = seen.foresight()?.effort ?? null }: { readonly seed: number; readonly effort?: SearchEffort | null },
+  {
+    seed,
+    effort = seen.foresight()?.effort ?? null,
+    mostActions = Infinity,
+  }: {
+    readonly seed: number;
+    readonly effort?: SearchEffort | null;
+    /** After how many actions in its trials it ends with what it knows. */
+    readonly mostActions?: number;
+  },
 ): Candidate | null {
   const decision = seen.decision();
   if (decision === null || effort === null) return null;
@@ -194,7 +200,7 @@ export function strongMove(
     const options = { seed, playouts: Math.min(playouts, TRIALS_EACH * all.length), phases };
     let actions = 0;
     for (const more of halving({ seen, all, wantsVictory, goesOnWith }, options))
-      if ((actions += more) > MOST_ACTIONS) break;
+      if ((actions += more) > mostActions) break;
   }
   const [best] = all.filter((tried) => tried !== own).toSorted((a, b) => b.playouts - a.playouts || better(a, b));
   if (own === undefined) return best?.move ?? null;

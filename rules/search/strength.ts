@@ -22,6 +22,9 @@ export interface Playing {
   readonly seed: number;
 }
 
+/** After how many actions in its trials a search ends with what it knows: it is to fit into the work of a request. */
+const MOST_ACTIONS = 300;
+
 /** From how many actions a mistake is drawn. */
 const MISTAKES = 32;
 
@@ -76,6 +79,6 @@ export function moveByStrength(position: Played, { strength, seed }: Playing): C
     case "fair":
       return fairMove(seen, seed);
     case "strong":
-      return strongMove(seen, { seed }) ?? fairMove(seen, seed);
+      return strongMove(seen, { seed, mostActions: MOST_ACTIONS }) ?? fairMove(seen, seed);
   }
 }

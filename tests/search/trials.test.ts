@@ -128,18 +128,18 @@ describe("the move of a search", () => {
   });
 
   it("takes no more trials than it is allowed, and stops where nothing does better than the policy's own", () => {
-    const trialsOf = (outcome: (letter: string) => Outcome, actions = 1): number => {
+    const trialsOf = (outcome: (letter: string) => Outcome, mostActions = 1000): number => {
       let trials = 0;
       const seen = between((letter) => {
         trials++;
         return outcome(letter);
-      }, actions);
-      strongMove(seen, { seed: 1, effort: { playouts: 18, candidates: 3, phases: 1 } });
+      }, 10);
+      strongMove(seen, { seed: 1, effort: { playouts: 18, candidates: 3, phases: 1 }, mostActions });
       return trials;
     };
     expect(trialsOf(() => judged(500))).toBe(9);
     expect(trialsOf((letter) => judged(letter === "b" ? 501 : 500))).toBe(17);
-    // three candidates, each with so many actions that a pass is all there is work for
-    expect(trialsOf((letter) => judged(letter === "b" ? 501 : 500), 101)).toBe(3);
+    // three candidates with ten actions each: a pass is all there is work for
+    expect(trialsOf((letter) => judged(letter === "b" ? 501 : 500), 25)).toBe(3);
   });
 });

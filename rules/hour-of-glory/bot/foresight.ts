@@ -11,6 +11,6 @@ export const foresight: Foresight<State, Action, GloryEvent> = foresightBy({
   value,
   told,
   pausesAt,
-  effort: { playouts: 36, candidates: 6, phases: 2 },
+  effort: { playouts: 36, candidates: 5, phases: 2 },
   proposals,
 });

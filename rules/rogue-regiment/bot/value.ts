@@ -76,5 +76,5 @@ export const traits: readonly Trait<Ctx>[] = [
 /** The chance that the Operators win, in thousandths, by what is on the board. */
 export const { value, told } = valuedBy(traits, weights, ({ state }) => (state.jager === null ? "alone" : "jager"));
 
-/** Positions are judged as a turn ends: it has more phases where stealth goes on. */
-export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "checkpoint" && ask.phase === "end";
+/** Positions are judged as the Operators have acted: a turn has more phases where stealth goes on. */
+export const pausesAt = (ask: Ask<Action>): boolean => ask.ask === "checkpoint" && ask.phase === "advance";

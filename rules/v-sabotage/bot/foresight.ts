@@ -11,6 +11,6 @@ export const foresight: Foresight<State, Action, SabotageEvent> = foresightBy({
   value,
   told,
   pausesAt,
-  effort: { playouts: 24, candidates: 4, phases: 2 },
+  effort: { playouts: 30, candidates: 4, phases: 2 },
   proposals,
 });
