@@ -1,10 +1,12 @@
+import { measured } from "../../geometry/index.ts";
 import type { Choice } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { isRaised } from "../alarm/index.ts";
 import { battlefieldOf, inches, itemNamed, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 import { baseRadius, gapToItem } from "../table/measuring.ts";
-import type { Fighter } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
   choose,
   type Ctx,
@@ -15,7 +17,6 @@ import {
   reading,
   record,
   type Rules,
-  standing,
   standingOf,
 } from "../table/context.ts";
 import { addTokens } from "../table/tokens.ts";
@@ -85,12 +86,10 @@ export function* setUpBarracks(ctx: Ctx): Rules {
   }
 }
 
-/** Whether a sleeper's place is free to stand at. */
-const isFree = (ctx: Ctx, at: Place, id: string): boolean =>
-  standing(ctx.state).every(
-    (fighter) =>
-      fighter.id === id || (fighter.at.x - at.x) ** 2 + (fighter.at.y - at.y) ** 2 >= (2 * baseRadius(ctx)) ** 2,
-  );
+/** A sleeper stands up beside somebody who is where it lay. zh.move.no-crossing-bases */
+export function standsBeside(ctx: Ctx, { id, facing }: Fighter, at: Place, cite: Citation): void {
+  record(ctx, { event: "placed", piece: id, at: written(at), facing, cites: [cite, "zh.move.no-crossing-bases"] });
+}
 
 /** The tokens of sleepers whom an intruder has woken before the alarm: at once, or with the alarm. zh.open.barracks-woken */
 function giveTokens(ctx: Ctx, woken: readonly Fighter[]): void {
@@ -98,8 +97,8 @@ function giveTokens(ctx: Ctx, woken: readonly Fighter[]): void {
   else for (const fighter of woken) fighter.woken = true;
 }
 
-/** An attacker in the barracks wakes those who sleep there: they stand at once. zh.barracks.intruder, zh.open.barracks-woken */
-export function wakeSleepers(ctx: Ctx, building: string): void {
+/** An attacker in the barracks wakes those who sleep there: they stand at once, each at the nearest place with room. zh.barracks.intruder, zh.open.barracks-woken */
+export function wakeSleepers(ctx: Ctx, building: string, room: (sleeper: OnTable) => Place): void {
   if (ctx.state.barracks !== building || itemNamed(ctx.state, building) === undefined) return;
   const woken = ctx.state.fighters.filter(({ where }) => where === "asleep");
   if (woken.length === 0)
@@ -111,14 +110,17 @@ export function wakeSleepers(ctx: Ctx, building: string): void {
       cites: ["zh.barracks.empty"],
     });
   for (const fighter of woken) {
-    if (fighter.at === null || !isFree(ctx, fighter.at, fighter.id)) continue;
-    fighter.where = "table";
+    if (fighter.at === null) continue;
+    const at = room({ ...fighter, at: fighter.at });
+    const moves = !measured.samePlace(at, fighter.at);
+    Object.assign(fighter, { where: "table", at });
     record(ctx, {
       event: "woken",
       fighter: fighter.id,
       why: `an attacker enters ${building}`,
       cites: ["zh.barracks.intruder"],
     });
+    if (moves) standsBeside(ctx, fighter, at, "zh.barracks.intruder");
   }
   if (!isRaised(ctx)) giveTokens(ctx, woken.filter(isStanding));
   if (woken.every(isStanding)) ctx.state.barracks = null;

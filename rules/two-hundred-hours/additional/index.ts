@@ -1,4 +1,4 @@
-export { couldSetUpBarracks, setUpBarracks, wakeSleepers } from "./barracks.ts";
+export { couldSetUpBarracks, setUpBarracks, standsBeside, wakeSleepers } from "./barracks.ts";
 export { chooseToReveal, mayStayCovert, revealImposter } from "./disguise.ts";
 export { inspectSentries } from "./inspecting.ts";
 export {

@@ -78,7 +78,7 @@ export function* allot(
     record(ctx, {
       event: "no-effect",
       fighter: shooter.id,
-      what: [`${left} hits`],
+      what: [left === 1 ? "1 hit" : `${left} hits`],
       why: "everybody near is hit once",
       cites: ["zh.special.blast-once"],
     });

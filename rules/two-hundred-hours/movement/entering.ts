@@ -1,10 +1,11 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Req } from "../table/context.ts";
-import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
+import { battlefieldOf, inches, placeOf, written } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
 import type { Edge } from "../book/ids.ts";
 import type { Place } from "../book/schemas.ts";
+import { standsBeside } from "../additional/index.ts";
 import { basicTest, hearsParadeVoice } from "../dice/index.ts";
 import { baseRadius, touchGap } from "../table/measuring.ts";
 import { groundFor, isEnterable } from "./table-ground.ts";
@@ -56,6 +57,21 @@ export const hasRoom = (ctx: Ctx, fighter: Fighter, at: Place): boolean =>
   !isShutIn(ctx, at) &&
   standsAt({ ...groundFor(ctx, standingAt(fighter, at)), close: [] }, at) &&
   ctx.state.fighters.every((other) => !isStanding(other) || other.id === fighter.id || isApart(ctx, other.at, at));
+
+/** How far round a place room is looked for, and how finely. */
+const search = { most: inches(6), step: inches(0.05), turn: 10 } as const;
+
+/** The nearest place to where somebody is that has room for its base; that place where none near it has. zh.move.no-crossing-bases */
+export function nearestRoom(ctx: Ctx, fighter: OnTable): Place {
+  const { width, height } = battlefieldOf(ctx.state);
+  const bounds = measured.onTable(width, height, baseRadius(ctx));
+  for (let far = 0; far <= search.most; far += search.step)
+    for (let degrees = 0; degrees < 360; degrees += search.turn) {
+      const at = measured.placeAlong(fighter.at, measured.directionOf(degrees), far);
+      if (measured.isInBounds(at, bounds) && hasRoom(ctx, fighter, at)) return at;
+    }
+  return fighter.at;
+}
 
 /**
  * Adds what entering asks of a fighter that is off the table: a place at an edge that the mission allows; of one on the
@@ -192,16 +208,19 @@ function place(ctx: Ctx, fighter: Fighter, at: Place, edge: Edge | null): void {
   const beside = edge === null ? null : besideAt(ctx, fighter, at, edge);
   const rows = enteringRows(ctx, fighter);
   for (const member of membersOf(ctx.state, fighter)) {
-    const there = member.id === fighter.id ? at : (member.at ?? beside ?? at);
+    const lies = member.id === fighter.id ? at : (member.at ?? beside ?? at);
+    // somebody may stand where a sleeper lies
+    const there = edge === null ? nearestRoom(ctx, { ...member, at: lies }) : lies;
     Object.assign(member, { where: "table", at: there, on: null, ...(edge !== null && { facing: inwards[edge] }) });
-    if (edge === null)
+    if (edge === null) {
       record(ctx, {
         event: "woken",
         fighter: member.id,
         why: "it stands up where it lies",
         cites: ["zh.barracks.wake-alarm"],
       });
-    else
+      if (!measured.samePlace(lies, there)) standsBeside(ctx, member, there, "zh.barracks.wake-alarm");
+    } else
       record(ctx, {
         event: "entered",
         fighter: member.id,

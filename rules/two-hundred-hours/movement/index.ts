@@ -1,6 +1,6 @@
 export { triesDoor } from "./breaking-in.ts";
 export { dragBodies, requireHiding } from "./dragging.ts";
-export { requireComingOn, requireEntry, entryPlaces, hasRoom, isOffTable, moveOn } from "./entering.ts";
+export { requireComingOn, requireEntry, entryPlaces, hasRoom, isOffTable, moveOn, nearestRoom } from "./entering.ts";
 export { askFacing, facingRule, turnInPlace } from "./facing.ts";
 export { applyAfterMove, applyBeforeMove, applyRoll, bringFollowers, resultsAtOnce } from "./finishing.ts";
 export { followerRule } from "./following.ts";

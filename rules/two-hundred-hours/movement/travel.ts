@@ -2,6 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { battlefieldOf, inInches, inches, itemNamed, written } from "../table/battlefield.ts";
 import { wakeSleepers } from "../additional/index.ts";
+import { nearestRoom } from "./entering.ts";
 import { offerEvent } from "../cards/index.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
@@ -159,7 +160,9 @@ function recordEntries(ctx: Ctx, fighter: OnTable, doors: ReturnType<typeof door
           ...(prescribed ? (["zh.block.inside"] as const) : []),
         ],
       });
-  if (sideOf(fighter) === "attacker") for (const { building, into } of doors) if (into) wakeSleepers(ctx, building.id);
+  if (sideOf(fighter) === "attacker")
+    for (const { building, into } of doors)
+      if (into) wakeSleepers(ctx, building.id, (sleeper) => nearestRoom(ctx, sleeper));
 }
 
 /** Records what has stopped a fighter before the end of its way. */

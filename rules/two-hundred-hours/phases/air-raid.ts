@@ -1,9 +1,10 @@
-import { battlefieldOf, itemNamed } from "../table/battlefield.ts";
+import { battlefieldOf, itemNamed, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
 import { beginCause, explode, woundAll } from "../harm/index.ts";
+import { nearestRoom } from "../movement/index.ts";
 import { gapToItem, within } from "../table/measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { makeRoll, scoreOf } from "../dice/index.ts";
@@ -15,6 +16,7 @@ import {
   choose,
   draw,
   type Ctx,
+  isStanding,
   number,
   reading,
   record,
@@ -118,10 +120,20 @@ function* strike(ctx: Ctx, marker: Objective): Rules {
 const isInItem = (ctx: Ctx, { category, corners }: TerrainItem, at: Place): boolean =>
   category === "rough" || category === "low rough" ? isInArea(ctx, at, corners) : measured.isOver(corners, at);
 
-/** A terrain item is removed; whoever stood on it stands on the ground. zh.m8.bomb-effect */
+/** A terrain item is removed; whoever stood on it stands on the ground, beside those who are there already. zh.m8.bomb-effect */
 function wreck(ctx: Ctx, id: string): void {
   const { state } = ctx;
   const steps = battlefieldOf(state).terrain.filter(({ leadsTo }) => leadsTo === id);
   state.wrecked = [...state.wrecked, id, ...steps.map((step) => step.id)];
-  for (const fighter of state.fighters) if (fighter.on === id) fighter.on = null;
+  const above = state.fighters.filter((fighter) => fighter.on === id);
+  for (const fighter of above) fighter.on = null;
+  for (const fighter of above) {
+    if (!isStanding(fighter)) continue;
+    const at = nearestRoom(ctx, fighter);
+    if (measured.samePlace(at, fighter.at)) continue;
+    fighter.at = at;
+    const { facing } = fighter;
+    const cites = ["zh.m8.bomb-effect", "zh.move.no-crossing-bases"] as const;
+    record(ctx, { event: "placed", piece: fighter.id, at: written(at), facing, cites });
+  }
 }

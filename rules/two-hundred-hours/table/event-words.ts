@@ -185,6 +185,7 @@ export const withoutEffect = z.union([
     "stealth",
     "trauma",
   ]),
+  z.literal("1 hit"),
   phrase(z.int(), " hits"),
 ]);
 

@@ -53,6 +53,6 @@ export const diceEvents = {
   "no-effect": kind(
     { fighter: piece, what: z.array(withoutEffect), why: noEffectReason },
     (e) =>
-      `The ${together(e.what.map(withinSentence))} of ${e.fighter} ${e.what.length > 1 ? "have" : "has"} no effect: ${e.why}.`,
+      `The ${together(e.what.map(withinSentence))} of ${e.fighter} ${e.what.length > 1 || e.what[0]?.endsWith(" hits") === true ? "have" : "has"} no effect: ${e.why}.`,
   ),
 };
