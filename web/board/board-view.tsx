@@ -192,7 +192,8 @@ export function BoardView(props: BoardViewProps) {
   };
 
   const view = (): HTMLElement | null => room.current?.querySelector<HTMLElement>(".board-room") ?? null;
-  const there = at ?? lookAt;
+  // what is asked about has the board: who could act meanwhile does not draw it away
+  const there = at ?? (sight === undefined ? lookAt : null);
   // a piece that is held keeps the board where it is
   const shown = there === null || held.value !== null ? null : partOf(cellsOf(model, there));
   useSeen(shown, lie.side * scale, view, [there, zoom.value]);

@@ -69,7 +69,7 @@ const NEAR_BORDER = 24;
 
 /** What is selected is in view, else who can act; at first the middle of the pieces: on a telephone a corner may be empty. */
 function useLooking(
-  { model, at, cursor, lookAt = null }: Pick<TableSheetProps, "model" | "at" | "cursor" | "lookAt">,
+  { model, at, cursor, sight, lookAt = null }: Pick<TableSheetProps, "model" | "at" | "cursor" | "sight" | "lookAt">,
   shown: (spot: Spot) => void,
 ): void {
   useEffect(() => {
@@ -85,7 +85,8 @@ function useLooking(
     }
   }, [at?.x, at?.y]);
   useEffect(() => {
-    if (at === null && lookAt !== null) shown(lookAt);
+    // what is asked about has the table: who could act meanwhile does not draw it away
+    if (at === null && sight === undefined && lookAt !== null) shown(lookAt);
   }, [lookAt?.x, lookAt?.y]);
 }
 

@@ -78,10 +78,10 @@ export function WhoseAtSetUp({ game, step }: { readonly game: StoredGame; readon
       <p>
         <strong>Who plays whom?</strong>
       </p>
-      <WhosePieces game={game} />
       <button type="button" class="quiet" data-whose-settled="" onClick={() => settle(id)}>
         Settled
       </button>
+      <WhosePieces game={game} />
     </div>
   );
 }

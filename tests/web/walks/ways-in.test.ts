@@ -28,6 +28,24 @@ describe.skipIf(!hasBrowser)("the ways in", () => {
     await page.close();
   });
 
+  it.each(["wall-corner", "hg-corridor", "zh-behind", "dt-wall"])(
+    "show both of whom a ruling is about, on the smallest telephone, too: %s",
+    async (id) => {
+      const page = await visit.open("#/disputes", { width: 320, height: 568 });
+      await page.click(`[data-dispute=${id}]`);
+      await page.waitForSelector(".ruling");
+      const board = await page.locator(".board-room").boundingBox();
+      const line = page.locator(".board-room [data-line]").first();
+      const seen = await line.boundingBox();
+      if (board === null || seen === null) throw new Error("Nothing is drawn.");
+      expect(seen.x).toBeGreaterThanOrEqual(board.x - 1);
+      expect(seen.x + seen.width).toBeLessThanOrEqual(board.x + board.width + 1);
+      expect(seen.y).toBeGreaterThanOrEqual(board.y - 1);
+      expect(seen.y + seen.height).toBeLessThanOrEqual(board.y + board.height + 1);
+      await page.close();
+    },
+  );
+
   it.each([
     ["shoot-range", "May he shoot?"],
     ["shout-heard", "Is the shout heard?"],
