@@ -61,7 +61,7 @@ interface BoardViewProps {
   readonly watched?: Watched | null;
   /** The place that is selected: where the keyboard begins. */
   readonly at: string | null;
-  /** Where to look while nothing is selected: who can act. */
+  /** Where to look while nothing is selected or asked about: who can act. */
   readonly lookAt?: string | null;
   /** A place was pointed at, or a piece on it; pieces beside the board have no place. */
   readonly onPoint: (place: string | null, piece: string | null) => void;
@@ -192,7 +192,6 @@ export function BoardView(props: BoardViewProps) {
   };
 
   const view = (): HTMLElement | null => room.current?.querySelector<HTMLElement>(".board-room") ?? null;
-  // what is asked about has the board: who could act meanwhile does not draw it away
   const there = at ?? (sight === undefined ? lookAt : null);
   // a piece that is held keeps the board where it is
   const shown = there === null || held.value !== null ? null : partOf(cellsOf(model, there));

@@ -114,7 +114,7 @@ const aroundOf = (game: StoredGame): Around => ({
       <Recap game={game} />
       <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
       <ProposalCard game={game} />
-      <WhoseAtSetUp game={game} step={step} />
+      {route.value.query["tab"] !== "seats" && <WhoseAtSetUp game={game} step={step} />}
       <UnsentCard game={game} sitting={sitting} />
       <AskPush game={game} />
       <EndPush game={game} ends={route.value.query["notices"] === "end"} />
