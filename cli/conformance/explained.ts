@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { issueText } from "@umpire/rules";
 import { show } from "./matches.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -65,7 +66,7 @@ function sentencesOf(issue: Issue, value: unknown, base: readonly PropertyKey[])
     return [
       `${at}: expected: ${typeNamed(issue.expected)}, got ${written(stands)}${inQuotes(stands, [typeNamed(issue.expected)])}`,
     ];
-  return [`${at}: ${issue.message}`];
+  return [`${at}: ${issueText(issue, stands)}`];
 }
 
 /** A number where a text is wanted has to be quoted. */

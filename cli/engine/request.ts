@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { issueText, valueAt } from "@umpire/rules";
 import { strengths } from "@umpire/rules/search";
 
 const at = z.int().min(0).describe("A handle: the number by which an answer named a position.");
@@ -116,5 +117,6 @@ export function readRequest(line: string): Request {
   if (read.success) return { id, ...read.data };
   const [issue] = read.error.issues;
   const path = issue?.path.slice(1) ?? [];
-  throw new BadRequest(id, `${[name, ...path].join(".")}: ${issue?.message ?? "is not understood"}`);
+  const text = issue === undefined ? "It is not understood." : issueText(issue, valueAt(Object.values(rest)[0], path));
+  throw new BadRequest(id, `${[name, ...path].join(".")}: ${text}`);
 }

@@ -1,3 +1,5 @@
+import { valueAt } from "./issue-defects.ts";
+import { issueText } from "./issue-text.ts";
 import type * as z from "zod";
 import { type Defect, err, ok, type Result } from "./position.ts";
 import { faultAt, TextFault, type TextPlace } from "./text.ts";
@@ -37,9 +39,11 @@ export function stateTold<State>(
   const checked = schema.safeParse(told);
   if (checked.success) return ok(checked.data);
   return err(
-    ...checked.error.issues.slice(0, MOST_FAULTS).map(({ path, message }): Defect => {
+    ...checked.error.issues.slice(0, MOST_FAULTS).map((issue): Defect => {
+      const { path } = issue;
       const place = path.map(String).join("/");
-      return { ...faultAt(placeOf(path), "not-a-state", `${message} (${place})`), path: `/${place}` };
+      const text = issueText(issue, valueAt(told, path));
+      return { ...faultAt(placeOf(path), "not-a-state", `${text} (${place})`), path: `/${place}` };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { issueText, wantedBy } from "./issue-text.ts";
 import { nearest } from "./nearest.ts";
 import type { Defect } from "./position.ts";
 
@@ -9,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** What stands at a path of plain data; undefined where nothing does. */
-function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: Path): unknown {
   let inner = value;
   for (const key of path) {
     if (typeof inner !== "object" || inner === null || !Object.hasOwn(inner, key)) return undefined;
@@ -18,43 +19,23 @@ function valueAt(value: unknown, path: Path): unknown {
   return inner;
 }
 
-/** The most words that a sentence lists. */
-const MOST_LISTED = 12;
-
-/** Words in quotes, so many that a sentence can hold them. */
-const listed = (words: readonly unknown[]): string =>
-  [
-    ...words.slice(0, MOST_LISTED).map((word) => JSON.stringify(word)),
-    ...(words.length > MOST_LISTED ? [`${words.length - MOST_LISTED} more`] : []),
-  ].join(", ");
-
 /** The kinds that a value may be of by one of its fields, where an issue is that it is of none of them; else null. */
 const kindsOf = (issue: Issue): readonly unknown[] | null =>
   issue.code === "invalid_union" && "options" in issue && Array.isArray(issue.options) ? issue.options : null;
 
-/** What would have to stand at the place of an issue, as far as it says so in a few words; else nothing. */
 function expectedBy(issue: Issue): string {
-  switch (issue.code) {
-    case "invalid_type":
-      return `: expected ${issue.expected}`;
-    case "invalid_value":
-      return `: expected one of ${listed(issue.values)}`;
-    case "invalid_union": {
-      const kinds = kindsOf(issue);
-      return kinds === null ? "" : `: expected one of ${listed(kinds)}`;
-    }
-    default:
-      return "";
-  }
+  const wanted = wantedBy(issue);
+  return wanted === null ? "" : `: expected ${wanted}`;
 }
 
 function defectOf(issue: Issue, base: string, value: unknown): Defect {
   const at = (path: Path): string => [base, ...path.map(String)].join("/");
-  const { path, message } = issue;
+  const { path } = issue;
+  const given = valueAt(value, path);
+  const message = issueText(issue, given);
   if (issue.code === "unrecognized_keys")
     return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message };
   const name = path.at(-1);
-  const given = valueAt(value, path);
   if (name !== undefined && given === undefined)
     return { code: "missing-field", path: at(path), message: `"${String(name)}" is missing${expectedBy(issue)}.` };
   const kinds = kindsOf(issue);

@@ -37,7 +37,7 @@ export type {
   TrialBounds,
   Unused,
 } from "../kernel/index.ts";
-export { Budget, BudgetExceeded, MOST_WORK, seededChance } from "../kernel/index.ts";
+export { Budget, BudgetExceeded, issueText, MOST_WORK, seededChance, valueAt } from "../kernel/index.ts";
 export { positionId } from "./position-id.ts";
 
 /** A game that is loaded when it is asked for. */

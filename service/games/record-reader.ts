@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { issueText, valueAt } from "../../rules/kernel/index.ts";
 import { Fault } from "../schema/faults.ts";
 import { checkValue, MOST_RECORD_BYTES } from "../schema/json.ts";
 import { actSchema } from "../schema/requests.ts";
@@ -156,7 +157,12 @@ export function json<T>(schema: z.ZodType<T>, line: Line): T {
     throw error;
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw fault(parsed.error.issues[0]?.message ?? "Something else is expected here.");
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw fault(
+      issue === undefined ? "Something else is expected here." : issueText(issue, valueAt(value, issue.path)),
+    );
+  }
   return parsed.data;
 }
 

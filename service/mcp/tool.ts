@@ -1,11 +1,12 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import type * as z from "zod";
+import * as z from "zod";
 import { asFault } from "../adjudication/questions.ts";
 import type { Operations } from "../app/operations.ts";
 import type { Caller } from "../games/index.ts";
 import { errorLine, type Log } from "../logging/log.ts";
 import { Fault } from "../schema/faults.ts";
+import { readRequest } from "../schema/requests.ts";
 import { fitted, textOf } from "./lines.ts";
 
 /** What a tool answers with: everything by the operations that the other APIs have. */
@@ -59,6 +60,20 @@ function told(error: unknown, log: Log): CallToolResult {
   return { isError: true, content: [{ type: "text", text: fitted(lines, (left) => `… and ${left} more.`).text }] };
 }
 
+/**
+ * A schema by which a tool is listed as it is, and which has nothing against anything: what is wrong is said by us, in our
+ * words, and not by the protocol's library.
+ */
+function described({ shape, def: { catchall } }: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(shape).map(([name, field]) => {
+    const json = z.toJSONSchema(z.object({ field }), { io: "input" });
+    const isNeeded = json.required?.includes("field") === true;
+    const anything = z.any().meta({ ...Object(json.properties?.["field"]) });
+    return [name, isNeeded ? anything : anything.optional()];
+  });
+  return z.looseObject(Object.fromEntries(fields)).meta({ additionalProperties: catchall === undefined });
+}
+
 /** A tool by its description. */
 export const tool =
   <I extends z.ZodObject, O extends z.ZodObject>({
@@ -77,9 +92,9 @@ export const tool =
       idempotentHint: true,
       openWorldHint: false,
     };
-    const carriedOut = async (asked: z.infer<I>): Promise<CallToolResult> => {
+    const carriedOut = async (sent: unknown): Promise<CallToolResult> => {
       try {
-        const { lines, text, data, png } = await answer(asked, asking);
+        const { lines, text, data, png } = await answer(readRequest(input, sent), asking);
         const picture = png === undefined ? [] : [pictureContent(png)];
         return { content: [{ type: "text", text: text ?? textOf(lines) }, ...picture], structuredContent: { ...data } };
       } catch (error) {
@@ -88,9 +103,8 @@ export const tool =
     };
     server.registerTool<z.ZodObject, z.ZodObject>(
       name,
-      { title, description, inputSchema: input, outputSchema: output, annotations },
-      // what comes has been read by the schema
-      async (asked) => carriedOut(input.parse(asked)),
+      { title, description, inputSchema: described(input), outputSchema: output, annotations },
+      async (asked) => carriedOut(asked),
     );
   };
 

@@ -375,7 +375,7 @@ export type CreateGame = z.infer<typeof createGameSchema>;
 export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "dice" | "cards" | "until">;
 
 /** Reads a request with its schema. Throws a Fault that names every wrong place. */
-export function readRequest<T>(schema: z.ZodType<T>, value: unknown): T {
+export function readRequest<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const defects = issueDefects(parsed.error, "", value).map((defect) =>

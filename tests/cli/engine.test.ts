@@ -89,7 +89,7 @@ describe("umpire engine", () => {
     ["a name of every object", '{"id":1,"toString":true}', 'Beside "id" a line has one of'],
     ["a game that there is not", '{"id":1,"open":{"ruleset":"chess","scenario":"start"}}', 'There is no game "chess"'],
     ["a scenario that there is not", '{"id":1,"open":{"ruleset":"hour-of-glory","scenario":"x"}}', "x"],
-    ["a field too many", '{"id":1,"legal":{"at":0,"pieces":"x"}}', "legal: Unrecognized key"],
+    ["a field too many", '{"id":1,"legal":{"at":0,"pieces":"x"}}', 'legal: There is no field "pieces" here.'],
     ["a handle that was forgotten", '{"id":1,"text":{"at":0}}', "it was never told, or it was forgotten"],
     ["an action that is none", '{"id":1,"play":{"at":1,"action":{"do":"fly"}}}', "action"],
     ["a seat that there is not", '{"id":1,"play":{"at":1,"by":"nobody"}}', "There is no seat"],

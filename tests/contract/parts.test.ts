@@ -37,7 +37,7 @@ describe("an adjudication of which parts are wanted", () => {
     const { status, json } = await service.post(`/v1/${path}`, { ...at, action: undefined, want: ["feelings"] });
     expect(status).toBe(400);
     expect(json).toMatchObject({ errors: [{ path: "/want/0" }] });
-    expect(String(json["detail"])).toMatch(/^want\.0: .*"rules"/);
+    expect(String(json["detail"])).toMatch(/^"want\.0" is "feelings": .*"rules"/);
   });
 });
 
@@ -76,7 +76,7 @@ describe("a listing of which parts are wanted", () => {
 
 describe("the detail of a problem", () => {
   it.each([
-    ["names the field that is missing", "/v1/sight", { ...at, from: "guard" }, '"to" is missing: expected string.'],
+    ["names the field that is missing", "/v1/sight", { ...at, from: "guard" }, '"to" is missing: expected a text.'],
     [
       "names the field of an action that is missing",
       "/v1/requirements",
@@ -93,7 +93,7 @@ describe("the detail of a problem", () => {
       "says the place of the first fault, and how many there are besides",
       "/v1/adjudicate",
       { ...at, dice: [0], choose: 1 },
-      /^choose: .* \(and 1 more\)$/,
+      /^"choose" is .* \(and 1 more\)$/,
     ],
   ])("%s", async (_, path, body, said) => {
     const { status, json } = await service.post(path, body);
