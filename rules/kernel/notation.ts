@@ -100,6 +100,23 @@ export const lineForm = (
   attributes: readonly Attribute[] = [],
 ): LineForm => ({ ...plainLine, group, name, words, blanks, attributes });
 
+/** A line about a piece that ends with its place. */
+export const placedForm = (
+  group: string,
+  name: string,
+  words: string,
+  blanks: readonly Blank[],
+  attributes: readonly Attribute[] = [],
+): LineForm => lineForm(group, name, words, [...blanks, blank.place()], attributes);
+
+/** A line that says something of the moment: whose turn it is, what has happened. */
+export const momentForm = (name: string, words: string, ...blanks: readonly Blank[]): LineForm =>
+  lineForm("The moment", name, words, blanks);
+
+/** A line of the moment that is a word with its value. */
+export const momentValue = (name: string, filled: Blank): LineForm =>
+  momentForm(name, `${name} {${filled.name}}`, filled);
+
 export const blankKinds = ["name", "choice", "number", "place", "piece", "words", "outline"] as const;
 
 /** A word of a line that is filled in. */

@@ -12,6 +12,12 @@ import type { Volley } from "./volley.ts";
 import { isDual, sharedRules } from "./shot-rules.ts";
 import { buildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame } from "./templates.ts";
 
+/** Whether a miniature is of a unit. */
+const isOf =
+  (unit: Unit) =>
+  (figure: Figure): boolean =>
+    figure.unit === unit;
+
 /** The cover and validity of a template are judged from the firing miniature; its miniatures are those under it. */
 function* rollTemplate(
   ctx: Ctx,
@@ -33,15 +39,7 @@ function* rollTemplate(
     const figures = under.filter((figure) => together.includes(figure.unit));
     // a weapon without an entry leaves what stands under its template unharmed
     if (rating === null) continue;
-    const dice = together.reduce(
-      (sum, other) =>
-        sum +
-        diceFor(
-          figures.filter((figure) => figure.unit === other),
-          other,
-        ),
-      0,
-    );
+    const dice = together.reduce((all, other) => all + diceFor(figures.filter(isOf(other)), other), 0);
     const crews = together.some((member) => cardOf(member).kind === "support");
     const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
     for (const group of groupsOf(ctx, fight, volley.weapon, volley.firers.slice(0, 1), together)) {

@@ -1,13 +1,12 @@
 import {
   type Attribute,
   attribute,
-  type Blank,
   blank,
   counting,
   flag,
-  type LineForm,
   lineForm,
   type Notation,
+  momentForm,
 } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import { battles } from "../book/battles.ts";
@@ -76,9 +75,6 @@ const terrainAttributes: readonly Attribute[] = [
   counting("until", "the turn at whose end the smoke goes", 1, 99),
 ];
 
-const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm =>
-  lineForm("The moment", name, words, blanks);
-
 /** What the text of a position offers. */
 export const notation: Notation = {
   drawing: {
@@ -138,7 +134,7 @@ export const notation: Notation = {
       ),
       underDrawing: true,
     },
-    said(
+    momentForm(
       "scenario",
       "scenario {scenario}",
       blank.choice(
@@ -146,7 +142,7 @@ export const notation: Notation = {
         battles.map(({ id }) => id),
       ),
     ),
-    said(
+    momentForm(
       "battlefield",
       "battlefield {scenario}",
       blank.choice(
@@ -154,14 +150,14 @@ export const notation: Notation = {
         battles.map(({ id }) => id),
       ),
     ),
-    said("AP limit", "limit {points}", blank.number("points", 1, 500)),
-    said("phase", "phase {phase}", blank.choice("phase", phases)),
-    said("turn", "turn {turn}", blank.number("turn", 1, 99)),
-    said("turn limit", "turn {turn} of {last}", blank.number("turn", 1, 99), blank.number("last", 1, 99)),
-    said("who goes first", "first {side}", side),
-    said("who won the initiative, if it named the other side", "initiative {side}", side),
-    said("whose turn it is", "next {side}", side),
-    said(
+    momentForm("AP limit", "limit {points}", blank.number("points", 1, 500)),
+    momentForm("phase", "phase {phase}", blank.choice("phase", phases)),
+    momentForm("turn", "turn {turn}", blank.number("turn", 1, 99)),
+    momentForm("turn limit", "turn {turn} of {last}", blank.number("turn", 1, 99), blank.number("last", 1, 99)),
+    momentForm("who goes first", "first {side}", side),
+    momentForm("who won the initiative, if it named the other side", "initiative {side}", side),
+    momentForm("whose turn it is", "next {side}", side),
+    momentForm(
       "AP of eliminated enemies",
       "score {north} {south}",
       blank.number("north", 0, 9999),

@@ -47,6 +47,10 @@ function scoreOf(event: Tested, [next, then]: readonly GloryEvent[]): number | n
   return event.score + (next.now >= event.need ? 1 : 0) - (next.was >= event.need ? 1 : 0);
 }
 
+/** What is said of the minutes that have gone by. */
+const passing = (minutes: number): string =>
+  minutes === 1 ? "A minute goes by." : `${orNone(minutes, "minute", "minutes")} ${minutes === 0 ? "goes" : "go"} by.`;
+
 /** The facts an action brings about, for odds. */
 export function factsOf(before: State, after: State, events: readonly GloryEvent[]): readonly Fact[] {
   const facts = new Map<string, Fact>();
@@ -123,13 +127,7 @@ export function factsOf(before: State, after: State, events: readonly GloryEvent
   }
   const minutes = before.timer - after.timer;
   if (minutes > 0 || events.some(({ event }) => event === "time"))
-    say(
-      `minutes:${minutes}`,
-      minutes === 1
-        ? "A minute goes by."
-        : `${orNone(minutes, "minute", "minutes")} ${minutes === 0 ? "goes" : "go"} by.`,
-      minutes === 0 ? seats.ours : seats.theirs,
-    );
+    say(`minutes:${minutes}`, passing(minutes), minutes === 0 ? seats.ours : seats.theirs);
   for (const now of after.intruders) {
     const then = before.intruders.find(({ id }) => id === now.id);
     if (then !== undefined && then.mode !== now.mode) say(`${now.mode}:${now.id}`, `${now.id} is in ${now.mode} mode.`);

@@ -1,5 +1,6 @@
 import { type Choice, counted, roll as kernelRoll } from "../../kernel/index.ts";
 import { alertSentry, alertAttacked, makeNoise } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { noiseField, canSee, isProneTarget } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
@@ -161,6 +162,21 @@ const shotsAlike =
     return best === undefined ? "short" : `${choice} ${passes(best.rest, need)}`;
   };
 
+/** What a shot rests on. */
+const shotRules = (firearm: FirearmId, { burst }: { readonly burst: boolean }): readonly Citation[] => [
+  "hg.shoot.dice-by-weapon",
+  "hg.shoot.clear-los",
+  "hg.fight.wound-table",
+  "hg.los.corridor-line",
+  "hg.shoot.range-dice",
+  "hg.shoot.choose-dice",
+  "hg.shoot.remaining-score",
+  "hg.shoot.no-counter",
+  "hg.assault.any-weapon",
+  ...(firearms[firearm].kind === "rifle" ? (["hg.weapon.rifle-no-move-after"] as const) : []),
+  ...(burst ? (["hg.open.burst-range"] as const) : []),
+];
+
 /** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
 function* resolveShot(
   ctx: Ctx,
@@ -197,19 +213,7 @@ function* resolveShot(
     distance,
     need,
     score,
-    cites: [
-      "hg.shoot.dice-by-weapon",
-      "hg.shoot.clear-los",
-      "hg.fight.wound-table",
-      "hg.los.corridor-line",
-      "hg.shoot.range-dice",
-      "hg.shoot.choose-dice",
-      "hg.shoot.remaining-score",
-      "hg.shoot.no-counter",
-      "hg.assault.any-weapon",
-      ...(firearms[firearm].kind === "rifle" ? (["hg.weapon.rifle-no-move-after"] as const) : []),
-      ...(burst ? (["hg.open.burst-range"] as const) : []),
-    ],
+    cites: shotRules(firearm, { burst }),
   });
   if (inRange) {
     const fate = yield* inflictWound(ctx, target, score, "shot");

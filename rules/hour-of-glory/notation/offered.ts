@@ -10,6 +10,8 @@ import {
   type LineForm,
   type Notation,
   plainLine,
+  momentForm,
+  placedForm,
 } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import { characterIds } from "../book/characters.ts";
@@ -82,14 +84,6 @@ const sentryAttributes: readonly Attribute[] = [
   flag("done", "he has had his turn"),
 ];
 
-const placed = (
-  group: string,
-  name: string,
-  words: string,
-  blanks: readonly Blank[],
-  attributes: readonly Attribute[],
-): LineForm => ({ ...plainLine, name, group, words, blanks: [...blanks, blank.place()], attributes });
-
 /** Where somebody begins; it is part of a drawn stronghold. */
 const start = (name: string, words: string, blanks: readonly Blank[]): LineForm => ({
   ...plainLine,
@@ -98,14 +92,6 @@ const start = (name: string, words: string, blanks: readonly Blank[]): LineForm 
   words,
   blanks,
   underDrawing: true,
-});
-
-const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm => ({
-  ...plainLine,
-  name,
-  group: "The moment",
-  words,
-  blanks,
 });
 
 const room = blank.choice("room", roomSigns);
@@ -123,21 +109,21 @@ export const notation: Notation = {
   grounds,
   borders,
   lines: [
-    placed(
+    placedForm(
       "Intruders",
       "Intruder",
       "intruder {character} at {place}",
       [{ ...blank.choice("character", characterIds), kind: "name" }],
       intruderAttributes,
     ),
-    placed(
+    placedForm(
       "Defenders",
       "Commander",
       "commander at {place}",
       [],
       [facing, ...wounds, flag("no-key", "his master key is gone"), items, cards],
     ),
-    placed("Defenders", "Sentry", "sentry {id} at {place}", [blank.name("id", [], "s")], sentryAttributes),
+    placedForm("Defenders", "Sentry", "sentry {id} at {place}", [blank.name("id", [], "s")], sentryAttributes),
     {
       ...plainLine,
       name: "Sentry at a door",
@@ -146,7 +132,7 @@ export const notation: Notation = {
       blanks: [blank.name("id", [], "s"), aDoor],
       attributes: sentryAttributes,
     },
-    placed(
+    placedForm(
       "Defenders",
       "Guard",
       "guard {id} at {place}",
@@ -158,31 +144,31 @@ export const notation: Notation = {
         flag("done", "he has had his turn"),
       ],
     ),
-    placed(
+    placedForm(
       "Lying about",
       "corpse",
       "corpse {whose} at {place}",
       [blank.choice("whose", ["sentry", "guard", "commander", ...characterIds])],
       [flag("key", "the master key is with it"), items, cards],
     ),
-    placed("Lying about", "alert marker", "alert at {place}", [], []),
+    placedForm("Lying about", "alert marker", "alert at {place}", [], []),
     start("start square", "starts {place}", [{ ...blank.place(), many: true }]),
     start("Commander's start", "commander-start {place} {facing}", [blank.place(), blank.choice("facing", facings)]),
-    said("stronghold", "stronghold {name}", blank.choice("name", strongholdIds)),
-    said("phase", "phase {phase}", blank.choice("phase", phases)),
-    said("round", "round {round}", blank.number("round", 1, 99_999)),
-    said("minutes left", "timer {minutes}", blank.number("minutes", 0, 99)),
-    said("alarm", "alarm"),
-    said("alert markers on the indicator", "markers {markers}", blank.number("markers", 0, 40)),
-    said("how many began", "begun {intruders}", blank.number("intruders", 1, 3)),
-    said("the round begins", "round-begins"),
-    said("open doors", "open {doors}", { ...aDoor, name: "doors", many: true }),
-    said("Guards so far", "mobilised {guards}", blank.number("guards", 0, 99_999)),
-    said("an Intruder has acted", "breached {answer}", blank.choice("answer", ["yes", "no"])),
-    said("card of a room, face up", "room {room} {card}", room, blank.choice("card", cardIds)),
-    said("card of a room, taken", "room {room} taken", room),
+    momentForm("stronghold", "stronghold {name}", blank.choice("name", strongholdIds)),
+    momentForm("phase", "phase {phase}", blank.choice("phase", phases)),
+    momentForm("round", "round {round}", blank.number("round", 1, 99_999)),
+    momentForm("minutes left", "timer {minutes}", blank.number("minutes", 0, 99)),
+    momentForm("alarm", "alarm"),
+    momentForm("alert markers on the indicator", "markers {markers}", blank.number("markers", 0, 40)),
+    momentForm("how many began", "begun {intruders}", blank.number("intruders", 1, 3)),
+    momentForm("the round begins", "round-begins"),
+    momentForm("open doors", "open {doors}", { ...aDoor, name: "doors", many: true }),
+    momentForm("Guards so far", "mobilised {guards}", blank.number("guards", 0, 99_999)),
+    momentForm("an Intruder has acted", "breached {answer}", blank.choice("answer", ["yes", "no"])),
+    momentForm("card of a room, face up", "room {room} {card}", room, blank.choice("card", cardIds)),
+    momentForm("card of a room, taken", "room {room} taken", room),
     {
-      ...said("whose turn it is", "turn {agent}", blank.piece("agent")),
+      ...momentForm("whose turn it is", "turn {agent}", blank.piece("agent")),
       attributes: [
         attribute("left", "squares he may still move", blank.number("squares", 0, 24)),
         attribute("acts", "what he may do", blank.choice("acts", ["any", "attack", "none"])),

@@ -41,6 +41,29 @@ export function* settleFacing(ctx: Ctx, prompt: "hg.dec.commander-move" | "hg.de
   });
 }
 
+/** The replacement brings an alert marker, but in the alarm. hg.repl.marker, hg.repl.no-marker-in-alarm */
+function bringMarker(ctx: Ctx): void {
+  const { state } = ctx;
+  if (!state.asi.alarm && state.asi.markers < number(ctx, "hg.number.asi-boxes")) {
+    state.asi.markers++;
+    record(ctx, {
+      event: "indicator",
+      alarm: false,
+      markers: state.asi.markers,
+      why: "the replacement brings a marker",
+      cites: ["hg.repl.marker", "hg.repl.no-marker-in-alarm"],
+    });
+  }
+  if (state.asi.alarm)
+    record(ctx, {
+      event: "indicator",
+      alarm: true,
+      markers: state.asi.markers,
+      why: "in the alarm the replacement brings no marker",
+      cites: ["hg.repl.no-marker-in-alarm"],
+    });
+}
+
 /** The Defender may roll for a replacement of a dead Commander. hg.repl.roll, hg.repl.where, hg.repl.marker */
 export function* replaceCommander(ctx: Ctx): Rules {
   const { state } = ctx;
@@ -83,24 +106,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
       "hg.open.second-commander-corpse",
     ],
   });
-  if (!state.asi.alarm && state.asi.markers < number(ctx, "hg.number.asi-boxes")) {
-    state.asi.markers++;
-    record(ctx, {
-      event: "indicator",
-      alarm: false,
-      markers: state.asi.markers,
-      why: "the replacement brings a marker",
-      cites: ["hg.repl.marker", "hg.repl.no-marker-in-alarm"],
-    });
-  }
-  if (state.asi.alarm)
-    record(ctx, {
-      event: "indicator",
-      alarm: true,
-      markers: state.asi.markers,
-      why: "in the alarm the replacement brings no marker",
-      cites: ["hg.repl.no-marker-in-alarm"],
-    });
+  bringMarker(ctx);
   if (labelAt(plan, at) !== entry) {
     yield* settleFacing(ctx, "hg.dec.replacement-facing");
     return;

@@ -3,12 +3,14 @@ import {
   attribute,
   type Blank,
   blank,
+  counting,
   type Border,
   flag,
   type Ground,
   type LineForm,
   type Notation,
   plainLine,
+  momentValue,
 } from "../../kernel/index.ts";
 import {
   edge,
@@ -70,8 +72,6 @@ const bordersOffered: readonly Border[] = [
 const facing = attribute("facing", "the way it faces", blank.choice("facing", facings), "facing");
 const on = attribute("on", "the ground under its letter", blank.choice("ground", grounds), "ground");
 const optional = (filled: Blank): Blank => ({ ...filled, optional: true });
-const number = (word: string, text: string, least: number, limit: number): Attribute =>
-  attribute(word, text, blank.number(word, least, limit));
 /** Tokens of which the number may be left out. */
 const tokens = (word: string, text: string): Attribute =>
   attribute(word, text, optional(blank.number("tokens", 0, 99)));
@@ -81,8 +81,8 @@ const operatorAttributes: readonly Attribute[] = [
   on,
   flag("crouched", "he crouches"),
   flag("spotted", "his spotted token is up"),
-  number("health", "health left", 0, 99),
-  number("ap", "action points left", 0, 99),
+  counting("health", "health left", 0, 99),
+  counting("ap", "action points left", 0, 99),
   flag("acting", "he is in the middle of his turn"),
   flag("finished", "he has finished his turn"),
   ...["knife", "pistol", "speargun", "rifle"].map((weapon) =>
@@ -100,14 +100,14 @@ const operatorAttributes: readonly Attribute[] = [
   flag("speared", "he has used the speargun in this turn"),
   flag("cigarette", "he holds the cigarette token"),
   attribute("outfit", "Nancy's outfit (They Who Dare)", blank.choice("outfit", outfits)),
-  number("tokens", "the interact tokens Nancy has left", 0, 99),
+  counting("tokens", "the interact tokens Nancy has left", 0, 99),
   attribute("garrotte", "whom Nancy has in her garrotte", blank.piece("unit")),
   flag("blown", "Nancy's cover is blown for good"),
   flag("failure", "he holds the mechanical failure token of Heavy Metal"),
   attribute("aim", "whom he has taken aim at", blank.piece("unit")),
   attribute("mark", "who has his target marker", blank.piece("unit")),
   attribute("mark-at", "the square of his grenade marker", blank.place("square")),
-  number("player", "the player who controls him", 1, 4),
+  counting("player", "the player who controls him", 1, 4),
 ];
 
 const unitAttributes: readonly Attribute[] = [
@@ -118,11 +118,11 @@ const unitAttributes: readonly Attribute[] = [
   flag("sentry", "it belongs to the sentry point it stands on"),
   flag("patrol", "it belongs to the patrol line it stands on"),
   flag("cigarette", "it bears the cigarette token"),
-  number("stalker", "it is the Stalker of this number", 1, 4),
+  counting("stalker", "it is the Stalker of this number", 1, 4),
   flag("jager", "it came as a Jäger unit, which the Jäger player moves"),
   flag("upgraded", "it bears a Jäger upgrade token"),
   flag("advanced", "it has advanced in this turn"),
-  number("wounds", "the successes against it so far", 0, 99),
+  counting("wounds", "the successes against it so far", 0, 99),
   attribute("saw", "an Operator it has already seen act in this turn", blank.piece("operator")),
   attribute("reacted", "an Operator it has already attacked in reaction", blank.piece("operator")),
 ];
@@ -131,7 +131,7 @@ const mortarAttributes: readonly Attribute[] = [...unitAttributes, flag("set-up"
 const axisVehicleAttributes: readonly Attribute[] = [
   facing,
   flag("alert", "it is alert"),
-  number("wounds", "the damage so far", 0, 99),
+  counting("wounds", "the damage so far", 0, 99),
   flag("advanced", "it has advanced in this turn"),
   flag("assault", "it waits beside the board for the alarm"),
   flag("stalled", "it bears the mechanical failure token of Heavy Metal"),
@@ -142,8 +142,8 @@ const axisVehicleAttributes: readonly Attribute[] = [
 
 const vehicleAttributes: readonly Attribute[] = [
   facing,
-  number("health", "health left", 1, 99),
-  number("ap", "action points left", 0, 99),
+  counting("health", "health left", 1, 99),
+  counting("ap", "action points left", 0, 99),
   flag("acting", "it is in the middle of its turn"),
   flag("finished", "it has finished its turn"),
   attribute("seats", "who sits where, - for an empty seat", blank.words("seats")),
@@ -183,11 +183,11 @@ const laidAttributes: Readonly<Record<(typeof laidKinds)[number], readonly Attri
   landmine: [attribute("of", "whose it is", blank.piece("operator"))],
   bomb: [
     attribute("of", "whose it is", blank.piece("operator")),
-    number("above", "the cards still on its bomb card", 0, 99),
+    counting("above", "the cards still on its bomb card", 0, 99),
   ],
   "rat-bomb": [
     attribute("of", "whose it is", blank.piece("operator")),
-    number("above", "the cards still on its card", 0, 99),
+    counting("above", "the cards still on its card", 0, 99),
   ],
   document: [],
 };
@@ -203,14 +203,6 @@ const lying = (kind: string, attributes: readonly Attribute[]): LineForm => ({
 });
 
 const several: Blank = { ...blank.place(), many: true };
-const moment = (name: string, filled: Blank): LineForm => ({
-  ...plainLine,
-  name,
-  group: "The moment",
-  words: `${name} {${filled.name}}`,
-  blanks: [filled],
-});
-
 /** What the text of a position offers. */
 export const notation: Notation = {
   drawing: {
@@ -303,9 +295,9 @@ export const notation: Notation = {
       words: "typhoon {id}",
       blanks: [blank.name("id", [], "typhoon")],
       attributes: [
-        number("health", "health left", 0, 99),
-        number("rockets", "rockets left in this run", 0, 99),
-        number("ap", "action points left", 0, 99),
+        counting("health", "health left", 0, 99),
+        counting("rockets", "rockets left in this run", 0, 99),
+        counting("ap", "action points left", 0, 99),
         attribute("beside", "the edge it waits beside, and the cards on its card: S above 2", {
           ...blank.words("edge"),
           usual: "S above 2",
@@ -320,12 +312,12 @@ export const notation: Notation = {
         flag("shot-down", "it has been shot down"),
       ],
     },
-    moment("expansions", blank.choice("expansion", offeredExpansions)),
-    moment("section", blank.choice("section", sections)),
-    moment("phase", blank.choice("phase", phases)),
-    moment("turn", blank.number("turn", 1, 9999)),
-    moment("meter", blank.number("meter", 0, 99)),
-    moment("token", blank.choice("colour", colours)),
-    moment("players", blank.number("players", 1, 4)),
+    momentValue("expansions", blank.choice("expansion", offeredExpansions)),
+    momentValue("section", blank.choice("section", sections)),
+    momentValue("phase", blank.choice("phase", phases)),
+    momentValue("turn", blank.number("turn", 1, 9999)),
+    momentValue("meter", blank.number("meter", 0, 99)),
+    momentValue("token", blank.choice("colour", colours)),
+    momentValue("players", blank.number("players", 1, 4)),
   ],
 };

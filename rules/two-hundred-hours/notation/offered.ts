@@ -8,6 +8,7 @@ import {
   type LineForm,
   lineForm,
   type Notation,
+  momentForm,
 } from "../../kernel/index.ts";
 import { battlefieldIds, battlefields } from "../book/battlefields.ts";
 import { edges, missionIds, sides } from "../book/ids.ts";
@@ -80,9 +81,6 @@ const thing = (name: string, word: string, attributes: readonly Attribute[] = []
     [blank.name("id", [], word.charAt(0).toUpperCase()), blank.place()],
     attributes,
   );
-
-const said = (name: string, words: string, ...blanks: readonly Blank[]): LineForm =>
-  lineForm("The moment", name, words, blanks);
 
 /** What the text of a position offers. */
 export const notation: Notation = {
@@ -169,16 +167,16 @@ export const notation: Notation = {
     thing("searchlight", "searchlight"),
     thing("escape marker", "escape"),
     thing("gun nest", "nest", [facing]),
-    said("battlefield", "battlefield {name}", blank.choice("name", battlefieldIds)),
-    said("mission", "mission {mission}", blank.choice("mission", missionIds)),
-    said("phase", "phase {phase}", blank.choice("phase", phases)),
-    said("turn", "turn {turn}", blank.number("turn", 0, 999)),
-    said("Time tokens drawn", "times {tokens}", blank.number("tokens", 0, 3)),
-    said("who draws next", "draws {side}", blank.choice("side", sides)),
-    said("alarm track", "alarm {track}", blank.number("track", 0, 999)),
-    said("edge of entry", "entry {edge}", blank.choice("edge", edges)),
-    said("moonlight", "moonlight"),
-    said("opened buildings", "opened {items}", { ...item, name: "items", many: true }),
-    said("wrecked terrain", "wrecked {items}", { ...item, name: "items", many: true }),
+    momentForm("battlefield", "battlefield {name}", blank.choice("name", battlefieldIds)),
+    momentForm("mission", "mission {mission}", blank.choice("mission", missionIds)),
+    momentForm("phase", "phase {phase}", blank.choice("phase", phases)),
+    momentForm("turn", "turn {turn}", blank.number("turn", 0, 999)),
+    momentForm("Time tokens drawn", "times {tokens}", blank.number("tokens", 0, 3)),
+    momentForm("who draws next", "draws {side}", blank.choice("side", sides)),
+    momentForm("alarm track", "alarm {track}", blank.number("track", 0, 999)),
+    momentForm("edge of entry", "entry {edge}", blank.choice("edge", edges)),
+    momentForm("moonlight", "moonlight"),
+    momentForm("opened buildings", "opened {items}", { ...item, name: "items", many: true }),
+    momentForm("wrecked terrain", "wrecked {items}", { ...item, name: "items", many: true }),
   ],
 };

@@ -4,11 +4,13 @@ import {
   attribute,
   type Blank,
   blank,
+  counting,
   type Border,
   flag,
   type LineForm,
   type Notation,
-  plainLine,
+  momentValue,
+  placedForm,
 } from "../../kernel/index.ts";
 import { commandoCards } from "../book/commando-cards.ts";
 import { numbers } from "../book/numbers.ts";
@@ -21,8 +23,6 @@ import { people, sides } from "./terrain-lines.ts";
 
 // What the notation offers to editors: the lines of docs/v-sabotage.md that stand for something on the map, as data.
 
-const number = (word: string, text: string, least: number, highest: number): Attribute =>
-  attribute(word, text, blank.number(word, least, highest));
 const tokens = attribute("tokens", "equipment tokens", { ...blank.choice("tokens", tokenKinds), many: true });
 
 const border = (name: string, line: string | null): Border => ({
@@ -51,14 +51,14 @@ const commandoAttributes: readonly Attribute[] = [
   flag("visible", "the enemy knows where he is"),
   flag("nest", "he is in the MG42 nest"),
   flag("uniform", "he wears a German uniform"),
-  number("ap", "action points left", 0, 99),
-  number("injuries", "−1 AP tokens on his slots", 0, slots),
-  number("saved", "+1 AP tokens on his slots", 0, slots),
+  counting("ap", "action points left", 0, 99),
+  counting("injuries", "−1 AP tokens on his slots", 0, slots),
+  counting("saved", "+1 AP tokens on his slots", 0, slots),
   tokens,
   ...turns.map((turn) => flag(turn, turnWords[turn])),
   ...statuses.filter((status) => status !== "in-play").map((status) => flag(status, statusWords[status])),
-  number("deadline", "in critical condition: the turn he lasts to", 0, 9999),
-  number("player", "the player who controls him", 1, 6),
+  counting("deadline", "in critical condition: the turn he lasts to", 0, 9999),
+  counting("player", "the player who controls him", 1, 6),
   attribute("called", "his id, where it is not the card", blank.words("id")),
 ];
 
@@ -67,21 +67,13 @@ const unitAttributes: readonly Attribute[] = [
   attribute("behind", "the entrance it waits behind: TERRAIN/ENTRANCE", blank.words("entrance")),
 ];
 
-const placed = (
-  group: string,
-  name: string,
-  words: string,
-  blanks: readonly Blank[],
-  attributes: readonly Attribute[] = [],
-): LineForm => ({ ...plainLine, name, group, words, blanks: [...blanks, blank.place()], attributes });
-
 /** A line of a terrain: it stands under the map that has its tile. */
 const onTerrain = (
   name: string,
   words: string,
   blanks: readonly Blank[] = [],
   attributes: readonly Attribute[] = [],
-): LineForm => ({ ...placed("On the terrain", name, words, blanks, attributes), underDrawing: true });
+): LineForm => ({ ...placedForm("On the terrain", name, words, blanks, attributes), underDrawing: true });
 
 const objectiveAttributes: readonly Attribute[] = [
   attribute("needs", "the token it takes", blank.choice("token", tokenKinds)),
@@ -90,14 +82,6 @@ const objectiveAttributes: readonly Attribute[] = [
 ];
 const objective = (name: string, words: string, blanks: readonly Blank[] = []): LineForm =>
   onTerrain(name, words, [blank.name("id", [], "objective"), ...blanks], objectiveAttributes);
-
-const moment = (name: string, filled: Blank): LineForm => ({
-  ...plainLine,
-  name,
-  group: "The moment",
-  words: `${name} {${filled.name}}`,
-  blanks: [filled],
-});
 
 /** What the text of a position offers. */
 export const notation: Notation = {
@@ -113,14 +97,14 @@ export const notation: Notation = {
     border("locked door", "door {way} locked"),
   ],
   lines: [
-    placed(
+    placedForm(
       "Commandos",
       "commando",
       "commando {card} {side} at {place}",
       [{ ...blank.choice("card", Object.keys(commandoCards)), kind: "name" }, blank.choice("side", ["tan", "blue"])],
       commandoAttributes,
     ),
-    placed(
+    placedForm(
       "Enemies",
       "regular unit",
       "unit {id} {kind} {side} at {place}",
@@ -134,28 +118,28 @@ export const notation: Notation = {
       ],
       unitAttributes,
     ),
-    placed(
+    placedForm(
       "Enemies",
       "special unit",
       "unit {id} {kind} at {place}",
       [blank.name("id", [], "s"), blank.choice("kind", specialKinds)],
       unitAttributes,
     ),
-    placed(
+    placedForm(
       "Tokens",
       "equipment token",
       "token {kind} at {place}",
       [blank.choice("kind", tokenKinds)],
       [flag("red", "a commando has set it up")],
     ),
-    placed(
+    placedForm(
       "Tokens",
       "gas barrel",
       "barrel at {place}",
       [],
       [flag("destroyed", "it is destroyed until the end of the turn")],
     ),
-    placed(
+    placedForm(
       "Tokens",
       "person",
       "person {id} {objective} {type} at {place}",
@@ -169,14 +153,14 @@ export const notation: Notation = {
         flag("stealthy", "nobody sees the person"),
         flag("nest", "in the MG42 nest"),
         flag("enemy", "an escorted enemy"),
-        number("hits", "hits so far", 0, 99),
+        counting("hits", "hits so far", 0, 99),
       ],
     ),
     onTerrain(
       "alarm",
       "alarm at {place}",
       [],
-      [flag("on", "the alarm is on"), number("interrupted", "how often it was interrupted", 0, 99)],
+      [flag("on", "the alarm is on"), counting("interrupted", "how often it was interrupted", 0, 99)],
     ),
     onTerrain("MG42 nest", "nest {place}"),
     onTerrain("trap door", "trap-door {place} {state}", [blank.choice("state", ["open", "blocked"])]),
@@ -191,9 +175,9 @@ export const notation: Notation = {
     ]),
     objective("objective to destroy", "objective {id} at {place} destroy"),
     objective("person to escort", "objective {id} at {place} escort {type}", [blank.choice("type", [...people])]),
-    moment("phase", blank.choice("phase", phases)),
-    moment("turn", blank.number("turn", 1, 9999)),
-    moment("difficulty", blank.choice("difficulty", ["standard", "veteran"])),
-    moment("players", blank.number("players", 1, 6)),
+    momentValue("phase", blank.choice("phase", phases)),
+    momentValue("turn", blank.number("turn", 1, 9999)),
+    momentValue("difficulty", blank.choice("difficulty", ["standard", "veteran"])),
+    momentValue("players", blank.number("players", 1, 6)),
   ],
 };
