@@ -66,7 +66,7 @@ export function drawUnitNames(
   const size = frame.text * SIZE;
   return [...bases].map(([unit, own]) => {
     const label = labels.get(unit) ?? unit;
-    const [across, down] = [(textWidth(label) * size) / 2 + size * 0.12, size * 0.5];
+    const [across, down] = [(textWidth(label) * size) / 2 + size * 0.3, size * 0.5];
     const isIn = ({ x, y }: Box): boolean =>
       x - across >= frame.left &&
       x + across <= frame.left + frame.across &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
 import type { Step } from "../../web/game/table.ts";
-import { cameAbout, decisiveOf, turnOf } from "../../web/table/decisive.ts";
+import { beforeTheEnd, cameAbout, decisiveOf, turnOf } from "../../web/table/decisive.ts";
 
 const killed: ShownEvent = { event: "killed", details: { piece: "guard" }, text: "guard is killed.", cites: [] };
 
@@ -57,6 +57,14 @@ describe("the account of a game", () => {
     const [, missed] = steps;
     if (missed === undefined) throw new Error("There are no steps.");
     expect(decisiveOf(steps, [{ step: missed, expected: 0.8, told: 0 }])).toBe(missed);
+  });
+
+  it("is told by what happened, and not by the end itself", () => {
+    const last = step(2, "defeat", []);
+    const ended: ShownEvent = { event: "over", details: {}, text: "The defender wins.", cites: [] };
+    const result = { result: "defeat", text: "The defender wins.", cites: [] } as const;
+    const told = beforeTheEnd({ ...last, events: [killed, ended], moment: { ...last.moment, result } });
+    expect(told).toEqual([killed]);
   });
 
   it("counts turns as the moment tells them, where no count does", () => {

@@ -1,3 +1,4 @@
+import { beforeTheEnd } from "./decisive.ts";
 import { useSignal } from "@preact/signals";
 import type { GameResult, Quoted } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
@@ -69,7 +70,7 @@ function AccountInWords({
   readonly account: Account;
   readonly table: Table;
 }) {
-  const event = decisive === null ? undefined : weightiest(decisive.events);
+  const event = decisive === null ? undefined : weightiest(beforeTheEnd(decisive));
   const path = table.kept === "here" ? ["table", table.card.id] : ["post", table.card.id];
   return (
     <ul class="account" data-account="">
