@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { MOST_WORK, tooMuchWork, Budget } from "../../rules/kernel/index.ts";
+import { MOST_WORK, tooMuchWork, Budget, type WorkKind } from "../../rules/kernel/index.ts";
 import { Fault } from "../schema/faults.ts";
 
 /** What a request may take. */
@@ -180,6 +180,13 @@ export const sharing = <T>(share: Budget, deed: () => T): T =>
 
 /** Counts some work as that of the present request. */
 export const counted = (work: Budget): Budget => attempts.getStore()?.counts(work) ?? work;
+
+/**
+ * Counts what the present request took that no rules work out, as reading a document or a long answer: it is work of
+ * whoever asks, and no answer is refused for it.
+ */
+export const spend = (kind: WorkKind, units: number): void =>
+  counted(Budget.unlimited()).charge(kind, Math.ceil(units));
 
 /** As much work as there is for a request, beside what the present one has spent. */
 export const moreWork = (): Budget => attempts.getStore()?.work() ?? new Budget();

@@ -27,7 +27,7 @@ import { searchRules } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
-export const LONG = { rule: 500, notation: 60_000, schemas: 250_000 } as const;
+export const LONG = { field: 100, rule: 500, notation: 90_000, schemas: 250_000 } as const;
 
 /** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
 export function asFault(error: unknown): unknown {
@@ -142,20 +142,18 @@ function rulesQuestions(adjudicator: Adjudicator) {
           const laid = game.setUp(id, {}, workNow());
           return laid.ok ? laid.value.seats() : [];
         };
-        return told(
-          scenarios.map(({ id, title, text, board, trial = null, choices: left }) => ({
-            id,
-            title,
-            text,
-            board,
-            trial,
-            seats: seatsOf(id),
-            players,
-            difficulties,
-            choices: left === undefined ? choices : choices.filter(({ name }) => left.includes(name)),
-          })),
-          scenarios.reduce((length, { text, board }) => length + text.length + board.length, 0),
-        );
+        const listed = scenarios.map(({ id, title, text, board, trial = null, choices: left }) => ({
+          id,
+          title,
+          text,
+          board,
+          trial,
+          seats: seatsOf(id),
+          players,
+          difficulties,
+          choices: left === undefined ? choices : choices.filter(({ name }) => left.includes(name)),
+        }));
+        return told(listed, JSON.stringify(listed).length + LONG.field);
       }),
     notation: (ruleset: string) =>
       within(async () => told({ notation: (await named(ruleset)).notation }, LONG.notation)),

@@ -165,22 +165,21 @@ export function play(
 }
 
 /**
- * Plays what was sent under sealed dice: first as far as it goes without them. What is not used up before the first of
- * them is refused there, for whether it fits behind them would tell how they fall, with nothing stored.
+ * Plays what was sent under sealed dice as far as it goes without them; null where it needs them. What is not used up
+ * before the first of them is refused there, for whether it fits behind them would tell how they fall, with nothing
+ * stored.
  */
-export function playSealed(
+export function playBlind(
   adjudicator: Adjudicator,
   before: MoveBody,
   made: Made,
   sent: MoveFields,
-  chance: Chance,
   situation: OpenPosition,
-): Played {
-  if (!given(sent.dice) && !given(sent.cards)) {
-    const blind = play(adjudicator, before, made, sent, undefined, situation);
-    if (blind.kind === "refused" || !isChance(blind.body.decision)) return blind;
-  }
-  return play(adjudicator, before, made, sent, chance, situation);
+): Played | null {
+  // that they are sealed is said where they are played
+  if (given(sent.dice) || given(sent.cards)) return null;
+  const blind = play(adjudicator, before, made, sent, undefined, situation);
+  return blind.kind === "refused" || !isChance(blind.body.decision) ? blind : null;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { GameServices } from "./game-services.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
 import { underRules, WorkIsUp } from "./present-rules.ts";
 import { OtherDice, recordedDice } from "./recorded-dice.ts";
+import { lengthIn } from "./stored-moves.ts";
 
 /** A move of the record that other rules would have answered differently. */
 export interface Difference {
@@ -111,8 +112,9 @@ export async function checkUnder(
           const moves = await store.moves(id, checked - 1, PAGE);
           for (const move of moves) {
             const body = bodyOf(move);
-            workNow().charge("text", move.body.length);
-            const text = difference(adjudicator, before, body, now, dice, isHiddenGame(body.position));
+            const hides = isHiddenGame(body.position);
+            workNow().charge("text", lengthIn({ hides })(move));
+            const text = difference(adjudicator, before, body, now, dice, hides);
             if (text !== null)
               differences.push({
                 version: move.version,

@@ -12,7 +12,7 @@ import { sealedDice } from "../adjudication/sealed-dice.ts";
 import { stored } from "../adjudication/own-positions.ts";
 import type { StoredMove } from "../storage/store.ts";
 import { type Agreement, type GameServices, timeAt } from "./game-services.ts";
-import { isEmpty, type Made, play, playSealed } from "./advance.ts";
+import { isEmpty, type Made, play, playBlind, type Played } from "./advance.ts";
 import { begin, type CreatedGame } from "./begin.ts";
 import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
 import {
@@ -27,15 +27,17 @@ import {
   waitsSince,
 } from "./game-state.ts";
 import { asked } from "./asked.ts";
-import { alreadyDone, keyed } from "./keys.ts";
+import { alreadyDone, keyed, type KeyedRequest } from "./keys.ts";
 import { bodyOf, brokenAt, type MoveBody } from "./move.ts";
 import type { Origin } from "../storage/seats.ts";
 import type { Operation } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { anew, workNow } from "../adjudication/budget.ts";
 import { lookedAt } from "./looking.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
 import { type Next, conflict, commitAnswering, overtaken } from "./committing.ts";
+import { reckonedLength } from "./stored-moves.ts";
+
 export { type AfterCommit, type Agreement, type GameServices, timeAt } from "./game-services.ts";
 
 /** The answer to an action on a stored game: it is committed, or the rules refuse it and nothing is stored. */
@@ -190,7 +192,7 @@ export async function listMoves(
     after < 0 ? null : desk.store.move(id, after),
   ]);
   const last = moves.at(-1);
-  for (const { body } of moves) workNow().charge("text", body.length);
+  for (const move of moves) workNow().charge("text", reckonedLength(move));
   return {
     moves: moves.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
     chainIntact: brokenAt(before?.hash ?? "", moves) === null,
@@ -265,6 +267,36 @@ function stillWaits({ seats, seat, latest }: Entry, after: MoveBody): string | n
   return !wasAsked && canonicalJson(decision) === canonicalJson(after.decision) ? waitsSince(latest) : null;
 }
 
+/** The answer to what the rules refuse: nothing is stored. */
+function refused(desk: GameServices, entry: Entry, failing: readonly Requirement[]): ActAnswer {
+  const { adjudicator } = desk;
+  const game = stateOf(adjudicator, { ...entry, waiting: waitingProposal(adjudicator, entry) });
+  return { outcome: "refused", game, failing, rules: adjudicator.quote(entry.meta.ruleset, failing) };
+}
+
+/** Commits what was played, or tells that the rules refuse it. Throws a Fault where somebody else was faster. */
+async function commitPlayed(
+  desk: GameServices,
+  entry: Entry,
+  played: Played,
+  { words, for: standsFor, request, ...sent }: Omit<ActRequest, "expectedVersion"> & { request: KeyedRequest | null },
+): Promise<ActAnswer> {
+  const { meta, latest, seat } = entry;
+  if (played.kind === "refused") return refused(desk, entry, played.failing);
+  const before = bodyOf(latest);
+  if (isEmpty(before, played.body)) throw changesNothing(sent, before);
+  const since = stillWaits({ ...entry, seat: standsFor ?? seat }, played.body);
+  const next: Next = { entry, body: played.body, ...request, since, words: words ?? null };
+  const answer = await commitAnswering(desk, next, (move) =>
+    committed(desk, { ...entry, latest: move }, move, { replayed: false }),
+  );
+  if (answer !== null) return answer;
+  const there = await desk.store.move(meta.id, latest.version + 1);
+  if (there !== null && there.idempotencyKey === request?.key && there.requestHash === request.requestHash)
+    return committed(desk, entry, there, { replayed: true });
+  throw await overtaken(desk, entry);
+}
+
 /**
  * Acts on a game for the seat of the caller's invitation: committed by one conditional write, or refused by the rules.
  */
@@ -289,37 +321,20 @@ export async function act(
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
   const before = bodyOf(latest);
-  const situation = adjudicator.openOwn(before.position, stored(meta, latest));
+  const open = (): OpenPosition => adjudicator.openOwn(before.position, stored(meta, latest));
+  const situation = open();
   asked(desk, entry, before, situation, { ...sent, standsFor });
   const made: Made = { at: timeAt(desk), by: seat ?? "" };
   const chance =
     meta.dice === "table" || meta.secret === null ? undefined : sealedDice(meta.secret, id, latest.version + 1);
   const unmet = unmetInView(desk, before, situation, seat, sent.action);
-  const refused = (failing: readonly Requirement[]): ActAnswer => {
-    const game = stateOf(adjudicator, { ...entry, waiting: waitingProposal(adjudicator, entry) });
-    return { outcome: "refused", game, failing, rules: adjudicator.quote(meta.ruleset, failing) };
-  };
-  if (unmet !== null) return refused(unmet);
+  if (unmet !== null) return refused(desk, entry, unmet);
   oneAnswer(desk, meta.ruleset, before, sent);
-  const played =
-    chance === undefined
-      ? play(adjudicator, before, made, sent, undefined, situation)
-      : playSealed(adjudicator, before, made, sent, chance, situation);
-  if (played.kind === "refused") return refused(played.failing);
-  if (isEmpty(before, played.body)) throw changesNothing(sent, before);
-  const next: Next = {
-    entry,
-    body: played.body,
-    ...request,
-    since: stillWaits({ ...entry, seat: standsFor ?? seat }, played.body),
-    words: words ?? null,
-  };
-  const answer = await commitAnswering(desk, next, (move) =>
-    committed(desk, { ...entry, latest: move }, move, { replayed: false }),
-  );
-  if (answer !== null) return answer;
-  const there = await store.move(id, latest.version + 1);
-  if (there !== null && there.idempotencyKey === request?.key && there.requestHash === request.requestHash)
-    return committed(desk, entry, there, { replayed: true });
-  throw await overtaken(desk, entry);
+  const commit = (played: Played): Promise<ActAnswer> =>
+    commitPlayed(desk, entry, played, { ...sent, words, for: standsFor, request });
+  if (chance === undefined) return commit(play(adjudicator, before, made, sent, undefined, situation));
+  const blind = playBlind(adjudicator, before, made, sent, situation);
+  if (blind !== null) return commit(blind);
+  // whether the rest of a request's work suffices would tell how the dice fall, with nothing stored
+  return anew(() => commit(play(adjudicator, before, made, sent, chance, open())));
 }

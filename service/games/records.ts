@@ -58,7 +58,7 @@ async function readOn({ store }: GameServices, { meta, latest }: Entry, from: nu
   const told: ToldMove[] = [];
   let first: StoredMove | null = null;
   let [lineBytes, commentBytes] = [0, 0];
-  for await (const move of movesFrom(store, meta.id, from, latest.version, most.stored)) {
+  for await (const move of movesFrom(store, meta.id, from, latest.version, { most: most.stored })) {
     if (move.version === 0) first = move;
     const written = toldMove(move, move.version === latest.version);
     lineBytes += Buffer.byteLength(written.lines) + 1;

@@ -8,7 +8,7 @@ import { alreadyDone, keyed } from "./keys.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
 import { bodyOf } from "./move.ts";
 import { propose, toldProposal, type WaitingProposal, withVoice } from "./proposals.ts";
-import { movesFrom } from "./stored-moves.ts";
+import { movesFrom, reckonedLength } from "./stored-moves.ts";
 
 /** What became of a wish to go back. */
 export interface UndoAnswer {
@@ -35,7 +35,7 @@ const isOwnAndBlind = ({ by, sent, informed }: BesidePosition, seat: string): bo
 /** Whether everything after a version may be undone by a seat without asking anybody. */
 async function isFree({ store }: GameServices, { meta, latest }: Entry, seat: string, to: number): Promise<boolean> {
   if (latest.version - to > MOST_TAKEN_BACK) return false;
-  for await (const move of movesFrom(store, meta.id, to + 1, latest.version))
+  for await (const move of movesFrom(store, meta.id, to + 1, latest.version, { length: reckonedLength }))
     if (!isOwnAndBlind(besidePosition(move).happened, seat)) return false;
   return true;
 }

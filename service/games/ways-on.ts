@@ -7,6 +7,7 @@ import type { GameServices } from "./game-services.ts";
 import type { Entry } from "./entry.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 import { answersOf, atCheckpoint, checkpointOf, otherFields, readAnew, type ReadAnew } from "./present-rules.ts";
+import { lengthIn } from "./stored-moves.ts";
 
 /** How a game of other rules can go on under those of this server. */
 export interface WayOn {
@@ -31,12 +32,16 @@ const PAGE = 20;
 const MOST_BACK = 2000;
 
 /** The moves of a game from a version on back to its beginning. */
-async function* backward({ store }: GameServices, id: string, latest: StoredMove): AsyncGenerator<StoredMove> {
+async function* backward(
+  { adjudicator, store }: GameServices,
+  { meta: { id, ruleset }, latest }: Entry,
+): AsyncGenerator<StoredMove> {
+  const length = lengthIn({ hides: adjudicator.game(ruleset).isHiddenGame(bodyOf(latest).position) });
   yield latest;
   for (let before = latest.version; before > 0;) {
     const from = Math.max(0, before - PAGE);
     const moves = await store.moves(id, from - 1, before - from);
-    for (const { body } of moves) workNow().charge("text", body.length);
+    for (const move of moves) workNow().charge("text", length(move));
     yield* moves.toReversed();
     before = from;
   }
@@ -55,7 +60,8 @@ interface Since {
 }
 
 /** Goes back over the moves to the last checkpoint; null where it lies too far back. */
-async function sinceCheckpoint(desk: GameServices, { meta, latest }: Entry): Promise<Since | null> {
+async function sinceCheckpoint(desk: GameServices, entry: Entry): Promise<Since | null> {
+  const { latest } = entry;
   const checkpoint = canonicalJson(checkpointOf(bodyOf(latest).position));
   const events: (readonly ShownEvent[])[] = [];
   const by = new Set<string>();
@@ -64,7 +70,7 @@ async function sinceCheckpoint(desk: GameServices, { meta, latest }: Entry): Pro
   let standing = latest.version;
   let after: { readonly version: number; readonly body: MoveBody } | null = null;
   let looked = 0;
-  for await (const move of backward(desk, meta.id, latest)) {
+  for await (const move of backward(desk, entry)) {
     const body = bodyOf(move);
     const isThere = answersOf(body.position).length === 0;
     if (canonicalJson(checkpointOf(body.position)) !== checkpoint || isThere) {
@@ -122,17 +128,17 @@ function changesIn({ situation, settings }: ReadAnew, { position, decision }: Mo
 }
 
 /** The latest version before the present one, or the checkpoint before it, that these rules can read. */
-async function earlier(desk: GameServices, { meta, latest }: Entry, hides: boolean): Promise<WayOn | null> {
+async function earlier(desk: GameServices, entry: Entry, hides: boolean): Promise<WayOn | null> {
   let looked = 0;
   let tried = "";
-  for await (const move of backward(desk, meta.id, latest)) {
+  for await (const move of backward(desk, entry)) {
     const body = bodyOf(move);
     const checkpoint = canonicalJson(checkpointOf(body.position));
     const isFirst = move.version === 0;
     // the beginning is the last that is tried, however long the game is
     if (checkpoint === tried || (!isFirst && looked++ > MOST_BACK)) continue;
     tried = checkpoint;
-    const anew = readAnew(desk.adjudicator, meta.ruleset, atCheckpoint(body.position));
+    const anew = readAnew(desk.adjudicator, entry.meta.ruleset, atCheckpoint(body.position));
     if (anew === null) continue;
     return {
       how: "back",

@@ -10,7 +10,7 @@ import { MOST_RECORD_BODY_BYTES } from "../schema/json.ts";
 import type { Operations } from "../app/operations.ts";
 import { problem } from "../http/problems.ts";
 import { errorLine } from "../logging/log.ts";
-import { asOneRequest, onlyWhole } from "../adjudication/budget.ts";
+import { asOneRequest, onlyWhole, spend } from "../adjudication/budget.ts";
 import { graphqlBody, graphqlResponse, hashOf, json, mediaTypeFor, searchOf } from "./asked.ts";
 import { hidden, toldFault } from "./errors.ts";
 import { KeptQueries } from "./kept-queries.ts";
@@ -20,8 +20,11 @@ import { isObject } from "../schema/json.ts";
 import { type Arguments, type Context, schemaWith } from "./schema.ts";
 import { serverFor } from "./server.ts";
 
-/** The longest document that is read where only what is small is answered, in characters. */
+/** The longest document that is read where only what is small is answered, in characters and in tokens. */
 const MOST_SMALL_DOCUMENT = 4000;
+const MOST_SMALL_TOKENS = 600;
+/** A document is checked each field against each: of so many pairs of tokens one takes a unit of work. */
+const PAIRS_A_UNIT = 8;
 
 /** An answer that is one error of the request. */
 const refusal = (status: 200 | 400 | 406 | 415, error: GraphQLError, type = json): Response =>
@@ -44,15 +47,10 @@ export const graphqlProblem = (fault: Fault): Response =>
     },
   });
 
-/** The GraphQL API at /graphql: the same operations, typed by schema.graphql, served by Apollo. */
-export function createGraphqlApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
-  const { log } = surroundings;
-  const kept = new KeptQueries();
-  const server = serverFor(schemaWith(resolversFor(operations)), kept, log);
-  const beyondParsing = lookingBeforeParsing();
-
-  /** What keeps a request from Apollo, if anything does. Throws a Fault where it is left for another place. */
-  function keptOut(request: Arguments, mediaType: string): Response | undefined {
+/** What keeps a request from Apollo, if anything does. Throws a Fault where it is left for another place. */
+function keepingOut(kept: KeptQueries): (request: Arguments, mediaType: string) => Response | undefined {
+  const tokensOf = lookingBeforeParsing();
+  return (request, mediaType) => {
     const hash = hashOf(request);
     if (hash instanceof GraphQLError) return refusal(400, hash);
     const { query } = request;
@@ -61,12 +59,21 @@ export function createGraphqlApp(operations: Operations, surroundings: Surroundi
       if (hash !== null && !kept.knows(hash)) onlyWhole();
       return undefined;
     }
-    // reading and checking a document is no counted work, and grows faster than its length
     if (query.length > MOST_SMALL_DOCUMENT) onlyWhole();
-    const beyond = beyondParsing(query);
-    return beyond && refusal(mediaType === graphqlResponse ? 400 : 200, beyond, mediaType);
-  }
+    const tokens = tokensOf(query);
+    if (typeof tokens !== "number") return refusal(mediaType === graphqlResponse ? 400 : 200, tokens, mediaType);
+    if (tokens > MOST_SMALL_TOKENS) onlyWhole();
+    spend("reading", tokens ** 2 / PAIRS_A_UNIT);
+    return undefined;
+  };
+}
 
+/** The GraphQL API at /graphql: the same operations, typed by schema.graphql, served by Apollo. */
+export function createGraphqlApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
+  const { log } = surroundings;
+  const kept = new KeptQueries();
+  const keptOut = keepingOut(kept);
+  const server = serverFor(schemaWith(resolversFor(operations)), kept, log);
   const app = newApi(surroundings);
   app.onError((error) => {
     if (error instanceof Fault) return aroundFields.has(error.kind) ? graphqlProblem(error) : problem(error);
@@ -99,6 +106,8 @@ export function createGraphqlApp(operations: Operations, surroundings: Surroundi
       server.executeHTTPGraphQLRequest({ httpGraphQLRequest: asked, context: async () => context }),
     );
     if (answer.body.kind !== "complete") throw new Error("Impossible: an answer in parts.");
+    // what a schema says of itself is no work of the rules
+    spend("text", answer.body.string.length);
     return new Response(answer.body.string, { status: answer.status ?? 200, headers: [...answer.headers] });
   });
   return app;

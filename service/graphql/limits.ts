@@ -145,19 +145,20 @@ const opening: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACK
 const closing: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * What of a text keeps it from being parsed: brackets that stand in one another too deep (graphql reads them by
- * recursion, which has no other end), or a name that is too long. What else is wrong with it the parser says.
+ * How many tokens a text has, or what of it keeps it from being parsed: brackets that stand in one another too deep
+ * (graphql reads them by recursion, which has no other end), or a name that is too long. What else is wrong with it the
+ * parser says.
  */
-function beyondParsing(text: string): GraphQLError | undefined {
+function tokensOf(text: string): GraphQLError | number {
   const source = new Source(text);
   const refused = (message: string, at: number): GraphQLError =>
     new GraphQLError(message, { source, positions: [at], extensions: { code: "GRAPHQL_PARSE_FAILED" } });
   const lexer = new Lexer(source);
-  let depth = 0;
+  let [depth, count] = [0, 0];
   try {
-    for (let count = 0; count <= MOST_TOKENS; count++) {
+    for (; count <= MOST_TOKENS; count++) {
       const { kind, start, end } = lexer.advance();
-      if (kind === TokenKind.EOF) return undefined;
+      if (kind === TokenKind.EOF) break;
       if (kind === TokenKind.NAME && end - start > MOST_NAME_LENGTH)
         return refused(`A name has at most ${MOST_NAME_LENGTH} characters.`, start);
       if (closing.has(kind)) depth--;
@@ -167,16 +168,17 @@ function beyondParsing(text: string): GraphQLError | undefined {
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
   }
-  return undefined;
+  return count;
 }
 
 /** The same, for whoever is asked again and again: the texts that were found good lately are not looked through again. */
-export function lookingBeforeParsing(): (text: string) => GraphQLError | undefined {
-  const good = new RecentCache<true>(500, 500_000);
+export function lookingBeforeParsing(): (text: string) => GraphQLError | number {
+  const good = new RecentCache<number>(500, 500_000);
   return (text) => {
-    if (good.get(text) !== undefined) return undefined;
-    const fault = beyondParsing(text);
-    if (fault === undefined) good.set(text, true);
-    return fault;
+    const known = good.get(text);
+    if (known !== undefined) return known;
+    const tokens = tokensOf(text);
+    if (typeof tokens === "number") good.set(text, tokens);
+    return tokens;
   };
 }

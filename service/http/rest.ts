@@ -10,9 +10,16 @@ import { isObject } from "../schema/json.ts";
 import { newsTypes } from "../schema/news-types.ts";
 import { partsType } from "../schema/parts-type.ts";
 import { withExamples } from "../schema/openapi-examples.ts";
+import { spend } from "../adjudication/budget.ts";
 import type { Operations } from "../app/operations.ts";
 import { asked, askedOfRules } from "../adjudication/questions.ts";
 import { streamFor, streamHeaders } from "./streamed.ts";
+
+/** A document that is there already, and as long as it is. */
+function documentAnswer(c: Context, text: string): Response {
+  spend("text", text.length);
+  return c.body(text, 200, { "content-type": "application/json" });
+}
 
 /** A new game, with the place where it is found. */
 const created = (c: Context, game: { readonly id: string }): Response =>
@@ -97,7 +104,7 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
     // asked for rarely, and long: no start waits for it
     const { examples } = await import("../schema/openapi-examples.generated.ts");
     document ??= JSON.stringify(withExamples(openApiDocument(await operations.gameSchemas()), examples));
-    return c.body(document, 200, { "content-type": "application/json" });
+    return documentAnswer(c, document);
   });
 
   app.get("/v1/openapi/:file{[a-z0-9-]+\\.json}", async (c) => {
@@ -105,7 +112,7 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
     const schemas = await operations.schemasOfGame(ruleset);
     const text = gameDocuments.get(ruleset) ?? JSON.stringify(openApiDocument([schemas]));
     gameDocuments.set(ruleset, text);
-    return c.body(text, 200, { "content-type": "application/json" });
+    return documentAnswer(c, text);
   });
 
   app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));

@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import type { Hono } from "hono";
-import { asOneRequest } from "../adjudication/budget.ts";
+import { asOneRequest, spend } from "../adjudication/budget.ts";
 import type { Operations } from "../app/operations.ts";
 import { newApi, type Surroundings } from "../http/middleware.ts";
 import { bodyOf } from "../http/reading.ts";
@@ -13,6 +13,8 @@ import { createMcpServer } from "./server.ts";
 
 /** The longest name of a tool or a prompt, and address of a resource: far longer than any there is. */
 const MOST_NAME = 500;
+/** A server is made anew for each message, and its tools tell their schemas: so much work a character of the answer. */
+const CHARACTER_WORK = 6;
 
 /** Refuses names that would be told back at length, to a model that has to read them. Throws a Fault. */
 function refuseLongNames(message: unknown): void {
@@ -42,7 +44,10 @@ export function createMcpApp(operations: Operations, surroundings: Surroundings,
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
-      return await asOneRequest(() => transport.handleRequest(c.req.raw, { parsedBody }));
+      const answer = await asOneRequest(() => transport.handleRequest(c.req.raw, { parsedBody }));
+      const text = await answer.text();
+      spend("text", text.length * CHARACTER_WORK);
+      return new Response(text === "" ? null : text, answer);
     } finally {
       await server.close();
     }

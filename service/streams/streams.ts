@@ -2,6 +2,7 @@ import { Fault } from "../schema/faults.ts";
 import { workNow } from "../adjudication/budget.ts";
 import { openedNothing, type Visit } from "../limits/invitation-rate-limit.ts";
 import { gameOfInvitation, seatOpenedBy } from "../games/invitations.ts";
+import { reckonedLength } from "../games/stored-moves.ts";
 import type { KeptGame, Store, StoredMove } from "../storage/store.ts";
 import type { News, OpenStream } from "../schema/streams.ts";
 import { markOf, MOST_ADDRESS, seal, type StreamSeat, unseal } from "./address.ts";
@@ -150,7 +151,7 @@ async function tellSeat(
     if (isFull(answer)) return false;
     const behind = await movesBehind(store, kept, told.version);
     const read = behind.isAll && told.turn && behind.moves.length === 0 ? [] : [...behind.moves, kept.latest];
-    const characters = read.reduce((sum, { body }) => sum + body.length, 0);
+    const characters = read.reduce((sum, move) => sum + reckonedLength(move), 0);
     answer.characters += characters;
     workNow().charge("text", characters);
     if (!tell(answer, key, newsSince(seat, kept, told, behind))) return false;

@@ -16,8 +16,16 @@ export interface Service {
     path: string,
     body: unknown,
     as?: string,
-  ): Promise<{ readonly status: number; readonly type: string; readonly json: Record<string, unknown> }>;
-  get(path: string, as?: string): Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
+  ): Promise<{
+    readonly status: number;
+    readonly type: string;
+    readonly headers: Headers;
+    readonly json: Record<string, unknown>;
+  }>;
+  get(
+    path: string,
+    as?: string,
+  ): Promise<{ readonly status: number; readonly headers: Headers; readonly json: Record<string, unknown> }>;
 }
 
 const bearer = (secret: string | undefined): Record<string, string> =>
@@ -43,7 +51,7 @@ export async function startService({
   embedded = openEmbeddedStore("memory"),
   ...given
 }: { readonly rulesets?: readonly Game[]; readonly embedded?: EmbeddedStore } & Partial<
-  Pick<Deps, "now" | "addressOf" | "afterCommit" | "gamesAnHour" | "deliver" | "allowsLoopback">
+  Pick<Deps, "now" | "addressOf" | "afterCommit" | "gamesAnHour" | "deliver" | "allowsLoopback" | "round">
 > = {}): Promise<Service> {
   const logged: Readonly<Record<string, unknown>>[] = [];
   const whole = documented(
@@ -68,12 +76,13 @@ export async function startService({
       return {
         status: response.status,
         type: response.headers.get("content-type") ?? "",
+        headers: response.headers,
         json: JSON.parse(await response.text()),
       };
     },
     async get(path, as) {
       const response = await whole.request(path, { headers: bearer(as) });
-      return { status: response.status, json: JSON.parse(await response.text()) };
+      return { status: response.status, headers: response.headers, json: JSON.parse(await response.text()) };
     },
   };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MiddlewareHandler } from "hono";
 import * as z from "zod";
 import type { Seat } from "../../rules/kernel/index.ts";
+import { Attempt } from "../../service/index.ts";
 import { hiddenGame, type Variant } from "../kernel/hidden-game.ts";
 import { seats } from "../kernel/hidden-game-state.ts";
 import { actions, type Moment, randomMoment, twinOf, variantRuleset } from "../kernel/moment-pairs.ts";
@@ -9,9 +11,18 @@ import { invited, type Service, startService } from "./table.ts";
 const NOW = Date.UTC(2026, 0, 1);
 const services = new Map<Variant | "sound", Service>();
 
+/** Says beside each answer what it took, which everybody is told of his own by what is left to him. */
+const countingWork: MiddlewareHandler = async (c, next) => {
+  const attempt = new Attempt();
+  await attempt.run(next);
+  c.res.headers.set("work", String(attempt.spent));
+};
+
 async function service(variant?: Variant): Promise<Service> {
   const key = variant ?? "sound";
-  const found = services.get(key) ?? (await startService({ rulesets: [hiddenGame("1.0.0", variant)], now: () => NOW }));
+  const found =
+    services.get(key) ??
+    (await startService({ rulesets: [hiddenGame("1.0.0", variant)], now: () => NOW, round: countingWork }));
   services.set(key, found);
   return found;
 }
@@ -37,8 +48,14 @@ async function everyAnswer(
   oneIn = 11,
 ): Promise<Readonly<Record<string, unknown>>> {
   const answers: Record<string, unknown> = {};
-  const keep = (name: string, { status, json }: { readonly status: number; readonly json: unknown }): void => {
-    answers[name] = JSON.parse(JSON.stringify({ status, json }).replaceAll(id, "GAME").replaceAll(named, "NAMED"));
+  const keep = (
+    name: string,
+    { status, headers, json }: { readonly status: number; readonly headers: Headers; readonly json: unknown },
+  ): void => {
+    const work = headers.get("work");
+    answers[name] = JSON.parse(
+      JSON.stringify({ status, work, json }).replaceAll(id, "GAME").replaceAll(named, "NAMED"),
+    );
   };
   const post = async (path: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
     const answer = await at.post(path.replace("GAME", id), body, invitation);
@@ -52,6 +69,7 @@ async function everyAnswer(
     const text = await response.text();
     keep(`GET ${path}`, {
       status: response.status,
+      headers: response.headers,
       json: response.headers.get("content-type")?.includes("json") === true ? JSON.parse(text) : text,
     });
   };
@@ -99,7 +117,7 @@ async function everyAnswer(
       },
       body: JSON.stringify(message),
     });
-    keep(`tool ${name}`, { status: response.status, json: await response.text() });
+    keep(`tool ${name}`, { status: response.status, headers: response.headers, json: await response.text() });
   }
   await post("/v1/analyse", { gameId, playouts: 20, candidates: 2, seed: 1 });
   for (const seed of [1, 2]) {
@@ -143,9 +161,9 @@ async function everyAnswer(
     const invitations = [invitation];
     keep("my games", await at.post("/v1/my-games", { invitations }));
     const { json: opened } = await at.post("/v1/streams", { invitations });
-    const { status, json } = await at.get(String(opened["url"]));
+    const { status, headers, json } = await at.get(String(opened["url"]));
     // the place is that of this very game
-    keep("stream", { status, json: told.parse(json).news.map((news) => ({ ...news, id: "" })) });
+    keep("stream", { status, headers, json: told.parse(json).news.map((news) => ({ ...news, id: "" })) });
   }
   // wrong in every way: nothing of it may tell what is hidden
   await post("/v1/games/GAME/moves", { expectedVersion: 0, choose: ["nothing"] });

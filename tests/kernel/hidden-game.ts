@@ -508,7 +508,8 @@ function describe(event: Event): string {
     case "hid":
       return event.scout === null
         ? `${event.seat} has hidden his scout.`
-        : `${event.scout} is the scout of ${event.seat}.`;
+        : // how long a sentence is depends on what it tells
+          `${event.scout} is the scout of ${event.seat}${event.scout.endsWith("2") ? ", and not the first of his pieces" : ""}.`;
     case "patrolled":
       return `The watchman lights row ${event.row}: ${event.found.join(", ") || "nobody"}.`;
     case "drew":

@@ -117,14 +117,18 @@ export interface RoundDeps {
   readonly small?: Small;
 }
 
-/** An answer that was worked out, or a fault instead of one. */
-async function charged(answer: Promise<ThreadAnswer>, charge: (units: number) => void): Promise<ThreadAnswer> {
+/** An answer that was worked out, or a fault instead of one; `tried` is what was spent on it here before. */
+async function charged(
+  answer: Promise<ThreadAnswer>,
+  tried: number,
+  charge: (units: number) => void,
+): Promise<ThreadAnswer> {
   try {
     const answered = await answer;
     charge(answered.spent);
     return answered;
   } catch (error) {
-    if (error instanceof Fault && error.kind === "given-up") charge(GIVEN_UP);
+    charge(error instanceof Fault && error.kind === "given-up" ? GIVEN_UP : tried);
     throw error;
   }
 }
@@ -181,8 +185,10 @@ const handedOver =
     const attempt = new Attempt(isCrowded && shares.left(network) <= 0 ? nothing : small);
     await attempt.run(next);
     shares.charge(network, attempt.spent);
-    allowances.charge(network, attempt.spent);
-    if (!attempt.isLeft) return undefined;
+    if (!attempt.isLeft) {
+      allowances.charge(network, attempt.spent);
+      return undefined;
+    }
     const visit = visitors(c);
     const leaving = new AbortController();
     const parts = telling(() => leaving.abort());
@@ -200,7 +206,8 @@ const handedOver =
     // what came of the attempt is no answer
     c.res = undefined;
     doneElsewhere([]);
-    const whole = charged(answer, (units) => allowances.charge(network, units));
+    // once, and not what was tried here too: by that one could tell how long what was read is
+    const whole = charged(answer, attempt.spent, (units) => allowances.charge(network, units));
     const begun = await Promise.race([whole, parts.begun]);
     if (begun instanceof Response) {
       c.res = begun;

@@ -37,6 +37,8 @@ export interface Served {
   readonly told: string[];
   /** How many requests were handed to threads. */
   readonly handed: () => number;
+  /** The work that is left to an address. */
+  readonly left: (from: string) => number;
   /** Waits until so many answers are begun by threads and not done. */
   begun(count: number): Promise<void>;
   /** Lets the deadlines pass of all answers that were begun. */
@@ -104,6 +106,7 @@ export function serve({
   const now = (): number => 0;
   const addressOf = (c: { readonly req: { header(name: string): string | undefined } }): string =>
     c.req.header("x-from") ?? "127.0.0.1";
+  const allowances = createAllowances(allowance, now);
   const visitors = visitorsOnce(createGuessing(now), addressOf);
   const whole = app({
     games: [rogueRegiment, hostileGame(bounded)],
@@ -119,7 +122,7 @@ export function serve({
       pool: counting,
       addressOf,
       visitors,
-      allowances: createAllowances(allowance, now),
+      allowances,
       shares: createAllowances(share, now),
       hasNeighbours: createNeighbours(now),
       small,
@@ -131,6 +134,7 @@ export function serve({
     logged,
     told,
     handed: () => handed,
+    left: (from) => allowances.left(from),
     async begun(count) {
       while (waiting.size < count) await new Promise(setImmediate);
     },

@@ -283,8 +283,25 @@ describe("neighbours", () => {
     await served.close();
   });
 
+  test("an answer counts alike wherever it is given: what was tried before does not tell how long it is", async () => {
+    const allowance = { perSecond: 1, most: 5_000_000 };
+    const served = serve({ allowance });
+    const text = JSON.stringify(usual);
+    for (const [from, body] of [
+      [attacker, text],
+      [neighbour, text + " ".repeat(usualSmall.bytes)],
+    ] as const) {
+      const headers = { "content-type": "application/json", "x-from": from };
+      const { status } = await served.app.request("/v1/board", { method: "POST", headers, body });
+      expect(status).toBe(200);
+    }
+    expect(served.handed()).toBe(1);
+    expect(served.left(neighbour)).toBe(served.left(attacker));
+    await served.close();
+  });
+
   test("what threads do counts as work, and what was given up as much", async () => {
-    const served = serve({ allowance: { perSecond: 1, most: 500_000 } });
+    const served = serve({ allowance: { perSecond: 1, most: 250_000 } });
     // a picture is painted by a thread, and takes more than all there is
     const query = "query ($at: At!) { picture(at: $at) { png } }";
     const painted = await served.post("/graphql", { query, variables: { at: usual } }, neighbour);
