@@ -94,6 +94,9 @@ const acting: readonly FunctionName[] = ["rest", "graphql", "analyse", "mcp", "c
 const withoutPolicies: Plugin = {
   name: "without-policies",
   setup({ onResolve }) {
+    onResolve({ filter: /\/rules\/search\/index\.ts$/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { path: here("stubs.ts") } : undefined,
+    );
     onResolve({ filter: /^\.\/bot(?:\/index)?\.ts$/ }, ({ importer }) =>
       /[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/.test(importer) ? { path: here("stubs.ts") } : undefined,
     );
@@ -175,7 +178,8 @@ function readWith({ outputs }: Metafile, file: string, files = new Set<string>()
   return files;
 }
 
-const gameEntry = /^rules\/([^/]+)\/index\.ts$/;
+/** A game's rules; the search lies beside them and is no game. */
+const gameEntry = /^rules\/(?!search\/)([^/]+)\/index\.ts$/;
 
 function sizesOf(metafile: Metafile, entry: string): BundleSizes {
   const { outputs } = metafile;

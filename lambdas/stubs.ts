@@ -14,6 +14,7 @@ export class EndpointCache {
 /** The policies of the games, in functions where nobody acts by them. */
 export const sensiblePolicy = leftOut;
 export const foresight = undefined;
+export const moveByStrength = leftOut;
 
 /** @graphql-tools/schema: the service builds its schema itself. */
 export const makeExecutableSchema = leftOut;
