@@ -1,10 +1,12 @@
 import type { Defect } from "./position.ts";
 
 /**
- * Control characters, ends of lines, halves of characters, and what turns the direction of writing: what is shown must
- * not steer a terminal, or look like something else.
+ * Control characters, ends of lines, halves of characters, what turns the direction of writing, and what nobody sees:
+ * what is shown must not steer a terminal, look like something else, or say something to a program alone. Joiners and
+ * the choice between two pictures of a character show in what they stand by.
  */
-export const unfitCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+export const unfitCharacters =
+  /(?!\p{Join_Control}|[\ufe00-\ufe0f])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 /** Whether a text is one line that shows what it says. */
 export const isOneLine = (text: string): boolean => text.search(unfitCharacters) < 0;

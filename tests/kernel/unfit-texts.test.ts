@@ -3,7 +3,19 @@ import { type Game, isOneLine, type OpenPosition, seededChance, unfitText } from
 import { games } from "../all-games.ts";
 
 /** What steers a terminal, hides what is written, or is half a character. */
-const unfit = ["\u001b[31m", "\u009b31m", "\u0000", "\u007f", "\u202e", "\u2066", "\u2028", "\ud800", "\b"];
+const unfit = [
+  "\u001b[31m",
+  "\u009b31m",
+  "\u0000",
+  "\u007f",
+  "\u202e",
+  "\u2066",
+  "\u2028",
+  "\ud800",
+  "\b",
+  "\u200b",
+  "\u{e0041}",
+];
 
 /** Positions of a game as it is played: each mission at its beginning and some moves later. */
 function* positions(game: Game): Generator<OpenPosition> {
@@ -56,6 +68,31 @@ describe.each(games.map((game) => [game.id, game] as const))("a text in a positi
 });
 
 describe("a text", () => {
+  test("shows all that it says: what nobody sees could make two names alike, or speak to a program alone", () => {
+    const invisible = [
+      "\u00ad",
+      "\u034f",
+      "\u115f",
+      "\u180e",
+      "\u200b",
+      "\u2060",
+      "\u206f",
+      "\u3164",
+      "\ufeff",
+      "\ufff9",
+    ];
+    const hidden = [...invisible, "\uffa0", "\u{1d173}", "\u{e0001}", "\u{e0041}", "\u{e01ef}"];
+    expect(hidden.filter((mark) => isOneLine(`Anna${mark}`))).toEqual([]);
+    // what joins letters and pictures, or chooses between two pictures, shows in what it joins
+    for (const shown of [
+      "\u{1f469}\u200d\u{1f692}",
+      "\u2764\ufe0f",
+      "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+      "Zo\u00eb",
+    ])
+      expect(isOneLine(shown)).toBe(true);
+  });
+
   test("that is quoted on a board of a game holds none, either", () => {
     const read = games.flatMap((game) =>
       [...positions(game)].flatMap((situation) => {
