@@ -53,4 +53,6 @@ export const engineCommand = new Command("engine")
     }
     engine.stop();
     await Promise.all(searches);
+    // whoever has said "quit" may hold the stream open
+    process.stdin.destroy();
   });

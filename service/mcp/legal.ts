@@ -27,8 +27,9 @@ export function numbered(
 }
 
 /** Everything that is legal at a position, numbered; and the forms of which nothing is. */
-export async function listing(at: Where, { operations, callerOf }: Asking) {
-  const { forms, decision } = await operations.legalActionsInParts(placeOf(at), callerOf(at.gameId));
+export async function listing(at: Where, asking: Asking) {
+  const place = await placeOf(at, asking);
+  const { forms, decision } = await asking.operations.legalActionsInParts(place, asking.callerOf(at.gameId));
   return { actions: numbered(forms), closed: forms.filter((form) => form.actions.length === 0), forms, decision };
 }
 

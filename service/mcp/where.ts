@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { unreadableAt } from "../schema/faults.ts";
+import { isObject } from "../schema/json.ts";
+import type { Asking } from "./tool.ts";
 
 const id = z.string().min(1).max(64);
 
@@ -6,6 +9,11 @@ const id = z.string().min(1).max(64);
 export const where = {
   ruleset: id.optional().describe("The game of a board or scenario, e.g. rogue-regiment."),
   board: z.string().max(60_000).optional().describe("The position as text: see how_to_draw."),
+  answers: z
+    .array(z.looseObject({}))
+    .max(2000)
+    .optional()
+    .describe("What was answered since the board: `answers` of adjudicate, with its `board`."),
   scenario: id.optional().describe("A ready mission, as it begins."),
   gameId: id.optional().describe("A stored game."),
   seat: id.optional().describe("Only what this seat may know; not with gameId."),
@@ -18,15 +26,26 @@ export const where = {
 /** What was given of a position. */
 export type Where = z.infer<z.ZodObject<typeof where>>;
 
-/** The position as the operations take it. */
-export const placeOf = ({ ruleset, board, scenario, gameId, seat, readings }: Where) => ({
-  ...(ruleset !== undefined && { ruleset }),
-  ...(board !== undefined && { board }),
-  ...(scenario !== undefined && { scenario }),
-  ...(gameId !== undefined && { gameId }),
-  ...(seat !== undefined && { seat }),
-  ...(readings !== undefined && { settings: { readings } }),
-});
+/** The position as the operations take it. Throws a Fault. */
+export async function placeOf(
+  { ruleset, board, answers, scenario, gameId, seat, readings }: Where,
+  { operations, callerOf }: Asking,
+) {
+  const settings = readings !== undefined && { settings: { readings } };
+  const drawn = { ...(ruleset !== undefined && { ruleset }), ...(board !== undefined && { board }), ...settings };
+  const asked = seat !== undefined && { seat };
+  if (answers === undefined || answers.length === 0)
+    return {
+      ...drawn,
+      ...(scenario !== undefined && { scenario }),
+      ...(gameId !== undefined && { gameId }),
+      ...asked,
+    };
+  if (board === undefined || scenario !== undefined || gameId !== undefined)
+    throw unreadableAt("/answers", "`answers` continue a `board`: send them with the one that they were told with.");
+  const { position } = await operations.board(drawn, callerOf(undefined));
+  return { position: { ...(isObject(position) && position), answers }, ...asked };
+}
 
 /** The action that is meant: as data, or by its number among all that are legal. */
 export const action = {

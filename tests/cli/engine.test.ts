@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Engine } from "../../cli/engine/engine.ts";
 
@@ -102,5 +105,21 @@ describe("umpire engine", () => {
     const answer = await engine.answer(line);
     expect(answer).toMatchObject({ error: expect.stringContaining(text) });
     expect(await ask({ text: { at: 1 } })).toMatchObject({ text: expect.stringContaining("umpire hour-of-glory") });
+  });
+});
+
+describe("quit", () => {
+  const command = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
+  const open = '{"id":1,"open":{"ruleset":"hour-of-glory","scenario":"quiet-stair"}}';
+  const search = '{"id":2,"go":{"at":0,"playouts":10000000}}';
+
+  it.each([
+    ["with an id", ['{"id":3,"quit":true}']],
+    ["without one", ['{"quit":true}']],
+    ["while it searches", [open, '{"id":3,"play":{"at":0,"seed":1}}', search.replace("0,", "1,"), '{"quit":true}']],
+  ])("ends the process though its input stays open, %s", async (_, lines) => {
+    const engine = spawn(process.execPath, [command, "engine"], { stdio: ["pipe", "ignore", "ignore"] });
+    engine.stdin.write(`${lines.join("\n")}\n`);
+    expect(await once(engine, "exit")).toEqual([0, null]);
   });
 });

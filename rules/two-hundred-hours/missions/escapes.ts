@@ -92,8 +92,11 @@ const cites = ({ state }: Ctx): readonly Citation[] => rows[state.mission] ?? ["
 /** The attacker places two Escape markers, once in a battle. zh.decide.escape-places */
 export function* placeEscapes(ctx: Ctx): Rules {
   const { state } = ctx;
-  if (state.escapes.length > 0 || escapeZones(ctx).length === 0) return;
+  // a position may be read while the set-up asks for the second marker; in a battle they are placed once
+  const lying = state.escapes.length;
+  if ((lying > 0 && state.setUp === "done") || escapeZones(ctx).length === 0) return;
   for (const [i, name] of ["first", "second"].entries()) {
+    if (i < lying) continue;
     const answer = yield* askForPlace(
       ctx,
       { id: "zh.decide.escape-places", text: `Where does the ${name} Escape marker lie?` },

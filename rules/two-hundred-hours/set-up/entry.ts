@@ -92,13 +92,16 @@ function* chooseEdge(text: string, options: readonly Edge[]): Rules<Edge> {
 export function* chooseDestination(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.mission === "m1") {
-    const edge = yield* chooseEdge("Which edge is the destination?", edges);
-    state.entry = oppositeEdge[edge];
-    record(ctx, {
-      event: "entry-chosen",
-      where: `the ${edgeNames[state.entry]} edge`,
-      cites: ["zh.m1.escape-edge", "zh.m1.enter"],
-    });
+    // a position may be read once the edge is chosen, while a marker of it is asked for
+    if (state.entry === null) {
+      const edge = yield* chooseEdge("Which edge is the destination?", edges);
+      state.entry = oppositeEdge[edge];
+      record(ctx, {
+        event: "entry-chosen",
+        where: `the ${edgeNames[state.entry]} edge`,
+        cites: ["zh.m1.escape-edge", "zh.m1.enter"],
+      });
+    }
     yield* placeEscapes(ctx);
   }
   state.setUp = "deploy";

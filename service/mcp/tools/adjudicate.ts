@@ -1,16 +1,21 @@
 import * as z from "zod";
 import { strengths } from "../../../rules/kernel/index.ts";
-import { actionLine, decisionLines, requirementLines, ruleLines, sentence } from "../lines.ts";
+import { actionLine, fitted, requirementLines, ruleLines, sentence } from "../lines.ts";
+import { boardToSend, howToGoOn, unusedLines } from "../going-on.ts";
 import { actionMeant } from "../legal.ts";
 import { tool } from "../tool.ts";
 import { action, answering, placeOf, rules, sentences, thing, where } from "../where.ts";
+
+/** What of the text what is asked takes at most, and the board: what happens has to stand in it as well. */
+const MOST_ASKED = 600;
+const MOST_BOARD = 500;
 
 /** What happens. */
 export const adjudicate = tool({
   name: "adjudicate",
   title: "What happens",
   description:
-    "Carries out an action, or answers what is asked, on a position that is not kept: what happens, sentence by sentence with the rules, and what is asked next. The position after it is `board` of the structured content: send it back to go on.",
+    "Carries out an action, or answers what is asked, on a position that is not kept: what is asked next, the board to go on from, and what happens, sentence by sentence with the rules. To go on, send back `board` of the structured content, and `answers` where there are any, with the same ruleset and readings. What was given and not needed is told as `unused`.",
   input: z.strictObject({
     ...where,
     ...action,
@@ -26,8 +31,10 @@ export const adjudicate = tool({
     outcome: z.string().describe("done, paused, over or refused."),
     events: sentences,
     failing: sentences.describe("Why it was refused."),
-    board: z.string(),
+    board: z.string().optional().describe("The board to go on from."),
+    answers: z.array(thing).optional().describe("Where something is asked amid a move: to be sent with the board."),
     decision: thing.optional(),
+    unused: thing.describe("What was given and not needed."),
     result: thing.optional(),
     rules,
   }),
@@ -35,32 +42,46 @@ export const adjudicate = tool({
     const meant = await actionMeant(at, { action: given, index }, asking);
     const answer = await asking.operations.adjudicate(
       {
-        ...placeOf(at),
+        ...(await placeOf(at, asking)),
         ...(meant !== undefined && { action: meant }),
         ...(choose !== undefined && { choose }),
         ...(dice !== undefined && { dice }),
         ...(cards !== undefined && { cards }),
         ...(seed !== undefined && { seed }),
-        want: ["events", "failing", "board", "decision", "result", "rules"],
+        want: ["events", "failing", "position", "board", "decision", "result", "unused", "rules"],
       },
       asking.callerOf(at.gameId),
     );
-    const { outcome, events = [], failing = [], board = "", decision = null, result = null } = answer;
+    const { outcome, events = [], failing = [], decision = null, result = null, unused = {} } = answer;
     const quoted = answer.rules ?? [];
-    const after = result === null ? decisionLines(decision) : [`The game is over: ${sentence(result)}`];
+    const shared = { outcome, events, failing, unused, rules: quoted };
+    if (outcome === "refused") {
+      const unmet = requirementLines(failing.filter(({ holds }) => !holds));
+      return { lines: ["The rules refuse it:", ...unmet, ...ruleLines(quoted)], data: shared };
+    }
+    const { board, answers } = await boardToSend({ position: answer.position, board: answer.board ?? "", at }, asking);
+    const after =
+      result === null
+        ? howToGoOn(decision, { isSent: board !== null, answers })
+        : [`The game is over: ${sentence(result)}`];
+    const asked = [...after, ...unusedLines(unused)];
+    const head = fitted(asked, (left) => `… ${left} more lines of it are in the structured content.`, MOST_ASKED);
+    const drawn =
+      board === null
+        ? []
+        : fitted(
+            board.split("\n"),
+            (left) => `… ${left} more lines: \`board\` of the structured content.`,
+            MOST_BOARD,
+          ).text.split("\n");
     return {
-      lines:
-        outcome === "refused"
-          ? ["The rules refuse it:", ...requirementLines(failing.filter(({ holds }) => !holds)), ...ruleLines(quoted)]
-          : [...events.map(sentence), ...after, ...ruleLines(quoted)],
+      lines: [head.text, ...drawn, ...events.map(sentence), ...ruleLines(quoted)],
       data: {
-        outcome,
-        events,
-        failing,
-        board,
+        ...shared,
+        ...(board !== null && { board }),
+        ...(answers.length > 0 && { answers }),
         ...(decision !== null && { decision }),
         ...(result !== null && { result }),
-        rules: quoted,
       },
     };
   },
@@ -85,14 +106,14 @@ export const suggest = tool({
     choose: z.array(z.string()),
     seat: z.string().optional(),
   }),
-  async answer({ strength, ...at }, { operations, callerOf }) {
+  async answer({ strength, ...at }, asking) {
     const {
       action: proposed,
       choose,
       seat,
-    } = await operations.policyMove(
-      { ...placeOf(at), ...(strength !== undefined && { strength }) },
-      callerOf(at.gameId),
+    } = await asking.operations.policyMove(
+      { ...(await placeOf(at, asking)), ...(strength !== undefined && { strength }) },
+      asking.callerOf(at.gameId),
     );
     const isAction = typeof proposed === "object" && proposed !== null;
     const said = isAction ? actionLine(proposed) : `choose ${choose.join(", ")}`;

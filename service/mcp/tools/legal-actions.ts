@@ -80,7 +80,10 @@ export const whatIsLegal = tool({
     const shut = closed.filter(isMeant);
     // names that are not there are told by the operation itself
     if (meant.length + shut.length === 0)
-      await asking.operations.legalActions({ ...placeOf(at), piece, name, want: [] }, asking.callerOf(at.gameId));
+      await asking.operations.legalActions(
+        { ...(await placeOf(at, asking)), piece, name, want: [] },
+        asking.callerOf(at.gameId),
+      );
     const page = meant.filter(({ index }) => index >= from).slice(0, limit);
     const groups = together(page);
     const why = shut.map((form) => {

@@ -25,9 +25,10 @@ export const showPosition = tool({
     decision: thing.optional(),
     next: z.int().optional(),
   }),
-  async answer({ picture, from, ...at }, { operations, callerOf }) {
-    const caller = callerOf(at.gameId);
-    const place = placeOf(at);
+  async answer({ picture, from, ...at }, asking) {
+    const { operations } = asking;
+    const caller = asking.callerOf(at.gameId);
+    const place = await placeOf(at, asking);
     const { ruleset, text, moment, decision, positionId } = await operations.board(place, caller);
     const lines = text.split("\n").slice(from);
     const asked = from > 0 ? [] : [moment, ...decisionLines(decision)];

@@ -15,7 +15,10 @@ export const why = tool({
   output: z.looseObject({ legal: z.boolean(), requirements: sentences, rules }),
   async answer({ action: given, index, ...at }, asking) {
     const meant = await actionAskedFor(at, { action: given, index }, asking);
-    const answer = await asking.operations.requirements({ ...placeOf(at), action: meant }, asking.callerOf(at.gameId));
+    const answer = await asking.operations.requirements(
+      { ...(await placeOf(at, asking)), action: meant },
+      asking.callerOf(at.gameId),
+    );
     const { legal, requirements } = answer;
     const cites = new Set(
       requirements.flatMap((requirement) => (legal || !requirement.holds ? requirement.cites : [])),
@@ -51,9 +54,9 @@ export const sight = tool({
     facing: z.enum(["N", "E", "S", "W"]).optional().describe("Where somebody at a place looks."),
   }),
   output: z.looseObject({ seen: z.boolean(), ruling: thing, rules }),
-  async answer({ from, to, facing, ...at }, { operations, callerOf }) {
-    const asked = { ...placeOf(at), from, to, ...(facing !== undefined && { facing }) };
-    const { ruling, rules: quoted } = await operations.sight(asked, callerOf(at.gameId));
+  async answer({ from, to, facing, ...at }, asking) {
+    const asked = { ...(await placeOf(at, asking)), from, to, ...(facing !== undefined && { facing }) };
+    const { ruling, rules: quoted } = await asking.operations.sight(asked, asking.callerOf(at.gameId));
     const onLines = ruling.lines.flatMap(({ hindrances }) => hindrances.map(sentence));
     return {
       lines: [
@@ -80,7 +83,7 @@ export const odds = tool({
   output: z.looseObject({ possible: z.boolean(), facts: z.array(thing), failing: sentences, rules }),
   async answer({ action: given, index, choose, ...at }, asking) {
     const meant = await actionAskedFor(at, { action: given, index }, asking);
-    const asked = { ...placeOf(at), action: meant, ...(choose !== undefined && { choose }) };
+    const asked = { ...(await placeOf(at, asking)), action: meant, ...(choose !== undefined && { choose }) };
     const { odds: chances, rules: quoted } = await asking.operations.odds(asked, asking.callerOf(at.gameId));
     const possible = chances.failing.length === 0;
     return {
@@ -104,8 +107,9 @@ export const enemyPreview = tool({
   description: "Tells what the enemy that nobody plays will do next, and by which criteria, as far as it is certain.",
   input: z.strictObject(where),
   output: z.looseObject({ intents: sentences, rules }),
-  async answer(at, { operations, callerOf }) {
-    const { intents, rules: quoted } = await operations.enemyPreview(placeOf(at), callerOf(at.gameId));
+  async answer(at, asking) {
+    const place = await placeOf(at, asking);
+    const { intents, rules: quoted } = await asking.operations.enemyPreview(place, asking.callerOf(at.gameId));
     return {
       lines:
         intents.length === 0
