@@ -110,13 +110,13 @@ describe("umpire engine", () => {
 
 describe("quit", () => {
   const command = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
-  const open = '{"id":1,"open":{"ruleset":"hour-of-glory","scenario":"quiet-stair"}}';
-  const search = '{"id":2,"go":{"at":0,"playouts":10000000}}';
+  const begun = JSON.stringify({ id: 1, ...open });
+  const search = '{"id":2,"go":{"at":1,"playouts":10000000}}';
 
   it.each([
     ["with an id", ['{"id":3,"quit":true}']],
     ["without one", ['{"quit":true}']],
-    ["while it searches", [open, '{"id":3,"play":{"at":0,"seed":1}}', search.replace("0,", "1,"), '{"quit":true}']],
+    ["while it searches", [begun, '{"id":3,"play":{"at":0,"seed":1}}', search, '{"quit":true}']],
   ])("ends the process though its input stays open, %s", async (_, lines) => {
     const engine = spawn(process.execPath, [command, "engine"], { stdio: ["pipe", "ignore", "ignore"] });
     engine.stdin.write(`${lines.join("\n")}\n`);

@@ -69,8 +69,8 @@ async function played(ruleset: string, scenario: string, seed: number): Promise<
       const shown = await model.call("show_position", at);
       expect(shown.data["decision"], `${where}: what is sent back asks the same`).toEqual(decision);
     }
-    const seed = call % 7 === 0 ? {} : { seed: draw(1000) };
-    given = { ...seed, ...(await answerTo(decision, at, draw)) };
+    const luck = call % 7 === 0 ? {} : { seed: draw(1000) };
+    given = { ...luck, ...(await answerTo(decision, at, draw)) };
   }
 }
 
