@@ -7,20 +7,13 @@ const id = z.string().min(1).max(64);
 
 /** Where the position is that a tool is asked about: in one of four forms, as the other APIs have them. */
 export const where = {
-  ruleset: id.optional().describe("The game of a board or scenario, e.g. rogue-regiment."),
+  ruleset: id.optional().describe("The game, e.g. rogue-regiment."),
   board: z.string().max(60_000).optional().describe("The position as text: see how_to_draw."),
-  answers: z
-    .array(z.looseObject({}))
-    .max(2000)
-    .optional()
-    .describe("What was answered since the board: `answers` of adjudicate, with its `board`."),
-  scenario: id.optional().describe("A ready mission, as it begins."),
+  answers: z.array(z.unknown()).optional().describe("Told with a board."),
+  scenario: id.optional().describe("A ready mission."),
   gameId: id.optional().describe("A stored game."),
-  seat: id.optional().describe("Only what this seat may know; not with gameId."),
-  readings: z
-    .record(z.string().max(80), z.string().max(80))
-    .optional()
-    .describe("Open point to the reading that is followed."),
+  seat: id.optional().describe("As this seat knows it; not with gameId."),
+  readings: z.record(z.string(), z.string()).optional().describe("Open point to its reading."),
 };
 
 /** What was given of a position. */

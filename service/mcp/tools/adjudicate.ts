@@ -15,7 +15,7 @@ export const adjudicate = tool({
   name: "adjudicate",
   title: "What happens",
   description:
-    "Carries out an action, or answers what is asked, on a position that is not kept: what is asked next, the board to go on from, and what happens, sentence by sentence with the rules. To go on, send back `board` of the structured content, and `answers` where there are any, with the same ruleset and readings. What was given and not needed is told as `unused`.",
+    "Carries out an action, or answers what is asked, on a position that is not kept: what is asked next, the board to go on from, and what happens, sentence by sentence with the rules. To go on, send back `board` of the structured content, and its `answers` where there are any, with the same ruleset and readings; `unused` tells what was not needed.",
   input: z.strictObject({
     ...where,
     ...action,
