@@ -17,7 +17,9 @@ export {
 } from "./jager/deck.ts";
 export { maroonPanels } from "./jager/maroon-deck.ts";
 export { numbers as jagerNumbers } from "./jager/numbers.ts";
-export { jagerInterpretations, jagerRules } from "./jager/index.ts";
+export { jagerInterpretations } from "./jager/index.ts";
+export { rules as jagerPlayerRules } from "./jager/rules.ts";
+export { rules as jagerVehicleRules } from "./jager/vehicles-rules.ts";
 export { interpretations as hotDogsInterpretations } from "./hot-dogs/open-points.ts";
 export { numbers as hotDogsNumbers } from "./hot-dogs/numbers.ts";
 export { rules as hotDogsRules } from "./hot-dogs/rules.ts";
@@ -29,5 +31,8 @@ export { interpretations as sharedInterpretations } from "./shared/open-points.t
 export { numbers as sharedNumbers } from "./shared/numbers.ts";
 export { rules as sharedRules } from "./shared/rules.ts";
 export { raidPanels } from "./they-who-dare/deck.ts";
-export { theyWhoDareInterpretations, theyWhoDareNumbers, theyWhoDareRules } from "./they-who-dare/index.ts";
+export { theyWhoDareInterpretations, theyWhoDareNumbers } from "./they-who-dare/index.ts";
+export { rules as theyWhoDareMachineRules } from "./they-who-dare/machines-rules.ts";
+export { rules as theyWhoDareNancyRules } from "./they-who-dare/nancy-rules.ts";
+export { rules as theyWhoDareTyphoonRules } from "./they-who-dare/typhoon-rules.ts";
 export { type ExpansionId, expansionIds, expansionTitles, offeredExpansions } from "./titles.ts";

@@ -1,10 +1,13 @@
 import {
   heavyMetalRules,
   hotDogsRules,
-  jagerRules,
+  jagerPlayerRules,
+  jagerVehicleRules,
   kickstarterRules,
   sharedRules,
-  theyWhoDareRules,
+  theyWhoDareMachineRules,
+  theyWhoDareNancyRules,
+  theyWhoDareTyphoonRules,
 } from "../expansions/index.ts";
 import { turnStructureRules } from "./turn-structure.ts";
 import { squaresRules } from "./squares.ts";
@@ -69,10 +72,13 @@ export const rules = {
   ...missionsResizingSetUpOrderRules,
   ...sharedRules,
   ...heavyMetalRules,
-  ...jagerRules,
+  ...jagerPlayerRules,
+  ...jagerVehicleRules,
   ...hotDogsRules,
   ...kickstarterRules,
-  ...theyWhoDareRules,
+  ...theyWhoDareNancyRules,
+  ...theyWhoDareTyphoonRules,
+  ...theyWhoDareMachineRules,
 };
 
 /** The id of a row of the rule book; an id that is not in the catalogue does not compile. */
