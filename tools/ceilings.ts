@@ -3,11 +3,11 @@ import type { PackageFolder } from "../scripts/packages/published.ts";
 /** What a page loads at most with an export of a package and all that it depends on, in KiB compressed. */
 export const ceilings: readonly (readonly [folder: PackageFolder, file: string, most: number])[] = [
   ["rules", "index", 50],
-  ["rules", "rogue-regiment", 279],
-  ["rules", "v-sabotage", 156],
-  ["rules", "hour-of-glory", 130],
-  ["rules", "two-hundred-hours", 219],
-  ["rules", "dust-tactics", 201],
+  ["rules", "rogue-regiment", 275],
+  ["rules", "v-sabotage", 158],
+  ["rules", "hour-of-glory", 131],
+  ["rules", "two-hundred-hours", 221],
+  ["rules", "dust-tactics", 202],
   ["rules", "pictures", 25],
   ["client", "index", 6],
 ];
