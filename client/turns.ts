@@ -46,7 +46,7 @@ export async function* statesOf<G extends ApiTypes>(
       isStreaming = value !== undefined;
       return isStreaming;
     } catch (error) {
-      signal?.throwIfAborted();
+      if (signal?.aborted === true) throw error;
       stays.news = null;
       isStreaming = !hasNone(error);
       return false;
@@ -55,7 +55,7 @@ export async function* statesOf<G extends ApiTypes>(
   let lastKnown: string | undefined;
   let lastVersion: number | undefined;
   try {
-    for (let wait = least; ;) {
+    for (let wait = least; signal?.aborted !== true;) {
       const response = await send({
         method: "GET",
         path,
@@ -77,6 +77,9 @@ export async function* statesOf<G extends ApiTypes>(
       await pause(wait * (0.75 + random() / 2), signal);
       wait = Math.min(Math.max(wait * SLOWER, least), most);
     }
+  } catch (error) {
+    // whoever has aborted it knows that it ends
+    if (signal?.aborted !== true) throw error;
   } finally {
     await stays.news?.return();
   }

@@ -14,6 +14,10 @@ const asText = ({ numerator, denominator }: Fraction): string => `${numerator}/$
 const asNumber = ({ numerator, denominator }: Fraction): number =>
   Number((numerator * 1_000_000_000n) / denominator) / 1e9;
 
+/** The rules behind several things, each once. */
+export const citedBy = (told: readonly { readonly cites: readonly string[] }[]): readonly string[] =>
+  [...new Set(told.flatMap(({ cites }) => cites))].sort();
+
 /** How many of the options that were named have been taken. */
 const chosenBy = <A>(choose: readonly string[], given: readonly Answer<A>[]): number =>
   given.reduce((taken, answer) => ("option" in answer && answer.option === choose[taken] ? taken + 1 : taken), 0);
@@ -92,5 +96,6 @@ export function oddsOf<S, A, E extends CitedEvent>(
       .map(({ probability, facts: ids, decision }) => ({ ...chance(probability), facts: ids, decision }))
       .sort((a, b) => b.about - a.about),
     failing: [],
+    cites: citedBy(leaves.flatMap(({ events }) => events)),
   });
 }

@@ -85,6 +85,8 @@ export interface Odds {
   }[];
   /** Why the action is not possible; then there are no ways. */
   readonly failing: readonly Requirement[];
+  /** The rules and open points that they rest on: of what is required, and of all that happens on any way. */
+  readonly cites: readonly string[];
 }
 
 /** A moment of some game as somebody knows it: every question that can be put to it. It never changes. */

@@ -7,7 +7,7 @@ import { type CitedEvent, type Position, type Result, ok, type RulesContext, err
 import { failing } from "./requirement.ts";
 import type { Foreseen } from "./trial.ts";
 import { charge, type Budget } from "./budget.ts";
-import { oddsOf } from "./action-odds.ts";
+import { citedBy, oddsOf } from "./action-odds.ts";
 import type { Reader } from "./reader.ts";
 import { samplerOf } from "./sampling.ts";
 import type { EventPresenter } from "./event-presenter.ts";
@@ -179,9 +179,12 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     const action = this.rules.reader.action(json);
     if (!action.ok) return action;
     return this.charged(() => {
-      const unmet = failing(this.rules.ruleset.requirements(this.table(), action.value));
-      if (unmet.length > 0) return ok({ facts: [], ways: [], failing: unmet });
-      return oddsOf(this.rules.ruleset, this.#position, action.value, choose);
+      const required = this.rules.ruleset.requirements(this.table(), action.value);
+      const unmet = failing(required);
+      if (unmet.length > 0) return ok({ facts: [], ways: [], failing: unmet, cites: citedBy(unmet) });
+      const odds = oddsOf(this.rules.ruleset, this.#position, action.value, choose);
+      if (!odds.ok) return odds;
+      return ok({ ...odds.value, cites: citedBy([...required, odds.value]) });
     });
   }
 

@@ -4,8 +4,10 @@ import {
   type Catalogue,
   type Chance,
   err,
+  firstFault,
   type Game as KernelGame,
   isAsked,
+  nearest,
   ok,
   type OpenPosition,
   type PlayerView,
@@ -87,6 +89,8 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   legal(filter: LegalFilter = {}): Iterable<LegalAction> {
+    const unknown = unknownOption(filter, optionsOf.legal);
+    if (unknown !== null) throw new TypeError(unknown.ok ? "" : firstFault(unknown.defects));
     // amid something forms tell what the pieces could do, but only what is asked for is legal
     const forms = this.view.decision()?.kind === "act" ? this.forms() : [];
     return { [Symbol.iterator]: () => chosen(forms, filter) };
@@ -97,7 +101,9 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   adjudicate(move: Move): Result<Adjudication> {
-    return mapped(this.view.adjudicate(move), after);
+    // what a policy or a listing tells beside its move may come with it
+    const { seat: _, name: __, piece: ___, ...sent }: Move & Partial<Omit<LegalAction, "action">> = move;
+    return unknownOption(sent, optionsOf.adjudicate) ?? mapped(this.view.adjudicate(move), after);
   }
 
   requirements(action: unknown): ReturnType<Seen["requirements"]> {
@@ -109,7 +115,7 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   sight(question: Parameters<Seen["sight"]>[0]): ReturnType<Seen["sight"]> {
-    return this.view.sight(question);
+    return unknownOption(question, optionsOf.sight) ?? this.view.sight(question);
   }
 
   field(piece: string): ReturnType<Seen["field"]> {
@@ -216,6 +222,28 @@ function ofAnotherGame(position: unknown, id: string): Result<never> | null {
 const isShown = (event: unknown): event is ShownEvent =>
   typeof event === "object" && event !== null && "event" in event && "details" in event;
 
+/** The options of each way to open a game. */
+const optionsOf = {
+  setUp: ["difficulty", "players", "choices", "readings", "numbers", "budget"],
+  open: ["budget"],
+  openText: ["readings", "numbers", "budget"],
+  legal: ["piece", "name", "seat"],
+  sight: ["from", "to", "facing"],
+  adjudicate: ["action", "choose", "dice", "cards", "chance", "until", "by"],
+} as const;
+
+/** What is said of options that there are not: what they were to choose would be left out without a word. */
+function unknownOption(options: object, known: readonly string[]): Result<never> | null {
+  const faults = Object.keys(options)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      code: "unknown-option",
+      path: `/options/${name.slice(0, 60)}`,
+      message: `There is no option "${name.slice(0, 60)}"${nearest(name, known)}.`,
+    }));
+  return faults.length === 0 ? null : err(...faults);
+}
+
 /** Without a budget there is no end to the work: nobody else waits for it. */
 const budgetOf = ({ budget }: Opening): Budget => budget ?? Budget.unlimited();
 
@@ -243,9 +271,14 @@ export function typed(game: KernelGame, texts: RuleTexts): Game {
     notation,
     interpretations,
     numbers,
-    setUp: (scenario, options = {}) => whole(game.setUp(scenario, options, budgetOf(options))),
-    open: (position, opening = {}) => ofAnotherGame(position, game.id) ?? whole(game.open(position, budgetOf(opening))),
-    openText: (text, settings = {}) => whole(game.openText(text, settings, budgetOf(settings))),
+    setUp: (scenario, options = {}) =>
+      unknownOption(options, optionsOf.setUp) ?? whole(game.setUp(scenario, options, budgetOf(options))),
+    open: (position, opening = {}) =>
+      unknownOption(opening, optionsOf.open) ??
+      ofAnotherGame(position, game.id) ??
+      whole(game.open(position, budgetOf(opening))),
+    openText: (text, settings = {}) =>
+      unknownOption(settings, optionsOf.openText) ?? whole(game.openText(text, settings, budgetOf(settings))),
     witnessed: (events, seat) => game.witness(events.filter(isShown), seat),
     quote: async (ids) => [...quotes(catalogue, (await texts()).rules, ids)],
   };

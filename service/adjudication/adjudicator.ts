@@ -138,7 +138,7 @@ export interface Adjudicator {
     situation: PlayerView,
     action: unknown,
     choose: readonly string[],
-  ): { readonly odds: Odds; readonly rules: readonly Quoted[] };
+  ): { readonly odds: Omit<Odds, "cites">; readonly rules: readonly Quoted[] };
   /**
    * What the game's own policy, or a player of another strength, would do for whoever is asked; nothing where there is no
    * policy, or nobody is asked.
@@ -357,8 +357,9 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       return { field, rules: quote(situation.game, field) };
     },
     odds(situation, action, choose) {
-      const chances = valueOf(situation.odds(action, choose));
-      return { odds: chances, rules: quote(situation.game, chances) };
+      // what they rest on is quoted beside them
+      const { cites, ...odds } = valueOf(situation.odds(action, choose));
+      return { odds, rules: quote(situation.game, [odds, { cites }]) };
     },
     policyMove: (situation, { seed = USUAL_SEED, strength = "fair" }) => moveToSend(situation, { seed, strength }),
     sample: (situation, seed = USUAL_SEED) => ({

@@ -57,7 +57,9 @@ describe("the tools", () => {
     const legal = await model.call("what_is_legal", at);
     const [, index] = /^(\d+) pop-up-and-attack operator=jock weapon=pistol target=guard$/m.exec(legal.text) ?? [];
     const numbered = { ...at, index: Number(index) };
-    expect((await model.call("odds", numbered)).text).toContain("50.0 % (1/2): guard is killed.");
+    const odds = await model.call("odds", numbered);
+    expect(odds.text).toContain("50.0 % (1/2): guard is killed.");
+    expect(odds.text).toContain("- rr.dice.unit-health");
     const done = await model.call("adjudicate", { ...numbered, dice: [4] });
     expect(done.text).toContain("guard is killed on 0,0. [rr.dice.unit-health, rr.attack.corpse]");
     const after = await model.call("show_position", { ruleset: "rogue-regiment", board: done.data["board"] });
