@@ -55,7 +55,8 @@ export async function* statesOf<G extends ApiTypes>(
   let lastKnown: string | undefined;
   let lastVersion: number | undefined;
   try {
-    for (let wait = least; signal?.aborted !== true;) {
+    signal?.throwIfAborted();
+    for (let wait = least; ;) {
       const response = await send({
         method: "GET",
         path,
