@@ -64,7 +64,14 @@ export async function undo(
   if (seat === null) throw notNow("not-asked", "Only a seat can undo.");
   if (to >= latest.version)
     throw new Fault("unreadable", `Back means to a version before ${latest.version}.`, [
-      { code: "not-before", path: "/to", message: `Expected a version from 0 to ${latest.version - 1}.` },
+      {
+        code: "not-before",
+        path: "/to",
+        message:
+          latest.version === 0
+            ? "The game is at version 0: nothing has been done yet that could be undone."
+            : `Expected a version from 0 to ${latest.version - 1}.`,
+      },
     ]);
   const goal = await moveAt(desk, entry, to);
   const target = bodyOf(goal);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { canonicalJson } from "../../../rules/kernel/index.ts";
+import { gameOfInvitation } from "../../games/index.ts";
 import { unreadableAt } from "../../schema/faults.ts";
 import { decisionLines, sentence } from "../lines.ts";
 import { actionMeant } from "../legal.ts";
@@ -8,6 +9,16 @@ import { tool } from "../tool.ts";
 import { action, answering, thing } from "../where.ts";
 
 const gameId = z.string().min(1).max(64).describe("The id of a game by post.");
+
+const version = z.int().min(0).max(1_000_000);
+
+/** Where several invitations are for one game, which of them speaks. */
+function speaking(id: string, you: string | null, invitations: readonly string[]): readonly string[] {
+  const own = invitations.filter((invitation) => gameOfInvitation(invitation) === id).length;
+  return own < 2
+    ? []
+    : [`${own} of your invitations are for this game: the first of them speaks${you === null ? "" : `, for ${you}`}.`];
+}
 
 /** Where it is whose turn. */
 export const myTurns = tool({
@@ -53,7 +64,7 @@ export const game = tool({
     decision: thing.optional(),
     moves: z.array(thing),
   }),
-  async answer({ gameId: id, after }, { operations, callerOf }) {
+  async answer({ gameId: id, after }, { operations, callerOf, invitations }) {
     const caller = callerOf(id);
     const state = await operations.game(id, undefined, caller);
     const { moves } = await operations.moves(
@@ -66,6 +77,7 @@ export const game = tool({
       lines: [
         `${title} (${ruleset}), version ${version}: ${moment}`,
         ...(you === null ? [] : [`You are ${you}.`]),
+        ...speaking(id, you, invitations),
         ...(ended === null ? decisionLines(decision) : ["The game has ended."]),
         ...(waitsFor === null ? [] : [`It waits for ${waitsFor.seats.join(", ")}.`]),
         "What happened last:",
@@ -101,13 +113,19 @@ export const act = tool({
   writes: true,
   input: z.strictObject({
     gameId,
-    expectedVersion: z.int().min(0).max(1_000_000).describe("The version that the move answers."),
+    version: version.optional().describe("The version that the move answers."),
+    expectedVersion: version.optional(),
     ...action,
     ...answering,
     words: z.string().min(1).max(500).optional().describe("A line to the others, kept with the move."),
   }),
   output: z.looseObject({ outcome: z.string(), version: z.int().optional(), events: z.array(thing) }),
-  async answer({ gameId: id, expectedVersion, action: given, index, choose, dice, cards, words }, asking) {
+  async answer({ gameId: id, action: given, index, choose, dice, cards, words, ...at }, asking) {
+    const { version: told = at.expectedVersion, expectedVersion = told } = at;
+    if (expectedVersion === undefined)
+      throw unreadableAt("/version", "Say the version that the move answers, as `game` tells it.");
+    if (expectedVersion !== told)
+      throw unreadableAt("/expectedVersion", "`version` and `expectedVersion` are one thing: say one of them.");
     const caller = asking.callerOf(id);
     const meant = await actionMeant({ gameId: id }, { action: given, index }, asking);
     const sent = {
@@ -132,6 +150,7 @@ export const act = tool({
       lines: [
         ...events.map(sentence),
         `Version ${state.version}: ${state.moment}`,
+        ...speaking(id, state.you, asking.invitations),
         ...(state.ended === null ? decisionLines(state.decision) : ["The game has ended."]),
       ],
       data: { outcome, version: state.version, events },

@@ -60,13 +60,27 @@ describe("games by post", () => {
     const { version, decision } = z
       .object({ version: z.int(), decision: z.object({ options: z.array(z.object({ id: z.string() })) }) })
       .parse(before.data);
-    const move = { gameId: id, expectedVersion: version, choose: [decision.options[0]?.id ?? ""], words: "Good luck!" };
+    expect(before.text).not.toContain("of your invitations");
+    const move = { gameId: id, version, choose: [decision.options[0]?.id ?? ""], words: "Good luck!" };
     const [first, second] = [await model.call("act", move), await model.call("act", move)];
     expect(first, first.text).toMatchObject({ data: { version: version + 1 } });
     expect(second.data["version"]).toBe(version + 1);
     expect((await model.call("game", { gameId: id })).text).toContain('"Good luck!"');
     const late = await model.call("act", { ...move, words: "Too late" });
     expect(late.isError).toBe(true);
+    // the older name, and nothing at all
+    const { version: answered, ...unsaid } = move;
+    expect((await model.call("act", { ...unsaid, expectedVersion: answered })).data["version"]).toBe(version + 1);
+    expect((await model.call("act", unsaid)).text).toContain("Say the version that the move answers");
+    await model.client.close();
+  });
+
+  it("say which of several seats speaks where their invitations are for one game", async () => {
+    const { id, secretOf } = await begun();
+    const model = await connected(app, [secretOf("defender"), secretOf("intruder-1")]);
+    expect((await model.call("game", { gameId: id })).text).toContain(
+      "2 of your invitations are for this game: the first of them speaks, for defender.",
+    );
     await model.client.close();
   });
 
