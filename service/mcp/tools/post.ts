@@ -10,7 +10,7 @@ import { action, answering, thing } from "../where.ts";
 
 const gameId = z.string().min(1).max(64).describe("The id of a game by post.");
 
-const version = z.int().min(0).max(1_000_000);
+const versionSchema = z.int().min(0).max(1_000_000);
 
 /** Where several invitations are for one game, which of them speaks. */
 function speaking(id: string, you: string | null, invitations: readonly string[]): readonly string[] {
@@ -113,8 +113,8 @@ export const act = tool({
   writes: true,
   input: z.strictObject({
     gameId,
-    version: version.optional().describe("The version that the move answers."),
-    expectedVersion: version.optional(),
+    version: versionSchema.optional().describe("The version that the move answers."),
+    expectedVersion: versionSchema.optional(),
     ...action,
     ...answering,
     words: z.string().min(1).max(500).optional().describe("A line to the others, kept with the move."),
