@@ -6,7 +6,7 @@ import { compiled } from "./compiled.ts";
 import { isKept } from "./deep-freeze.ts";
 import { RecentCache } from "./recent-cache.ts";
 import { withBudget, metered, type Metered, type Budget } from "./budget.ts";
-import { unfitText } from "./one-line.ts";
+import { isKeptLine, unfitText } from "./one-line.ts";
 import { issueDefects } from "./issue-defects.ts";
 import { lazy } from "./memoize.ts";
 import { readLeniently } from "./lenient.ts";
@@ -125,7 +125,8 @@ function positionsOf<S, A, E extends CitedEvent>(
         ...(isOutgrown && { outgrown: true }),
       };
     }
-    const unfit = unfitText(parsed.data.state, "/position/state");
+    // it may have been stored long ago
+    const unfit = unfitText(parsed.data.state, "/position/state", isKeptLine);
     if (unfit !== null) return err(unfit);
     const { version, settings: input, state, answers } = parsed.data;
     // those of earlier versions are read, and are of this one from here on

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Result, ok, err } from "../../rules/kernel/index.ts";
-import { seatNames, wordsSchema } from "../schema/requests.ts";
+import { keptNames, keptWords } from "../schema/requests.ts";
 import type { Renewal, Origin } from "../storage/seats.ts";
 import type { Beginning, RulesUsed } from "./move.ts";
 import {
@@ -104,7 +104,7 @@ function readBeginning(reader: Reader): BeginningRead {
       dice: sealed ? "sealed" : "table",
       commitment,
       seats,
-      ...(called !== null && { names: json(seatNames, called) }),
+      ...(called !== null && { names: json(keptNames, called) }),
       origin,
       position,
     },
@@ -212,7 +212,7 @@ function readMove(reader: Reader, heading: Line, expected: number, createdAt: st
     ...made,
     deed,
     renewals,
-    words: said && json(wordsSchema, said),
+    words: said && json(keptWords, said),
     drawn: drawn === null ? [] : rest(numbers, drawn, "Numbers like 6:4"),
     left: left && rest(hash, left, "A hash: 64 hexadecimal digits"),
     hash: rest(hash, reader.next("hash"), "A hash: 64 hexadecimal digits"),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { firstFault, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
+import { firstFault, isKeptLine, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
 import { MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
 
@@ -203,28 +203,30 @@ export const creationKey = z
       "A retry with the same key returns the first answer, the invitations included: make it of at least 128 random bits (a random UUID, say), and keep it as secret as them.",
   });
 const days = (most: number) => z.int().min(1).max(most);
+const ONE_LINE = "is one line, without marks that turn the direction of writing or characters that nobody sees";
 /** A text of people, on one line. */
-const line = (what: string, most: number) =>
+const line = (what: string, most: number, isLine = isOneLine) =>
   z
     .string()
     .min(1)
     .max(most)
-    .refine(isOneLine, `${what} is one line, without marks that turn the direction of writing.`)
+    .refine(isLine, `${what} ${ONE_LINE}.`)
     .refine((text) => text.trim() === text, `${what} neither begins nor ends with a blank.`);
 const seat = z.string().min(1).max(40);
+const namesOf = <T extends z.ZodType<{ readonly seat: string }>>(name: T) =>
+  z
+    .array(name)
+    .max(16)
+    .refine((names) => new Set(names.map((entry) => entry.seat)).size === names.length, "A seat has one name.");
 /** How the people at the seats are called. */
-export const seatNames = z
-  .array(z.strictObject({ seat, name: line("A name", MOST_NAME) }).meta({ id: "SeatName" }))
-  .max(16)
-  .refine((names) => new Set(names.map((entry) => entry.seat)).size === names.length, "A seat has one name.");
-export const wordsSchema = line("What is said with a move", MOST_WORDS);
+export const seatNames = namesOf(z.strictObject({ seat, name: line("A name", MOST_NAME) }).meta({ id: "SeatName" }));
+const wordsSchema = line("What is said with a move", MOST_WORDS);
+/** Names and words in a record, which may be older than what is asked of new ones. */
+export const keptNames = namesOf(z.strictObject({ seat, name: line("A name", MOST_NAME, isKeptLine) }));
+export const keptWords = line("What is said with a move", MOST_WORDS, isKeptLine);
 
 export const agreement = {
-  title: z
-    .string()
-    .max(MOST_TITLE)
-    .refine(isOneLine, "A title is one line, without marks that turn the direction of writing.")
-    .optional(),
+  title: z.string().max(MOST_TITLE).refine(isOneLine, `A title ${ONE_LINE}.`).optional(),
   names: seatNames
     .optional()
     .meta({ description: "How those at the players' seats are called; everybody who may look on reads it." }),

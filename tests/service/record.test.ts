@@ -13,7 +13,7 @@ import {
   writeRecord,
 } from "../../service/games/record.ts";
 import { MOST_RECORD_BYTES } from "../../service/schema/json.ts";
-import { wordsSchema } from "../../service/schema/requests.ts";
+import { keptWords } from "../../service/schema/requests.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { type Replay, replayRecord } from "../../service/games/replay.ts";
 import { sha256 } from "../../service/adjudication/sha256.ts";
@@ -642,7 +642,7 @@ describe("hostile records", () => {
         .trim()
         .slice(0, 40),
     )
-    .filter((words) => wordsSchema.safeParse(words).success);
+    .filter((words) => keptWords.safeParse(words).success);
   const renewals = fc.array(fc.record({ seat, by: seat, at: time }), { maxLength: 2 });
   const move = fc
     .record({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isOneLine, results, type GameResult } from "../../kernel/index.ts";
+import { isKeptLine, results, type GameResult } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import type { CarriedWeapon, Role, Skill } from "../book/card.ts";
 import { battles } from "../book/battles.ts";
@@ -333,7 +333,7 @@ export const stateSchema = z.strictObject({
     .array(
       z.strictObject({
         id,
-        name: z.string().max(40).refine(isOneLine, "A name is one line."),
+        name: z.string().max(40).refine(isKeptLine, "A name is one line."),
         at: placeSchema,
         holder: side.nullable(),
       }),

@@ -10,7 +10,7 @@ import {
   sections,
 } from "../book/index.ts";
 import { jagerSchema } from "./jager-state.ts";
-import { isOneLine, wordsOf } from "../../kernel/index.ts";
+import { isKeptLine, wordsOf } from "../../kernel/index.ts";
 
 const square = z.int().min(0).max(4095);
 export const id = z
@@ -311,7 +311,7 @@ export type Objective = z.infer<typeof objective>;
 
 /** The whole state of a game at a checkpoint. Squares are numbers: y × width + x. */
 export const stateSchema = z.strictObject({
-  mission: z.string().max(60).refine(isOneLine, "The id of a mission is one line.").nullable(),
+  mission: z.string().max(60).refine(isKeptLine, "The id of a mission is one line.").nullable(),
   /** The expansions in play, in their order. */
   expansions: z.array(z.enum(expansionIds)).max(5).default([]),
   /** The drawing of the board without pieces; open corners and regular squares at the end of a row may be left out. */

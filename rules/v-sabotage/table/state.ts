@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isOneLine } from "../../kernel/index.ts";
+import { isKeptLine } from "../../kernel/index.ts";
 import { medalCategories } from "../book/challenges.ts";
 import { reserveTokens, specialKinds, tokenKinds, unitKinds } from "../book/tokens.ts";
 
@@ -294,7 +294,7 @@ export const stateSchema = z.strictObject({
   /** What has been counted on this level, for challenges. */
   tally: z.record(word, count).default({}),
   /** What has happened that special rules and failure conditions ask about. */
-  facts: z.array(z.string().min(1).max(120).refine(isOneLine, "A fact is one line.")).max(60).default([]),
+  facts: z.array(z.string().min(1).max(120).refine(isKeptLine, "A fact is one line.")).max(60).default([]),
   /** Numbers the units, so that ids stay unique. */
   drawn: z.int().min(0).max(9999).default(0),
   result: z
