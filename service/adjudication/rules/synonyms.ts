@@ -96,6 +96,11 @@ export const expressions: readonly (readonly [said: string, meant: string])[] = 
   ["badly wounded", "critical severe wound"],
   ["next to", "adjacent"],
   ["close to", "adjacent"],
+  ["see me behind", "hides crouching los cover blocks"],
+  ["see him behind", "hides crouching los cover blocks"],
+  ["see somebody behind", "hides crouching los cover blocks"],
+  ["seen behind", "hides crouching los cover blocks"],
+  ["seen from behind", "rear back"],
   ["can i do", "actions"],
   ["can i still do", "actions"],
 ];

@@ -52,6 +52,11 @@ describe("the search of rules", () => {
     expect(all - missed.length, missed.join("\n")).toBeGreaterThanOrEqual(18);
   });
 
+  it("finds what hides, where somebody asks who sees him behind it", async () => {
+    for (const question of ["can a guard see me behind a hedge", "Am I seen behind a low wall?"])
+      expect(idsOf(await found(question, 3))[0]).toBe("rr.cover.low-hides");
+  });
+
   it("finds a word that is misspelt, and one that is not written to its end", async () => {
     expect(idsOf(await found("asassinate")).some((id) => id.includes("assassinat"))).toBe(true);
     expect(idsOf(await found("flameth")).some((id) => id.includes("flame"))).toBe(true);
