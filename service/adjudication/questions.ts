@@ -170,8 +170,16 @@ function rulesQuestions(adjudicator: Adjudicator) {
 /** The questions that are answered without storing anything, by name. */
 export type Questions<C> = ReturnType<typeof createQuestions<C>>;
 
-/** The questions over an adjudicator: read and answered alike on a server and in a browser. Throw Faults. */
-export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, positionId: PositionId) {
+/**
+ * The questions over an adjudicator: read and answered alike on a server and in a browser. What is to be searched in a
+ * stored game comes by `storedToSearch`, which may refuse it. Throw Faults.
+ */
+export function createQuestions<C>(
+  adjudicator: Adjudicator,
+  stored: Stored<C>,
+  positionId: PositionId,
+  storedToSearch = stored,
+) {
   const open = ({ seat, ...where }: Where & { readonly seat?: string | undefined }, caller: C): Promise<PlayerView> =>
     adjudicator.open(where, (id, version) => stored(id, version, caller), seat);
 
@@ -234,7 +242,12 @@ export function createQuestions<C>(adjudicator: Adjudicator, stored: Stored<C>, 
     policyMove: (input: unknown, caller: C) =>
       within(async () => {
         const { seed, strength, ...where } = request(policyMoveSchema, input);
-        return adjudicator.policyMove(await open(where, caller), { seed, strength });
+        // who plays by trying moves out knows what an analysis would tell
+        const opened =
+          strength === "strong"
+            ? adjudicator.open(where, (id, version) => storedToSearch(id, version, caller), where.seat)
+            : open(where, caller);
+        return adjudicator.policyMove(await opened, { seed, strength });
       }),
     /** What comes of many moves, each as if it were asked alone; what the work does not suffice for is left. */
     explore: (input: unknown, caller: C) =>

@@ -165,11 +165,13 @@ interface Citation {
 /** The operations over an adjudicator and stored games; REST routes and GraphQL fields only carry them. */
 export function createOperations({ adjudicator, games, checkWebhook, deliver, store, now }: OperationsDeps) {
   const situation = (id: string, version: number | undefined, caller: Caller) => games.situation(id, version, caller);
+  const toSearch = async (id: string, version: number | undefined, caller: Caller) =>
+    (await import("../games/analysed.ts")).situationToAnalyse(games.desk, id, version, caller);
   // asked for rarely: no start waits for it
   const analysing = lazy(async () => (await import("./analysing.ts")).createAnalysing(adjudicator, games.desk));
 
   return {
-    ...createQuestions(adjudicator, situation, positionIdBy(sha256)),
+    ...createQuestions(adjudicator, situation, positionIdBy(sha256), toSearch),
     /** The id of a position as plain data. */
     positionId: positionIdBy(sha256),
 

@@ -59,6 +59,11 @@ describe("in a stored game that goes on", () => {
     const game = await created();
     expect(game.json).toMatchObject({ analysis: "off" });
     expect(await game.as("intruder-1")).toMatchObject({ status: 403, json: { errors: [{ code: "analysis-off" }] } });
+    // a strong move is found by trying moves out as well
+    const move = (strength: string) =>
+      service.post("/v1/policy-move", { gameId: game.id, strength }, game.secretOf("intruder-1"));
+    expect(await move("strong")).toMatchObject({ status: 403, json: { errors: [{ code: "analysis-off" }] } });
+    expect(await move("easy")).toMatchObject({ status: 200 });
     await service.post(`/v1/games/${game.id}/close`, { expectedVersion: 0 }, game.secretOf("master"));
     expect(await game.as("intruder-1")).toMatchObject({ status: 200 });
   });

@@ -56,6 +56,7 @@ describe("the strength of a policy move", () => {
       ruleset: "hour-of-glory",
       scenario: "full-moon",
       visibility: "private",
+      analysis: "own",
     });
     const { id, secretOf } = invited(made.json);
     const ask = (strength: string, position?: unknown) =>
