@@ -56,7 +56,7 @@ describe("the strength of a policy move", () => {
       ruleset: "hour-of-glory",
       scenario: "full-moon",
       visibility: "private",
-      analysis: "own",
+      analysis: "all",
     });
     const { id, secretOf } = invited(made.json);
     const ask = (strength: string, position?: unknown) =>
