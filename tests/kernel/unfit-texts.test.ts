@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { type Game, isKeptLine, isOneLine, type OpenPosition, seededChance, unfitText } from "../../rules/kernel/index.ts";
+import {
+  type Game,
+  isKeptLine,
+  isOneLine,
+  type OpenPosition,
+  seededChance,
+  unfitText,
+} from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 
 /** What steers a terminal, hides what is written, or is half a character. */
-const unfit = [
-  "\u001b[31m",
-  "\u009b31m",
-  "\u0000",
-  "\u007f",
-  "\u202e",
-  "\u2066",
-  "\u2028",
-  "\ud800",
-  "\b",
-];
+const unfit = ["\u001b[31m", "\u009b31m", "\u0000", "\u007f", "\u202e", "\u2066", "\u2028", "\ud800", "\b"];
 
 /** Positions of a game as it is played: each mission at its beginning and some moves later. */
 function* positions(game: Game): Generator<OpenPosition> {
