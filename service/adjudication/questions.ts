@@ -170,6 +170,17 @@ function rulesQuestions(adjudicator: Adjudicator) {
 /** The questions that are answered without storing anything, by name. */
 export type Questions<C> = ReturnType<typeof createQuestions<C>>;
 
+/** What a player of some strength does. Whoever plays by trying moves out knows what an analysis would tell. */
+const moveOfPolicy =
+  <C>(adjudicator: Adjudicator, stored: Stored<C>, storedToSearch: Stored<C>) =>
+  (input: unknown, caller: C) =>
+    within(async () => {
+      const { seed, strength, seat, ...where } = request(policyMoveSchema, input);
+      const from = strength === "strong" ? storedToSearch : stored;
+      const situation = await adjudicator.open(where, (id, version) => from(id, version, caller), seat);
+      return adjudicator.policyMove(situation, { seed, strength });
+    });
+
 /**
  * The questions over an adjudicator: read and answered alike on a server and in a browser. What is to be searched in a
  * stored game comes by `storedToSearch`, which may refuse it. Throw Faults.
@@ -239,16 +250,7 @@ export function createQuestions<C>(
       }),
     enemyPreview: (input: unknown, caller: C) =>
       within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
-    policyMove: (input: unknown, caller: C) =>
-      within(async () => {
-        const { seed, strength, ...where } = request(policyMoveSchema, input);
-        // who plays by trying moves out knows what an analysis would tell
-        const opened =
-          strength === "strong"
-            ? adjudicator.open(where, (id, version) => storedToSearch(id, version, caller), where.seat)
-            : open(where, caller);
-        return adjudicator.policyMove(await opened, { seed, strength });
-      }),
+    policyMove: moveOfPolicy(adjudicator, stored, storedToSearch),
     /** What comes of many moves, each as if it were asked alone; what the work does not suffice for is left. */
     explore: (input: unknown, caller: C) =>
       within(async () => {
