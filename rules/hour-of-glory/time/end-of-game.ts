@@ -11,7 +11,7 @@ function endGame(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
   record(ctx, { event: "over", result, points, why, cites });
   ctx.state.result = {
     result,
-    text: `${won ? "The Intruders have" : "The Intruders lack points: they have"} ${points} of ${pointsNeeded(ctx)}; ${why}.`,
+    text: `The Intruders ${won ? "win" : "lose"}: ${why}. They brought out ${points} ${points === 1 ? "point" : "points"} and needed ${pointsNeeded(ctx)}.`,
     cites: [...cites],
   };
 }
