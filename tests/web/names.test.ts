@@ -39,6 +39,18 @@ describe("names of pieces", () => {
     expect(withNames("Nothing is named", [null, 3, "a.b"])).toBe("Nothing is named");
   });
 
+  it("stand in place of an id that is an article, too, only where no article can be", () => {
+    const ids = ["a", "b", "the"];
+    for (const [text, said] of [
+      ["a sees b past a wall, a strongpoint or a vehicle.", "A sees B past a wall, a strongpoint or a vehicle."],
+      ["No point of a is seen by a.", "No point of A is seen by A."],
+      ["A wall hides a from b, and a's men.", "A wall hides A from B, and A's men."],
+      ["b fires a rifle at a: a 5 cm step, a lens, a bonus.", "B fires a rifle at A: a 5 cm step, a lens, a bonus."],
+      ["When a moves, the wall and the a-line stay.", "When A moves, the wall and the a-line stay."],
+    ] as const)
+      expect(withNames(text, ids)).toBe(said);
+  });
+
   it("are learned from a table, also of units that are not on it, and stay when somebody has gone", () => {
     const text = `umpire dust-tactics
 table 90 60

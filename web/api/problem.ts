@@ -25,6 +25,8 @@ export interface Words {
   readonly whatToDo: string;
   /** Whether the same request would be refused again: then nothing is won by trying again. */
   readonly isFinal?: boolean;
+  /** Whether the page has to be loaded anew: the one that is open is older than what it works with. */
+  readonly isOutdated?: boolean;
 }
 
 /** Whether the same request gets the same answer, so that trying again does not help. */
@@ -54,6 +56,12 @@ function wordsFor(error: unknown): Words {
       return { text: error.message, whatToDo: "Nothing has changed. Look whose turn it is, and go on from there." };
     if (error.status === 429) return { text: error.message, whatToDo: "Wait a few minutes, then try again." };
     const [fault] = error.faults;
+    if (fault?.code === "unknown-version")
+      return {
+        text: "This page is older than the rules that the position was made with.",
+        whatToDo: "A newer page is there: reload, then go on. Nothing is lost: your game is kept.",
+        isOutdated: true,
+      };
     const where = fault?.line === undefined ? "" : ` (line ${fault.line}, column ${fault.column ?? 1})`;
     return {
       text: `${fault?.message ?? error.message}${where}`,

@@ -73,6 +73,17 @@ export const nameWithin = (id: string): string => named.value.get(id) ?? id;
 
 const escaped = (id: string): string => id.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Words that follow a piece and never an article. */
+const afterPieces =
+  "also|alone|and|as|at|but|by|can|cannot|could|did|does|first|for|from|had|has|in|into|is|may|might|must|nor|not|now|of|on|onto|or|should|than|that|then|though|to|towards|was|when|where|which|while|who|will|with|would";
+
+/** An id that is an article, too, is a piece where no noun follows: at an end or a sign, before those words, or before a verb. */
+const asPiece = `(?=$|[^\\w\\s-]|\\s+(?:[(→–]|(?:${afterPieces})\\b|(?!series\\b|lens\\b)[a-z]+[^\\Wisua]s\\b))`;
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
+
+const patternOf = (id: string): string => (articles.has(id) ? `${id}${asPiece}` : escaped(id));
+
 /** All ids that have a name, the longest first, where they stand by themselves. */
 const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
   names.size === 0
@@ -80,7 +91,7 @@ const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
     : new RegExp(
         `(?<![\\w-])(?:${[...names.keys()]
           .toSorted((a, b) => b.length - a.length)
-          .map(escaped)
+          .map(patternOf)
           .join("|")})(?![\\w-])`,
         "g",
       );

@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 export interface ReadingsInForce {
   readonly ruleset: string;
   readonly chosen: Readonly<Record<string, string>>;
-  choose(interpretation: string, reading: string): void;
+  /** Has the table follow a reading of an open point, which is said in these words. */
+  choose(interpretation: string, reading: string, words: string): void;
 }
 
 /** Set while a table is looked at whose readings can be switched; null otherwise. */

@@ -1,7 +1,7 @@
 import type { FoundRule } from "../api/answers.ts";
 import { RuleLink } from "./cited.tsx";
 import { inForce } from "./in-force.ts";
-import { headingOf, marked } from "./words.ts";
+import { headingOf, marked, rereadInWords } from "./words.ts";
 
 const kinds: Readonly<Record<FoundRule["kind"], string>> = {
   rule: "Rule",
@@ -77,13 +77,14 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
 /** A reading of an open point: which one is followed, and where a table is at hand, a press to follow it there. */
 function ReadingChoice({
   ruleset,
-  rule: { id, switchable },
+  rule,
   reading,
 }: {
   readonly ruleset: string;
   readonly rule: FoundRule;
   readonly reading: FoundRule["readings"][number];
 }) {
+  const { id, switchable } = rule;
   const table = inForce.value?.ruleset === ruleset ? inForce.value : null;
   const chosen = table?.chosen[id];
   const isFollowed = chosen === undefined ? reading.byDefault : chosen === reading.id;
@@ -96,7 +97,12 @@ function ReadingChoice({
           )
         : isFollowed && <span class="tag">followed at this table</span>}
       {table !== null && switchable === true && !isFollowed && (
-        <button type="button" class="small" data-reading={reading.id} onClick={() => table.choose(id, reading.id)}>
+        <button
+          type="button"
+          class="small"
+          data-reading={reading.id}
+          onClick={() => table.choose(id, reading.id, rereadInWords(headingOf(rule), reading.text))}
+        >
           Read it so at this table
         </button>
       )}

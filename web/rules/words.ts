@@ -14,3 +14,9 @@ export function marked(
     .filter((part) => part !== "")
     .map((part) => ({ text: part, mark: wanted.has(part.toLowerCase().replaceAll("’", "'").replace(/'s$/, "")) }));
 }
+
+/** Says that an open point, by its title or text, is read otherwise now. */
+export const rereadInWords = (point: string | undefined, reading: string): string =>
+  point === undefined
+    ? `From here on, the open point is read as “${reading.replaceAll("-", " ")}”.`
+    : `“${point.replace(/\.$/, "")}”: from here on, it is read as “${reading.replaceAll("-", " ").replace(/\.$/, "")}”.`;

@@ -4,6 +4,7 @@ import { theme } from "../page/theme.ts";
 import { announce } from "../page/announce.tsx";
 import { clipped } from "../page/clipped.ts";
 import { inForce } from "../rules/in-force.ts";
+import { rereadInWords } from "../rules/words.ts";
 import { told, toldWithin } from "../page/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
@@ -169,7 +170,10 @@ export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps)
                     type="button"
                     class="small"
                     data-reread={reading}
-                    onClick={() => inForce.value?.choose(interpretation, reading)}
+                    onClick={() => {
+                      const point = rules.find(({ id }) => id === interpretation)?.text;
+                      inForce.value?.choose(interpretation, reading, rereadInWords(point, reading));
+                    }}
                   >
                     Read it so
                   </button>

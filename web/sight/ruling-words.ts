@@ -4,7 +4,7 @@ import { told, toldWithin } from "../page/names.ts";
 /** What is said of the place where it is not as the one who stands there. */
 const seenAs = {
   full: "",
-  partial: ", but low things there are hidden",
+  partial: ", which is not hidden; only something lower at the same place would be",
   none: ", though not the place itself",
 } as const;
 const unseenAs = {

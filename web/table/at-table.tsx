@@ -79,7 +79,7 @@ function useReadings(sitting: Sitting, step: Step | null): void {
     inForce.value = {
       ruleset: table.card.ruleset,
       chosen: readingsOf(step.moment.position),
-      choose: (interpretation, reading) => void sitting.reread(interpretation, reading),
+      choose: (interpretation, reading, words) => void sitting.reread(interpretation, reading, words),
     };
     return () => {
       inForce.value = null;

@@ -225,6 +225,10 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
   const deciders = sitting.table.deciders?.(step) ?? null;
   const isWatched = deciders !== null && !deciders.withYou;
+  // whoever is chosen is asked about next: what the enemy would do makes room
+  useEffect(() => {
+    if (piece !== null) enemyShown.value = false;
+  }, [piece]);
   const acts = useRef<HTMLDivElement>(null);
   const tall = useRef(0);
   const isKnown = sitting.forms.value !== null;

@@ -34,7 +34,7 @@ export interface Sitting {
   /** Plays on from the step that is looked at; answers whether something happened. */
   play(move: Move, dice: DiceFrom): Promise<boolean>;
   /** Goes on under another reading of an open point, where the table allows it. */
-  reread(interpretation: string, reading: string): Promise<void>;
+  reread(interpretation: string, reading: string, words: string): Promise<void>;
 }
 
 /** What goes on at one seat: what is shown, and what is under way. */
@@ -150,7 +150,7 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
   return happened === true;
 }
 
-async function reread(seat: Seat, interpretation: string, reading: string): Promise<void> {
+async function reread(seat: Seat, interpretation: string, reading: string, words: string): Promise<void> {
   // who switches while something is still asked for means what is shown then
   await seat.last;
   const from = seat.step.value;
@@ -160,9 +160,9 @@ async function reread(seat: Seat, interpretation: string, reading: string): Prom
     seat,
     async () => {
       await goOnTo(seat, await readAs(from, interpretation, reading));
-      announce(`From here on, ${interpretation} is read as ${reading}.`);
+      announce(words);
     },
-    () => void reread(seat, interpretation, reading),
+    () => void reread(seat, interpretation, reading, words),
   );
 }
 
@@ -194,7 +194,7 @@ export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
     trouble,
     show: (number) => show(seat, number),
     play: (move, dice) => play(seat, move, dice),
-    reread: (interpretation, reading) => reread(seat, interpretation, reading),
+    reread: (interpretation, reading, words) => reread(seat, interpretation, reading, words),
   };
 }
 

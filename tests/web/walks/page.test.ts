@@ -176,6 +176,9 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
     await page.click(".enemy-now summary");
     await page.waitForSelector(".enemy-now .events li");
     expect(await page.textContent(".enemy-now")).toContain("advances on Jock");
+    // it makes room for what a piece that is chosen can do
+    await page.click("[data-doer=jock]");
+    await page.waitForSelector(".enemy-now:not([open])");
     await page.click("[data-form=end-phase]");
     await page.click("[data-do]");
     await page.waitForSelector("[data-next]");

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { inWords, Problem } from "../../web/api/problem.ts";
+import { rereadInWords } from "../../web/rules/words.ts";
+
+describe("trouble in words", () => {
+  it("offers a newer page where a position was made with newer rules than the page has", () => {
+    const message = "This server knows rogue-regiment up to 0.3.21, not 0.3.23.";
+    const faults = [{ code: "unknown-version", path: "/position/version", message }];
+    const words = inWords(new Problem("invalid", 400, "Not readable.", faults, null));
+    expect(words).toMatchObject({ isOutdated: true, isFinal: true });
+    expect(`${words.text} ${words.whatToDo}`).toMatch(/older than the rules.*newer page.*reload/);
+    expect(inWords(new Problem("invalid", 400, "Not readable.", [], null)).isOutdated).toBeUndefined();
+  });
+});
+
+describe("an open point that is read otherwise", () => {
+  it("is said in words: what is open, and the reading", () => {
+    expect(rereadInWords("Whether a soldier sees from the level of his top.", "touches-it")).toBe(
+      "“Whether a soldier sees from the level of his top”: from here on, it is read as “touches it”.",
+    );
+    expect(rereadInWords(undefined, "touches")).toBe("From here on, the open point is read as “touches”.");
+  });
+});
