@@ -105,6 +105,22 @@ export function comeInto(
   if (!isSeen) room.scrollTo({ left: x - room.clientWidth / 2, top: y - room.clientHeight / 2, behavior });
 }
 
+/** Scrolls the panel that something stands in, where it scrolls by itself, so that it is in view, its beginning first. */
+export function showInPanel(shown: Element | null | undefined): void {
+  const panel = shown?.closest(".table-panel");
+  if (shown === null || shown === undefined || panel === null || panel === undefined) return;
+  const view = panel.getBoundingClientRect();
+  const part = shown.getBoundingClientRect();
+  const from = part.top - view.top + panel.scrollTop;
+  const top = scrollTo(
+    panel.scrollTop,
+    panel.clientHeight,
+    from,
+    Math.min(from + part.height, from + panel.clientHeight),
+  );
+  if (top !== panel.scrollTop) panel.scrollTo({ top: Math.min(top, from), behavior: "instant" });
+}
+
 /** Keeps a place in view where a board is larger than its room: what is in view stays, the next press is about it. */
 export function useSeen(
   place: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null,

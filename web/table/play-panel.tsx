@@ -3,6 +3,7 @@ import type { Action, BoardModel } from "../api/answers.ts";
 import { enemyPreview, policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
 import { pieceName, told, withNames } from "../page/names.ts";
+import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { announce } from "../page/announce.tsx";
@@ -50,6 +51,8 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
     if (document.activeElement === document.body && step.sent !== null)
       panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
   }, [step, sitting.forms.value]);
+  // and whoever had scrolled the panel sees what is asked
+  useEffect(() => showInPanel(panel.current?.querySelector(".asked")), [step]);
   const { dice: howDice } = sitting.table;
   // what stands below waits until it is known what stands above
   const isLaid = useRef(false);
@@ -225,13 +228,16 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
   const deciders = sitting.table.deciders?.(step) ?? null;
   const isWatched = deciders !== null && !deciders.withYou;
-  // whoever is chosen is asked about next: what the enemy would do makes room
-  useEffect(() => {
-    if (piece !== null) enemyShown.value = false;
-  }, [piece]);
   const acts = useRef<HTMLDivElement>(null);
   const tall = useRef(0);
   const isKnown = sitting.forms.value !== null;
+  // whoever is chosen is asked about next: what the enemy would do makes room, and what can be done is in view
+  useEffect(() => {
+    if (piece !== null) enemyShown.value = false;
+  }, [piece]);
+  useEffect(() => {
+    if (piece !== null && isKnown) showInPanel(acts.current?.querySelector(".actions"));
+  }, [piece, isKnown]);
   // what stands below stays where it is while the next answer comes
   useEffect(() => {
     if (isKnown) tall.current = acts.current?.offsetHeight ?? 0;
