@@ -1,28 +1,26 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Action, BoardModel } from "../api/answers.ts";
-import { enemyPreview, policyMove } from "../api/questions.ts";
+import { policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
 import { pieceName, told, withNames } from "../page/names.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
-import { Cited } from "../rules/cited.tsx";
 import { announce } from "../page/announce.tsx";
 import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
-import { useAnswer } from "../page/use-answer.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { AskedRuling } from "./asked-ruling.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
 import { Ended } from "./ended.tsx";
-import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
+import { enemyShown } from "./enemy-layer.ts";
+import { EnemyNow } from "./enemy-now.tsx";
 import { EventList } from "./event-list.tsx";
 import { eachPhase, stopAtEachPhase } from "../game/pace.ts";
 import { StrengthChoice } from "../game/strength-choice.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
-import { Reasons } from "./reasons.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Refusal, Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
@@ -208,6 +206,16 @@ interface ActingProps extends PlayPanelProps {
   readonly onAct: (action: Action) => void;
 }
 
+/** Whoever is chosen is asked about next: what the enemy would do makes room, and what can be done comes into view. */
+function useChosenInView(piece: string | null, isKnown: boolean, acts: { readonly current: Element | null }): void {
+  useEffect(() => {
+    if (piece !== null) enemyShown.value = false;
+  }, [piece]);
+  useEffect(() => {
+    if (piece !== null && isKnown) showInPanel(acts.current?.querySelector(".actions"));
+  }, [piece, isKnown]);
+}
+
 /** Somebody acts: who can, and what the chosen one can do. */
 function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingProps) {
   const { board, decision } = step.moment;
@@ -231,13 +239,7 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
   const acts = useRef<HTMLDivElement>(null);
   const tall = useRef(0);
   const isKnown = sitting.forms.value !== null;
-  // whoever is chosen is asked about next: what the enemy would do makes room, and what can be done is in view
-  useEffect(() => {
-    if (piece !== null) enemyShown.value = false;
-  }, [piece]);
-  useEffect(() => {
-    if (piece !== null && isKnown) showInPanel(acts.current?.querySelector(".actions"));
-  }, [piece, isKnown]);
+  useChosenInView(piece, isKnown, acts);
   // what stands below stays where it is while the next answer comes
   useEffect(() => {
     if (isKnown) tall.current = acts.current?.offsetHeight ?? 0;
@@ -280,7 +282,7 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
           <PieceActions key={acting} sitting={sitting} doing={doing} piece={acting} onDo={onAct} />
         </>
       )}
-      {isKnown && <AllDone key={step.number} sitting={sitting} step={step} dice={dice} />}
+      {isKnown && <AllDone key={`all ${step.number}`} sitting={sitting} step={step} dice={dice} />}
       {together.map((id) =>
         /\d/.test(id) ? (
           <div key={id} class="everyone beside">
@@ -296,7 +298,7 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
           </details>
         ),
       )}
-      {(isKnown || tall.current > 0) && <EnemyNow key={step.number} sitting={sitting} step={step} />}
+      {(isKnown || tall.current > 0) && <EnemyNow key={`enemy ${step.number}`} sitting={sitting} step={step} />}
     </div>
   );
 }
@@ -360,39 +362,5 @@ function OutOfReach({ sitting }: { readonly sitting: Sitting }) {
       </p>
       {failing.length > 0 && <p class="minor">{[...new Set(failing)].slice(0, 3).map(told).join(" ")}</p>}
     </div>
-  );
-}
-
-/** What the enemy would do if its phase began now, with the reasons: asked for on demand, and from then on at each step. */
-function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
-  const shown = enemyShown.value;
-  const { answer, trouble } = useAnswer(shown ? () => enemyPreview(step.moment.where) : null, [shown]);
-  const intents = shown ? (answer.value?.intents ?? null) : null;
-  useEffect(() => {
-    foretold.value = intents === null ? [] : leadingTo(intents);
-    return () => void (foretold.value = []);
-  }, [intents]);
-  const { ruleset } = sitting.table.card;
-  return (
-    <details class="enemy-now" open={shown} onToggle={({ currentTarget }) => (enemyShown.value = currentTarget.open)}>
-      <summary>What would the enemy do now?</summary>
-      {answer.value === null ? (
-        <p class="waiting">{trouble.value?.text ?? "One moment …"}</p>
-      ) : answer.value.intents.length === 0 ? (
-        <p class="minor">Nothing that follows from this position alone.</p>
-      ) : (
-        <ol class="events">
-          {answer.value.intents.map(({ piece, text, cites, criteria, candidates, decidedBy }, i) => (
-            <li key={`${piece} ${i}`}>
-              {told(text)}
-              {candidates.length > 1 && (
-                <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />
-              )}
-              <Cited ruleset={ruleset} ids={cites} rules={answer.value?.rules ?? []} />
-            </li>
-          ))}
-        </ol>
-      )}
-    </details>
   );
 }

@@ -179,7 +179,6 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
     // it makes room for what a piece that is chosen can do
     await page.click("[data-doer=jock]");
     await page.waitForSelector(".enemy-now:not([open])");
-    await page.waitForSelector("[data-can=jock] .actions");
     await page.click("[data-form=end-phase]");
     await page.click("[data-do]");
     await page.waitForSelector("[data-next]");
