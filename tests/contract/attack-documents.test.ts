@@ -50,9 +50,9 @@ describe("documents", () => {
       "aliases",
     ],
   ])("with %s are refused before anything is done", async (_name, query, said) => {
-    const before = await service.get(`/v1/games/${game.id}/moves`);
+    const { json } = await service.get(`/v1/games/${game.id}/moves`);
     expect(await ask(query.replaceAll("GAME", game.id))).toContain(said);
-    expect(await service.get(`/v1/games/${game.id}/moves`)).toEqual(before);
+    expect(await service.get(`/v1/games/${game.id}/moves`)).toMatchObject({ status: 200, json });
   });
 
   test("of ordinary size are answered", async () => {

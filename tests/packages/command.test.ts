@@ -23,7 +23,7 @@ it("finds rules by id and by words, for people and for programs", () => {
     /^BREACH: .*\n {2}BREACH .*\n {2}hg\.breach\.roll \(.*\)/,
   );
   const rows: { readonly id: string }[] = JSON.parse(
-    umpire("rules", "hour-of-glory", "breach", "entrance", "--json", "--most", "1").stdout,
+    umpire("rules", "hour-of-glory", "first", "action", "breach", "--json", "--most", "1").stdout,
   );
   expect(rows.map(({ id }) => id)).toEqual(["hg.turn.first-action-breach"]);
 });

@@ -55,7 +55,7 @@ export function* removalRoll(ctx: Ctx, together: CombinedUnit): Rules {
   record(ctx, {
     event: "rolled",
     unit: unit.id,
-    pilot: pilot?.id,
+    ...(pilot !== undefined && { pilot: pilot.id }),
     about: suppressed ? "suppression" : "under fire",
     dice: rolled.shown,
     successes: rolled.successes,
