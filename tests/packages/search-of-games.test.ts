@@ -34,7 +34,7 @@ function endingOf(start: Situation, seed: number): Ending | null {
 
 /** Whether the side of a seat has won, by the sentence in which its game tells it: results alone do not say for whom they are. */
 const wonBySentence: Readonly<Record<string, (text: string, seat: string | null) => boolean>> = {
-  "hour-of-glory": (text, seat) => text.startsWith("The Intruders lack") === (seat === "defender"),
+  "hour-of-glory": (text, seat) => text.startsWith("The Intruders lose") === (seat === "defender"),
   "two-hundred-hours": (text, seat) => text.startsWith(`The ${seat} has `),
   "dust-tactics": (text, seat) => text.startsWith(`The ${seat} wins`),
 };
