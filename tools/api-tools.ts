@@ -65,8 +65,12 @@ const portman = {
     contractTests: [
       {
         openApiOperation: "*::/*",
-        // of the game of one there is no proposal, and of its seat no webhook
-        excludeForOperations: ["POST::/v1/games/{id}/end-proposal", "POST::/v1/games/{id}/notices/test"],
+        // of the game of one there is no proposal and nothing to claim, and of its seat no webhook
+        excludeForOperations: [
+          "POST::/v1/games/{id}/end-proposal",
+          "POST::/v1/games/{id}/claims",
+          "POST::/v1/games/{id}/notices/test",
+        ],
         statusSuccess: { enabled: true },
         contentType: { enabled: true },
         jsonBody: { enabled: true },
@@ -74,6 +78,7 @@ const portman = {
         headersPresent: { enabled: true },
       },
       { openApiOperation: "POST::/v1/games/{id}/end-proposal", statusCode: { enabled: true, code: 409 } },
+      { openApiOperation: "POST::/v1/games/{id}/claims", statusCode: { enabled: true, code: 409 } },
       { openApiOperation: "POST::/v1/games/{id}/notices/test", statusCode: { enabled: true, code: 400 } },
     ],
   },
