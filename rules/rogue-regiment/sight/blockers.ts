@@ -12,7 +12,7 @@ import {
   type UnitKind,
   vehicleSquares,
 } from "../table/index.ts";
-import { type Blockers, type LineObstacle, nobody, type Scene } from "./stops.ts";
+import { type Blockers, type LineObstacle, nobody, type Scene, STOPS_ALL } from "./stops.ts";
 import { sightReadings } from "./sight-readings.ts";
 
 /**
@@ -88,11 +88,21 @@ export function squaresUnder(ctx: Ctx, at: Square): readonly Square[] {
 export const templateSquares = (ctx: Ctx): readonly Square[] =>
   ctx.state.templates.flatMap(({ at }) => squaresUnder(ctx, at));
 
-/** Whether a template hides its own square: rr.open.template-los. */
-export const hiddenByTemplate = (ctx: Ctx, square: Square): boolean =>
-  ctx.state.templates.length > 0 &&
-  reading(ctx, "rr.open.template-los") === "through-and-into" &&
-  templateSquares(ctx).includes(square);
+/** Whether a template hides its own square, which is noted among the obstacles that are met. rr.open.template-los */
+export function hiddenByTemplate(ctx: Ctx, square: Square, met?: LineObstacle[]): boolean {
+  const isHidden =
+    ctx.state.templates.length > 0 &&
+    reading(ctx, "rr.open.template-los") === "through-and-into" &&
+    templateSquares(ctx).includes(square);
+  if (isHidden)
+    met?.push({
+      stop: STOPS_ALL,
+      text: "A blast template hides what is under it.",
+      at: grid(ctx).names[square] ?? "",
+      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
+    });
+  return isHidden;
+}
 
 export const sceneOf = (ctx: Ctx, blockers: Blockers, met?: LineObstacle[], target?: readonly Square[]): Scene => ({
   terrain: terrain(ctx),

@@ -19,7 +19,7 @@ import {
   vehicleSquares,
   corpseSquares,
 } from "../table/index.ts";
-import { STOPS_ALL, type Blockers, STOPS_LOW, type LineObstacle, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
+import { type Blockers, STOPS_LOW, type LineObstacle, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
 import { adjacent, aside, columnOf, depth, rowOf, type Square } from "../../geometry/index.ts";
 import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
 import type { Citation } from "../book/index.ts";
@@ -176,15 +176,7 @@ export function operatorLine(
   to: Square,
   met?: LineObstacle[],
 ): boolean {
-  if (from !== to && hiddenByTemplate(ctx, to)) {
-    met?.push({
-      stop: STOPS_ALL,
-      text: "A blast template hides what is under it.",
-      at: grid(ctx).names[to] ?? "",
-      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
-    });
-    return false;
-  }
+  if (from !== to && hiddenByTemplate(ctx, to, met)) return false;
   const aimedAt = vehicleSquaresAt(ctx, to);
   const own = vehicleAt(ctx, from);
   const target = own === undefined ? aimedAt : [...(aimedAt ?? []), ...vehicleSquares(ctx, own)];

@@ -10,7 +10,7 @@ import {
   vehicleLine,
   visibilityOf,
 } from "./vehicle-sight.ts";
-import { STOPS_ALL, type Blockers, type LineObstacle, nobody, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
+import { type Blockers, type LineObstacle, nobody, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
 import { type Eyes, hiddenByTemplate, sceneOf } from "./blockers.ts";
 import { stopOf } from "./sight-line.ts";
 import { metered, type Metered, type Settings, readMetered, type Visibility } from "../../kernel/index.ts";
@@ -33,15 +33,7 @@ export function lineTo(
       "none",
     );
   }
-  if (square !== eyes.at && hiddenByTemplate(ctx, square)) {
-    met?.push({
-      stop: STOPS_ALL,
-      text: "A blast template hides what is under it.",
-      at: grid(ctx).names[square] ?? "",
-      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
-    });
-    return "none";
-  }
+  if (square !== eyes.at && hiddenByTemplate(ctx, square, met)) return "none";
   const stop = stopOf(
     sceneOf(ctx, blockers, met, target),
     { square: eyes.at, side: "axis", facing: eyes.facing },

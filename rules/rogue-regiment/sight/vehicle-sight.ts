@@ -198,15 +198,7 @@ export function vehicleLine(
   met?: LineObstacle[],
   target?: readonly Square[],
 ): Visibility {
-  if (!lookout.under.includes(square) && hiddenByTemplate(ctx, square)) {
-    met?.push({
-      stop: STOPS_ALL,
-      text: "A blast template hides what is under it.",
-      at: grid(ctx).names[square] ?? "",
-      cites: ["rr.barrel.template-stays", "rr.open.template-los"],
-    });
-    return "none";
-  }
+  if (!lookout.under.includes(square) && hiddenByTemplate(ctx, square, met)) return "none";
   const [first] = lookout.row.length > 0 ? lookout.row : lookout.under;
   const stop = stopOf(
     sceneOf(ctx, blockers, met, target),
