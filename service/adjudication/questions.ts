@@ -170,14 +170,21 @@ function rulesQuestions(adjudicator: Adjudicator) {
 /** The questions that are answered without storing anything, by name. */
 export type Questions<C> = ReturnType<typeof createQuestions<C>>;
 
+/** Opens what a question is about; stored games come by `stored`. */
+const openingBy =
+  <C>(adjudicator: Adjudicator, stored: Stored<C>) =>
+  ({ seat, ...where }: Where & { readonly seat?: string | undefined }, caller: C): Promise<PlayerView> =>
+    adjudicator.open(where, (id, version) => stored(id, version, caller), seat);
+
+type Opening<C> = ReturnType<typeof openingBy<C>>;
+
 /** What a player of some strength does. Whoever plays by trying moves out knows what an analysis would tell. */
 const moveOfPolicy =
-  <C>(adjudicator: Adjudicator, stored: Stored<C>, storedToSearch: Stored<C>) =>
+  <C>(adjudicator: Adjudicator, open: Opening<C>, openToSearch: Opening<C>) =>
   (input: unknown, caller: C) =>
     within(async () => {
-      const { seed, strength, seat, ...where } = request(policyMoveSchema, input);
-      const from = strength === "strong" ? storedToSearch : stored;
-      const situation = await adjudicator.open(where, (id, version) => from(id, version, caller), seat);
+      const { seed, strength, ...where } = request(policyMoveSchema, input);
+      const situation = await (strength === "strong" ? openToSearch : open)(where, caller);
       return adjudicator.policyMove(situation, { seed, strength });
     });
 
@@ -191,8 +198,8 @@ export function createQuestions<C>(
   positionId: PositionId,
   storedToSearch = stored,
 ) {
-  const open = ({ seat, ...where }: Where & { readonly seat?: string | undefined }, caller: C): Promise<PlayerView> =>
-    adjudicator.open(where, (id, version) => stored(id, version, caller), seat);
+  const open = openingBy(adjudicator, stored);
+  const openToSearch = openingBy(adjudicator, storedToSearch);
 
   const adjudicated = async (asked: z.infer<typeof adjudicateSchema>, caller: C): Promise<AdjudicationAnswer> => {
     const { action, choose, dice, cards, until, random, seed, seat, want: _, ...where } = asked;
@@ -250,7 +257,7 @@ export function createQuestions<C>(
       }),
     enemyPreview: (input: unknown, caller: C) =>
       within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
-    policyMove: moveOfPolicy(adjudicator, stored, storedToSearch),
+    policyMove: moveOfPolicy(adjudicator, open, openToSearch),
     /** What comes of many moves, each as if it were asked alone; what the work does not suffice for is left. */
     explore: (input: unknown, caller: C) =>
       within(async () => {

@@ -121,10 +121,10 @@ export const act = tool({
   }),
   output: z.looseObject({ outcome: z.string(), version: z.int().optional(), events: z.array(thing) }),
   async answer({ gameId: id, action: given, index, choose, dice, cards, words, ...at }, asking) {
-    const { version: told = at.expectedVersion, expectedVersion = told } = at;
+    const { version, expectedVersion = version } = at;
     if (expectedVersion === undefined)
       throw unreadableAt("/version", "Say the version that the move answers, as `game` tells it.");
-    if (expectedVersion !== told)
+    if (version !== undefined && version !== expectedVersion)
       throw unreadableAt("/expectedVersion", "`version` and `expectedVersion` are one thing: say one of them.");
     const caller = asking.callerOf(id);
     const meant = await actionMeant({ gameId: id }, { action: given, index }, asking);
