@@ -18,6 +18,9 @@ export interface Move {
   readonly again?: Again;
 }
 
+/** How well the computer plays where it does not play fair. */
+export type UnfairStrength = "easy" | "strong";
+
 /** What has a move come to the same again: with its position and what was sent. */
 export interface Again {
   /** What dice and cards are drawn from; null where the players rolled and drew themselves. */
@@ -25,5 +28,5 @@ export interface Again {
   readonly eachPhase: boolean;
   readonly forUs: boolean;
   /** How well the computer played; fair where it is left out. */
-  readonly strength?: "easy" | "strong";
+  readonly strength?: UnfairStrength;
 }

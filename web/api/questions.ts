@@ -15,6 +15,7 @@ import type {
   ScenariosAnswer,
   SightAnswer,
 } from "./answers.ts";
+import type { UnfairStrength } from "./move.ts";
 import { get, post } from "./request.ts";
 import type { Where } from "./where.ts";
 
@@ -35,7 +36,7 @@ export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> =
 /** What the game answers for whoever is asked, as well as is wished; by the same seed the same. */
 export const policyMove = (
   where: Where,
-  how: { readonly strength?: "easy" | "strong"; readonly seed?: number } = {},
+  how: { readonly strength?: UnfairStrength; readonly seed?: number } = {},
 ): Promise<PolicyMoveAnswer> => put("policy-move", where, how);
 export const enemyPreview = (where: Where): Promise<EnemyAnswer> => put("enemy-preview", where);
 

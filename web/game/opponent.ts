@@ -1,7 +1,7 @@
 import type { Action, AdjudicateAnswer, Decision, OutlookTemplate } from "../api/answers.ts";
 import { policyMove, requirements } from "../api/questions.ts";
 import { post } from "../api/request.ts";
-import type { Move } from "../api/move.ts";
+import type { Again, Move, UnfairStrength } from "../api/move.ts";
 import { Problem } from "../api/problem.ts";
 import type { Where } from "../api/where.ts";
 import { isThinking } from "./strength.ts";
@@ -22,18 +22,6 @@ export function viewOf(decision: Decision | null, mine: Mine | undefined): strin
   if (mine === undefined) return undefined;
   const seat = decision?.seat ?? null;
   return seat !== null && isOurs({ seat }, mine) ? seat : mine.seat;
-}
-
-/** How far a move is played on. */
-interface Pace {
-  /** Whether it stops at the beginning of each phase. */
-  readonly eachPhase: boolean;
-  /** What dice and cards are drawn from; null where they do not come from the game. */
-  readonly seed: number | null;
-  /** Whether the game also answers for those who play here until the turn is over. */
-  readonly forUs: boolean;
-  /** How well the computer plays the other side; fair where it is left out. */
-  readonly strength?: "easy" | "strong";
 }
 
 /** How far the seeds of the answers of one step lie apart. */
@@ -58,7 +46,7 @@ interface Waiting {
  */
 async function thoughtOut(
   position: unknown,
-  how: { readonly strength: "easy" | "strong"; readonly seed: number },
+  how: { readonly strength: UnfairStrength; readonly seed: number },
 ): Promise<{ readonly action: Action | null; readonly choose: readonly string[] }> {
   const where: Where = { in: { position } };
   isThinking.value = how.strength === "strong";
@@ -77,7 +65,7 @@ export async function playedOn(
   from: Waiting,
   move: Move,
   mine: Mine | undefined,
-  { eachPhase, seed, forUs, strength }: Pace,
+  { eachPhase, seed, forUs, strength }: Again,
 ): Promise<AdjudicateAnswer & { readonly laid: readonly OutlookTemplate[] }> {
   const laid: OutlookTemplate[] = [];
   /** Notes the templates of an action, which are worked out at the moment before it. */

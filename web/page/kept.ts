@@ -15,6 +15,10 @@ export function keptList<T>(key: string, isKept: (value: unknown) => value is T)
   return Array.isArray(value) ? value.filter(isKept) : [];
 }
 
+/** The texts of a list that is kept under a key. */
+export const keptTexts = (key: string): readonly string[] =>
+  keptList(key, (value): value is string => typeof value === "string");
+
 /** Keeps a value under a key, where the browser keeps anything. */
 export function keepAt(key: string, value: unknown): void {
   try {

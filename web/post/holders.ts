@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Form, GameAnswer } from "../api/answers.ts";
-import { keepAt, keptList } from "../page/kept.ts";
+import { keepAt, keptTexts } from "../page/kept.ts";
 
 /** What seats of one side have in common: "player" of "player-2". */
 const sideOf = (seat: string): string => seat.replace(/-\d+$/, "");
@@ -56,12 +56,11 @@ export function standsFor(state: GameAnswer, doer: Pick<Form, "piece" | "seat"> 
   return doer === undefined && only !== undefined && others.length === 0 && isPartner(state, only) ? only : null;
 }
 
-const isText = (value: unknown): value is string => typeof value === "string";
 const agreed = signal<Readonly<Record<string, readonly string[]>>>({});
 const keyOf = (game: string): string => `umpire-acts-for ${game}`;
 
 /** The pieces of others that whoever looks has said yes to act with, by the seat that plays each. */
-const yesIn = (game: string): readonly string[] => agreed.value[game] ?? keptList(keyOf(game), isText);
+const yesIn = (game: string): readonly string[] => agreed.value[game] ?? keptTexts(keyOf(game));
 
 /** Whether whoever looks has said before that he acts for a seat with a piece: he is asked once for each. */
 export const actsFor = (game: string, seat: string, piece: string): boolean => yesIn(game).includes(`${seat} ${piece}`);

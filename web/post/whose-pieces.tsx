@@ -1,7 +1,7 @@
 import { claim } from "../api/games.ts";
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { keepAt, keptList } from "../page/kept.ts";
+import { keepAt, keptTexts } from "../page/kept.ts";
 import { announce } from "../page/announce.tsx";
 import { pieceName } from "../page/names.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -52,9 +52,8 @@ export function WhosePieces({ game }: { readonly game: StoredGame }) {
   );
 }
 
-const isText = (value: unknown): value is string => typeof value === "string";
 const SETTLED = "umpire-whose-pieces-settled";
-const settled = signal(keptList(SETTLED, isText));
+const settled = signal(keptTexts(SETTLED));
 
 function settle(id: string): void {
   settled.value = [...new Set([...settled.peek(), id])];
