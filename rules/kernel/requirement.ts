@@ -34,6 +34,18 @@ export interface Refusal extends Pick<Wording, "at" | "field"> {
 /** What a requirement says: a sentence for each case, or how they are worked out where that takes work. */
 export type Says = Wording | (() => Wording);
 
+/** What stands in the way of something: why, and the rules it comes from. */
+export interface Hindrance<Citation extends string> extends Refusal {
+  readonly cites: readonly Citation[];
+}
+
+/** One requirement that is worked out apart from the list it is added to. */
+export interface Need<Citation extends string> {
+  readonly holds: boolean;
+  readonly says: Says;
+  readonly cites: readonly Citation[];
+}
+
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
   readonly all: Requirement[] = [];
@@ -78,6 +90,23 @@ export class Requirements<Citation extends string> {
       cites,
     });
     return holds;
+  }
+
+  /** Adds that something is there; returns whether it is, so that later conditions can be about it. */
+  found<Sought>(sought: Sought | null | undefined, says: Says, ...cites: readonly Citation[]): sought is Sought {
+    return this.need(sought !== null && sought !== undefined, says, ...cites);
+  }
+
+  /** Adds conditions that were worked out apart; returns whether all of them hold. */
+  needAll(needs: readonly Need<Citation>[]): boolean {
+    let holding = true;
+    for (const { holds, says, cites } of needs) if (!this.need(holds, says, ...cites)) holding = false;
+    return holding;
+  }
+
+  /** Adds what stands in the way, where anything does. Returns whether the way is free. */
+  unless(hindrance: Hindrance<Citation> | null): boolean {
+    return hindrance === null || this.fail(hindrance, ...hindrance.cites);
   }
 
   /** Adds what always holds where it is asked: says what is so. Returns true. */

@@ -37,110 +37,88 @@ import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
 import { isAttack } from "./impossible.ts";
 import type { ActionRule, Moment } from "./rule.ts";
 
-/** What an attack requires. dt.act.attack, dt.react.target, dt.skill.declare */
-function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Aim): void {
-  const reaction = reactionNow(ctx);
-  const actors = reaction === null ? actorsOf(ctx) : reactorsOf(ctx);
-  const mode = attackModeNow(ctx);
-  const reacts = reaction?.unit === action.unit;
-  if (reaction !== null) {
-    if (
-      !req.need(
-        reacts,
-        { met: `${reaction.unit} reacts now.`, unmet: `${reaction.unit} reacts now, not ${action.unit}.` },
-        "dt.react.target",
-      )
-    )
-      return;
-  } else if (!requiresPlanned(ctx, req, action.unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
-  if (mode === null) {
-    req.need(
-      reaction === null,
-      { met: `${action.unit} has still to attack.`, unmet: `${action.unit} has already attacked, or may only turn.` },
-      "dt.react.one-army",
-    );
-    return;
-  }
+/** No one who attacks is shaken, but where a die has let them react. dt.supp.cannot-fight, dt.open.suppressed-reactive */
+function requiresSteadyActors(req: Req, actors: CombinedUnit, { reacts }: { readonly reacts: boolean }): void {
   for (const unit of actors) {
     const why = shakenBy(unit);
-    if (why !== null && !(reacts && mayFight(unit)))
-      req.fail(
-        `${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`,
-        why,
-        "dt.open.suppressed-reactive",
-      );
+    if (why === null || (reacts && mayFight(unit))) continue;
+    const is = why === "dt.supp.cannot-fight" ? "suppressed" : "stunned";
+    req.fail(`${unit.id} is ${is} and cannot fight.`, why, "dt.open.suppressed-reactive");
   }
-  requiresEachOnce(req, action.skills ?? []);
-  for (const skill of new Set(action.skills)) {
-    const cites = [skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit", "dt.skill.declare"] as const;
-    if (
-      req.need(
-        reacts,
-        {
-          met: `The reaction declares ${skill}.`,
-          unmet: `The plan declares ${skill}, not the attack.`,
-        },
-        "dt.skill.declare",
-      )
-    )
+}
+
+/** The skills of an attack are declared by a reaction, once each, by who has them. dt.skill.declare, dt.react.attack-skills */
+function requiresSkills(
+  req: Req,
+  { unit, skills = [] }: ActionOf<"attack">,
+  actors: CombinedUnit,
+  { reacts }: { readonly reacts: boolean },
+): void {
+  requiresEachOnce(req, skills);
+  for (const skill of new Set(skills)) {
+    const isDeclared = req.need(
+      reacts,
+      { met: `The reaction declares ${skill}.`, unmet: `The plan declares ${skill}, not the attack.` },
+      "dt.skill.declare",
+    );
+    if (isDeclared)
       req.need(
         mayDeclare(actors, skill),
-        {
-          met: `${action.unit} can use ${skill}.`,
-          unmet: `${action.unit} does not have ${skill}, or has already used it.`,
-        },
-        ...cites,
+        { met: `${unit} can use ${skill}.`, unmet: `${unit} does not have ${skill}, or has already used it.` },
+        skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
+        "dt.skill.declare",
         "dt.skill.not-twice",
         "dt.react.attack-skills",
       );
   }
-  if (action.through !== undefined) return requiresObservedFire(ctx, req, action, actors, mode, aim);
-  volleysOf(ctx, req, actors, action.shots, mode, aim);
+}
+
+/** What an attack requires. dt.act.attack, dt.react.target, dt.skill.declare */
+function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Aim): void {
+  const { unit, shots } = action;
+  const reaction = reactionNow(ctx);
+  const reacts = reaction?.unit === unit;
+  if (reaction !== null) {
+    const who = { met: `${reaction.unit} reacts now.`, unmet: `${reaction.unit} reacts now, not ${unit}.` };
+    if (!req.need(reacts, who, "dt.react.target")) return;
+  } else if (!requiresPlanned(ctx, req, unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
+  const mode = attackModeNow(ctx);
+  if (mode === null) {
+    req.need(
+      reaction === null,
+      { met: `${unit} has still to attack.`, unmet: `${unit} has already attacked, or may only turn.` },
+      "dt.react.one-army",
+    );
+    return;
+  }
+  const actors = actingNow(ctx);
+  requiresSteadyActors(req, actors, { reacts });
+  requiresSkills(req, action, actors, { reacts });
+  if (action.through !== undefined) requiresObservedFire(ctx, req, action, { actors, shots, mode }, aim);
+  else volleysOf(ctx, req, { actors, shots, mode }, aim);
 }
 
 /** An attack with weapons of their own, or by artillery that one of them observes for; whether it was ranged. dt.skill.observer */
 function* fight(
   ctx: Ctx,
-  actors: CombinedUnit,
   { shots, through }: ActionOf<"attack">,
   mode: AttackMode,
   skills: readonly DeclaredSkill[],
 ): Rules<boolean> {
-  if (through === undefined) return (yield* performAttack(ctx, actors, shots, mode, skills)).ranged;
-  const gun = unitNamed(ctx.state, through);
+  const actors = actingNow(ctx);
+  if (through === undefined) return (yield* performAttack(ctx, { actors, shots, mode, skills })).ranged;
   const viewer = observerOf(actors);
   // dt.skill.observer-los
-  const fires = function* (how: CalledFire): Rules {
-    yield* performAttack(ctx, how.together, shots, how.mode, how.skills, viewer);
+  const fires = function* (called: CalledFire): Rules {
+    yield* performAttack(ctx, { ...called, shots }, viewer);
   };
-  yield* callArtillery(ctx, gun, fires, mode);
+  yield* callArtillery(ctx, unitNamed(ctx.state, through), fires, mode);
   return true;
 }
 
 /** Whether an attack is legal; the aim keeps what it works out. */
 const isLegalAttack = (ctx: Ctx, action: ActionOf<"attack">, aim: Aim): boolean =>
   everyHolds<Citation>((req) => requiresAttack(ctx, req, action, aim));
-
-/**
- * Everything of these weapons that can be fired at one enemy, as one attack, by the actor or by artillery it calls;
- * weapons that cannot are left out.
- */
-function firedAt(
-  ctx: Ctx,
-  aim: Aim,
-  actor: Unit,
-  enemy: Unit,
-  weapons: readonly WeaponId[],
-  through?: string,
-): readonly Shot[] {
-  const shots: Shot[] = [];
-  for (const weapon of weapons) {
-    const shot = { weapon, target: enemy.id };
-    charge("candidates", 10);
-    if (isLegalAttack(ctx, attackWith(actor, [...shots, shot], through), aim)) shots.push(shot);
-  }
-  return shots;
-}
 
 const attackWith = (actor: Unit, shots: readonly Shot[], through?: string): ActionOf<"attack"> => ({
   do: "attack",
@@ -150,6 +128,26 @@ const attackWith = (actor: Unit, shots: readonly Shot[], through?: string): Acti
 });
 
 /**
+ * Everything of these weapons that can be fired at one enemy in one attack, by the actor or by artillery it calls;
+ * weapons that cannot are left out.
+ */
+function firedAt(
+  ctx: Ctx,
+  aim: Aim,
+  enemy: Unit,
+  weapons: readonly WeaponId[],
+  attack: (shots: readonly Shot[]) => ActionOf<"attack">,
+): readonly Shot[] {
+  const shots: Shot[] = [];
+  for (const weapon of weapons) {
+    const shot = { weapon, target: enemy.id };
+    charge("candidates", 10);
+    if (isLegalAttack(ctx, attack([...shots, shot]), aim)) shots.push(shot);
+  }
+  return shots;
+}
+
+/**
  * The attacks at one enemy: with everything, and where it is near with ranged weapons alone and with C weapons alone. A
  * SUSTAINED ATTACK is one of these two. dt.cc.after-ranged, dt.cc.sustained-choice, dt.declare.not-forced
  */
@@ -157,12 +155,13 @@ function shotsAt(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Unit): readonl
   const [actor] = actors;
   if (attackModeNow(ctx) === null || actor === undefined) return [];
   const weapons = weaponsAgainst(ctx, actors, enemy);
-  const all = firedAt(ctx, aim, actor, enemy, weapons);
+  const attack = (shots: readonly Shot[]): ActionOf<"attack"> => attackWith(actor, shots);
+  const all = firedAt(ctx, aim, enemy, weapons, attack);
   const [close, ranged] = [true, false].map((wanted) => all.filter(({ weapon }) => isCloseCombat(weapon) === wanted));
   const kinds = [close ?? [], ranged ?? []].filter((shots) => shots.length > 0);
   if (kinds.length > 1) return [all, ...kinds.toReversed()];
   // with ranged weapons chosen first, none of the others had a place in a SUSTAINED ATTACK
-  const others = kinds[0] === ranged ? firedAt(ctx, aim, actor, enemy, weapons.filter(isCloseCombat)) : [];
+  const others = kinds[0] === ranged ? firedAt(ctx, aim, enemy, weapons.filter(isCloseCombat), attack) : [];
   return others.length > 0 ? [...kinds, others] : kinds;
 }
 
@@ -171,8 +170,9 @@ function calledAt(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Unit): readon
   const [actor] = actors;
   if (actor === undefined) return [];
   return callable(ctx, actors, enemy).flatMap(({ gun, weapons }) => {
-    const shots = firedAt(ctx, aim, actor, enemy, weapons, gun.id);
-    return shots.length === 0 ? [] : [attackWith(actor, shots, gun.id)];
+    const attack = (shots: readonly Shot[]): ActionOf<"attack"> => attackWith(actor, shots, gun.id);
+    const shots = firedAt(ctx, aim, enemy, weapons, attack);
+    return shots.length === 0 ? [] : [attack(shots)];
   });
 }
 
@@ -180,7 +180,7 @@ function calledAt(ctx: Ctx, aim: Aim, actors: CombinedUnit, enemy: Unit): readon
 function attacks(ctx: Ctx): Candidates<ActionOf<"attack">> {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
-  const actors = reaction === null ? actorsOf(ctx) : reactorsOf(ctx);
+  const actors = actingNow(ctx);
   const [actor] = actors;
   if (actor === undefined || activation === null) return [];
   const aim = new Aim(ctx);
@@ -222,7 +222,7 @@ const movesOn = (together: CombinedUnit): boolean =>
 /** The attack of a reaction; a free MOVE may follow it. dt.react.attack-skills, dt.react.one-army, dt.skill.move-and-fire */
 function* reactiveAttack(ctx: Ctx, action: ActionOf<"attack">, reaction: Reaction, mode: AttackMode): Rules {
   releaseGrapples(ctx, reactorsOf(ctx));
-  const ranged = yield* fight(ctx, reactorsOf(ctx), action, mode, action.skills ?? []);
+  const ranged = yield* fight(ctx, action, mode, action.skills ?? []);
   if (ranged && movesOn(reactorsOf(ctx))) ctx.state.reaction = { ...reaction, may: "free-move" };
   else endReaction(ctx);
 }
@@ -231,7 +231,7 @@ function* reactiveAttack(ctx: Ctx, action: ActionOf<"attack">, reaction: Reactio
 function* declaredAttack(ctx: Ctx, action: ActionOf<"attack">, mode: AttackMode): Rules {
   const activation = activationOf(ctx);
   releaseGrapples(ctx, actorsOf(ctx));
-  const ranged = yield* fight(ctx, actorsOf(ctx), action, mode, activation.skills);
+  const ranged = yield* fight(ctx, action, mode, activation.skills);
   // what was used in this attack is not used in another: dt.skill.fighting-spirit, dt.skill.lucky
   if (action.through === undefined) activation.skills = [];
   finished(ctx);

@@ -1,7 +1,6 @@
-import { type Candidates, Requirements } from "../../kernel/index.ts";
+import { type Candidates } from "../../kernel/index.ts";
 import { costOf, costsOf, isFree, planCost, activationOf, nextPlanned, reactionNow } from "../activation/index.ts";
-import type { Citation } from "../book/citation.ts";
-import { type Req, type Ctx, record } from "../table/context.ts";
+import { type Req, type Ctx, record, quiet } from "../table/context.ts";
 import type { Planned } from "../table/state.ts";
 import { requiresPlan } from "./plan-requirements.ts";
 import { isAttack, isImpossible, mayChange } from "./impossible.ts";
@@ -86,7 +85,7 @@ function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]): readon
     return isShut;
   };
   return changes.filter((action) => {
-    const req = new Requirements<Citation>({ quiet: true });
+    const req = quiet();
     requiresChange(ctx, req, action, impossible);
     return req.holding;
   });

@@ -2,7 +2,7 @@ import type { Citation } from "../book/citation.ts";
 import type { ActionRule } from "./rule.ts";
 import type { ActionOf, Action } from "../table/action-schema.ts";
 import { sidePlan } from "../table/battle-plan.ts";
-import { type Req, type Ctx, record } from "../table/context.ts";
+import { type Req, type Ctx, record, quiet } from "../table/context.ts";
 import { carriedIn } from "../table/carried.ts";
 import { requiresCompany, mayAwait, requiresNoStrongpoint } from "../carrying/index.ts";
 import { requiresHalfInReserve, requiresUnitToPlace } from "../set-up/index.ts";
@@ -81,7 +81,7 @@ function holdUnitBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
 function findsRoom(ctx: Ctx, unit: Unit): boolean {
   const holds = <A extends Action>(actions: readonly A[], needs: (req: Requirements<Citation>, action: A) => void) =>
     actions.some((action) => {
-      const req = new Requirements<Citation>({ quiet: true });
+      const req = quiet();
       needs(req, action);
       return req.holding;
     });

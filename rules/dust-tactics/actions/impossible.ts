@@ -1,6 +1,5 @@
 import type { Citation } from "../book/citation.ts";
 import type { LossReason } from "../table/event-words.ts";
-import { Requirements } from "../../kernel/index.ts";
 import { isFree, actorsOf, nextPlanned } from "../activation/index.ts";
 import {
   Aim,
@@ -9,16 +8,16 @@ import {
   observerOf,
   volleysOf,
   weaponsAgainst,
-  type AttackMode,
+  type DeclaredAttack,
   attackModeNow,
 } from "../attack/index.ts";
 import { exposed } from "../table/stances.ts";
 import { isSpecial, requiresSpecialAction, specialsFor } from "../specials/index.ts";
 import type { Planned, Unit } from "../table/state.ts";
-import { type Ctx, reading } from "../table/context.ts";
+import { type Ctx, reading, quiet } from "../table/context.ts";
 import { shakenBy } from "../table/tokens.ts";
-import { type CombinedUnit, unitNamed } from "../table/units.ts";
-import type { Shot } from "../table/action-schema.ts";
+import { unitNamed } from "../table/units.ts";
+import type { WeaponId } from "../book/weapons.ts";
 
 /** Why an action is impossible, whatever is chosen for it. */
 interface Impossible {
@@ -60,31 +59,33 @@ export function mayChange(ctx: Ctx): boolean {
 }
 
 /** Whether a weapon can be fired at an enemy, by those who act or by the artillery they observe for. */
-function couldFire(ctx: Ctx, aim: Aim, actors: CombinedUnit, mode: AttackMode, shot: Shot, gun: Unit | null): boolean {
-  const req = new Requirements<Citation>({ quiet: true });
-  if (gun === null) volleysOf(ctx, req, actors, [shot], mode, aim);
-  else
-    requiresObservedFire(ctx, req, { do: "attack", unit: gun.id, shots: [shot], through: gun.id }, actors, mode, aim);
+function couldFire(ctx: Ctx, aim: Aim, attack: DeclaredAttack, gun: Unit | null): boolean {
+  const req = quiet();
+  if (gun === null) volleysOf(ctx, req, attack, aim);
+  else requiresObservedFire(ctx, req, { unit: gun.id, through: gun.id }, attack, aim);
   return req.holding;
 }
 
 /** Whether anything can be fired at anybody now. dt.skill.observer */
 function anyShot(ctx: Ctx): boolean {
   const mode = attackModeNow(ctx);
-  const together = actorsOf(ctx);
-  const [actor] = together;
+  const actors = actorsOf(ctx);
+  const [actor] = actors;
   if (mode === null || actor === undefined) return false;
   const aim = new Aim(ctx);
-  const observed = new Aim(ctx, observerOf(together));
+  const observed = new Aim(ctx, observerOf(actors));
+  const shotAt = (enemy: Unit, weapon: WeaponId): DeclaredAttack => ({
+    actors,
+    shots: [{ weapon, target: enemy.id }],
+    mode,
+  });
   return exposed(ctx.state)
     .filter(({ side }) => side !== actor.side)
     .some(
       (enemy) =>
-        weaponsAgainst(ctx, together, enemy).some((weapon) =>
-          couldFire(ctx, aim, together, mode, { weapon, target: enemy.id }, null),
-        ) ||
-        callable(ctx, together, enemy).some(({ gun, weapons }) =>
-          weapons.some((weapon) => couldFire(ctx, observed, together, mode, { weapon, target: enemy.id }, gun)),
+        weaponsAgainst(ctx, actors, enemy).some((weapon) => couldFire(ctx, aim, shotAt(enemy, weapon), null)) ||
+        callable(ctx, actors, enemy).some(({ gun, weapons }) =>
+          weapons.some((weapon) => couldFire(ctx, observed, shotAt(enemy, weapon), gun)),
         ),
     );
 }
@@ -99,7 +100,7 @@ export function isImpossible(ctx: Ctx): boolean {
   if (!isSpecial(planned)) return false;
   const together = actorsOf(ctx);
   return !specialsFor(ctx, together, planned).some((action) => {
-    const req = new Requirements<Citation>({ quiet: true });
+    const req = quiet();
     requiresSpecialAction(ctx, req, together, action);
     return req.holding;
   });

@@ -1,13 +1,11 @@
 import { measured } from "../../geometry/index.ts";
-import { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/citation.ts";
 import { moveNow, enterTable, settledAfter, unsettled, type Move, movedBy, type Walk } from "../movement/index.ts";
 import { type ActionOf, placeOf, type WayOf } from "../table/action-schema.ts";
 import { costsOf, activationOf, actorsOf, finished, lost } from "../activation/index.ts";
 import { areOff, figuresOf, isOnTable, type CombinedUnit, unitNamed, areAboard } from "../table/units.ts";
 import { leaveCarrier, setOut, mount, requiresMount, pickUp } from "../carrying/index.ts";
 import { performMove, performWalks, type WentOn } from "./walking.ts";
-import { type Ctx, impossible, reading, record, type Rules, written } from "../table/context.ts";
+import { type Ctx, impossible, reading, record, type Rules, written, quiet } from "../table/context.ts";
 import { drop } from "../table/tokens.ts";
 
 type Place = measured.Place;
@@ -83,7 +81,7 @@ function beyond(path: readonly Place[], most: number): readonly Place[] {
  * middle where it can stand; the rest is kept. dt.open.march-midpoint
  */
 function* declaredHalf(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move): Rules<WentOn> {
-  const moved = movedBy(ctx, new Requirements<Citation>({ quiet: true }), together, action, move);
+  const moved = movedBy(ctx, quiet(), together, action, move);
   if (moved === null) throw impossible("a legal march without ways");
   const ways: WayOf[] = [];
   const ahead: { miniature: string; path: Place[]; floor: number }[] = [];
@@ -104,7 +102,7 @@ function* declaredHalf(ctx: Ctx, together: CombinedUnit, action: Moving, move: M
     ...(action.facing !== undefined && { facing: action.facing }),
   };
   const apart = { ...move, coherent: false };
-  const halfway = movedBy(ctx, new Requirements<Citation>({ quiet: true }), together, half, apart);
+  const halfway = movedBy(ctx, quiet(), together, half, apart);
   if (halfway === null) throw impossible("a legal march without ways to its middle");
   const went = yield* performWalks(
     ctx,
@@ -154,7 +152,7 @@ export function* completeMarch(ctx: Ctx): Rules {
   activation.ahead = null;
   if (move === null || ways.length === 0) return finished(ctx, { march: true });
   const action: Moving = { do: "move", unit: activation.unit, ways };
-  const req = new Requirements<Citation>({ quiet: true });
+  const req = quiet();
   movedBy(ctx, req, together, action, move);
   if (!req.holding) return lost(ctx, "its way is not open any more", "dt.react.mid-march", "dt.open.march-midpoint");
   settle(ctx, together, move, yield* performMove(ctx, together, action, move));
@@ -163,7 +161,7 @@ export function* completeMarch(ctx: Ctx): Rules {
 
 /** Units go to a carrier and aboard it, as far as wire and terrain let them. dt.carry.mount, dt.fort.wire-roll, dt.fort.mine-attack */
 function* goAboard(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move): Rules {
-  const walks = requiresMount(ctx, new Requirements<Citation>({ quiet: true }), together, action, move);
+  const walks = requiresMount(ctx, quiet(), together, action, move);
   if (walks === null) throw impossible("a legal mount without ways");
   const { stuck } = yield* performWalks(ctx, together, { walks, facing: null }, move, "dt.carry.mount");
   const there = together.filter(isOnTable);

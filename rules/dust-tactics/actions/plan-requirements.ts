@@ -1,4 +1,3 @@
-import type { Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   areOff,
@@ -22,7 +21,7 @@ import {
   mayDeclare,
   reserveDice,
 } from "../activation/index.ts";
-import { type Req, type Ctx, number, reading } from "../table/context.ts";
+import { type Req, type Ctx, type Need, need, number, reading } from "../table/context.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Activation, DeclaredSkill, Planned, Unit } from "../table/state.ts";
 import { shakenBy } from "../table/tokens.ts";
@@ -40,22 +39,14 @@ function tooOften(ctx: Ctx, plan: readonly Planned[], is: (planned: Planned) => 
   return plan.filter(is).length > 1;
 }
 
-/** One thing that a plan needs. */
-interface Need {
-  readonly holds: boolean;
-  readonly says: Wording;
-  readonly cites: readonly Citation[];
-}
-
 /** What units that act together are called: by the first of them. */
 const nameOf = ([unit]: CombinedUnit): string => unit?.id ?? "The unit";
 
 /** What a special action needs, whatever it is aimed at. dt.act.special */
 function specialNeed(ctx: Ctx, together: CombinedUnit, planned: Planned): Need {
   const why = isSpecial(planned) ? planObstacle(ctx, together, planned) : null;
-  return why === null
-    ? { holds: true, says: { met: `${nameOf(together)} can take ${planned}.`, unmet: "" }, cites: ["dt.act.special"] }
-    : { holds: false, says: { met: "", unmet: why.text }, cites: why.cites };
+  const met = `${nameOf(together)} can take ${planned}.`;
+  return need(why === null, met, why?.text ?? "", ...(why?.cites ?? (["dt.act.special"] as const)));
 }
 
 /** What a free action of a skill follows. dt.skill.at-the-double, dt.skill.charge, dt.skill.move-and-fire, dt.veh.naval-attack */
@@ -64,27 +55,24 @@ function freeNeed(activation: Activation, together: CombinedUnit, plan: readonly
   const before = plan[at - 1];
   const marched = isMarch(before, activation);
   const has = (skill: Parameters<typeof hasSkill>[1]): boolean => unit !== undefined && hasSkill(unit, skill, together);
-  if (plan[at] === "free-move") {
-    const holds =
-      (marched && has("at the double")) || ((before === "attack" || before === "sustained") && has("move and fire"));
-    return {
-      holds,
-      says: {
-        met: "The free MOVE follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
-        unmet: "A free MOVE only follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
-      },
-      cites: ["dt.skill.at-the-double", "dt.skill.move-and-fire", "dt.act.free-exempt"],
-    };
-  }
+  if (plan[at] === "free-move")
+    return need(
+      (marched && has("at the double")) || ((before === "attack" || before === "sustained") && has("move and fire")),
+      "The free MOVE follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
+      "A free MOVE only follows a MARCH MOVE with At the Double, or an attack with Move and Fire.",
+      "dt.skill.at-the-double",
+      "dt.skill.move-and-fire",
+      "dt.act.free-exempt",
+    );
   const naval = unit !== undefined && hasAttribute(unit, "naval unit");
-  return {
-    holds: marched && (has("charge") || naval || activation.driven),
-    says: {
-      met: "The free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
-      unmet: "A free ATTACK only follows a MARCH MOVE with Charge, or of a naval unit.",
-    },
-    cites: ["dt.skill.charge", "dt.veh.naval-attack", "dt.act.free-exempt"],
-  };
+  return need(
+    marched && (has("charge") || naval || activation.driven),
+    "The free ATTACK follows a MARCH MOVE with Charge, or of a naval unit.",
+    "A free ATTACK only follows a MARCH MOVE with Charge, or of a naval unit.",
+    "dt.skill.charge",
+    "dt.veh.naval-attack",
+    "dt.act.free-exempt",
+  );
 }
 
 const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march", "attack", "sustained"]);
@@ -220,10 +208,8 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
   requiresMoveFirst(ctx, req, plan);
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned) || i < done) continue;
-    const need = planned.startsWith("free-")
-      ? freeNeed(activationOf(ctx), together, plan, i)
-      : specialNeed(ctx, together, planned);
-    req.need(need.holds, need.says, ...need.cites);
+    const isFreeAction = planned.startsWith("free-");
+    req.needAll([isFreeAction ? freeNeed(activationOf(ctx), together, plan, i) : specialNeed(ctx, together, planned)]);
   }
   const skills = action.skills ?? [];
   requiresEachOnce(req, skills);

@@ -1,4 +1,3 @@
-import { Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { throughMines, throughWire } from "../fortifications/index.ts";
@@ -17,6 +16,7 @@ import {
   roll,
   type Rules,
   written,
+  quiet,
 } from "../table/context.ts";
 import {
   cardOf,
@@ -218,7 +218,7 @@ export interface WentOn {
 
 /** Moves a unit, and a hero with it. dt.move, dt.terrain */
 export function* performMove(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">, move: Move): Rules<WentOn> {
-  const moved = movedBy(ctx, new Requirements<Citation>({ quiet: true }), together, action, move);
+  const moved = movedBy(ctx, quiet(), together, action, move);
   if (moved === null) throw impossible("a legal move without ways");
   if (moved.arranged)
     record(ctx, { event: "arranged", unit: action.unit, by: "around the leader", cites: ["dt.move.coherency"] });

@@ -50,12 +50,13 @@ const shots = ({ unit, miniature }: Figure): readonly Arm[] =>
 function covers(ctx: Ctx, figure: Figure, { weapon, mount }: Arm, target: Prism): boolean {
   const { range } = weaponNamed(weapon);
   if (range === null) return false;
-  const { unit, miniature, prism } = stanceOf(ctx.state, figure);
+  const stance = stanceOf(ctx.state, figure);
+  const { prism } = stance;
   const [least, most] = range;
   return (
     isWithinCm(ctx, prism, target, pointsInCm(ctx, most)) &&
     (least === 0 || isAtLeastCm(ctx, prism, target, pointsInCm(ctx, least))) &&
-    isInArc(ctx, unit, miniature, mount, target)
+    isInArc(ctx, stance, mount, target)
   );
 }
 

@@ -4,26 +4,15 @@ import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
 import { moveNow, entering, type Moved, movedBy } from "../movement/index.ts";
 import { attackModeNow, Aim, volleysOf, centreOf, foreseenTemplates, underBlast } from "../attack/index.ts";
-import {
-  costsOf,
-  isMarch,
-  actingNow,
-  activationOf,
-  actorsOf,
-  nextPlanned,
-  reactionNow,
-  reactorsOf,
-} from "../activation/index.ts";
+import { costsOf, isMarch, actingNow, activationOf, actorsOf, nextPlanned, reactionNow } from "../activation/index.ts";
 import { areOff, figuresOf, type CombinedUnit, areAboard } from "../table/units.ts";
 import { leaving } from "../carrying/index.ts";
 import { hasRule } from "../book/weapons.ts";
 import { opensWindow, whoReacts } from "../actions/index.ts";
 import type { Unit } from "../table/state.ts";
-import { type Ctx, spoken, unit as cm } from "../table/context.ts";
+import { type Ctx, spoken, unit as cm, quiet } from "../table/context.ts";
 
 const nothing: ActionPreview = { way: null, length: null, warnings: [] };
-
-const quiet = (): Requirements<Citation> => new Requirements<Citation>({ quiet: true });
 
 /** The table as a move leaves it, with what was declared next over, so that one can ask who may react then. */
 function tableAfter(ctx: Ctx, together: CombinedUnit, moved: Moved): Ctx {
@@ -94,12 +83,12 @@ function movePreview(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
 /** The templates of an attack as it is aimed, and the friends who would lie under them. dt.blast.partly */
 function attackPreview(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
   const mode = attackModeNow(ctx);
-  const actors = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
+  const actors = actingNow(ctx);
   const [actor] = actors;
   if (mode === null || actor === undefined || action.through !== undefined) return nothing;
   const aim = new Aim(ctx);
   const req = quiet();
-  const volleys = volleysOf(ctx, req, actors, action.shots, mode, aim);
+  const volleys = volleysOf(ctx, req, { actors, shots: action.shots, mode }, aim);
   if (!req.holding) return nothing;
   const warnings = volleys.flatMap((volley): readonly PreviewWarning[] => {
     const centre = volley.blast ? centreOf(ctx, volley, figuresOf(volley.targetUnits), aim.viewer) : null;

@@ -57,7 +57,7 @@ export class Aim {
     if (this.viewer !== null || mount === null || mount === "turret") return true;
     const { state } = this.#ctx;
     const [stance, other] = [stanceOf(state, from), stanceOf(state, to)];
-    const part = partInArc(this.#ctx, stance.unit, stance.miniature, mount, other.prism);
+    const part = partInArc(this.#ctx, stance, mount, other.prism);
     if (part === null || part === other.prism) return part !== null;
     const except = exceptBoth(stance.unit, other.unit);
     return sees(this.#ctx, stance, { unit: other.unit, prism: part }, { except, artillery });
@@ -161,10 +161,10 @@ export class Aim {
   /** Whether a target is in the field of fire; units aboard fire from either side. dt.carry.fire-sides */
   inArc(from: Figure, mount: Mount | null, to: Figure): boolean {
     const { state } = this.#ctx;
-    const { unit, miniature } = stanceOf(state, from);
+    const stance = stanceOf(state, from);
     const { prism } = stanceOf(state, to);
-    const mounts = mount === null && unit !== from.unit ? boardSides : [mount];
-    return mounts.some((side) => isInArc(this.#ctx, unit, miniature, side, prism));
+    const mounts = mount === null && stance.unit !== from.unit ? boardSides : [mount];
+    return mounts.some((side) => isInArc(this.#ctx, stance, side, prism));
   }
 
   /**

@@ -1,8 +1,9 @@
+import type { Shot } from "../table/action-schema.ts";
 import type { Unit } from "../table/state.ts";
 import { actorsOf, nextPlanned, reactionNow } from "../activation/index.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
 import type { Ctx } from "../table/context.ts";
-import { hasAttribute, isOnTable, unitNamed } from "../table/units.ts";
+import { type CombinedUnit, hasAttribute, isOnTable, unitNamed } from "../table/units.ts";
 
 /** How an attack is made. */
 export interface AttackMode {
@@ -12,6 +13,13 @@ export interface AttackMode {
   readonly only: Unit | null;
   /** Only C weapons, or none of them, or any; or smoke alone. dt.skill.charge, dt.react.no-close-combat */
   readonly weapons: "any" | "ranged" | "close-combat" | "smoke";
+}
+
+/** An attack as it is declared: who attacks, with what, and how. */
+export interface DeclaredAttack {
+  readonly actors: CombinedUnit;
+  readonly shots: readonly Shot[];
+  readonly mode: AttackMode;
 }
 
 /** How the attack that is made now is made; null where none is. */

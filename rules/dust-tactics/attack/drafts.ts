@@ -1,26 +1,21 @@
-import type { Shot } from "../table/action-schema.ts";
 import type { Ctx, Req } from "../table/context.ts";
-import type { CombinedUnit } from "../table/units.ts";
 import type { Aim } from "./aim.ts";
 import type { Arm } from "./arms.ts";
+import type { DeclaredAttack } from "./attack-mode.ts";
 import type { Hands, Reason } from "./hands.ts";
 import type { Sides } from "./sides.ts";
-import type { AttackMode } from "./attack-mode.ts";
 import type { Volley, Firer } from "./volley.ts";
 
 /** The work of looking whether a miniature can fire a weapon. */
 export const FIRER = 20;
 
 /** An attack as it is worked out, shot by shot. */
-export interface Orders {
+export interface Orders extends DeclaredAttack {
   readonly ctx: Ctx;
   readonly req: Req;
   readonly aim: Aim;
   readonly hands: Hands;
   readonly sides: Sides;
-  readonly actors: CombinedUnit;
-  readonly shots: readonly Shot[];
-  readonly mode: AttackMode;
 }
 
 /** What a shot is before it is known who fires it. */

@@ -3,9 +3,9 @@ import type { Citation } from "../book/citation.ts";
 import type { Prism } from "../table/bodies.ts";
 import { placeOf } from "../table/action-schema.ts";
 import { arcRule, placeInArc, stretchesIn, sightOf } from "../sight/index.ts";
-import { firesFrom, isRiding, type Stance, stanceOf } from "../table/stances.ts";
+import { firesFrom, isRiding, stanceOf } from "../table/stances.ts";
 import type { Mount } from "../book/card.ts";
-import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, weaponNamed } from "../book/weapons.ts";
 import { acrossWalls } from "./reach.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
@@ -22,9 +22,10 @@ import {
 } from "../table/units.ts";
 import type { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
+import type { Draft, Orders } from "./drafts.ts";
 import { no, type Reason } from "./hands.ts";
-import type { Volley } from "./volley.ts";
-import { boardSides, mostAside, type Sides } from "./sides.ts";
+import type { Volley, Wielded } from "./volley.ts";
+import { boardSides, mostAside } from "./sides.ts";
 import { flameAim, flameTemplate, likelyCentres, placeObstacle, underFlame, viewOfPlace } from "./templates.ts";
 
 type Place = measured.Place;
@@ -48,101 +49,130 @@ function insideObstacle(ctx: Ctx, { id }: Unit, from: Prism, at: Place | null, t
     : no(`${id} would fire across ${crossed.piece.id}, which it is partly in.`, "dt.weapon.artillery-partly");
 }
 
-/** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
-function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, volley: Omit<Volley, "firers">): Reason | null {
-  const { weapon } = volley;
-  const { unit } = figure;
-  const { targetUnits: together, aimed, shot } = volley;
-  const close = isCloseCombat(weapon);
-  const artillery = hasRule(weapon, "artillery");
-  const stance = stanceOf(ctx.state, figure);
+/** Why a weapon cannot be fired from where its miniature is, whatever at: who is aboard, what is empty, who is inside. */
+function standingObstacle(ctx: Ctx, figure: Figure, arm: Arm, { shot, aimed, targetUnits }: Draft): Reason | null {
+  const { weapon } = arm;
+  const { unit, miniature } = figure;
   const aboard = aboardObstacle(ctx, figure, arm);
   if (aboard !== null) return aboard;
-  const empty = emptyBy(unit, figure.miniature, weapon);
+  const empty = emptyBy(unit, miniature, weapon);
   if (empty === "reload") return no(`${unit.id} is not loaded.`, "dt.weapon.reload-loaded");
-  if (empty === "limited") return no(`${figure.miniature.id} has no box left.`, "dt.weapon.limited-empty");
-  const { centre } = stance.prism;
-  const fort = fortificationAt(ctx.state, centre);
-  if (fort?.kind === "bunker" && isAircraft(aimed))
+  if (empty === "limited") return no(`${miniature.id} has no box left.`, "dt.weapon.limited-empty");
+  const { prism } = stanceOf(ctx.state, figure);
+  const inBunker = fortificationAt(ctx.state, prism.centre)?.kind === "bunker";
+  if (inBunker && isAircraft(aimed))
     return no("No weapon fires at aircraft from inside a bunker.", "dt.fort.no-aircraft");
-  if (fort?.kind === "bunker" && artillery)
-    return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
-  if (artillery) {
-    const why = insideObstacle(ctx, unit, stance.prism, shot.at === undefined ? null : placeOf(shot.at), together);
-    if (why !== null) return why;
-  }
-  if ((volley.blast || shot.smoke === true) && shot.at !== undefined) {
-    const why = placeReason(ctx, aim, figure, weapon, arm.mount, placeOf(shot.at));
-    if (why !== null || shot.smoke === true || reading(ctx, "dt.open.blast-minimum") === "centre") return why;
-    const nearest = aim.nearest(figure, together);
-    if (nearest !== null && aim.reaches(figure, nearest.to, weapon)) return null;
-    const { text, cites } = rangeReason(ctx, figure, weapon, nearest);
-    return no(text, ...cites, "dt.open.blast-minimum");
-  }
-  const targets = figuresOf(together);
-  if (!targets.some((to) => aim.inArc(figure, arm.mount, to)))
-    return no(
-      `${aimed.id} is outside the field of fire of ${figure.miniature.id}.`,
-      ...(arm.mount === null ? (["dt.arc.infantry"] as const) : [arcRule(stance.unit, arm.mount)]),
-      ...(fort !== null && hasOwnSkill(unit, "strongpoint") ? (["dt.fort.main-weapon"] as const) : []),
-      stance.unit === unit ? "dt.arc.turn-costs-move" : "dt.carry.fire-sides",
-    );
-  if (close) return closeReason(ctx, aim, figure, weapon, targets);
-  const nearest = aim.nearest(figure, together);
+  if (!hasRule(weapon, "artillery")) return null;
+  if (inBunker) return no("No artillery fires from inside a bunker.", "dt.fort.no-artillery");
+  return insideObstacle(ctx, unit, prism, shot.at === undefined ? null : placeOf(shot.at), targetUnits);
+}
+
+/** Why a weapon cannot be fired at the place that a shot names for its template; null where it can. dt.blast.place, dt.open.blast-minimum */
+function templateObstacle(
+  ctx: Ctx,
+  aim: Aim,
+  wielded: Wielded,
+  at: Place,
+  { shot, targetUnits }: Draft,
+): Reason | null {
+  const why = placeReason(ctx, aim, wielded, at);
+  if (why !== null || shot.smoke === true || reading(ctx, "dt.open.blast-minimum") === "centre") return why;
+  const { figure, weapon } = wielded;
+  const nearest = aim.nearest(figure, targetUnits);
+  if (nearest !== null && aim.reaches(figure, nearest.to, weapon)) return null;
+  const { text, cites } = rangeReason(ctx, wielded, nearest);
+  return no(text, ...cites, "dt.open.blast-minimum");
+}
+
+/** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
+function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, draft: Draft): Reason | null {
+  const { weapon, mount } = arm;
+  const { targetUnits, aimed, shot } = draft;
+  const wielded = { figure, weapon, mount };
+  const standing = standingObstacle(ctx, figure, arm, draft);
+  if (standing !== null) return standing;
+  if ((draft.blast || shot.smoke === true) && shot.at !== undefined)
+    return templateObstacle(ctx, aim, wielded, placeOf(shot.at), draft);
+  const targets = figuresOf(targetUnits);
+  if (!targets.some((to) => aim.inArc(figure, mount, to))) return arcReason(ctx, wielded, aimed);
+  if (isCloseCombat(weapon)) return closeReason(ctx, aim, wielded, targets);
+  const nearest = aim.nearest(figure, targetUnits);
   // a template may lie over another of the unit: dt.open.blast-minimum
-  const anyOf = volley.blast && reading(ctx, "dt.open.blast-minimum") === "centre";
+  const anyOf = draft.blast && reading(ctx, "dt.open.blast-minimum") === "centre";
   const reaches = anyOf
     ? targets.some((to) => aim.reaches(figure, to, weapon))
     : nearest !== null && aim.reaches(figure, nearest.to, weapon);
-  if (nearest === null || !reaches) return rangeReason(ctx, figure, weapon, nearest);
+  if (nearest === null || !reaches) return rangeReason(ctx, wielded, nearest);
+  const artillery = hasRule(weapon, "artillery");
   if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(ctx, aim, figure, targets, artillery);
-  if (!targets.some((to) => aim.seesInArc(figure, arm.mount, to, artillery)))
+  if (!targets.some((to) => aim.seesInArc(figure, mount, to, artillery)))
     return no(
       `What ${figure.miniature.id} sees of ${aimed.id} lies outside its field of fire.`,
-      arm.mount === null ? "dt.arc.infantry" : arcRule(stance.unit, arm.mount),
+      mountRule(stanceOf(ctx.state, figure).unit, mount),
       "dt.open.arc-test",
     );
-  if (hasRule(weapon, "flame")) {
-    const target = targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to;
-    const template = flameTemplate(ctx, figure, weapon, arm.mount, flameAim(ctx, shot, target));
-    if (template === null || !underFlame(ctx, aim, figure, template).some((to) => to.unit === target.unit))
-      return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
-    if (arm.mount !== null && template.some((corner) => !isPlaceInArc(ctx, stance, arm.mount, corner)))
-      return no("A part of the template would lie outside the field of fire.", "dt.flame.whole-in-arc");
-  }
-  return null;
+  if (!hasRule(weapon, "flame")) return null;
+  return flameObstacle(
+    ctx,
+    aim,
+    wielded,
+    draft,
+    targets.find((to) => to.miniature.id === shot.miniature) ?? nearest.to,
+  );
+}
+
+/** The rule behind the field of fire of a weapon. */
+const mountRule = (unit: Unit, mount: Mount | null): Citation =>
+  mount === null ? "dt.arc.infantry" : arcRule(unit, mount);
+
+/** That a target is outside the field of fire of a weapon. dt.arc.turn-costs-move, dt.fort.main-weapon */
+function arcReason(ctx: Ctx, { figure: { unit, miniature }, mount }: Wielded, aimed: Unit): Reason {
+  const stance = stanceOf(ctx.state, { unit, miniature });
+  const fort = fortificationAt(ctx.state, stance.prism.centre);
+  return no(
+    `${aimed.id} is outside the field of fire of ${miniature.id}.`,
+    mountRule(stance.unit, mount),
+    ...(fort !== null && hasOwnSkill(unit, "strongpoint") ? (["dt.fort.main-weapon"] as const) : []),
+    stance.unit === unit ? "dt.arc.turn-costs-move" : "dt.carry.fire-sides",
+  );
+}
+
+/** Why a flame does not come over whom it is aimed at; null where it does. dt.flame.template, dt.flame.whole-in-arc */
+function flameObstacle(ctx: Ctx, aim: Aim, wielded: Wielded, { shot, aimed }: Draft, target: Figure): Reason | null {
+  const { figure, mount } = wielded;
+  const template = flameTemplate(ctx, wielded, flameAim(ctx, shot, target));
+  if (template === null || !underFlame(ctx, aim, figure, template).some((to) => to.unit === target.unit))
+    return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
+  const stance = stanceOf(ctx.state, figure);
+  return template.every((corner) => placeInArc(ctx, stance, mount, corner))
+    ? null
+    : no("A part of the template would lie outside the field of fire.", "dt.flame.whole-in-arc");
 }
 
 /** Why the centre of a template cannot lie at a place, in the order of the steps. dt.blast.place */
-function placeReason(
-  ctx: Ctx,
-  aim: Aim,
-  figure: Figure,
-  weapon: WeaponId,
-  mount: Mount | null,
-  place: Place,
-): Reason | null {
-  const why = placeObstacle(ctx, figure, { weapon }, mount, place, aim.viewer);
+function placeReason(ctx: Ctx, aim: Aim, wielded: Wielded, place: Place): Reason | null {
+  const why = placeObstacle(ctx, wielded, place, aim.viewer);
   if (why === null) return null;
   const at = written(place);
-  const { unit, prism } = stanceOf(ctx.state, figure);
-  const { id } = figure.miniature;
+  const { unit, prism } = stanceOf(ctx.state, wielded.figure);
+  const { id } = wielded.figure.miniature;
   switch (why) {
-    case "arc": {
-      const rule = mount === null ? "dt.arc.infantry" : arcRule(unit, mount);
-      return { ...no(`${at} is out of the field of fire of ${id}.`, "dt.blast.place", rule), at };
-    }
+    case "arc":
+      return {
+        ...no(`${at} is out of the field of fire of ${id}.`, "dt.blast.place", mountRule(unit, wielded.mount)),
+        at,
+      };
     case "range": {
-      const { text, cites } = rangeReason(ctx, figure, weapon, { distance: distanceOf(ctx, prism, pointAt(place, 0)) });
+      const { text, cites } = rangeReason(ctx, wielded, { distance: distanceOf(ctx, prism, pointAt(place, 0)) });
       return { ...no(`For a template at ${at}: ${text}`, "dt.blast.place", ...cites), at };
     }
     case "sight":
-      return { ...hiddenPlace(ctx, aim, figure, weapon, place), at };
+      return { ...hiddenPlace(ctx, aim, wielded, place), at };
   }
 }
 
 /** What hides the place of a template from who looks there: the one who fires, or an observer. dt.skill.observer-los */
-function hiddenPlace(ctx: Ctx, aim: Aim, figure: Figure, weapon: WeaponId, place: Place): Reason {
+function hiddenPlace(ctx: Ctx, aim: Aim, { figure, weapon }: Wielded, place: Place): Reason {
   const looks = aim.viewer ?? figure;
   const { eye, to, ask } = viewOfPlace(ctx, looks, weapon, place);
   const sight = sightOf(ctx, eye, to, ask);
@@ -162,11 +192,11 @@ export function centreObstacle(
 ): Reason | null {
   const [first] = firers;
   if (shot.at !== undefined || first === undefined) return null;
-  const { figure, mount } = first;
+  const wielded = { ...first, weapon };
   const places = likelyCentres(ctx, figuresOf(together));
-  if (places.some((place) => placeObstacle(ctx, figure, { weapon }, mount, place, aim.viewer) === null)) return null;
+  if (places.some((place) => placeObstacle(ctx, wielded, place, aim.viewer) === null)) return null;
   const [likeliest] = places;
-  return likeliest === undefined ? null : placeReason(ctx, aim, figure, weapon, mount, likeliest);
+  return likeliest === undefined ? null : placeReason(ctx, aim, wielded, likeliest);
 }
 
 /**
@@ -189,7 +219,8 @@ function aboardObstacle(ctx: Ctx, { unit, miniature }: Figure, { weapon, crew }:
 }
 
 /** Why C weapons of a miniature reach nobody of a target; null where they do. dt.cc.reach, dt.fort.cc-reach */
-function closeReason(ctx: Ctx, aim: Aim, figure: Figure, weapon: WeaponId, targets: readonly Figure[]): Reason | null {
+function closeReason(ctx: Ctx, aim: Aim, wielded: Wielded, targets: readonly Figure[]): Reason | null {
+  const { figure, weapon } = wielded;
   if (targets.some((to) => aim.fights(figure, to, weapon))) return null;
   const { prism } = stanceOf(ctx.state, figure);
   const walls = targets.some((to) => acrossWalls(ctx, prism, stanceOf(ctx.state, to).prism) === "shut");
@@ -201,49 +232,29 @@ function closeReason(ctx: Ctx, aim: Aim, figure: Figure, weapon: WeaponId, targe
     );
   const near = targets.filter((to) => aim.reaches(figure, to, weapon));
   if (near.length > 0) return sightReason(ctx, aim, figure, near);
-  return rangeReason(ctx, figure, weapon, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
+  return rangeReason(ctx, wielded, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
 }
-
-const isPlaceInArc = (
-  ctx: Ctx,
-  { unit, miniature }: Stance,
-  mount: Mount | null,
-  place: { x: number; y: number },
-): boolean => placeInArc(ctx, unit, miniature, mount, place);
 
 const rounded = (cm: number): number => Math.round(cm * 100) / 100;
 
-/** How many centimetres are missing to a limit, in words. */
-const missing = (nearest: { readonly distance: number } | null, cm: number): string =>
-  nearest === null ? "" : `: ${rounded(inCm(nearest.distance) - cm)} cm are missing`;
-
 /** By how much a target is out of range. dt.range.within */
-function rangeReason(
-  ctx: Ctx,
-  figure: Figure,
-  weapon: WeaponId,
-  nearest: { readonly distance: number } | null,
-): Reason {
+function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: { readonly distance: number } | null): Reason {
   const { range, name } = weaponNamed(weapon);
-  const far = nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`;
-  if (range === null)
-    return no(
-      `${figure.miniature.id} is ${far}, ${number(ctx, "dt.number.close-combat")} cm allowed${missing(nearest, number(ctx, "dt.number.close-combat"))}.`,
-      "dt.range.close-combat",
-      "dt.cc.reach",
-    );
-  const [least, most] = range;
+  const is = `${figure.miniature.id} is ${nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`}`;
+  const missing = (cm: number): string =>
+    nearest === null ? "" : `: ${rounded(inCm(nearest.distance) - cm)} cm are missing`;
+  if (range === null) {
+    const cm = number(ctx, "dt.number.close-combat");
+    return no(`${is}, ${cm} cm allowed${missing(cm)}.`, "dt.range.close-combat", "dt.cc.reach");
+  }
   const point = number(ctx, "dt.number.point");
-  if (nearest !== null && inCm(nearest.distance) < least * point)
+  const [least, most] = [range[0] * point, range[1] * point];
+  if (nearest !== null && inCm(nearest.distance) < least)
     return no(
-      `${figure.miniature.id} is ${far}; the ${name} needs ${least * point} cm at least: ${rounded(least * point - inCm(nearest.distance))} cm too near.`,
+      `${is}; the ${name} needs ${least} cm at least: ${rounded(least - inCm(nearest.distance))} cm too near.`,
       "dt.range.minimum",
     );
-  return no(
-    `${figure.miniature.id} is ${far}; the ${name} reaches ${most * point} cm${missing(nearest, most * point)}.`,
-    "dt.range.within",
-    "dt.range.per-miniature",
-  );
+  return no(`${is}; the ${name} reaches ${most} cm${missing(most)}.`, "dt.range.within", "dt.range.per-miniature");
 }
 
 /** A unit that has not acted is camouflaged as it began the game. dt.skill.camouflage-start */
@@ -269,19 +280,17 @@ function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figur
 
 /** From which side of its carrier somebody aboard fires, or where else the weapon is mounted. dt.carry.fire-sides */
 export function mountFor(
-  ctx: Ctx,
-  aim: Aim,
-  sides: Sides,
+  { ctx, aim, sides }: Pick<Orders, "ctx" | "aim" | "sides">,
   figure: Figure,
   arm: Arm,
-  volley: Omit<Volley, "firers">,
+  draft: Draft,
 ): { readonly mount: Mount | null; readonly why: Reason | null } {
   const carrier = arm.mount === null ? firesFrom(ctx.state, figure.unit) : null;
-  if (carrier === null) return { mount: arm.mount, why: fireObstacle(ctx, aim, figure, arm, volley) };
+  if (carrier === null) return { mount: arm.mount, why: fireObstacle(ctx, aim, figure, arm, draft) };
   let first: Reason | null = null;
   const isArc = (why: Reason | null): boolean => why === null || why.cites.includes("dt.arc.side");
   for (const mount of boardSides) {
-    const why = fireObstacle(ctx, aim, figure, { ...arm, mount }, volley);
+    const why = fireObstacle(ctx, aim, figure, { ...arm, mount }, draft);
     if (why !== null) {
       // of the side it can fire from the reason says more
       if (isArc(first)) first = why;

@@ -34,7 +34,7 @@ export function foreseenTemplates(ctx: Ctx, volley: Volley, aim: Aim): readonly 
     const outline =
       target === undefined
         ? null
-        : flameTemplate(ctx, figure, volley.weapon, mount, flameAim(ctx, volley.shot, target));
+        : flameTemplate(ctx, { figure, weapon: volley.weapon, mount }, flameAim(ctx, volley.shot, target));
     return outline === null || target === undefined ? [] : [template(target.miniature.at, outline)];
   });
 }

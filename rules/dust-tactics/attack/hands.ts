@@ -39,6 +39,13 @@ export class Hands {
 
 const mountOf = ({ mount }: Arm): Mount | "own" => mount ?? "own";
 
+/** An attack whose weapons are given out: who uses which of them already, and all its shots. */
+interface Handling {
+  readonly ctx: Ctx;
+  readonly hands: Hands;
+  readonly shots: readonly Shot[];
+}
+
 /** Whether two arms are one weapon: the same one, or the other line of it. dt.declare.two-modes */
 const isSameWeapon = (arm: Arm, other: Arm): boolean =>
   arm.carried === other.carried && mountOf(arm) === mountOf(other) && arm.crew === other.crew;
@@ -56,6 +63,10 @@ export function armsFor(figure: Figure, shot: Pick<Shot, "weapon" | "crew">): re
   const crew = isCrews(figure, shot);
   return armsOf(figure.unit, figure.miniature).filter((arm) => arm.weapon === shot.weapon && arm.crew === crew);
 }
+
+/** How often an arm can still be used. */
+const timesLeft = (arm: Arm, used: readonly Use[]): number =>
+  arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
 
 /** Whether the weapon that a crew serves fires in an attack. */
 const mainFires = (unit: Unit, shots: readonly Shot[]): boolean =>
@@ -85,8 +96,7 @@ function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citat
   const other = used.some((use) => isCloseCombat(use.arm.weapon) && standard(use.arm) !== standard(arm));
   if (isCloseCombat(arm.weapon) && other)
     return no("Standard weapons are used in place of C weapons, not beside them.", "dt.cc.standard-weapons");
-  const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
-  return left > 0 ? null : no(`${figure.miniature.id} already uses it.`, rule, usedRule(arm, used));
+  return timesLeft(arm, used) > 0 ? null : no(`${figure.miniature.id} already uses it.`, rule, usedRule(arm, used));
 }
 
 /** A soldier uses one ranged and one C weapon; what is under the barrel with the main weapon, at the same target. */
@@ -114,15 +124,9 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
 }
 
 /** Why a miniature cannot use a weapon besides those it uses already. */
-export function handsObstacle(
-  ctx: Ctx,
-  figure: Figure,
-  arm: Arm,
-  used: readonly Use[],
-  shot: Shot,
-  shots: readonly Shot[],
-): Reason | null {
+export function handsObstacle({ ctx, hands, shots }: Handling, figure: Figure, arm: Arm, shot: Shot): Reason | null {
   const { unit } = figure;
+  const used = hands.of(figure.miniature.id);
   switch (cardOf(unit).kind) {
     case "hero":
       return allObstacle(figure, arm, used, "dt.declare.hero-all");
@@ -146,8 +150,7 @@ export function handsObstacle(
       if (crews && !arm.crew)
         return no(`The crew of ${unit.id} attacks, and ${unit.id} itself does not besides.`, "dt.declare.vehicle-crew");
       if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.vehicle-all");
-      const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
-      return Math.min(left, crewLeft(unit, arm, used)) > 0
+      return Math.min(timesLeft(arm, used), crewLeft(unit, arm, used)) > 0
         ? null
         : no("Each of the crew already uses a weapon.", "dt.declare.vehicle-crew-count", "dt.declare.vehicle-crew");
     }
@@ -159,15 +162,9 @@ const crewLeft = (unit: Unit, arm: Arm, used: readonly Use[]): number =>
   leftOf(unit) - crewUsed(used, isCloseCombat(arm.weapon));
 
 /** How often an arm is used in a shot. */
-export function timesOf(
-  ctx: Ctx,
-  unit: Unit,
-  arm: Arm,
-  used: readonly Use[],
-  shot: Shot,
-  shots: readonly Shot[],
-): number {
-  const left = arm.times - timesIn(used.filter((use) => isSameWeapon(use.arm, arm)));
+export function timesOf({ ctx, hands, shots }: Handling, { unit, miniature }: Figure, arm: Arm, shot: Shot): number {
+  const used = hands.of(miniature.id);
+  const left = timesLeft(arm, used);
   const limit = Math.min(shot.count ?? left, left);
   if (!arm.crew) return limit;
   const close = isCloseCombat(arm.weapon);

@@ -11,31 +11,28 @@ const keptRules = (chain: Citation): readonly Citation[] =>
   chain === "dt.skill.berserk" || chain === "dt.skill.killing-spree" ? ["dt.skill.hero-keeps"] : [];
 
 /** Who rolls to hit whom, with what. */
-interface Shooting {
-  readonly id: string;
+interface Shooters {
   readonly group: Group;
   readonly weapon: WeaponId;
   readonly target: Unit;
   /** How many dice the group has. */
   readonly dice: number;
-  /** The symbols that hit. */
+}
+
+/** The same with the unit that rolls, and the symbols that hit. */
+interface Shooting extends Shooters {
+  readonly id: string;
   readonly symbols: readonly Symbol[];
 }
 
 /** Rolls dice to hit, re-rolls and further dice; the hits scored. dt.hit.army, dt.skill.chain-army-only */
-export function* rollHits(
-  ctx: Ctx,
-  group: Group,
-  weapon: WeaponId,
-  target: Unit,
-  dice: number,
-  ...cites: readonly Citation[]
-): Rules<number> {
+export function* rollHits(ctx: Ctx, shooters: Shooters, ...cites: readonly Citation[]): Rules<number> {
+  const { group, target } = shooters;
   const [by] = group.firers;
-  if (by === undefined || dice === 0) return 0;
+  if (by === undefined || shooters.dice === 0) return 0;
   const { unit } = by.figure;
   const symbols: readonly Symbol[] = group.target === null ? ["ARMY"] : ["ARMY", "TARGET"];
-  const shooting = { id: unit.id, group, weapon, target, dice, symbols };
+  const shooting = { ...shooters, id: unit.id, symbols };
   const first = yield* rollFirst(ctx, shooting, cites);
   // a re-roll of a miss can only help, save where friends are hit
   const more = target.side === unit.side ? 0 : yield* rerollMisses(ctx, shooting, first);

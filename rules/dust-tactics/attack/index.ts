@@ -3,7 +3,7 @@
  */
 export { Aim } from "./aim.ts";
 export { type Arm, armsOf, emptyBy } from "./arms.ts";
-export { type AttackMode, attackModeNow } from "./attack-mode.ts";
+export { type AttackMode, attackModeNow, type DeclaredAttack } from "./attack-mode.ts";
 export { eliminateOutright, settleDeaths, sufferHits, type Unsaved } from "./damage.ts";
 export { shakeOff } from "./eliminating.ts";
 export type { Burst } from "./fight.ts";

@@ -8,11 +8,9 @@ import { drop, gain, shakenBy } from "../table/tokens.ts";
 import {
   type Figure,
   figuresOf,
-  findUnit,
   hasOwnSkill,
   hasSkill,
   hasToken,
-  isOnTable,
   onTable,
   type CombinedUnit,
   unitNamed,
@@ -21,7 +19,7 @@ import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
 import { volleysOf } from "./orders.ts";
 import { weaponsAgainst } from "./what-counts.ts";
-import type { AttackMode } from "./attack-mode.ts";
+import type { AttackMode, DeclaredAttack } from "./attack-mode.ts";
 
 /** Who of those that act observes for artillery. dt.skill.observer */
 export function observerOf(together: CombinedUnit): Figure | null {
@@ -41,43 +39,29 @@ const attackModeOf = (mode: AttackMode, stimulated: boolean): AttackMode =>
 
 const isUnloaded = (gun: Unit): boolean => isReloaded(gun) && !hasToken(gun, "loaded");
 
-/** What artillery fire through an observer needs. dt.skill.observer-los, dt.skill.observer-same-action */
-export function requiresObservedFire(
+/** A unit as it is once it has reloaded. */
+const asLoaded = (gun: Unit): Unit => (isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun);
+
+/** The artillery that a unit calls, and the observer it does it by; null where it cannot be called at all. dt.skill.observer */
+function requiresCalled(
   ctx: Ctx,
   req: Req,
-  action: ActionOf<"attack">,
-  together: CombinedUnit,
-  mode: AttackMode,
-  aim?: Aim,
-): void {
-  const observer = observerOf(together);
-  if (
-    !req.need(
-      observer !== null,
-      { met: `${action.unit} has an Artillery Observer.`, unmet: `${action.unit} has no Artillery Observer.` },
-      "dt.skill.observer",
-    ) ||
-    observer === null
-  )
-    return;
-  const gun = findUnit(ctx.state, action.through ?? "");
-  const there = gun !== undefined && isOnTable(gun) && gun.side === observer.unit.side;
-  if (
-    !req.need(
-      there,
-      {
-        met: `${action.through ?? "The gun"} is a friendly unit on the table.`,
-        unmet: `${action.through ?? "The gun"} is not a friendly unit on the table.`,
-      },
-      "dt.skill.observer",
-    ) ||
-    gun === undefined
-  )
-    return;
+  { unit, through = "" }: Pick<ActionOf<"attack">, "unit" | "through">,
+  { actors, shots }: DeclaredAttack,
+): { readonly observer: Figure; readonly gun: Unit } | null {
+  const observer = observerOf(actors);
+  const observes = { met: `${unit} has an Artillery Observer.`, unmet: `${unit} has no Artillery Observer.` };
+  if (!req.found(observer, observes, "dt.skill.observer")) return null;
+  const gun = onTable(ctx.state).find(({ id, side }) => id === through && side === observer.unit.side);
+  const called = through === "" ? "The gun" : through;
+  const isThere = {
+    met: `${called} is a friendly unit on the table.`,
+    unmet: `${called} is not a friendly unit on the table.`,
+  };
+  if (!req.found(gun, isThere, "dt.skill.observer")) return null;
   req.need(!gun.activated, unactivated(gun), "dt.skill.observer");
-  const artillery = action.shots.every(({ weapon }) => hasRule(weapon, "artillery"));
   req.need(
-    artillery && action.shots.length > 0,
+    shots.length > 0 && shots.every(({ weapon }) => hasRule(weapon, "artillery")),
     {
       met: `${gun.id} fires artillery.`,
       unmet: `Only artillery fires through an observer, and this is not artillery.`,
@@ -93,22 +77,34 @@ export function requiresObservedFire(
       },
       "dt.open.observer-suppressed",
     );
+  return { observer, gun };
+}
+
+/** What stimulants that are sure to make it a SUSTAINED ATTACK forbid. dt.meet.no-sustained, dt.skill.observer-reload */
+function requiresStimulated(ctx: Ctx, req: Req, gun: Unit, mode: AttackMode): void {
+  const counts = `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK`;
+  if (isFirstMeeting(ctx.state, gun.side))
+    req.fail(`${counts}, which nobody takes in the first turn.`, "dt.meet.no-sustained", "dt.cmd.stim-attack");
+  if (!mode.sustained && isUnloaded(gun))
+    req.fail(`${counts}, so it does not reload.`, "dt.skill.observer-reload", "dt.cmd.stim-attack");
+}
+
+/** What artillery fire through an observer needs. dt.skill.observer-los, dt.skill.observer-same-action */
+export function requiresObservedFire(
+  ctx: Ctx,
+  req: Req,
+  action: Pick<ActionOf<"attack">, "unit" | "through">,
+  attack: DeclaredAttack,
+  aim?: Aim,
+): void {
+  const called = requiresCalled(ctx, req, action, attack);
+  if (called === null) return;
+  const { observer, gun } = called;
   const stimulated = isSurelySustained(gun);
-  if (stimulated && isFirstMeeting(ctx.state, gun.side))
-    req.fail(
-      `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK, which nobody takes in the first turn.`,
-      "dt.meet.no-sustained",
-      "dt.cmd.stim-attack",
-    );
-  const own = attackModeOf(mode, stimulated);
-  if (stimulated && !mode.sustained && isUnloaded(gun))
-    req.fail(
-      `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK, so it does not reload.`,
-      "dt.skill.observer-reload",
-      "dt.cmd.stim-attack",
-    );
-  const loaded: Unit = mayReload(gun, own) && isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun;
-  volleysOf(ctx, req, [loaded], action.shots, own, aim ?? new Aim(ctx, observer));
+  if (stimulated) requiresStimulated(ctx, req, gun, attack.mode);
+  const mode = attackModeOf(attack.mode, stimulated);
+  const loaded = mayReload(gun, mode) ? asLoaded(gun) : gun;
+  volleysOf(ctx, req, { actors: [loaded], shots: attack.shots, mode }, aim ?? new Aim(ctx, observer));
 }
 
 /** Artillery of the observer's side that has not activated, with the weapons it could fire at an enemy for him. dt.skill.observer */
@@ -127,10 +123,8 @@ interface Called {
 }
 
 /** The artillery weapons of a unit with an entry against an enemy; unloaded ones may be reloaded. dt.skill.observer-reload */
-const artilleryAgainst = (ctx: Ctx, gun: Unit, enemy: Unit): readonly WeaponId[] => {
-  const loaded: Unit = isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun;
-  return weaponsAgainst(ctx, [loaded], enemy).filter((weapon) => hasRule(weapon, "artillery"));
-};
+const artilleryAgainst = (ctx: Ctx, gun: Unit, enemy: Unit): readonly WeaponId[] =>
+  weaponsAgainst(ctx, [asLoaded(gun)], enemy).filter((weapon) => hasRule(weapon, "artillery"));
 
 const isReloaded = (gun: Unit): boolean =>
   figuresOf([gun]).some(({ miniature }) => armsOf(gun, miniature).some(({ weapon }) => hasRule(weapon, "reload")));
@@ -140,7 +134,7 @@ const mayReload = (gun: Unit, { sustained }: AttackMode): boolean => !sustained 
 
 /** Who fires for an observer, how, and with which skills. */
 export interface CalledFire {
-  readonly together: CombinedUnit;
+  readonly actors: CombinedUnit;
   readonly mode: AttackMode;
   readonly skills: readonly DeclaredSkill[];
 }
@@ -180,7 +174,7 @@ export function* callArtillery(ctx: Ctx, gun: Unit, fires: (how: CalledFire) => 
     record(ctx, { event: "nothing", unit: gun.id, why: "it is not loaded", cites: ["dt.skill.observer-reload"] });
     return;
   }
-  yield* fires({ together, mode: own, skills: yield* spirit(together) });
+  yield* fires({ actors: together, mode: own, skills: yield* spirit(together) });
   if (when === "after") gain(ctx, gun, "loaded", "it reloads", "dt.skill.observer-reload");
   record(ctx, { event: "activation-over", unit: gun.id, cites: ["dt.skill.observer-ends"] });
 }

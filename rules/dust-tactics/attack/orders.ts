@@ -4,8 +4,8 @@ import { placeOf, type Shot } from "../table/action-schema.ts";
 import { isExposed } from "../table/stances.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
 import { targetOf } from "../activation/index.ts";
-import type { Unit } from "../table/state.ts";
-import { type Ctx, reading, type Req } from "../table/context.ts";
+import type { Miniature, Unit } from "../table/state.ts";
+import { type Ctx, type Need, need, reading, type Req } from "../table/context.ts";
 import {
   hasAttribute,
   armourClass,
@@ -15,7 +15,6 @@ import {
   findUnit,
   hasToken,
   isAircraft,
-  type CombinedUnit,
   isVehicle,
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
@@ -24,7 +23,7 @@ import { centreObstacle, mountFor } from "./fire-obstacle.ts";
 import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
 import { buildingAt } from "./templates.ts";
-import type { AttackMode } from "./attack-mode.ts";
+import type { AttackMode, DeclaredAttack } from "./attack-mode.ts";
 import { type Volley, isBlast, type Firer } from "./volley.ts";
 import { ratingFor, saysWhatCounts } from "./what-counts.ts";
 import { FIRER, type Orders, type Draft, type Firing, type ArmedFirer } from "./drafts.ts";
@@ -47,14 +46,8 @@ const sheltered = ({ state }: Ctx, unit: Unit | undefined): readonly Citation[] 
  * shot that names nobody is fired by all who have the weapon, can, and are not used yet. dt.declare.before-dice,
  * dt.declare.split-targets, dt.declare.not-forced
  */
-export function volleysOf(
-  ctx: Ctx,
-  req: Req,
-  actors: CombinedUnit,
-  shots: readonly Shot[],
-  mode: AttackMode,
-  aim = new Aim(ctx),
-): readonly Volley[] {
+export function volleysOf(ctx: Ctx, req: Req, attack: DeclaredAttack, aim = new Aim(ctx)): readonly Volley[] {
+  const { actors, shots, mode } = attack;
   const volleys: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (mode.sustained)
@@ -71,7 +64,7 @@ export function volleysOf(
       if (unit.where === "aboard")
         req.fail(`${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`, "dt.carry.fire-limits");
   if (reading(ctx, "dt.open.blast-several") === "one-multiplied") requiresOnePlace(req, shots);
-  const orders: Orders = { ctx, req, aim, hands: new Hands(), sides: new Sides(ctx), actors, shots, mode };
+  const orders: Orders = { ctx, req, aim, hands: new Hands(), sides: new Sides(ctx), ...attack };
   for (const shot of shots) {
     const volley = volleyOf(orders, shot);
     if (volley !== null) volleys.push(volley);
@@ -171,7 +164,8 @@ function requiresWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aim
 }
 
 /** Who fires a weapon: everybody named, or all who have it, can, and are not used yet. dt.declare.not-forced */
-function firingOf({ ctx, req, aim, hands, sides, actors, shots }: Orders, draft: Draft): Firing {
+function firingOf(orders: Orders, draft: Draft): Firing {
+  const { req, sides, actors } = orders;
   const { shot, weapon } = draft;
   const firers: ArmedFirer[] = [];
   let first: Reason | null = null;
@@ -184,11 +178,10 @@ function firingOf({ ctx, req, aim, hands, sides, actors, shots }: Orders, draft:
     let why: Reason | null = null;
     for (const arm of arms) {
       charge("candidates", FIRER);
-      const used = hands.of(figure.miniature.id);
-      const fires = mountFor(ctx, aim, sides, figure, arm, draft);
-      const not = handsObstacle(ctx, figure, arm, used, shot, shots) ?? fires.why;
+      const fires = mountFor(orders, figure, arm, draft);
+      const not = handsObstacle(orders, figure, arm, shot) ?? fires.why;
       why ??= not;
-      const limit = Math.min(left, timesOf(ctx, figure.unit, arm, used, shot, shots));
+      const limit = Math.min(left, timesOf(orders, figure, arm, shot));
       const times = not === null ? Math.min(limit, sides.roomFor(figure, weapon, fires.mount)) : 0;
       if (times <= 0) continue;
       firers.push({ figure, mount: fires.mount, times, arm });
@@ -256,7 +249,7 @@ function volleyOf(orders: Orders, shot: Shot): Volley | null {
   const firing = firingOf(orders, draft);
   const { firers } = firing;
   if (!requiresFirers(orders, shot, firing)) return null;
-  if (!mayBeFired(ctx, req, shot, firers) || !saysWhatCounts(ctx, req, draft, firers)) return null;
+  if (!req.needAll(furtherNeeds(ctx, shot, firers)) || !saysWhatCounts(ctx, req, draft, firers)) return null;
   for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!blast) return volley;
@@ -279,72 +272,59 @@ function countRules([first]: readonly Firer[]): readonly Citation[] {
   }
 }
 
-/** What a weapon needs besides: a token for a salvo, boxes for a volley, an artillery piece for smoke. */
-function mayBeFired(ctx: Ctx, req: Req, shot: Shot, firers: readonly Firer[]): boolean {
-  const { weapon } = shot;
-  const [first] = firers;
-  if (first === undefined) return false;
+/** What a salvo needs. dt.weapon.salvo */
+const salvoNeeds = (weapon: WeaponId, unit: Unit): readonly Need[] => [
+  need(hasRule(weapon, "salvo"), "The weapon fires salvos.", "The weapon fires no salvos.", "dt.weapon.salvo"),
+  need(
+    hasToken(unit, "loaded"),
+    `${unit.id} is loaded for a salvo.`,
+    `${unit.id} is not loaded for a salvo.`,
+    "dt.weapon.salvo",
+  ),
+];
+
+/** What a volley of so many boxes needs. dt.weapon.volley */
+function boxesNeed(weapon: WeaponId, miniature: Miniature, boxes: number): Need {
+  const left = boxesLeft(miniature, weapon) ?? 0;
+  const isVolley = hasRule(weapon, "volley");
+  return need(
+    isVolley && boxes <= left,
+    `The volley marks ${boxes} of ${left} boxes left.`,
+    isVolley ? `The volley would mark ${boxes} boxes, and ${left} are left.` : "The weapon fires no volleys.",
+    "dt.weapon.volley",
+  );
+}
+
+/** What smoke needs. dt.weapon.smoke-shell */
+const smokeNeeds = ({ weapon, at }: Shot): readonly Need[] => [
+  need(
+    hasRule(weapon, "artillery"),
+    "The weapon is artillery, which fires smoke.",
+    "The weapon is not artillery, and only artillery fires smoke.",
+    "dt.weapon.smoke-shell",
+  ),
+  need(at !== undefined, "The place for the smoke is given.", "Say where the smoke goes.", "dt.weapon.smoke-shell"),
+];
+
+/** What a weapon needs besides: a token for a salvo, boxes for a volley, an artillery piece for smoke, whom it names. */
+function furtherNeeds(ctx: Ctx, shot: Shot, [first]: readonly Firer[]): readonly Need[] {
+  if (first === undefined) return [];
+  const { weapon, boxes, miniature: named, target } = shot;
   const { unit, miniature } = first.figure;
-  let may = true;
-  if (shot.salvo === true) {
-    may =
-      req.need(
-        hasRule(weapon, "salvo"),
-        { met: "The weapon fires salvos.", unmet: "The weapon fires no salvos." },
-        "dt.weapon.salvo",
-      ) && may;
-    may =
-      req.need(
-        hasToken(unit, "loaded"),
-        { met: `${unit.id} is loaded for a salvo.`, unmet: `${unit.id} is not loaded for a salvo.` },
-        "dt.weapon.salvo",
-      ) && may;
-  }
-  if (shot.boxes !== undefined) {
-    const left = boxesLeft(miniature, weapon) ?? 0;
-    const enough = hasRule(weapon, "volley") && shot.boxes <= left;
-    may =
-      req.need(
-        enough,
-        {
-          met: `The volley marks ${shot.boxes} of ${left} boxes left.`,
-          unmet: hasRule(weapon, "volley")
-            ? `The volley would mark ${shot.boxes} boxes, and ${left} are left.`
-            : "The weapon fires no volleys.",
-        },
-        "dt.weapon.volley",
-      ) && may;
-  }
-  if (shot.smoke === true) {
-    may =
-      req.need(
-        hasRule(weapon, "artillery"),
-        {
-          met: "The weapon is artillery, which fires smoke.",
-          unmet: "The weapon is not artillery, and only artillery fires smoke.",
-        },
-        "dt.weapon.smoke-shell",
-      ) && may;
-    may =
-      req.need(
-        shot.at !== undefined,
-        { met: "The place for the smoke is given.", unmet: "Say where the smoke goes." },
-        "dt.weapon.smoke-shell",
-      ) && may;
-  }
-  if (shot.miniature !== undefined && (hasRule(weapon, "sniper") || hasRule(weapon, "flame"))) {
-    const named = figuresOf(targetOf(ctx, findUnit(ctx.state, shot.target) ?? unit)).some(
-      ({ miniature: other }) => other.id === shot.miniature,
-    );
-    may =
-      req.need(
-        named,
-        {
-          met: `${shot.miniature} belongs to ${shot.target}.`,
-          unmet: `${shot.miniature} does not belong to ${shot.target}.`,
-        },
+  const needs: Need[] = [];
+  if (shot.salvo === true) needs.push(...salvoNeeds(weapon, unit));
+  if (boxes !== undefined) needs.push(boxesNeed(weapon, miniature, boxes));
+  if (shot.smoke === true) needs.push(...smokeNeeds(shot));
+  if (named !== undefined && (hasRule(weapon, "sniper") || hasRule(weapon, "flame"))) {
+    const targets = figuresOf(targetOf(ctx, findUnit(ctx.state, target) ?? unit));
+    needs.push(
+      need(
+        targets.some((figure) => figure.miniature.id === named),
+        `${named} belongs to ${target}.`,
+        `${named} does not belong to ${target}.`,
         hasRule(weapon, "sniper") ? "dt.weapon.sniper" : "dt.flame.aim",
-      ) && may;
+      ),
+    );
   }
-  return may;
+  return needs;
 }

@@ -1,21 +1,19 @@
-import { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/citation.ts";
-import type { Shot } from "../table/action-schema.ts";
 import { isCloseCombat } from "../book/weapons.ts";
 import type { DeclaredSkill, Unit } from "../table/state.ts";
-import { type Ctx, reading, type Rules } from "../table/context.ts";
+import { type Ctx, reading, type Rules, quiet } from "../table/context.ts";
 import { drop, underFire } from "../table/tokens.ts";
-import { type Figure, isHero, type CombinedUnit } from "../table/units.ts";
+import { type Figure, isHero } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, fought, isStanding, isThere } from "./close-combat.ts";
 import { settleDeaths, sufferHits } from "./damage.ts";
 import { announce, firersIn } from "./announcing.ts";
 import { volleysOf } from "./orders.ts";
-import type { AttackMode } from "./attack-mode.ts";
+import type { DeclaredAttack } from "./attack-mode.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { shakeOffRiders } from "./shaking.ts";
 import { stun } from "./stunning.ts";
+import type { Volley } from "./volley.ts";
 
 /** Hits by unit: each unit gets its token once for the whole attack. dt.open.token-timing */
 function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
@@ -37,26 +35,14 @@ export interface Attacked {
   readonly ranged: boolean;
 }
 
-/**
- * An attack: all ranged weapons first, their casualties included, then C weapons, with the defenders striking back.
- * dt.arc.steps, dt.cc.after-ranged, dt.declare.simultaneous
- */
-export function* performAttack(
-  ctx: Ctx,
-  actors: CombinedUnit,
-  shots: readonly Shot[],
-  mode: AttackMode,
-  skills: readonly DeclaredSkill[],
-  viewer: Figure | null = null,
-): Rules<Attacked> {
-  const volleys = volleysOf(
-    ctx,
-    new Requirements<Citation>({ quiet: true }),
-    actors,
-    shots,
-    mode,
-    new Aim(ctx, viewer),
-  );
+/** An attack that is carried out, with the skills that are used in it once a game. */
+interface PerformedAttack extends DeclaredAttack {
+  readonly skills: readonly DeclaredSkill[];
+}
+
+/** What an attack begins with: it is announced and paid for, skills are used up, and nobody hides any more. */
+function beginFight(ctx: Ctx, { actors, shots, mode, skills }: PerformedAttack, viewer: Figure | null): Fight {
+  const volleys = volleysOf(ctx, quiet(), { actors, shots, mode }, new Aim(ctx, viewer));
   announce(ctx, volleys, mode.sustained);
   payFor(ctx, volleys);
   const spirited = skills.includes("fighting spirit");
@@ -64,18 +50,34 @@ export function* performAttack(
   if (spirited) useUp(actors, "fighting spirit");
   if (lucky) useUp(actors, "lucky");
   for (const unit of actors) drop(ctx, unit, "camouflaged", "it attacks", "dt.skill.camouflage-ends");
-  const fight: Fight = {
-    aim: new Aim(ctx, viewer),
-    actors,
-    volleys,
-    sustained: mode.sustained,
-    spirited,
-    lucky,
-    single: firersIn(volleys) === 1,
-    strikesBack: false,
-  };
-  const ranged = volleys.filter(({ weapon }) => !isCloseCombat(weapon));
-  const close = volleys.filter(({ weapon }) => isCloseCombat(weapon));
+  const single = firersIn(volleys) === 1;
+  const { sustained } = mode;
+  return { aim: new Aim(ctx, viewer), actors, volleys, sustained, spirited, lucky, single, strikesBack: false };
+}
+
+/** The volleys with C weapons that ranged casualties leave: whom they put out of reach does not fight. dt.cc.after-ranged */
+function leftForCloseCombat(ctx: Ctx, close: readonly Volley[]): readonly Volley[] {
+  const reach = new Aim(ctx);
+  return close.flatMap((volley) => {
+    const together = volley.targetUnits.filter((unit) => isStanding(ctx, unit));
+    const firers = volley.firers.filter(
+      ({ figure, mount }) => isThere(figure) && reach.hittable(figure, mount, volley.weapon, together).length > 0,
+    );
+    // a hero and a unit are one target: with the one gone the other is attacked. dt.hero.shared-target
+    const aimed = together.find((unit) => unit === volley.aimed) ?? together[0];
+    return firers.length === 0 || aimed === undefined ? [] : [{ ...volley, firers, aimed }];
+  });
+}
+
+/**
+ * An attack: all ranged weapons first, their casualties included, then C weapons, with the defenders striking back.
+ * dt.arc.steps, dt.cc.after-ranged, dt.declare.simultaneous
+ */
+export function* performAttack(ctx: Ctx, attack: PerformedAttack, viewer: Figure | null = null): Rules<Attacked> {
+  const { actors } = attack;
+  const fight = beginFight(ctx, attack, viewer);
+  const ranged = fight.volleys.filter(({ weapon }) => !isCloseCombat(weapon));
+  const close = fight.volleys.filter(({ weapon }) => isCloseCombat(weapon));
   const bursts: Burst[] = [];
   const earlier: Burst[] = [];
   if (ranged.length > 0) {
@@ -89,23 +91,7 @@ export function* performAttack(
     }
     stun(ctx, result.unsaved);
   }
-  // whom ranged casualties leave out of reach does not fight
-  const reach = new Aim(ctx);
-  const left = close
-    .map((volley) => ({ ...volley, together: volley.targetUnits.filter((unit) => isStanding(ctx, unit)) }))
-    .map((volley) => ({
-      ...volley,
-      firers: volley.firers.filter(
-        ({ figure, mount }) =>
-          isThere(figure) && reach.hittable(figure, mount, volley.weapon, volley.together).length > 0,
-      ),
-    }))
-    .filter(({ firers, together }) => firers.length > 0 && together.length > 0)
-    // a hero and a unit are one target: with the one gone the other is attacked. dt.hero.shared-target
-    .map((volley) => ({
-      ...volley,
-      aimed: volley.together.find((unit) => unit === volley.aimed) ?? volley.together[0] ?? volley.aimed,
-    }));
+  const left = leftForCloseCombat(ctx, close);
   if (left.length > 0) {
     const unsaved = yield* closeCombat(ctx, { ...fight, aim: new Aim(ctx), volleys: left });
     bursts.push(...unsaved.map(({ burst }) => burst));
@@ -115,5 +101,5 @@ export function* performAttack(
   // by that reading it is no ATTACK that puts its target under fire: dt.open.strike-back-token
   const attacks = reading(ctx, "dt.open.strike-back-token") === "yes";
   tokensFor(ctx, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));
-  return { ranged: isRanged(volleys) };
+  return { ranged: isRanged(fight.volleys) };
 }

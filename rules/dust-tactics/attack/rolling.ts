@@ -37,16 +37,8 @@ function* rollShots(ctx: Ctx, fight: Fight, volley: Volley): Rules<readonly Burs
         if (burst !== undefined) bursts.push(yield* foreseeHits(ctx, group, burst, dice));
         continue;
       }
-      const hits = yield* rollHits(
-        ctx,
-        group,
-        weapon,
-        unit,
-        dice,
-        ...shotRules(volley, unit),
-        ...sharedRules(target),
-        ...wayRules(fight),
-      );
+      const rules = [...shotRules(volley, unit), ...sharedRules(target), ...wayRules(fight)];
+      const hits = yield* rollHits(ctx, { group, weapon, target: unit, dice }, ...rules);
       bursts.push(...splitByFirer(ctx, fight, volley, group, { unit, target, hits, damage: rating.damage }));
     }
   }

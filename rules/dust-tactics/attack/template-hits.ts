@@ -18,46 +18,48 @@ const isOf =
   (figure: Figure): boolean =>
     figure.unit === unit;
 
+/** How many of a unit a template counts: all that serve a support weapon, of others the miniatures under it. dt.blast.support-crew */
+const soldiersUnder = (figures: readonly Figure[], unit: Unit): number =>
+  cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
+
+/** A template that lies on the table: whose, over whom, and how many dice each unit under it is worth. */
+interface LaidTemplate {
+  readonly volley: Volley;
+  readonly under: readonly Figure[];
+  readonly diceFor: (figures: readonly Figure[], unit: Unit) => number;
+}
+
 /** The cover and validity of a template are judged from the firing miniature; its miniatures are those under it. */
 function* rollTemplate(
   ctx: Ctx,
   fight: Fight,
-  volley: Volley,
-  under: readonly Figure[],
-  diceFor: (figures: readonly Figure[], unit: Unit) => number,
+  { volley, under, diceFor }: LaidTemplate,
   ...cites: readonly Citation[]
 ): Rules<readonly Burst[]> {
+  const { weapon } = volley;
   const bursts: Burst[] = [];
   const seen = new Set<string>();
   const isAimedAt = ({ unit }: Figure): boolean => volley.targetUnits.includes(unit);
   // dice are rolled for whom it is aimed at first
   for (const { unit } of under.toSorted((a, b) => Number(isAimedAt(b)) - Number(isAimedAt(a)))) {
     if (seen.has(unit.id)) continue;
-    const rating = ratingFor(ctx, volley.weapon, unit);
+    const rating = ratingFor(ctx, weapon, unit);
     const together = targetOf(ctx, unit).filter((other) => under.some((figure) => figure.unit === other));
     for (const member of together) seen.add(member.id);
     const figures = under.filter((figure) => together.includes(figure.unit));
     // a weapon without an entry leaves what stands under its template unharmed
     if (rating === null) continue;
-    const dice = together.reduce((all, other) => all + diceFor(figures.filter(isOf(other)), other), 0);
+    const dice =
+      multiple(volley) * together.reduce((all, other) => all + diceFor(figures.filter(isOf(other)), other), 0);
     const crews = together.some((member) => cardOf(member).kind === "support");
     const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
-    for (const group of groupsOf(ctx, fight, volley.weapon, volley.firers.slice(0, 1), together)) {
-      const hits = yield* rollHits(
-        ctx,
-        group,
-        volley.weapon,
-        unit,
-        dice * multiple(volley),
-        ...cites,
-        ...support,
-        ...sharedRules(together),
-        ...wayRules(fight),
-      );
+    const rules = [...cites, ...support, ...sharedRules(together), ...wayRules(fight)];
+    for (const group of groupsOf(ctx, fight, weapon, volley.firers.slice(0, 1), together)) {
+      const hits = yield* rollHits(ctx, { group, weapon, target: unit, dice }, ...rules);
       const [by] = group.firers;
       if (by === undefined) continue;
       bursts.push({
-        weapon: volley.weapon,
+        weapon,
         target: unit,
         together,
         hits,
@@ -100,17 +102,12 @@ export function* rollBlast(ctx: Ctx, fight: Fight, volley: Volley): Rules<readon
       ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
     ],
   });
-  const dice = (figures: readonly Figure[], unit: Unit): number => {
-    const icons = ratingFor(ctx, volley.weapon, unit)?.blast ?? 0;
-    const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
-    return icons * miniatures * times;
-  };
+  const diceFor = (figures: readonly Figure[], unit: Unit): number =>
+    (ratingFor(ctx, volley.weapon, unit)?.blast ?? 0) * soldiersUnder(figures, unit) * times;
   return yield* rollTemplate(
     ctx,
     fight,
-    volley,
-    under,
-    dice,
+    { volley, under, diceFor },
     "dt.blast.die-each",
     "dt.blast.multiple",
     "dt.blast.per-unit",
@@ -134,7 +131,7 @@ export function* rollFlame(ctx: Ctx, fight: Fight, volley: Volley): Rules<readon
     const template =
       target === undefined
         ? null
-        : flameTemplate(ctx, figure, volley.weapon, firer.mount, flameAim(ctx, volley.shot, target));
+        : flameTemplate(ctx, { ...firer, weapon: volley.weapon }, flameAim(ctx, volley.shot, target));
     if (template === null || target === undefined) continue;
     const under = underFlame(ctx, fight.aim, figure, template);
     record(ctx, {
@@ -153,14 +150,13 @@ export function* rollFlame(ctx: Ctx, fight: Fight, volley: Volley): Rules<readon
         ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
       ],
     });
-    const dice = (figures: readonly Figure[], unit: Unit): number => {
+    const diceFor = (figures: readonly Figure[], unit: Unit): number => {
       const each =
         reading(ctx, "dt.open.flame-dice") === "one-each" ? 1 : (ratingFor(ctx, volley.weapon, unit)?.dice ?? 0);
-      const miniatures = cardOf(unit).kind === "support" ? soldiersOf(unit) : figures.length;
-      return each * miniatures * firer.times;
+      return each * soldiersUnder(figures, unit) * firer.times;
     };
-    const own = { ...volley, firers: [firer] };
-    bursts.push(...(yield* rollTemplate(ctx, fight, own, under, dice, "dt.flame.die-each", "dt.open.flame-dice")));
+    const own = { volley: { ...volley, firers: [firer] }, under, diceFor };
+    bursts.push(...(yield* rollTemplate(ctx, fight, own, "dt.flame.die-each", "dt.open.flame-dice")));
   }
   return bursts;
 }

@@ -3,7 +3,7 @@ import { placeOf, type Shot } from "../table/action-schema.ts";
 import { bearings, placeInArc, sees, type SightAsk } from "../sight/index.ts";
 import type { Prism } from "../table/bodies.ts";
 import { exposedFigures, type Stance, stanceOf } from "../table/stances.ts";
-import type { Mount } from "../book/card.ts";
+
 import { floorHeight } from "../book/terrain.ts";
 import { hasRule, type WeaponId, weaponNamed } from "../book/weapons.ts";
 import { groundOf } from "../table/ground.ts";
@@ -11,7 +11,7 @@ import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../table/ranges.ts
 import { centimetres, type Ctx, number, reading } from "../table/context.ts";
 import { type Figure, figuresOf, isAircraft, isOnTable } from "../table/units.ts";
 import type { Aim } from "./aim.ts";
-import type { Volley } from "./volley.ts";
+import type { Volley, Wielded } from "./volley.ts";
 
 type Place = measured.Place;
 
@@ -51,18 +51,16 @@ export function viewOfPlace(ctx: Ctx, from: Figure, weapon: WeaponId, place: Pla
 /** What keeps the centre of a template from a place, in the order of the steps; null where nothing does. dt.blast.place */
 export function placeObstacle(
   ctx: Ctx,
-  from: Figure,
-  volley: Pick<Volley, "weapon">,
-  mount: Volley["firers"][number]["mount"],
+  { figure, weapon, mount }: Wielded,
   place: Place,
-  viewer: Figure | null = null,
+  viewer: Figure | null,
 ): "arc" | "range" | "sight" | null {
-  const { weapon } = volley;
-  const { unit, miniature, prism } = stanceOf(ctx.state, from);
-  const view = viewOfPlace(ctx, viewer ?? from, weapon, place);
+  const stance = stanceOf(ctx.state, figure);
+  const { prism } = stance;
+  const view = viewOfPlace(ctx, viewer ?? figure, weapon, place);
   const { prism: point } = view.to;
   const { range } = weaponNamed(weapon);
-  if (!placeInArc(ctx, unit, miniature, mount, place)) return "arc";
+  if (!placeInArc(ctx, stance, mount, place)) return "arc";
   if (range === null) return "range";
   const [least, most] = range;
   if (!isWithinCm(ctx, prism, point, pointsInCm(ctx, most))) return "range";
@@ -122,19 +120,13 @@ export function likelyCentres(ctx: Ctx, aimed: readonly Figure[]): readonly Plac
 }
 
 /** Where a blast template hits most enemies and fewest friends, of the likely places the weapon can hit; null if none. */
-export function bestCentre(
-  ctx: Ctx,
-  from: Figure,
-  weapon: WeaponId,
-  mount: Volley["firers"][number]["mount"],
-  aimed: readonly Figure[],
-  viewer: Figure | null,
-): Place | null {
+export function bestCentre(ctx: Ctx, wielded: Wielded, aimed: readonly Figure[], viewer: Figure | null): Place | null {
+  const { figure, weapon } = wielded;
   let best: { place: Place; worth: number } | null = null;
   for (const place of likelyCentres(ctx, aimed)) {
-    if (placeObstacle(ctx, from, { weapon }, mount, place, viewer) !== null) continue;
+    if (placeObstacle(ctx, wielded, place, viewer) !== null) continue;
     const under = underBlast(ctx, place, aimed[0]?.miniature.floor ?? 0, hasRule(weapon, "artillery"));
-    const worth = under.reduce((sum, { unit }) => sum + (unit.side === from.unit.side ? -1.5 : 1), 0);
+    const worth = under.reduce((sum, { unit }) => sum + (unit.side === figure.unit.side ? -1.5 : 1), 0);
     if (best === null || worth > best.worth) best = { place, worth };
   }
   return best?.place ?? null;
@@ -144,18 +136,18 @@ export function bestCentre(
 export function centreOf(ctx: Ctx, volley: Volley, aimed: readonly Figure[], viewer: Figure | null): Place | null {
   if (volley.shot.at !== undefined) return placeOf(volley.shot.at);
   const [first] = volley.firers;
-  return first === undefined ? null : bestCentre(ctx, first.figure, volley.weapon, first.mount, aimed, viewer);
+  return first === undefined ? null : bestCentre(ctx, { ...first, weapon: volley.weapon }, aimed, viewer);
 }
 
 /** The points of range a weapon reaches; 0 of C weapons. dt.flame.template */
 const reachInPoints = (weapon: WeaponId): number => weaponNamed(weapon).range?.[1] ?? 0;
 
 /** Where a flame weapon of range 3 on a hull ends: out from the hull on the side of its mount; null of all others. dt.flame.start */
-function muzzleOf(ctx: Ctx, { unit, miniature }: Figure, weapon: WeaponId, mount: Mount | null): Place | null {
-  const { body, centre } = stanceOf(ctx.state, { unit, miniature }).prism;
+function muzzleOf(ctx: Ctx, { figure, weapon, mount }: Wielded): Place | null {
+  const { body, centre } = stanceOf(ctx.state, figure).prism;
   // no card has a flame weapon in a turret: it would look where it is aimed at
   if (body.kind !== "hull" || mount === null || mount === "turret" || reachInPoints(weapon) < 3) return null;
-  const way = measured.directionOf(unit.facing + bearings[mount]);
+  const way = measured.directionOf(figure.unit.facing + bearings[mount]);
   const long = Math.hypot(way.dx, way.dy);
   const out = edgeAlong(body, centre, way.dx / long, way.dy / long) + centimetres(ctx, "dt.number.muzzle");
   return measured.placeAlong(centre, way, out);
@@ -165,22 +157,16 @@ function muzzleOf(ctx: Ctx, { unit, miniature }: Figure, weapon: WeaponId, mount
  * The flame template of a weapon: its axis runs from the centre of the firing miniature, or from the end of a weapon of
  * range 3, through the centre of another. dt.flame.template, dt.flame.aim, dt.open.flame-aim
  */
-export function flameTemplate(
-  ctx: Ctx,
-  from: Figure,
-  weapon: WeaponId,
-  mount: Mount | null,
-  aim: Place,
-): readonly Place[] | null {
-  const prism = stanceOf(ctx.state, from).prism;
-  const muzzle = muzzleOf(ctx, from, weapon, mount);
+export function flameTemplate(ctx: Ctx, wielded: Wielded, aim: Place): readonly Place[] | null {
+  const { prism } = stanceOf(ctx.state, wielded.figure);
+  const muzzle = muzzleOf(ctx, wielded);
   const origin = muzzle ?? prism.centre;
   const [dx, dy] = [aim.x - origin.x, aim.y - origin.y];
   const long = Math.hypot(dx, dy);
   if (long === 0) return null;
   const [ux, uy] = [dx / long, dy / long];
   const start = muzzle === null ? edgeAlong(prism.body, prism.centre, ux, uy) : 0;
-  const short = reachInPoints(weapon) <= 1;
+  const short = reachInPoints(wielded.weapon) <= 1;
   const length = centimetres(ctx, short ? "dt.number.flame-short" : "dt.number.flame-long");
   const near = centimetres(ctx, "dt.number.flame-start") / 2;
   const wide = centimetres(ctx, short ? "dt.number.flame-end-short" : "dt.number.flame-end-long") / 2;
@@ -257,7 +243,9 @@ export function onSprayPath(ctx: Ctx, from: Figure, target: Figure): readonly Fi
   const [prism, other] = [begins.prism, ends.prism];
   const end = nearestOf(other.body, prism.centre);
   const template =
-    reading(ctx, "dt.open.square-spray") === "under-template" ? flameTemplate(ctx, from, "brand", null, end) : null;
+    reading(ctx, "dt.open.square-spray") === "under-template"
+      ? flameTemplate(ctx, { figure: from, weapon: "brand", mount: null }, end)
+      : null;
   return figuresOf(ctx.state.units.filter(isOnTable)).filter((figure) => {
     const { unit } = figure;
     if (unit === begins.unit || unit === from.unit || unit === ends.unit) return false;

@@ -11,6 +11,13 @@ export interface Firer {
   readonly times: number;
 }
 
+/** A weapon of a miniature, and where it is mounted; null where soldiers carry it. */
+export interface Wielded {
+  readonly figure: Figure;
+  readonly weapon: WeaponId;
+  readonly mount: Mount | null;
+}
+
 /** One shot worked out: who fires the weapon at which units, including a hero who joined one of them. */
 export interface Volley {
   readonly shot: Shot;

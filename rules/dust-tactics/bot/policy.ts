@@ -3,7 +3,7 @@ import { type ActAsk, type Answer, type Ask, type Chance, NothingLegal, type Pol
 import { measured } from "../../geometry/index.ts";
 import { attackModeNow, type AttackMode, Aim, observerOf } from "../attack/index.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
-import { actorsOf, reactionNow, reactorsOf } from "../activation/index.ts";
+import { actorsOf, actingNow } from "../activation/index.ts";
 import {
   areOff,
   findUnit,
@@ -209,13 +209,13 @@ function worthOfShots(
 ): number {
   const gun = through === undefined ? undefined : findUnit(ctx.state, through);
   return gun === undefined
-    ? worthOfAttack(ctx, together, shots, mode)
-    : worthOfAttack(ctx, [gun], shots, mode, new Aim(ctx, observerOf(together)));
+    ? worthOfAttack(ctx, { actors: together, shots, mode })
+    : worthOfAttack(ctx, { actors: [gun], shots, mode }, new Aim(ctx, observerOf(together)));
 }
 
 /** What the next of the declared actions is worth: the best attack, the best place; null where nobody acts. */
 function nextWorth(ctx: Ctx): ((action: Action) => number) | null {
-  const together = reactionNow(ctx) === null ? actorsOf(ctx) : reactorsOf(ctx);
+  const together = actingNow(ctx);
   const [unit] = together;
   const mode = attackModeNow(ctx);
   if (unit === undefined) return null;

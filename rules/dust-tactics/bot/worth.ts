@@ -1,11 +1,18 @@
-import { Requirements } from "../../kernel/index.ts";
-import type { Citation } from "../book/citation.ts";
-import type { Shot } from "../table/action-schema.ts";
-import { Aim, armsOf, emptyBy, callable, observerOf, ratingFor, volleysOf, type AttackMode } from "../attack/index.ts";
+import {
+  Aim,
+  armsOf,
+  emptyBy,
+  callable,
+  observerOf,
+  ratingFor,
+  volleysOf,
+  type AttackMode,
+  type DeclaredAttack,
+} from "../attack/index.ts";
 import { crossesOf } from "../book/cards.ts";
 import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
-import type { Ctx } from "../table/context.ts";
+import { type Ctx, quiet } from "../table/context.ts";
 import { cardOf, figuresOf, isInfantry, leftOf, type CombinedUnit } from "../table/units.ts";
 
 /** The chance of ARMY, and that an infantry save fails. */
@@ -38,14 +45,9 @@ export function worthOfShot(ctx: Ctx, weapon: WeaponId, target: Unit, times: num
 }
 
 /** The AP that an attack is expected to cost the enemy. */
-export function worthOfAttack(
-  ctx: Ctx,
-  actors: CombinedUnit,
-  shots: readonly Shot[],
-  mode: AttackMode,
-  aim = new Aim(ctx),
-): number {
-  const volleys = volleysOf(ctx, new Requirements<Citation>({ quiet: true }), actors, shots, mode, aim);
+export function worthOfAttack(ctx: Ctx, attack: DeclaredAttack, aim = new Aim(ctx)): number {
+  const { actors, mode } = attack;
+  const volleys = volleysOf(ctx, quiet(), attack, aim);
   const factor = mode.sustained ? 1.6 : 1;
   return volleys.reduce((sum, { weapon, firers, aimed, shot }) => {
     const times = firers.reduce((count, firer) => count + firer.times, 0);
@@ -59,15 +61,10 @@ export function worthOfCalled(ctx: Ctx, actors: CombinedUnit, enemy: Unit, mode:
   const aim = new Aim(ctx, observerOf(actors));
   return Math.max(
     0,
-    ...callable(ctx, actors, enemy).map(({ gun, weapons }) =>
-      worthOfAttack(
-        ctx,
-        [gun],
-        weapons.map((weapon) => ({ weapon, target: enemy.id })),
-        mode,
-        aim,
-      ),
-    ),
+    ...callable(ctx, actors, enemy).map(({ gun, weapons }) => {
+      const shots = weapons.map((weapon) => ({ weapon, target: enemy.id }));
+      return worthOfAttack(ctx, { actors: [gun], shots, mode }, aim);
+    }),
   );
 }
 

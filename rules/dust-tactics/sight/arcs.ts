@@ -4,9 +4,9 @@ import type { Mount } from "../book/card.ts";
 import type { Citation } from "../book/citation.ts";
 import { fortificationAt } from "../table/ground.ts";
 import { placesAround, type Prism, prismOf } from "../table/bodies.ts";
-import type { Miniature, Unit } from "../table/state.ts";
+import type { Unit } from "../table/state.ts";
 import { type Ctx, reading } from "../table/context.ts";
-import { cardOf, hasOwnSkill } from "../table/units.ts";
+import { cardOf, type Figure, hasOwnSkill } from "../table/units.ts";
 
 type Place = measured.Place;
 
@@ -42,7 +42,7 @@ export const arcRule = (unit: Unit, mount: Mount): Citation => {
 };
 
 /** The field of fire of a mounted weapon. dt.open.side-arc, dt.open.arc-test, dt.fort.main-weapon */
-function fieldOf(ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount): Field {
+function fieldOf(ctx: Ctx, { unit, miniature }: Figure, mount: Mount): Field {
   // dt.arc.turret
   if (mount === "turret") return { shape: "all" };
   const { centre } = prismOf(ctx.state, unit, miniature);
@@ -85,16 +85,26 @@ function furthest(body: measured.Body, from: Place, facing: number): number {
 }
 
 /** Whether a place lies in the field of fire of a mounted weapon. */
-export function placeInArc(ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount | null, place: Place): boolean {
-  return isInField(ctx, unit, miniature, mount, measured.disc(place.x, place.y, 0), place);
-}
+export const placeInArc = (ctx: Ctx, figure: Figure, mount: Mount | null, place: Place): boolean =>
+  isInArc(ctx, figure, mount, { body: measured.disc(place.x, place.y, 0), centre: place });
 
 /**
  * Whether a target is in the field of fire of a weapon: if any point of it is, from the centre of the hull or base.
  * Weapons that soldiers carry fire in any direction. dt.arc.infantry, dt.open.arc-test
  */
-export const isInArc = (ctx: Ctx, unit: Unit, miniature: Miniature, mount: Mount | null, target: Prism): boolean =>
-  isInField(ctx, unit, miniature, mount, target.body, target.centre);
+export function isInArc(
+  ctx: Ctx,
+  figure: Figure,
+  mount: Mount | null,
+  { body, centre }: Pick<Prism, "body" | "centre">,
+): boolean {
+  if (mount === null) return true;
+  const field = fieldOf(ctx, figure, mount);
+  if (field.shape === "all") return true;
+  const judged = reading(ctx, "dt.open.arc-test") === "centre" ? measured.disc(centre.x, centre.y, 0) : body;
+  if (field.shape === "side") return furthest(judged, field.apex, field.facing) >= field.off;
+  return meetsWedge(judged, field.apex, field.facing);
+}
 
 /** A half-plane: all places where nx·x + ny·y is at least `least`. */
 interface HalfPlane {
@@ -150,19 +160,13 @@ const outlineOf = (body: measured.Body): readonly Place[] =>
  * The part of a target that lies in the field of fire of a weapon, as a target of its own: what is seen has to be in the
  * arc. The whole where all of it is, or where its centre decides; null where nothing is. dt.open.arc-test
  */
-export function partInArc(
-  ctx: Ctx,
-  unit: Unit,
-  miniature: Miniature,
-  mount: Mount | null,
-  target: Prism,
-): Prism | null {
+export function partInArc(ctx: Ctx, figure: Figure, mount: Mount | null, target: Prism): Prism | null {
   if (mount === null || reading(ctx, "dt.open.arc-test") === "centre")
-    return isInArc(ctx, unit, miniature, mount, target) ? target : null;
-  const planes = halfPlanesOf(fieldOf(ctx, unit, miniature, mount));
+    return isInArc(ctx, figure, mount, target) ? target : null;
+  const planes = halfPlanesOf(fieldOf(ctx, figure, mount));
   const outline = outlineOf(target.body);
   if (planes.every(({ nx, ny, least }) => outline.every(({ x, y }) => nx * x + ny * y >= least))) return target;
-  if (!isInArc(ctx, unit, miniature, mount, target)) return null;
+  if (!isInArc(ctx, figure, mount, target)) return null;
   let left = outline;
   for (const plane of planes) left = cutBy(left, plane);
   const places = left.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
@@ -173,20 +177,4 @@ export function partInArc(
   const mean = (of: (place: Place) => number): number =>
     Math.round(body.corners.reduce((sum, corner) => sum + of(corner), 0) / body.corners.length);
   return { ...target, body, centre: { x: mean(({ x }) => x), y: mean(({ y }) => y) } };
-}
-
-function isInField(
-  ctx: Ctx,
-  unit: Unit,
-  miniature: Miniature,
-  mount: Mount | null,
-  body: measured.Body,
-  centre: Place,
-): boolean {
-  if (mount === null) return true;
-  const field = fieldOf(ctx, unit, miniature, mount);
-  if (field.shape === "all") return true;
-  const judged = reading(ctx, "dt.open.arc-test") === "centre" ? measured.disc(centre.x, centre.y, 0) : body;
-  if (field.shape === "side") return furthest(judged, field.apex, field.facing) >= field.off;
-  return meetsWedge(judged, field.apex, field.facing);
 }

@@ -6,7 +6,7 @@ import { type Figure, findUnit, hasToken, isKind, onTable, type CombinedUnit } f
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
 import { requiresSmokePlace } from "./smoke-shells.ts";
-import { targetPoints } from "./targets.ts";
+import { targetNeeds } from "./targets.ts";
 import { isBeside, taskAt } from "./tasks.ts";
 
 /** The bunker or strongpoint that a unit is in. dt.fort.special-actions */
@@ -40,7 +40,7 @@ export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "
 /** The units that a special action can be about. */
 export const targetsOf = (ctx: Ctx, together: CombinedUnit, doer: Figure, special: SpecialId): readonly Unit[] =>
   ctx.state.units.filter((unit) =>
-    targetPoints(ctx, { together, doer, special, target: unit, fortAt: fortAround(ctx) }).every(({ holds }) => holds),
+    targetNeeds(ctx, { together, doer, special, target: unit, fortAt: fortAround(ctx) }).every(({ holds }) => holds),
   );
 
 /** Whether somebody who takes a special action can take it for what it names, or for anybody where it names nobody. */
@@ -94,14 +94,7 @@ function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure
     target === undefined
   )
     return;
-  for (const { holds, says, cites } of targetPoints(ctx, {
-    together,
-    doer,
-    special: action.action,
-    target,
-    fortAt: fortAround(ctx),
-  }))
-    req.need(holds, says, ...cites);
+  req.needAll(targetNeeds(ctx, { together, doer, special: action.action, target, fortAt: fortAround(ctx) }));
   if (action.at === undefined) return;
   const returns = isKind(target, "squad") && target.lost.length > 0;
   const brings = action.action === "get-up" || action.action === "medevac" || action.action === "resurrection";

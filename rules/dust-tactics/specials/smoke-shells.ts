@@ -1,7 +1,5 @@
-import { Requirements } from "../../kernel/index.ts";
 import { volleysOf, type Volley, type AttackMode, payFor, fireSmoke } from "../attack/index.ts";
-import type { Citation } from "../book/citation.ts";
-import type { Req, Ctx, Rules } from "../table/context.ts";
+import { type Req, type Ctx, type Rules, quiet } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { CombinedUnit } from "../table/units.ts";
 import { artilleryOf } from "./actors.ts";
@@ -15,7 +13,8 @@ function smokeVolleys(ctx: Ctx, req: Req, together: CombinedUnit, { at }: Action
   const weapon = gun === undefined ? null : artilleryOf(gun);
   if (gun === undefined || weapon === null) return [];
   const place = at === undefined ? {} : { at };
-  return volleysOf(ctx, req, [gun], [{ weapon, target: gun.id, smoke: true, ...place }], smoke);
+  const shots = [{ weapon, target: gun.id, smoke: true, ...place }];
+  return volleysOf(ctx, req, { actors: [gun], shots, mode: smoke });
 }
 
 /** What FIRE SMOKE needs: a place in the field of fire, in range and in sight. dt.weapon.smoke-shell */
@@ -33,7 +32,7 @@ export function requiresSmokePlace(ctx: Ctx, req: Req, together: CombinedUnit, a
 
 /** FIRE SMOKE: it costs what an attack would cost of the weapon. dt.open.smoke-shell-action, dt.weapon.reload-spent */
 export function* shootSmoke(ctx: Ctx, together: CombinedUnit, action: ActionOf<"special">): Rules {
-  const volleys = smokeVolleys(ctx, new Requirements<Citation>({ quiet: true }), together, action);
+  const volleys = smokeVolleys(ctx, quiet(), together, action);
   payFor(ctx, volleys);
   for (const volley of volleys) yield* fireSmoke(ctx, volley, { sustained: false });
 }

@@ -1,4 +1,3 @@
-import type { Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isExposed, isOnTheBoard, shareCarrier, stanceOf } from "../table/stances.ts";
 import { armsOf } from "../attack/index.ts";
@@ -6,7 +5,7 @@ import { hasRule } from "../book/weapons.ts";
 import { isWithinCm } from "../table/ranges.ts";
 import { sees } from "../sight/index.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
-import { type Ctx, number, reading } from "../table/context.ts";
+import { type Ctx, type Need, need, number, reading } from "../table/context.ts";
 import {
   type Figure,
   figuresOf,
@@ -18,24 +17,6 @@ import {
   type CombinedUnit,
 } from "../table/units.ts";
 import { comesBackBy, hasRadio } from "./actors.ts";
-
-/** One thing a target has to be. */
-export interface Point {
-  readonly holds: boolean;
-  readonly says: Wording;
-  readonly cites: readonly Citation[];
-}
-
-const point = (
-  { holds }: { readonly holds: boolean },
-  met: string,
-  unmet: string,
-  ...cites: readonly Citation[]
-): Point => ({
-  holds,
-  says: { met, unmet },
-  cites,
-});
 
 /** Whether a unit stands within so many centimetres of a doer; his own always does. */
 function isNear(ctx: Ctx, doer: Figure, target: Unit, cm: number): boolean {
@@ -55,24 +36,24 @@ export function isSeen(ctx: Ctx, doer: Figure, target: Unit): boolean {
 }
 
 /** Friends alone, by the default reading. dt.open.friendly-actions */
-const friendly = (ctx: Ctx, doer: Figure, target: Unit): Point =>
-  point(
-    { holds: reading(ctx, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side },
+const friendly = (ctx: Ctx, doer: Figure, target: Unit): Need =>
+  need(
+    reading(ctx, "dt.open.friendly-actions") === "any" || target.side === doer.unit.side,
     `${target.id} is on the same side.`,
     `${target.id} is on the other side.`,
     "dt.open.friendly-actions",
   );
 
 /** Superhumans and zombies heed no command squad. dt.super.no-command, dt.skill.zombie-limits */
-const takesOrders = (target: Unit): readonly Point[] => [
-  point(
-    { holds: !hasOwnSkill(target, "superhuman") },
+const takesOrders = (target: Unit): readonly Need[] => [
+  need(
+    !hasOwnSkill(target, "superhuman"),
     `${target.id} is not a superhuman.`,
     `${target.id} is superhuman and takes no orders.`,
     "dt.super.no-command",
   ),
-  point(
-    { holds: !hasOwnSkill(target, "zombie") },
+  need(
+    !hasOwnSkill(target, "zombie"),
     `${target.id} is not a zombie.`,
     `${target.id} is a zombie and takes no orders.`,
     "dt.skill.zombie-limits",
@@ -80,35 +61,35 @@ const takesOrders = (target: Unit): readonly Point[] => [
 ];
 
 /** A unit treats itself by the default reading. dt.open.self-target */
-const notOnlyItself = (ctx: Ctx, doer: Figure, target: Unit): Point =>
-  point(
-    { holds: reading(ctx, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id },
+const notOnlyItself = (ctx: Ctx, doer: Figure, target: Unit): Need =>
+  need(
+    reading(ctx, "dt.open.self-target") === "own-too" || target.id !== doer.unit.id,
     `${target.id} is another unit.`,
     `${target.id} cannot do this for itself.`,
     "dt.open.self-target",
   );
 
-const within = (ctx: Ctx, doer: Figure, target: Unit, cm: number, ...cites: readonly Citation[]): Point =>
-  point(
-    { holds: isNear(ctx, doer, target, cm) },
+const within = (ctx: Ctx, doer: Figure, target: Unit, cm: number, ...cites: readonly Citation[]): Need =>
+  need(
+    isNear(ctx, doer, target, cm),
     `${target.id} is within ${cm} cm.`,
     `${target.id} is not within ${cm} cm of ${doer.unit.id}.`,
     ...cites,
   );
 
-const inSight = (ctx: Ctx, doer: Figure, target: Unit, ...cites: readonly Citation[]): Point =>
-  point(
-    { holds: isSeen(ctx, doer, target) },
+const inSight = (ctx: Ctx, doer: Figure, target: Unit, ...cites: readonly Citation[]): Need =>
+  need(
+    isSeen(ctx, doer, target),
     `${doer.unit.id} has a line of sight to ${target.id}.`,
     `${doer.unit.id} has no line of sight to ${target.id}.`,
     ...cites,
   );
 
 /** A special action that needs somebody within range 1 reaches out of no fortification. dt.fort.special-actions */
-function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string | null): Point {
+function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string | null): Need {
   const own = fortAt(doer.unit);
-  return point(
-    { holds: own === null || fortAt(target) === own },
+  return need(
+    own === null || fortAt(target) === own,
     own === null ? `${doer.unit.id} is in no fortification.` : `${target.id} is in the same fortification.`,
     `${doer.unit.id} is in a fortification, and ${target.id} is not in the same one.`,
     "dt.fort.special-actions",
@@ -129,9 +110,9 @@ function inReach(
   target: Unit,
   order: Citation,
   byRadio: Citation,
-): readonly Point[] {
+): readonly Need[] {
   const radio = hasRadio(ctx, together, doer);
-  if (radio !== null) return [point({ holds: true }, "The Officer has a radio.", "", radio, byRadio)];
+  if (radio !== null) return [need(true, "The Officer has a radio.", "", radio, byRadio)];
   // its carrier lends an Officer no radio: dt.open.vehicle-radio
   const lends: readonly Citation[] =
     doer.unit.where === "aboard" ? ["dt.cmd.vehicle-radio", "dt.open.vehicle-radio"] : [];
@@ -164,51 +145,46 @@ export interface Aimed {
 }
 
 /** The target is on the table, or with the doer in or on the same carrier. */
-function isPresent(ctx: Ctx, { doer, target }: Aimed): Point {
+function isPresent(ctx: Ctx, { doer, target }: Aimed): Need {
   const isInside = target.carrier === doer.unit.id && !target.pilot;
   const isOwn = target.id === doer.unit.id || isInside || shareCarrier(doer.unit, target);
-  return point(
-    { holds: isExposed(ctx.state, target) || isOwn },
+  return need(
+    isExposed(ctx.state, target) || isOwn,
     `${target.id} is on the table.`,
     `${target.id} is not on the table.`,
   );
 }
 
 /** An order by radio reaches any unit on the board, aboard something or not; a pilot counts as its vehicle. */
-const isReachable = (ctx: Ctx, { target }: Aimed): Point =>
-  point(
-    { holds: isOnTheBoard(ctx.state, target) && !target.pilot },
+const isReachable = (ctx: Ctx, { target }: Aimed): Need =>
+  need(
+    isOnTheBoard(ctx.state, target) && !target.pilot,
     `${target.id} is on the board.`,
     `${target.id} is not on the board.`,
   );
 
-const isInfantryPoint = ({ target }: Aimed, cite: Citation): Point =>
-  point({ holds: isInfantry(target) }, `${target.id} is infantry.`, `${target.id} is not infantry.`, cite);
+const isInfantryPoint = ({ target }: Aimed, cite: Citation): Need =>
+  need(isInfantry(target), `${target.id} is infantry.`, `${target.id} is not infantry.`, cite);
 
-const hasLostSoldier = ({ target }: Aimed, soldiers: number, cite: Citation): Point =>
-  point({ holds: soldiers > 0 }, `${target.id} has lost a soldier.`, `${target.id} has lost no soldier.`, cite);
+const hasLostSoldier = ({ target }: Aimed, soldiers: number, cite: Citation): Need =>
+  need(soldiers > 0, `${target.id} has lost a soldier.`, `${target.id} has lost no soldier.`, cite);
 
-const sameSide = ({ doer, target }: Aimed, cite: Citation): Point =>
-  point(
-    { holds: target.side === doer.unit.side },
-    `${target.id} is on the same side.`,
-    `${target.id} is on the other side.`,
-    cite,
-  );
+const sameSide = ({ doer, target }: Aimed, cite: Citation): Need =>
+  need(target.side === doer.unit.side, `${target.id} is on the same side.`, `${target.id} is on the other side.`, cite);
 
 /** Near, by the number of special actions. */
-const isNearEnough = (ctx: Ctx, { doer, target }: Aimed, cite: Citation): Point =>
+const isNearEnough = (ctx: Ctx, { doer, target }: Aimed, cite: Citation): Need =>
   within(ctx, doer, target, number(ctx, "dt.number.special"), cite);
 
 /** AMMO DROP. dt.cmd.ammo, dt.cmd.ammo-radio */
-function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Point[] {
+function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Need[] {
   const { together, doer, target } = aimed;
   return [
     isReachable(ctx, aimed),
     friendly(ctx, doer, target),
     ...takesOrders(target),
-    point(
-      { holds: isLimited(target) },
+    need(
+      isLimited(target),
       `${target.id} has a weapon with limited ammunition.`,
       `${target.id} has no weapon with limited ammunition.`,
       "dt.cmd.ammo",
@@ -218,20 +194,20 @@ function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Point[] {
 }
 
 /** GET MOVING. dt.cmd.moving, dt.cmd.moving-once, dt.cmd.moving-radio */
-function getMoving(ctx: Ctx, aimed: Aimed): readonly Point[] {
+function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
   const { together, doer, target } = aimed;
   return [
     isReachable(ctx, aimed),
     friendly(ctx, doer, target),
     ...takesOrders(target),
-    point(
-      { holds: target.activated && !together.some(({ id }) => id === target.id) },
+    need(
+      target.activated && !together.some(({ id }) => id === target.id),
       `${target.id} has been activated this turn.`,
       `${target.id} has not been activated this turn, or acts now.`,
       "dt.cmd.moving",
     ),
-    point(
-      { holds: !target.again },
+    need(
+      !target.again,
       `${target.id} has not been activated a second time.`,
       `${target.id} has already been activated a second time.`,
       "dt.cmd.moving-once",
@@ -241,16 +217,16 @@ function getMoving(ctx: Ctx, aimed: Aimed): readonly Point[] {
 }
 
 /** REINFORCEMENT and REPLACEMENT VEHICLE. dt.cmd.reinforce, dt.cmd.replace */
-function comesBack(aimed: Aimed): readonly Point[] {
+function comesBack(aimed: Aimed): readonly Need[] {
   const { special, target } = aimed;
   const isReinforcement = special === "reinforcement";
   const cite = isReinforcement ? "dt.cmd.reinforce" : "dt.cmd.replace";
   return [
-    point({ holds: target.where === "gone" }, `${target.id} was eliminated.`, `${target.id} was not eliminated.`, cite),
+    need(target.where === "gone", `${target.id} was eliminated.`, `${target.id} was not eliminated.`, cite),
     sameSide(aimed, cite),
     ...takesOrders(target),
-    point(
-      { holds: comesBackBy(target) === special },
+    need(
+      comesBackBy(target) === special,
       isReinforcement ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
       isReinforcement ? `${target.id} is neither a squad nor a support weapon.` : `${target.id} is not a vehicle.`,
       cite,
@@ -259,11 +235,11 @@ function comesBack(aimed: Aimed): readonly Point[] {
 }
 
 /** GET UP and STIMULANTS. dt.cmd.get-up, dt.cmd.stimulants */
-function treatment(ctx: Ctx, aimed: Aimed): readonly Point[] {
+function treatment(ctx: Ctx, aimed: Aimed): readonly Need[] {
   const { doer, special, target, fortAt } = aimed;
   const cite = special === "get-up" ? "dt.cmd.get-up" : "dt.cmd.stimulants";
-  const isHurt = point(
-    { holds: woundsOf(target) > 0 },
+  const isHurt = need(
+    woundsOf(target) > 0,
     `${target.id} has lost somebody, or is hurt.`,
     `${target.id} has lost nobody and is not hurt.`,
     cite,
@@ -282,7 +258,7 @@ function treatment(ctx: Ctx, aimed: Aimed): readonly Point[] {
 }
 
 /** MAKESHIFT REPAIR, of a Mechanic or with Tank Head. dt.cmd.repair, dt.skill.tank-head */
-function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Point[] {
+function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Need[] {
   const { doer, target, fortAt } = aimed;
   const tankHead = hasOwnSkill(doer.unit, "tank head");
   const cite = tankHead ? "dt.skill.tank-head" : "dt.cmd.repair";
@@ -290,7 +266,7 @@ function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Point[] {
     isPresent(ctx, aimed),
     friendly(ctx, doer, target),
     ...(tankHead ? [] : [...takesOrders(target), notOnlyItself(ctx, doer, target)]),
-    point({ holds: isVehicle(target) }, `${target.id} is a vehicle.`, `${target.id} is not a vehicle.`, cite),
+    need(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is not a vehicle.`, cite),
     isNearEnough(ctx, aimed, cite),
     inSight(ctx, doer, target, cite),
     notOutOfFort(doer, target, fortAt),
@@ -298,7 +274,7 @@ function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Point[] {
 }
 
 /** MEDEVAC. dt.veh.medevac */
-const medevac = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
+const medevac = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
   isPresent(ctx, aimed),
   friendly(ctx, aimed.doer, aimed.target),
   isInfantryPoint(aimed, "dt.veh.medevac"),
@@ -307,12 +283,12 @@ const medevac = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
 ];
 
 /** RESURRECTION. dt.skill.resurrection */
-function resurrection(ctx: Ctx, aimed: Aimed): readonly Point[] {
+function resurrection(ctx: Ctx, aimed: Aimed): readonly Need[] {
   const { doer, target, fortAt } = aimed;
   return [
     isPresent(ctx, aimed),
-    point(
-      { holds: hasOwnSkill(target, "mindless zombie") },
+    need(
+      hasOwnSkill(target, "mindless zombie"),
       `${target.id} are Mindless Zombies.`,
       `${target.id} are no Mindless Zombies.`,
       "dt.skill.resurrection",
@@ -325,10 +301,10 @@ function resurrection(ctx: Ctx, aimed: Aimed): readonly Point[] {
 }
 
 /** AIR ALERT. dt.veh.air-alert */
-const airAlert = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
+const airAlert = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
   isPresent(ctx, aimed),
-  point(
-    { holds: isAircraft(aimed.target) && aimed.target.side !== aimed.doer.unit.side },
+  need(
+    isAircraft(aimed.target) && aimed.target.side !== aimed.doer.unit.side,
     `${aimed.target.id} is an enemy aircraft.`,
     `${aimed.target.id} is not an enemy aircraft.`,
     "dt.veh.air-alert",
@@ -336,10 +312,10 @@ const airAlert = (ctx: Ctx, aimed: Aimed): readonly Point[] => [
   inSight(ctx, aimed.doer, aimed.target, "dt.veh.air-alert"),
 ];
 
-const anything = (): readonly Point[] => [];
+const anything = (): readonly Need[] => [];
 
 /** What the target of each special action has to be. dt.act.special */
-const targetRules: Readonly<Record<SpecialId, (ctx: Ctx, aimed: Aimed) => readonly Point[]>> = {
+const targetRules: Readonly<Record<SpecialId, (ctx: Ctx, aimed: Aimed) => readonly Need[]>> = {
   "ammo-drop": ammoDrop,
   "get-moving": getMoving,
   reinforcement: (_ctx, aimed) => comesBack(aimed),
@@ -359,4 +335,4 @@ const targetRules: Readonly<Record<SpecialId, (ctx: Ctx, aimed: Aimed) => readon
 };
 
 /** Everything the target of a special action has to be. */
-export const targetPoints = (ctx: Ctx, aimed: Aimed): readonly Point[] => targetRules[aimed.special](ctx, aimed);
+export const targetNeeds = (ctx: Ctx, aimed: Aimed): readonly Need[] => targetRules[aimed.special](ctx, aimed);

@@ -6,7 +6,8 @@ import {
   fraction,
   type Fraction,
   impossible,
-  type Requirements,
+  type Need as KernelNeed,
+  Requirements,
   rollKinds,
   type Rules as KernelRules,
   type RulesContext,
@@ -132,3 +133,15 @@ export const secondSymbol = <Id extends InterpretationId>(ctx: Ctx, id: Id): Sym
 export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 
 export type Req = Requirements<Citation>;
+
+/** A requirement that is worked out apart from the list it is added to. */
+export type Need = KernelNeed<Citation>;
+
+export const need = (holds: boolean, met: string, unmet: string, ...cites: readonly Citation[]): Need => ({
+  holds,
+  says: { met, unmet },
+  cites,
+});
+
+/** Requirements that nobody reads: only whether they hold matters. */
+export const quiet = (): Req => new Requirements<Citation>({ quiet: true });
