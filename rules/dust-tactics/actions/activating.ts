@@ -2,74 +2,60 @@ import { findUnit, isHero } from "../table/units.ts";
 import { countRules, joinObstacle, mayPass, startActivation, toActivate, unactivated } from "../activation/index.ts";
 import { type Ctx, type Req, record } from "../table/context.ts";
 import { leaveObstacle } from "../carrying/index.ts";
-import { otherSide, type Side } from "../table/state.ts";
+import { otherSide, type Side, type Unit } from "../table/state.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { ActionRule, Actor } from "./rule.ts";
 
 /** What activating a unit, and a hero with it, requires. dt.turn.once, dt.turn.alternate, dt.hero.join-moment */
 function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): void {
   const { state } = ctx;
+  const { activation, next } = state;
+  const acts =
+    activation === null ? "No unit is activated now." : `${activation.unit} is activated already and acts first.`;
+  const isTime = { met: "A unit is activated now.", unmet: acts };
+  if (!req.need(activation === null && next !== null, isTime, "dt.turn.alternate")) return;
   const unit = findUnit(state, action.unit);
-  if (
-    !req.need(
-      state.activation === null && state.next !== null,
-      {
-        met: "A unit is activated now.",
-        unmet:
-          state.activation === null
-            ? "No unit is activated now."
-            : `${state.activation.unit} is activated already and acts first.`,
-      },
-      "dt.turn.alternate",
-    )
-  )
-    return;
-  if (
-    !req.need(
-      unit !== undefined,
-      { met: `There is a unit ${action.unit}.`, unmet: `There is no unit ${action.unit}.` },
-      "dt.turn.first-player",
-    ) ||
-    unit === undefined
-  )
-    return;
+  const exists = { met: `There is a unit ${action.unit}.`, unmet: `There is no unit ${action.unit}.` };
+  if (!req.found(unit, exists, "dt.turn.first-player")) return;
+  const belongs = `${unit.id} belongs to the ${unit.side},`;
   req.need(
-    unit.side === state.next,
+    unit.side === next,
     {
-      met: `${unit.id} belongs to the ${unit.side}, who activate a unit now.`,
-      unmet: `${unit.id} belongs to the ${unit.side}, and it is for the ${state.next ?? "other side"} to activate a unit.`,
+      met: `${belongs} who activate a unit now.`,
+      unmet: `${belongs} and it is for the ${next ?? "other side"} to activate a unit.`,
     },
     "dt.turn.alternate",
   );
   const inGame = { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` };
   if (!req.need(unit.where !== "gone", inGame, "dt.dmg.removed")) return;
   req.need(!unit.activated, unactivated(unit), "dt.turn.once");
-  const driven = unit.pilot ? findUnit(state, unit.carrier ?? "") : undefined;
+  if (unit.pilot) requiresPilot(ctx, req, unit);
+  if (action.hero !== undefined) requiresHero(ctx, req, action.hero, unit);
+}
+
+/** A pilot is activated with what it drives, unless it still gets out. dt.pilot.together, dt.pilot.dismount */
+function requiresPilot(ctx: Ctx, req: Req, pilot: Unit): void {
+  const driven = findUnit(ctx.state, pilot.carrier ?? "");
+  if (driven === undefined) return;
   // from what it drives in reserve, or in the air, it cannot get out
-  if (driven !== undefined)
-    req.need(
-      !driven.activated && leaveObstacle(ctx, unit, { isFirst: true }) === null,
-      {
-        met: `${unit.id} is the pilot of ${driven.id} and may still get out.`,
-        unmet: `${unit.id} is the pilot of ${driven.id} and is activated with it.`,
-      },
-      "dt.pilot.together",
-      "dt.pilot.dismount",
-    );
-  if (action.hero === undefined) return;
-  const hero = findUnit(state, action.hero);
-  if (
-    !req.need(
-      hero !== undefined && isHero(hero),
-      { met: `${action.hero} is a hero.`, unmet: `${action.hero} is not a hero.` },
-      "dt.hero.join-moment",
-    ) ||
-    hero === undefined
-  )
-    return;
+  req.need(
+    !driven.activated && leaveObstacle(ctx, pilot, { isFirst: true }) === null,
+    {
+      met: `${pilot.id} is the pilot of ${driven.id} and may still get out.`,
+      unmet: `${pilot.id} is the pilot of ${driven.id} and is activated with it.`,
+    },
+    "dt.pilot.together",
+    "dt.pilot.dismount",
+  );
+}
+
+/** A hero who is activated with a unit can join it. dt.hero.join-moment */
+function requiresHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
+  const named = findUnit(ctx.state, id);
+  const hero = named !== undefined && isHero(named) ? named : null;
+  if (!req.found(hero, { met: `${id} is a hero.`, unmet: `${id} is not a hero.` }, "dt.hero.join-moment")) return;
   req.need(!hero.activated, unactivated(hero), "dt.hero.join-moment");
-  const why = joinObstacle(ctx, hero, unit);
-  if (why !== null) req.fail(why.text, ...why.cites);
+  req.unless(joinObstacle(ctx, hero, unit));
 }
 
 /** What passing requires. dt.turn.pass */

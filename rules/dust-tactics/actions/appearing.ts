@@ -1,3 +1,4 @@
+import { requiresPlaces } from "../set-up/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
@@ -10,10 +11,13 @@ import {
   number,
   reading,
   record,
+  recordRolled,
   roll,
   type Rules,
   secondSymbol,
   written,
+  supposing,
+  type Supposed,
 } from "../table/context.ts";
 import { prismOf } from "../table/bodies.ts";
 import { crowdObstacle, standObstacle, requiresCoherency } from "../movement/index.ts";
@@ -83,72 +87,35 @@ const leastBetween = (ctx: Ctx, one: CombinedUnit, other: CombinedUnit): number 
   );
 
 /** The table as it would be with units standing at given places. */
-function placedAt(
-  ctx: Ctx,
-  together: CombinedUnit,
-  places: readonly Place[],
-  facing: number,
-): { ctx: Ctx; together: CombinedUnit } {
+function placedAt(ctx: Ctx, together: CombinedUnit, places: readonly Place[], facing: number): Supposed {
   let next = 0;
-  const there = new Map(
-    together.map((unit) => [
-      unit,
-      {
-        ...unit,
-        where: "table" as const,
-        facing,
-        miniatures: unit.miniatures.map((miniature) => ({
-          ...miniature,
-          at: places[next++] ?? miniature.at,
-          floor: 0,
-        })),
-      },
-    ]),
-  );
-  const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
-  return { ctx: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+  return supposing(ctx, together, (unit) => ({
+    ...unit,
+    where: "table",
+    facing,
+    miniatures: unit.miniatures.map((miniature) => ({ ...miniature, at: places[next++] ?? miniature.at, floor: 0 })),
+  }));
 }
 
 /** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
 function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): void {
   const { activation } = ctx.state;
-  const appears = activation?.appears ?? null;
-  const waits = appears !== null && activation?.unit === action.unit;
-  if (
-    !req.need(
-      waits,
-      { met: `${action.unit} may appear now.`, unmet: `${action.unit} cannot appear now.` },
-      "dt.ambush.place",
-    ) ||
-    appears === null
-  )
-    return;
+  const appears = activation?.unit === action.unit ? activation.appears : null;
+  const may = { met: `${action.unit} may appear now.`, unmet: `${action.unit} cannot appear now.` };
+  if (!req.found(appears, may, "dt.ambush.place")) return;
   const together = actorsOf(ctx);
   const [unit] = together;
   if (unit === undefined) return;
   const places = action.places.map(placeOf);
-  const count = figuresOf(together).length;
-  if (
-    !req.need(
-      places.length === count,
-      {
-        met: "Each miniature has a place.",
-        unmet: `${places.length} places are given; ${count} are needed, one for each miniature.`,
-      },
-      "dt.ambush.place",
-    )
-  )
-    return;
+  if (!requiresPlaces(req, places, figuresOf(together), "dt.ambush.place")) return;
   const facing = action.facing ?? unit.facing;
   const placed = placedAt(ctx, together, places, facing);
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
-    const why = standObstacle(placed.ctx, figure.unit, { at, facing, floor: 0 }, { moved: new Map(), self: id });
-    if (why !== null) req.fail(why.text, ...why.cites);
+    req.unless(standObstacle(placed.ctx, figure.unit, { at, facing, floor: 0 }, { self: id }));
   }
   requiresCoherency(placed.ctx, req, placed.together, new Map());
-  const crowd = crowdObstacle(placed.ctx, placed.together);
-  if (crowd !== null) req.fail(crowd.text, ...crowd.cites);
+  req.unless(crowdObstacle(placed.ctx, placed.together));
   if (appears === "ambush") return requiresAmbushPlace(ctx, req, unit, placed.ctx, placed.together);
   const near = onTable(ctx.state)
     .filter(({ side }) => side === otherSide(unit.side))
@@ -200,14 +167,7 @@ function* emerge(ctx: Ctx, action: ActionOf<"appear">): Rules {
   const dice = number(ctx, "dt.number.ambush-dice");
   const cites: readonly Citation[] = ["dt.ambush.actions", "dt.open.ambush-symbol", "dt.open.ambush-ace"];
   const rolled = yield* roll(ctx, dice, ["ARMY", second], `${unit.id} acts from its ambush`, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    about: "actions from its ambush",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites: [...cites, "dt.ambush.passengers"],
-  });
+  recordRolled(ctx, { unit: unit.id, about: "actions from its ambush" }, rolled, [...cites, "dt.ambush.passengers"]);
   // an ace has rolled for one more: dt.open.ambush-ace
   const more = Math.max(0, activation.actions - number(ctx, "dt.number.actions"));
   const aces = reading(ctx, "dt.open.ambush-ace") === "one-more" ? more : 0;

@@ -26,15 +26,11 @@ import type { ActionRule } from "./rule.ts";
 function requiresDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const { activation } = ctx.state;
   const waits = activation?.unit === action.unit && activation.plan === null && activation.appears === null;
-  if (
-    !req.need(
-      waits,
-      { met: `${action.unit} declares its actions now.`, unmet: `${action.unit} is not to declare actions now.` },
-      "dt.act.declare-all",
-    ) ||
-    activation === null
-  )
-    return;
+  const now = {
+    met: `${action.unit} declares its actions now.`,
+    unmet: `${action.unit} is not to declare actions now.`,
+  };
+  if (!req.need(waits, now, "dt.act.declare-all")) return;
   requiresPlan(ctx, req, action, 0);
 }
 

@@ -1,10 +1,17 @@
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Req, type Ctx, record, written } from "../table/context.ts";
+import { type Req, type Ctx, record, written, supposing } from "../table/context.ts";
 import { fortificationAt } from "../table/ground.ts";
 import { crowdObstacle, standObstacle, requiresCoherency } from "../movement/index.ts";
 import { otherSide, type TerrainPiece, type Unit } from "../table/state.ts";
 import { figuresOf, findUnit, hasOwnSkill, unitNamed } from "../table/units.ts";
-import { requiresUnitToPlace, requiresArea, requiresHalfInReserve, gridOf, facingOf } from "../set-up/index.ts";
+import {
+  requiresUnitToPlace,
+  requiresArea,
+  requiresHalfInReserve,
+  gridOf,
+  facingOf,
+  requiresPlaces,
+} from "../set-up/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
 
@@ -15,42 +22,21 @@ export function requiresDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy"
   const unit = requiresUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const places = action.places.map(placeOf);
-  const count = unit.miniatures.length;
-  if (
-    !req.need(
-      places.length === count,
-      {
-        met: "Each miniature has a place.",
-        unmet: `${places.length} places are given; ${count} are needed, one for each miniature.`,
-      },
-      "dt.setup.scenario",
-    )
-  )
-    return;
+  if (!requiresPlaces(req, places, unit.miniatures, "dt.setup.scenario")) return;
   requiresArea(ctx, req, unit.side, places, unit.id);
   requiresHalfInReserve(ctx, req, unit);
   if (hasOwnSkill(unit, "strongpoint")) requiresFort(ctx, req, unit, places);
   const facing = action.facing ?? unit.facing;
-  const placed: Unit = {
+  const there = supposing(ctx, [unit], () => ({
     ...unit,
     where: "table",
     facing,
     miniatures: unit.miniatures.map((other, i) => ({ ...other, at: places[i] ?? other.at })),
-  };
-  const units = ctx.state.units.map((other) => (other === unit ? placed : other));
-  const there: Ctx = { ...ctx, state: { ...ctx.state, units } };
-  for (const { miniature } of figuresOf([placed])) {
-    const why = standObstacle(
-      there,
-      placed,
-      { at: miniature.at, facing, floor: 0 },
-      { moved: new Map(), self: miniature.id },
-    );
-    if (why !== null) req.fail(why.text, ...why.cites);
-  }
-  requiresCoherency(there, req, [placed], new Map());
-  const crowd = crowdObstacle(there, [placed]);
-  if (crowd !== null) req.fail(crowd.text, ...crowd.cites);
+  }));
+  for (const { unit: placed, miniature } of figuresOf(there.together))
+    req.unless(standObstacle(there.ctx, placed, { at: miniature.at, facing, floor: 0 }, { self: miniature.id }));
+  requiresCoherency(there.ctx, req, there.together, new Map());
+  req.unless(crowdObstacle(there.ctx, there.together));
 }
 
 /** A unit is placed before the game. */

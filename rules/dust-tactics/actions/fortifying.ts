@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Req, centimetres, type Ctx, inCm, number, record, written } from "../table/context.ts";
+import { type Req, centimetres, type Ctx, inCm, record, written } from "../table/context.ts";
 import { type FortificationKind, fortificationSizes, terrainKinds, fortificationKinds } from "../book/terrain.ts";
 import { leftToPlace, deploys, requiresArea, gridOf, facingOf } from "../set-up/index.ts";
 import { groundOf } from "../table/ground.ts";
@@ -28,90 +28,58 @@ const tolerance = 10;
 /** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
 export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fortify">): void {
   const { state } = ctx;
-  const places = state.phase === "set-up" && deploys(state) === action.side;
-  if (
-    !req.need(
-      places,
-      {
-        met: `The ${action.side} places its fortifications now.`,
-        unmet: `The ${action.side} does not place fortifications now.`,
-      },
-      "dt.fort.deploy",
-    )
-  )
-    return;
-  const left = leftToPlace(state, action.side, action.kind);
-  if (
-    !req.need(
-      left > 0,
-      {
-        met: `The ${action.side} has a ${action.kind} left to place.`,
-        unmet: `The ${action.side} has no ${action.kind} left to place.`,
-      },
-      "dt.fort.scenario-free",
-      "dt.fort.cost",
-      "dt.fort.free",
-    )
-  )
-    return;
-  const what = `The ${action.kind}`;
-  const corners = shapeOf(action.kind, placeOf(action.at), action.facing ?? 0);
+  const { side, kind } = action;
+  const isTime = {
+    met: `The ${side} places its fortifications now.`,
+    unmet: `The ${side} does not place fortifications now.`,
+  };
+  if (!req.need(state.phase === "set-up" && deploys(state) === side, isTime, "dt.fort.deploy")) return;
+  const has = { met: `The ${side} has a ${kind} left to place.`, unmet: `The ${side} has no ${kind} left to place.` };
+  const left = leftToPlace(state, side, kind) > 0;
+  if (!req.need(left, has, "dt.fort.scenario-free", "dt.fort.cost", "dt.fort.free")) return;
+  const what = `The ${kind}`;
+  const corners = shapeOf(kind, placeOf(action.at), action.facing ?? 0);
   const onTable = corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= state.width && y <= state.height);
-  if (
-    !req.need(
-      onTable,
-      { met: `${what} lies on the table.`, unmet: `${what} would not lie wholly on the table.` },
-      "dt.fort.deploy",
-    )
-  )
-    return;
-  requiresArea(ctx, req, action.side, corners, what);
-  const solid = action.kind === "bunker" || action.kind === "strongpoint";
-  if (!solid) return;
-  const edge = centimetres(ctx, "dt.number.fort-edge");
-  const least = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));
-  req.need(
-    least >= edge - tolerance,
-    {
-      met: `${what} lies ${inCm(least)} cm from the edge of the table.`,
-      unmet: `${what} would lie ${inCm(least)} cm from the edge of the table; it has to be at least ${number(ctx, "dt.number.fort-edge")} cm.`,
-    },
-    "dt.fort.spacing",
-  );
-  const gapTo = (piece: TerrainPiece): number => measured.gapToGround({ kind: "hull", corners }, piece.corners).length;
-  for (const { piece } of groundOf(state).pieces) {
-    const gap = gapTo(piece);
-    const impassable = ["wall", "cliff", "deep-water", "building"].includes(piece.kind);
-    const fort = piece.kind === "bunker" || piece.kind === "strongpoint";
-    if (impassable)
-      req.need(
-        gap >= edge - tolerance,
-        {
-          met: `${what} lies ${inCm(gap)} cm from ${piece.id}.`,
-          unmet: `${what} would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(edge)} cm.`,
-        },
-        "dt.fort.spacing",
-      );
-    const apart = centimetres(ctx, "dt.number.fort-apart");
-    if (fort)
-      req.need(
-        gap >= apart - tolerance,
-        {
-          met: `${what} lies ${inCm(gap)} cm from ${piece.id}.`,
-          unmet: `${what} would lie ${inCm(gap)} cm from ${piece.id}; it has to be at least ${inCm(apart)} cm.`,
-        },
-        "dt.fort.spacing",
-      );
-  }
+  const lies = { met: `${what} lies on the table.`, unmet: `${what} would not lie wholly on the table.` };
+  if (!req.need(onTable, lies, "dt.fort.deploy")) return;
+  requiresArea(ctx, req, side, corners, what);
+  if (!isSolid(kind)) return;
+  requiresSpacing(ctx, req, what, corners);
   const under = state.objectives.find(({ at }) => measured.isOver(corners, at));
   req.need(
     under === undefined,
     {
-      met: `No objective lies in or under the ${action.kind}.`,
-      unmet: `${under?.id ?? "An objective"} would lie in or under the ${action.kind}.`,
+      met: `No objective lies in or under the ${kind}.`,
+      unmet: `${under?.id ?? "An objective"} would lie in or under the ${kind}.`,
     },
     "dt.fort.no-objective",
   );
+}
+
+/** A bunker or a strongpoint. */
+const isSolid = (kind: TerrainPiece["kind"]): boolean => kind === "bunker" || kind === "strongpoint";
+
+/** A bunker or strongpoint lies away from the edge, from what nobody passes, and from others. dt.fort.spacing */
+function requiresSpacing(ctx: Ctx, req: Req, what: string, corners: readonly Place[]): void {
+  const { state } = ctx;
+  const requiresGap = (gap: number, from: string, least: number): boolean =>
+    req.need(
+      gap >= least - tolerance,
+      {
+        met: `${what} lies ${inCm(gap)} cm from ${from}.`,
+        unmet: `${what} would lie ${inCm(gap)} cm from ${from}; it has to be at least ${inCm(least)} cm.`,
+      },
+      "dt.fort.spacing",
+    );
+  const edge = centimetres(ctx, "dt.number.fort-edge");
+  const apart = centimetres(ctx, "dt.number.fort-apart");
+  const toEdge = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));
+  requiresGap(toEdge, "the edge of the table", edge);
+  for (const { piece } of groundOf(state).pieces) {
+    const gap = measured.gapToGround({ kind: "hull", corners }, piece.corners).length;
+    if (["wall", "cliff", "deep-water", "building"].includes(piece.kind)) requiresGap(gap, piece.id, edge);
+    if (isSolid(piece.kind)) requiresGap(gap, piece.id, apart);
+  }
 }
 
 /** A fortification is placed. */
@@ -149,7 +117,7 @@ export const fortifications = (ctx: Ctx, side: Side): readonly ActionOf<"fortify
   fortificationKinds
     .filter((kind) => leftToPlace(ctx.state, side, kind) > 0)
     .flatMap((kind) => {
-      const solid = kind === "bunker" || kind === "strongpoint";
+      const solid = isSolid(kind);
       return gridOf(ctx.state, side, solid ? 6 : 11, solid ? 9 : 18).map((at): ActionOf<"fortify"> => ({
         do: "fortify",
         side,

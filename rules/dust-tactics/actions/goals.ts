@@ -1,7 +1,7 @@
 import { isCarrier } from "../table/carried.ts";
 import { areAboard, areOff, findUnit, onTable, unitNamed } from "../table/units.ts";
 import { measured } from "../../geometry/index.ts";
-import { entryEdges, leaderOf, moveNow, obstaclesFor, passingRadius } from "../movement/index.ts";
+import { leftFor, entryEdges, leaderOf, moveNow, obstaclesFor, passingRadius } from "../movement/index.ts";
 import { actingNow, actorsOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
 import { centimetres, type Ctx, written, unit as cm } from "../table/context.ts";
@@ -133,7 +133,7 @@ export function endsOf(ctx: Ctx, legal: readonly ActionOf<"move">[]): FormEnds |
   const leader = leaderOf(together);
   if (move === null || leader === null || areOff(together) || areAboard(together)) return undefined;
   const { unit, miniature } = leader;
-  const reach = Math.max(0, move.most(unit) - (move.gone[miniature.id] ?? 0));
+  const reach = Math.max(0, leftFor(move, leader));
   const radius = passingRadius(unit);
   const bounds = measured.onTable(ctx.state.width, ctx.state.height, radius);
   const region = measured.regionOfMove(miniature.at, reach, radius, obstaclesFor(ctx, unit, together), { bounds });

@@ -1,5 +1,5 @@
-import { entering, requiresEntry, movedBy, moveNow } from "../movement/index.ts";
-import { areOff, figuresOf, areAboard } from "../table/units.ts";
+import { entering, requiresEntry, movedBy, moveNow, type Move } from "../movement/index.ts";
+import { areOff, figuresOf, areAboard, type CombinedUnit } from "../table/units.ts";
 import { actingNow, reactionNow } from "../activation/index.ts";
 import type { Req, Ctx } from "../table/context.ts";
 import { requiresAway, requiresLeave, leaving, setOut, requiresMount, requiresPickUp } from "../carrying/index.ts";
@@ -28,51 +28,8 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
   );
   const together = actingNow(ctx);
   if (action.picks !== undefined) requiresPickUp(ctx, req, together, action.picks);
-  if (areAboard(together)) {
-    // nobody gets out of one thing and into another in an activation: dt.pilot.not-both
-    req.need(
-      action.mount === undefined,
-      {
-        met: `${action.unit} gets out.`,
-        unmet: `${action.unit} is aboard and gets out: it cannot get into ${action.mount ?? "anything"} in the same move.`,
-      },
-      "dt.pilot.not-both",
-      "dt.carry.no-move",
-    );
-    req.idle("from", action.from, `${action.unit} gets out of what carries it.`, "dt.carry.dismount");
-    if (!requiresLeave(ctx, req, together, action)) return;
-    const outside = leaving(ctx, together, action);
-    const carried = together.filter(({ where }) => where === "aboard");
-    const moved = movedBy(outside.ctx, req, outside.together, action, setOut(ctx, together, move));
-    const room = moved === null || moved.walks.length === figuresOf(together).length;
-    req.need(
-      room,
-      { met: "There is room outside for everybody.", unmet: "There is not enough room outside for everybody." },
-      "dt.carry.dismount",
-    );
-    if (moved !== null) requiresAway(ctx, req, carried, moved.walks);
-    return;
-  }
-  if (action.mount !== undefined) {
-    const alighted = reactionNow(ctx) === null && ctx.state.activation?.alighted === true;
-    req.need(
-      !alighted,
-      {
-        met: `${action.unit} has not got out in this activation.`,
-        unmet: `${action.unit} has got out in this activation and cannot get in anywhere.`,
-      },
-      "dt.pilot.not-both",
-    );
-    for (const field of ["from", "facing"] as const)
-      req.idle(
-        field,
-        action[field],
-        `Everybody goes into contact with ${action.mount} by the shortest way.`,
-        "dt.carry.mount",
-      );
-    requiresMount(ctx, req, together, action, move);
-    return;
-  }
+  if (areAboard(together)) return requiresGettingOut(ctx, req, together, action, move);
+  if (action.mount !== undefined) return requiresGettingIn(ctx, req, together, action, move);
   if (!areOff(together)) {
     req.need(
       action.from === undefined,
@@ -86,6 +43,47 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
   if (from === null) return;
   const there = entering(ctx, together, from);
   movedBy(there.ctx, req, there.together, action, move);
+}
+
+/** What getting out of a carrier requires: nobody gets into another one, and there is room. dt.carry.dismount, dt.pilot.not-both */
+function requiresGettingOut(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
+  const { unit, mount } = action;
+  req.need(
+    mount === undefined,
+    {
+      met: `${unit} gets out.`,
+      unmet: `${unit} is aboard and gets out: it cannot get into ${mount ?? "anything"} in the same move.`,
+    },
+    "dt.pilot.not-both",
+    "dt.carry.no-move",
+  );
+  req.idle("from", action.from, `${unit} gets out of what carries it.`, "dt.carry.dismount");
+  if (!requiresLeave(ctx, req, together, action)) return;
+  const outside = leaving(ctx, together, action);
+  const moved = movedBy(outside.ctx, req, outside.together, action, setOut(ctx, together, move));
+  req.need(
+    moved === null || moved.walks.length === figuresOf(together).length,
+    { met: "There is room outside for everybody.", unmet: "There is not enough room outside for everybody." },
+    "dt.carry.dismount",
+  );
+  const carried = together.filter(({ where }) => where === "aboard");
+  if (moved !== null) requiresAway(ctx, req, carried, moved.walks);
+}
+
+/** What getting into a carrier requires, once in an activation. dt.carry.mount, dt.pilot.not-both */
+function requiresGettingIn(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
+  const { unit, mount = "" } = action;
+  req.need(
+    reactionNow(ctx) !== null || ctx.state.activation?.alighted !== true,
+    {
+      met: `${unit} has not got out in this activation.`,
+      unmet: `${unit} has got out in this activation and cannot get in anywhere.`,
+    },
+    "dt.pilot.not-both",
+  );
+  const why = `Everybody goes into contact with ${mount} by the shortest way.`;
+  for (const field of ["from", "facing"] as const) req.idle(field, action[field], why, "dt.carry.mount");
+  requiresMount(ctx, req, together, action, move);
 }
 
 /** Whether a move is what may be made. dt.act.move, dt.skill.move-and-fire */

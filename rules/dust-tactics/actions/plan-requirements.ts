@@ -245,67 +245,73 @@ function offRules({ waits }: Unit): readonly Citation[] {
   }
 }
 
+/** What the first turn of a meeting engagement forbids. dt.meet.no-sustained, dt.meet.aircraft-no-attack */
+function requiresMeetingPlan(ctx: Ctx, req: Req, { unit: id, plan }: ActionOf<"declare">): void {
+  const isSustained =
+    plan.includes("sustained") || (activationOf(ctx).stimulant === "attack" && plan.includes("attack"));
+  req.need(
+    !isSustained,
+    {
+      met: `${id} takes no SUSTAINED ATTACK.`,
+      unmet: `${id} cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.`,
+    },
+    "dt.meet.no-sustained",
+  );
+  if (actorsOf(ctx).some(isAircraft))
+    req.need(
+      !plan.includes("attack"),
+      {
+        met: `${id} is an aircraft and takes no attack.`,
+        unmet: "Aircraft cannot attack in the first turn of a meeting engagement.",
+      },
+      "dt.meet.aircraft-no-attack",
+    );
+}
+
+/** Whether a plan is made before anybody knows whether the unit comes on. dt.open.declare-order, dt.reserve.enter */
+function isArrivalOpen(ctx: Ctx, together: CombinedUnit, { isWaiting }: { readonly isWaiting: boolean }): boolean {
+  if (!declaresFirst(ctx)) return false;
+  if (together.some(({ waits }) => waits === "ambush" || waits === "spy")) return true;
+  // who rolls for its arrival comes on if it may
+  const reserves = together.filter(({ waits }) => waits === "reserve");
+  return reserves.length > 0 && isWaiting && reserves.every(({ side }) => reserveDice(ctx, side) === 0);
+}
+
 /** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
 function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const together = actorsOf(ctx);
   const [unit] = together;
   if (unit === undefined) return;
+  const { id } = unit;
   const { plan } = action;
   const meets = isFirstMeeting(ctx.state, unit.side);
-  if (meets) {
-    const sustains =
-      plan.includes("sustained") || (activationOf(ctx).stimulant === "attack" && plan.includes("attack"));
-    req.need(
-      !sustains,
-      {
-        met: `${unit.id} takes no SUSTAINED ATTACK.`,
-        unmet: `${unit.id} cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.`,
-      },
-      "dt.meet.no-sustained",
-    );
-    if (together.some(isAircraft))
-      req.need(
-        !plan.includes("attack"),
-        {
-          met: `${unit.id} is an aircraft and takes no attack.`,
-          unmet: "Aircraft cannot attack in the first turn of a meeting engagement.",
-        },
-        "dt.meet.aircraft-no-attack",
-      );
-  }
-  if (!areOff(together)) return;
-  const waits = plan.every((planned) => planned === "nothing");
-  // before the rolls nobody knows whether it comes: dt.open.declare-order
-  const open =
-    declaresFirst(ctx) && together.some(({ waits: why }) => why === "reserve" || why === "ambush" || why === "spy");
-  const isPlaced = together.some((member) => member.waits === "ambush" || member.waits === "spy");
-  // who rolls for its arrival comes on if it may: dt.reserve.enter
-  const rolls = together.some(({ waits: why, side }) => why === "reserve" && reserveDice(ctx, side) !== 0);
-  if (open && ((waits && !rolls) || isPlaced)) return;
-  if (waits) {
+  if (meets) requiresMeetingPlan(ctx, req, { ...action, unit: id });
+  const isWaiting = plan.every((planned) => planned === "nothing");
+  if (!areOff(together) || isArrivalOpen(ctx, together, { isWaiting })) return;
+  const isAnnounced = declaresFirst(ctx);
+  const { enters } = activationOf(ctx);
+  if (isWaiting) {
     const flies = together.every(isAircraft);
-    const may = (!declaresFirst(ctx) && activationOf(ctx).enters === null) || (meets && flies);
-    const who = flies ? `${unit.id} is an aircraft and` : unit.id;
+    const who = flies ? `${id} is an aircraft and` : id;
     req.need(
-      may,
+      (!isAnnounced && enters === null) || (meets && flies),
       { met: `${who} may wait.`, unmet: `${who} cannot wait any longer: it has to come on now.` },
       ...(flies ? (["dt.meet.aircraft-wait"] as const) : []),
       ...offRules(unit),
     );
     return;
   }
-  const enters = declaresFirst(ctx) || activationOf(ctx).enters !== null;
   req.need(
-    enters,
-    { met: `${unit.id} comes on.`, unmet: `${unit.id} does not come on and can only take NOTHING actions.` },
+    isAnnounced || enters !== null,
+    { met: `${id} comes on.`, unmet: `${id} does not come on and can only take NOTHING actions.` },
     ...offRules(unit),
   );
-  const first = plan[0];
+  const [first] = plan;
   req.need(
     first === "move" || first === "march",
     {
-      met: `The first action of ${unit.id} is a MOVE or MARCH MOVE.`,
-      unmet: `${unit.id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
+      met: `The first action of ${id} is a MOVE or MARCH MOVE.`,
+      unmet: `${id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
     },
     "dt.meet.first-move",
     "dt.reserve.enter",

@@ -116,27 +116,14 @@ export const mayFight = (unit: Unit): boolean => shakenBy(unit) === null || hasT
 /** What turning on the spot needs. dt.react.rotate-only, dt.react.large-rotate */
 function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   const { reaction, activation } = ctx.state;
-  if (
-    !req.need(
-      reaction?.may === "either" && reaction.unit === action.unit,
-      { met: `${action.unit} may turn now.`, unmet: `${action.unit} cannot turn now.` },
-      "dt.react.two-army",
-    )
-  )
-    return;
+  const may = { met: `${action.unit} may turn now.`, unmet: `${action.unit} cannot turn now.` };
+  if (!req.need(reaction?.may === "either" && reaction.unit === action.unit, may, "dt.react.two-army")) return;
   const [unit] = reactorsOf(ctx);
   if (unit === undefined || activation === null) return;
-  if (
-    !req.need(
-      isOnTable(unit),
-      { met: `${unit.id} is on the table.`, unmet: `${unit.id} is not on the table.` },
-      "dt.carry.no-move",
-    )
-  )
-    return;
+  const isThere = { met: `${unit.id} is on the table.`, unmet: `${unit.id} is not on the table.` };
+  if (!req.need(isOnTable(unit), isThere, "dt.carry.no-move")) return;
   for (const { id, at, floor } of unit.miniatures) {
-    const why = standObstacle(ctx, unit, { at, facing: action.facing, floor }, { moved: new Map(), self: id });
-    if (why !== null) req.fail(why.text, ...why.cites);
+    req.unless(standObstacle(ctx, unit, { at, facing: action.facing, floor }, { self: id }));
   }
   if (cardOf(unit).size === "normal") return;
   const before = distanceBetween(ctx, unit, actorsOf(ctx));

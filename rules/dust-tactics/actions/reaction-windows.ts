@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import { isExposed } from "../table/stances.ts";
-import { type Ctx, reading } from "../table/context.ts";
+import { type Ctx, reading, type Hindrance, no } from "../table/context.ts";
 import { type Costs, costOf, costsOf, isFree, activationOf, actorsOf, reactionNow } from "../activation/index.ts";
 import type { Activation, Planned, Unit } from "../table/state.ts";
 import { hasOwnSkill } from "../table/units.ts";
@@ -15,14 +15,6 @@ export function actionsOver(ctx: Ctx, { plan, done, half }: Activation): number 
   );
 }
 
-/** A reason why nobody reacts now. */
-interface Bar {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-}
-
-const bar = (text: string, ...cites: readonly Citation[]): Bar => ({ text, cites });
-
 /** Whether a planned action is a SUSTAINED ATTACK, be it by Attack Stimulants. dt.cmd.stim-attack */
 const sustains = ({ stimulant }: Activation, planned: Planned): boolean =>
   planned === "sustained" || (planned === "attack" && stimulant === "attack");
@@ -31,20 +23,20 @@ const sustains = ({ stimulant }: Activation, planned: Planned): boolean =>
  * Whether a SUSTAINED ATTACK, or NOTHING as the second action, bars reactions. dt.react.not-sustained,
  * dt.react.not-second-nothing, dt.open.react-nothing-three
  */
-function barredBy(ctx: Ctx, activation: Activation, costs: Costs): Bar | null {
+function barredBy(ctx: Ctx, activation: Activation, costs: Costs): Hindrance | null {
   const { unit, plan } = activation;
   const counted = (plan ?? []).filter((planned) => !isFree(planned));
   const at = counted.findIndex((planned) => sustains(activation, planned));
   if (at >= 0 && (reading(ctx, "dt.open.react-sustained-three") === "no" || at === 0))
-    return bar(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
+    return no(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
   if (actionsInAll(ctx, activation, costs) > 2 && reading(ctx, "dt.open.react-nothing-three") === "last")
     return counted.at(-1) === "nothing"
-      ? bar(`The last action of ${unit} is NOTHING.`, "dt.react.not-second-nothing", "dt.open.react-nothing-three")
+      ? no(`The last action of ${unit} is NOTHING.`, "dt.react.not-second-nothing", "dt.open.react-nothing-three")
       : null;
   const [first, second] = counted;
   const isSecond = first !== undefined && costOf(ctx, first, costs, { isFirst: true }) === 1;
   return isSecond && second === "nothing"
-    ? bar(`The second action of ${unit} is NOTHING.`, "dt.react.not-second-nothing")
+    ? no(`The second action of ${unit} is NOTHING.`, "dt.react.not-second-nothing")
     : null;
 }
 
@@ -70,31 +62,31 @@ function reactsAfter(ctx: Ctx, activation: Activation, costs: Costs, total: numb
 }
 
 /** Why one may not react now: only after the first action, of three before the last, of a march in its middle. */
-export function windowObstacle(ctx: Ctx): Bar | null {
+export function windowObstacle(ctx: Ctx): Hindrance | null {
   const activation = activationOf(ctx);
   const reacting = reactionNow(ctx);
-  if (reacting !== null) return bar(`${reacting.unit} is carrying its reaction out.`, "dt.react.window");
+  if (reacting !== null) return no(`${reacting.unit} is carrying its reaction out.`, "dt.react.window");
   if (activation.window === "open") return null;
   if (activation.window === "over")
-    return bar(`The reaction to ${activation.unit} has been made or declined.`, "dt.react.window");
-  if (activation.plan === null) return bar(`${activation.unit} has not acted yet.`, "dt.react.window");
+    return no(`The reaction to ${activation.unit} has been made or declined.`, "dt.react.window");
+  if (activation.plan === null) return no(`${activation.unit} has not acted yet.`, "dt.react.window");
   if (!actorsOf(ctx).every((unit) => isExposed(ctx.state, unit)))
-    return bar(`${activation.unit} is not on the table.`, "dt.react.window");
+    return no(`${activation.unit} is not on the table.`, "dt.react.window");
   const costs = costsOf(ctx);
   const why = barredBy(ctx, activation, costs);
   if (why !== null) return why;
   const total = actionsInAll(ctx, activation, costs);
   if (total === 1 && reading(ctx, "dt.open.react-one-action") === "no")
-    return bar(`${activation.unit} has only one action.`, "dt.open.react-one-action");
+    return no(`${activation.unit} has only one action.`, "dt.open.react-one-action");
   const after = reactsAfter(ctx, activation, costs, total);
   if (actionsOver(ctx, activation) === after) return null;
   return after > 1
-    ? bar(
+    ? no(
         `A reaction to ${activation.unit} comes before the last of its ${total} actions.`,
         "dt.react.three-actions",
         "dt.open.react-timing-three",
       )
-    : bar(`A reaction to ${activation.unit} comes when its first action is over.`, "dt.react.window");
+    : no(`A reaction to ${activation.unit} comes when its first action is over.`, "dt.react.window");
 }
 
 /** The rules by which a reaction comes when it does. */

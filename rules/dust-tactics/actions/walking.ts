@@ -13,6 +13,7 @@ import {
   inCm,
   reading,
   record,
+  recordRolled,
   roll,
   type Rules,
   written,
@@ -59,9 +60,8 @@ interface Roll {
 /** Where a vehicle on its way has to roll, as lengths along it. dt.open.terrain-roll */
 function rollsOn(
   ctx: Ctx,
-  unit: Unit,
+  { figure: { unit }, path }: Walk,
   together: CombinedUnit,
-  path: Walk["path"],
   { crossed }: Move,
   facing: number,
 ): readonly Roll[] {
@@ -111,20 +111,12 @@ function* driven(
   const rule = drive(unit);
   if (rule === null) return { walk, stuck: false, crossed: [] };
   const crossed: string[] = [];
-  for (const { id, again, at } of rollsOn(ctx, unit, together, walk.path, move, facing)) {
+  for (const { id, again, at } of rollsOn(ctx, walk, together, move, facing)) {
     crossed.push(id);
     const about = again ? `${id} again` : id;
     const symbols = rule === "dt.terrain.tracked" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
     const rolled = yield* roll(ctx, 1, symbols, `${unit.id} drives through ${about}`, rule, "dt.open.terrain-roll");
-    record(ctx, {
-      event: "rolled",
-      unit: unit.id,
-      about,
-      terrain: id,
-      dice: rolled.shown,
-      successes: rolled.successes,
-      cites: [rule, "dt.open.terrain-roll"],
-    });
+    recordRolled(ctx, { unit: unit.id, about, terrain: id }, rolled, [rule, "dt.open.terrain-roll"]);
     if (rolled.successes > 0) continue;
     const { path, length } = settledAfter(ctx, walk, at, unsettled(together));
     const why = { text: `stuck at ${about}`, cites: ["dt.terrain.stuck"] } as const;
@@ -225,6 +217,38 @@ export function* performMove(ctx: Ctx, together: CombinedUnit, action: ActionOf<
   return yield* performWalks(ctx, together, moved, move);
 }
 
+/** The rules by which a miniature walks as it does. dt.move, dt.terrain */
+function walkRules(ctx: Ctx, together: CombinedUnit, walk: Walk, move: Move): readonly Citation[] {
+  const { unit } = walk.figure;
+  return [
+    "dt.move.point",
+    "dt.move.turning-free",
+    ...rateRules(unit, together),
+    ...waterRules(ctx, walk),
+    ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
+    ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
+    ...(walk.slowed ? slowedRules(ctx, walk, move) : []),
+    ...passedRules(ctx, walk),
+  ];
+}
+
+/** Puts a miniature where its walk ends, and tells how it came there. dt.building.floors, dt.terrain.halt */
+function endWalk(ctx: Ctx, walk: Walk, cites: readonly Citation[]): void {
+  const { unit, miniature } = walk.figure;
+  const to = walk.path.at(-1) ?? miniature.at;
+  const who = { unit: unit.id, miniature: miniature.id };
+  miniature.at = { x: to.x, y: to.y };
+  if (walk.floor !== miniature.floor) {
+    miniature.floor = walk.floor;
+    record(ctx, { event: "floor", ...who, floor: walk.floor, cites: ["dt.building.floors"] });
+  }
+  const length = inCm(walk.length);
+  const path = walk.path.map(written);
+  record(ctx, { event: "moved", ...who, path, to: written(to), length, cites });
+  if (walk.why === null) return;
+  record(ctx, { event: "halted", ...who, at: written(to), why: walk.why.text, cites: walk.why.cites });
+}
+
 /** Everybody walks as far as wire and terrain let them; what lies there is met. dt.fort.wire-roll, dt.terrain.stuck, dt.fort.mine-attack */
 export function* performWalks(
   ctx: Ctx,
@@ -235,11 +259,13 @@ export function* performWalks(
 ): Rules<WentOn> {
   const gone: Record<string, number> = { ...move.gone };
   const slowed = new Set(move.slowed);
-  let stuck = false;
+  const act = move.march
+    ? (["dt.move.march-distance", "dt.act.march"] as const)
+    : (["dt.move.distance", "dt.act.move"] as const);
   // a miniature that stops on the way faces as it would at the end
   for (const unit of together.slice(0, 1)) unit.facing = moved.facing ?? unit.facing;
   const wired = yield* throughWire(ctx, together, moved.walks, move);
-  stuck ||= wired.stuck;
+  let { stuck } = wired;
   const walked: Walk[] = [];
   const crossed: string[] = [...move.crossed];
   for (const asked of wired.walks) {
@@ -248,52 +274,10 @@ export function* performWalks(
     walked.push(walk);
     stuck ||= result.stuck;
     crossed.push(...result.crossed);
-    const { unit, miniature } = walk.figure;
-    const to = walk.path.at(-1) ?? miniature.at;
-    gone[miniature.id] = (gone[miniature.id] ?? 0) + Math.round(walk.length);
-    if (walk.slowed) slowed.add(miniature.id);
-    miniature.at = { x: to.x, y: to.y };
-    if (walk.floor !== miniature.floor) {
-      miniature.floor = walk.floor;
-      record(ctx, {
-        event: "floor",
-        unit: unit.id,
-        miniature: miniature.id,
-        floor: walk.floor,
-        cites: ["dt.building.floors"],
-      });
-    }
-    record(ctx, {
-      event: "moved",
-      unit: unit.id,
-      miniature: miniature.id,
-      path: walk.path.map(written),
-      to: written(to),
-      length: inCm(walk.length),
-      cites: [
-        ...(move.march
-          ? (["dt.move.march-distance", "dt.act.march"] as const)
-          : (["dt.move.distance", "dt.act.move"] as const)),
-        ...cites,
-        "dt.move.point",
-        "dt.move.turning-free",
-        ...rateRules(unit, together),
-        ...waterRules(ctx, walk),
-        ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
-        ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
-        ...(walk.slowed ? slowedRules(ctx, walk, move) : []),
-        ...passedRules(ctx, walk),
-      ],
-    });
-    if (walk.why !== null)
-      record(ctx, {
-        event: "halted",
-        unit: unit.id,
-        miniature: miniature.id,
-        at: written(to),
-        why: walk.why.text,
-        cites: walk.why.cites,
-      });
+    const { id } = walk.figure.miniature;
+    gone[id] = (gone[id] ?? 0) + Math.round(walk.length);
+    if (walk.slowed) slowed.add(id);
+    endWalk(ctx, walk, [...act, ...cites, ...walkRules(ctx, together, walk, move)]);
   }
   if (moved.facing !== null) {
     for (const unit of together.slice(0, 1)) {

@@ -49,92 +49,76 @@ const isReady = (ctx: Ctx, unit: Unit): boolean =>
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
 export function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
   const { activation } = ctx.state;
-  if (
-    !req.need(
-      activation !== null,
-      { met: "A unit is activated.", unmet: "No unit is activated, so there is nothing to react to." },
-      "dt.react.window",
-    ) ||
-    activation === null
-  )
-    return;
+  const acts = { met: "A unit is activated.", unmet: "No unit is activated, so there is nothing to react to." };
+  if (!req.found(activation, acts, "dt.react.window")) return;
   const early = windowObstacle(ctx);
   const now = { met: "Reactions are possible now.", unmet: early?.text ?? "" };
   if (!req.need(early === null, now, ...(early?.cites ?? (["dt.react.window"] as const)))) return;
-  const unit = findUnit(ctx.state, action.unit);
-  const enemy = unitNamed(ctx.state, activation.unit);
-  if (
-    !req.need(
-      unit !== undefined && unit.side !== enemy.side,
-      {
-        met: `${action.unit} belongs to the other side.`,
-        unmet:
-          unit === undefined
-            ? `There is no unit ${action.unit}.`
-            : `${action.unit} is on the side of ${enemy.id} and cannot react to it.`,
-      },
-      "dt.react.window",
-    ) ||
-    unit === undefined
-  )
-    return;
-  if (isIdle(unit)) req.fail(`${unit.id} has no pilot.`, "dt.pilot.abandoned");
+  const unit = requiresReactor(ctx, req, action.unit, unitNamed(ctx.state, activation.unit));
+  if (unit === null) return;
+  if (isReady(ctx, unit)) requiresReactRange(ctx, req, unit);
+  if (action.hero !== undefined) requiresReactingHero(ctx, req, action.hero, unit);
+}
+
+/** The unit that is to react to an enemy; null where there is none of that name. dt.react.unactivated, dt.react.no-aircraft */
+function requiresReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | null {
+  const named = findUnit(ctx.state, id);
+  const unit = named?.side === enemy.side ? null : named;
+  const isTheirs = {
+    met: `${id} belongs to the other side.`,
+    unmet:
+      named === undefined ? `There is no unit ${id}.` : `${id} is on the side of ${enemy.id} and cannot react to it.`,
+  };
+  if (!req.found(unit, isTheirs, "dt.react.window")) return null;
+  if (isIdle(unit)) req.fail(`${id} has no pilot.`, "dt.pilot.abandoned");
+  const isAboard = unit.where === "aboard";
   req.need(
     isIdle(unit) || isReady(ctx, unit),
     {
-      met: unit.where === "aboard" ? `${unit.id} is aboard and can fire from there.` : `${unit.id} is on the table.`,
-      unmet: `${unit.id} is not on the table, nor aboard anything it could fire from.`,
+      met: isAboard ? `${id} is aboard and can fire from there.` : `${id} is on the table.`,
+      unmet: `${id} is not on the table, nor aboard anything it could fire from.`,
     },
     "dt.react.range",
-    ...(unit.where === "aboard" ? (["dt.carry.fire-sides"] as const) : []),
+    ...(isAboard ? (["dt.carry.fire-sides"] as const) : []),
   );
   req.need(!unit.activated, unactivated(unit), "dt.react.unactivated");
   req.need(
     !isAircraft(unit),
-    { met: `${unit.id} is not an aircraft.`, unmet: `${unit.id} is an aircraft, and aircraft do not react.` },
+    { met: `${id} is not an aircraft.`, unmet: `${id} is an aircraft, and aircraft do not react.` },
     "dt.react.no-aircraft",
   );
+  return unit;
+}
+
+/** Who reacts is near enough. dt.react.range, dt.skill.advanced-reactive-range */
+function requiresReactRange(ctx: Ctx, req: Req, unit: Unit): void {
   const cm = reactRange(ctx, unit);
-  if (isReady(ctx, unit)) {
-    const far = inCm(distanceBetween(ctx, unit, actorsOf(ctx)));
-    const advanced = hasAdvancedFire(unit);
-    const by = advanced ? " with Advanced Reactive Fire" : "";
-    req.need(
-      isNear(ctx, unit, actorsOf(ctx), cm),
-      {
-        met: `${unit.id} is ${far} cm away${by}.`,
-        unmet: `${unit.id} is ${far} cm away, ${cm} cm allowed${by}.`,
-      },
-      "dt.react.range",
-      ...(advanced ? (["dt.skill.advanced-reactive-range"] as const) : []),
-    );
-  }
-  if (action.hero === undefined) return;
-  const hero = findUnit(ctx.state, action.hero);
+  const advanced = hasAdvancedFire(unit);
+  const by = advanced ? " with Advanced Reactive Fire" : "";
+  const is = `${unit.id} is ${inCm(distanceBetween(ctx, unit, actorsOf(ctx)))} cm away`;
+  req.need(
+    isNear(ctx, unit, actorsOf(ctx), cm),
+    { met: `${is}${by}.`, unmet: `${is}, ${cm} cm allowed${by}.` },
+    "dt.react.range",
+    ...(advanced ? (["dt.skill.advanced-reactive-range"] as const) : []),
+  );
+}
+
+/** A hero who reacts with a unit may join it. dt.open.react-hero, dt.hero.join-moment */
+function requiresReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
   req.need(
     reading(ctx, "dt.open.react-hero") === "yes",
-    {
-      met: "A hero may join a reaction.",
-      unmet: `Heroes do not join reactions in this game, and ${action.hero} would.`,
-    },
+    { met: "A hero may join a reaction.", unmet: `Heroes do not join reactions in this game, and ${id} would.` },
     "dt.open.react-hero",
   );
-  if (
-    !req.need(
-      hero !== undefined && isHero(hero) && !hero.activated,
-      {
-        met: `${action.hero} has not been activated this turn.`,
-        unmet:
-          hero !== undefined && isHero(hero)
-            ? `${action.hero} has already been activated this turn.`
-            : `${action.hero} is not a hero.`,
-      },
-      "dt.hero.join-moment",
-    )
-  )
-    return;
-  const why = hero === undefined ? null : joinObstacle(ctx, hero, unit);
-  if (why !== null) req.fail(why.text, ...why.cites);
+  const named = findUnit(ctx.state, id);
+  const hero = named !== undefined && isHero(named) ? named : null;
+  const joins = {
+    met: `${id} has not been activated this turn.`,
+    unmet: hero === null ? `${id} is not a hero.` : `${id} has already been activated this turn.`,
+  };
+  if (req.found(hero?.activated === true ? null : hero, joins, "dt.hero.join-moment"))
+    req.unless(hero === null ? null : joinObstacle(ctx, hero, unit));
 }
 
 const couldReact = (ctx: Ctx, unit: Unit): boolean =>

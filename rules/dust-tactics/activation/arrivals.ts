@@ -1,7 +1,17 @@
 import type { Citation } from "../book/citation.ts";
 import type { NothingReason } from "../table/event-words.ts";
 import { activationOf, actorsOf } from "./actors.ts";
-import { askYesNo, type Ctx, number, reading, record, roll, rollSymbols, type Rules } from "../table/context.ts";
+import {
+  askYesNo,
+  type Ctx,
+  number,
+  reading,
+  record,
+  recordRolled,
+  roll,
+  rollSymbols,
+  type Rules,
+} from "../table/context.ts";
 import type { Side, Unit } from "../table/state.ts";
 import { findUnit } from "../table/units.ts";
 import { sidePlan } from "../table/battle-plan.ts";
@@ -52,14 +62,12 @@ function* arrives(ctx: Ctx, unit: Unit): Rules<boolean> {
     return false;
   }
   const rolled = yield* roll(ctx, dice, ["ARMY"], `${unit.id} arrives`, "dt.reserve.roll", ...delayed);
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    about: "its arrival",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites: ["dt.reserve.roll", "dt.reserve.hero", "dt.reserve.carried", ...delayed],
-  });
+  recordRolled(ctx, { unit: unit.id, about: "its arrival" }, rolled, [
+    "dt.reserve.roll",
+    "dt.reserve.hero",
+    "dt.reserve.carried",
+    ...delayed,
+  ]);
   return rolled.successes > 0;
 }
 
@@ -73,14 +81,7 @@ function* spyRolls(ctx: Ctx, unit: Unit): Rules {
   });
   if (!tries) return;
   const rolled = yield* roll(ctx, number(ctx, "dt.number.spy-dice"), ["ARMY"], `${unit.id} appears`, "dt.skill.spy");
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    about: "appearing",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites: ["dt.skill.spy"],
-  });
+  recordRolled(ctx, { unit: unit.id, about: "appearing" }, rolled, ["dt.skill.spy"]);
   if (rolled.successes === 0) return;
   activation.appears = "spy";
   activation.actions = rolled.successes;

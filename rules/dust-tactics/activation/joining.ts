@@ -1,10 +1,9 @@
-import type { Citation } from "../book/citation.ts";
 import { prismOf } from "../table/bodies.ts";
 import { exposed, shareCarrier } from "../table/stances.ts";
 import { isWithinCm } from "../table/ranges.ts";
 import type { Unit } from "../table/state.ts";
 import { sees } from "../sight/index.ts";
-import { choose, type Ctx, number, reading, type Rules } from "../table/context.ts";
+import { choose, type Ctx, number, reading, type Rules, type Hindrance, no } from "../table/context.ts";
 import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, unitNamed } from "../table/units.ts";
 
 /** Skills that only heroes of their own kind join, and that join no other. */
@@ -14,16 +13,9 @@ const ownKind = [
   ["steel guard", "Steel Guards", "dt.skill.steel-guard-hero"],
 ] as const;
 
-/** A reason why a hero cannot join a unit; null where nothing keeps them apart. */
-interface JoinObstacle {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-}
-
 /** Whether cards let a hero join a unit, wherever both are. dt.hero.join-armour, dt.super.never-joins */
-export function kindObstacle(hero: Unit, unit: Unit): JoinObstacle | null {
+export function kindObstacle(hero: Unit, unit: Unit): Hindrance | null {
   const [heroCard, card] = [cardOf(hero), cardOf(unit)];
-  const no = (text: string, ...cites: readonly Citation[]): JoinObstacle => ({ text, cites });
   if (!isHero(hero)) return no(`${hero.id} is not a hero.`, "dt.hero.join-armour");
   if (hero.side !== unit.side || hero.id === unit.id) return no(`${unit.id} is not theirs.`, "dt.hero.join-armour");
   if (hasOwnSkill(hero, "superhuman")) return no(`${hero.id} never joins a unit.`, "dt.super.never-joins");
@@ -33,7 +25,7 @@ export function kindObstacle(hero: Unit, unit: Unit): JoinObstacle | null {
     return no(`${unit.id} is a superhuman, and ${hero.id} is not the Sidekick.`, "dt.super.sidekick");
   if (!isKind(unit, "squad", "support"))
     return no(`${unit.id} is neither a squad nor a support weapon.`, "dt.hero.join-armour");
-  const obstacles: JoinObstacle[] = [];
+  const obstacles: Hindrance[] = [];
   if (heroCard.armour !== card.armour)
     obstacles.push(no(`${hero.id} has Armour ${heroCard.armour}, ${unit.id} ${card.armour}.`, "dt.hero.join-armour"));
   for (const [skill, kind, rule] of ownKind)
@@ -44,30 +36,27 @@ export function kindObstacle(hero: Unit, unit: Unit): JoinObstacle | null {
 }
 
 /** What keeps a hero on the table from joining a unit on it as they stand. dt.hero.join-distance */
-export function joinObstacle(ctx: Ctx, hero: Unit, unit: Unit): JoinObstacle | null {
+export function joinObstacle(ctx: Ctx, hero: Unit, unit: Unit): Hindrance | null {
   const kind = kindObstacle(hero, unit);
   if (kind !== null) return kind;
-  if (hero.waits === "spy") return { text: `${hero.id} waits to be placed.`, cites: ["dt.skill.spy-waiting"] };
+  if (hero.waits === "spy") return no(`${hero.id} waits to be placed.`, "dt.skill.spy-waiting");
   if (hero.where === "off" && unit.where === "off") {
     const [hidden, other] = [hero.waits === "ambush", unit.waits === "ambush"];
-    return hidden === other ? null : { text: "They are not held in ambush together.", cites: ["dt.ambush.with"] };
+    return hidden === other ? null : no("They are not held in ambush together.", "dt.ambush.with");
   }
   // in or on the same carrier they are together
   if (shareCarrier(hero, unit)) return null;
   if (!isOnTable(hero) || !isOnTable(unit))
-    return { text: `${hero.id} and ${unit.id} are not both on the table.`, cites: ["dt.hero.off-table"] };
+    return no(`${hero.id} and ${unit.id} are not both on the table.`, "dt.hero.off-table");
   const cm = number(ctx, "dt.number.join");
   const [own] = figuresOf([hero]);
-  if (own === undefined) return { text: `${hero.id} is not there.`, cites: ["dt.hero.join-distance"] };
+  if (own === undefined) return no(`${hero.id} is not there.`, "dt.hero.join-distance");
   const prism = prismOf(ctx.state, hero, own.miniature);
   const far = figuresOf([unit]).find(
     ({ miniature }) => !isWithinCm(ctx, prism, prismOf(ctx.state, unit, miniature), cm),
   );
   if (far !== undefined)
-    return {
-      text: `${far.miniature.id} is more than ${cm} cm away from ${hero.id}.`,
-      cites: ["dt.hero.join-distance"],
-    };
+    return no(`${far.miniature.id} is more than ${cm} cm away from ${hero.id}.`, "dt.hero.join-distance");
   const seen = figuresOf([unit]).some(({ miniature }) =>
     sees(
       ctx,

@@ -8,6 +8,7 @@ import {
   number,
   reading,
   record,
+  recordRolled,
   roll,
   type Rules,
   secondSymbol,
@@ -52,15 +53,16 @@ export function* removalRoll(ctx: Ctx, together: CombinedUnit): Rules {
   const rule = suppressed ? "dt.supp.roll" : "dt.supp.clear-under-fire";
   const who = pilot === undefined ? unit.id : `${unit.id}, with ${pilot.id} at the controls,`;
   const rolled = yield* roll(ctx, dice, ["ARMY"], `${who} shakes off its token`, rule, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    ...(pilot !== undefined && { pilot: pilot.id }),
-    about: suppressed ? "suppression" : "under fire",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites: [rule, ...cites],
-  });
+  recordRolled(
+    ctx,
+    {
+      unit: unit.id,
+      ...(pilot !== undefined && { pilot: pilot.id }),
+      about: suppressed ? "suppression" : "under fire",
+    },
+    rolled,
+    [rule, ...cites],
+  );
   if (!suppressed) {
     if (rolled.successes > 0) drop(ctx, unit, "under-fire", "rolled off", "dt.supp.clear-under-fire");
     return;
@@ -94,14 +96,7 @@ function* aceRoll(ctx: Ctx, together: CombinedUnit): Rules<boolean> {
   const second = secondSymbol(ctx, "dt.open.ace-symbol");
   const rule = hasOwnSkill(ace, "infantry ace") ? "dt.skill.infantry-ace" : "dt.skill.ace-pilot";
   const rolled = yield* roll(ctx, 1, ["ARMY", second], `${ace.id} for a third action`, rule, "dt.open.ace-symbol");
-  record(ctx, {
-    event: "rolled",
-    unit: ace.id,
-    about: "a third action",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites: [rule, "dt.open.ace-symbol"],
-  });
+  recordRolled(ctx, { unit: ace.id, about: "a third action" }, rolled, [rule, "dt.open.ace-symbol"]);
   return rolled.successes > 0;
 }
 

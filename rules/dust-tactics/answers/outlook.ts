@@ -9,31 +9,28 @@ import { areOff, figuresOf, type CombinedUnit, areAboard } from "../table/units.
 import { leaving } from "../carrying/index.ts";
 import { hasRule } from "../book/weapons.ts";
 import { opensWindow, whoReacts } from "../actions/index.ts";
-import type { Unit } from "../table/state.ts";
-import { type Ctx, spoken, unit as cm, quiet } from "../table/context.ts";
+import { type Ctx, spoken, unit as cm, quiet, supposing } from "../table/context.ts";
 
 const nothing: ActionPreview = { way: null, length: null, warnings: [] };
 
 /** The table as a move leaves it, with what was declared next over, so that one can ask who may react then. */
 function tableAfter(ctx: Ctx, together: CombinedUnit, moved: Moved): Ctx {
   const ends = new Map(moved.walks.map(({ figure, path, floor }) => [figure.miniature.id, { at: path.at(-1), floor }]));
-  const there = (unit: Unit): Unit => ({
+  const { ctx: after } = supposing(ctx, together, (unit) => ({
     ...unit,
     facing: moved.facing ?? unit.facing,
     miniatures: unit.miniatures.map((miniature) => {
       const end = ends.get(miniature.id);
       return end?.at === undefined ? miniature : { ...miniature, at: end.at, floor: end.floor };
     }),
-  });
-  const acting = new Map(together.map((unit) => [unit.id, there(unit)]));
-  const units = ctx.state.units.map((unit) => acting.get(unit.id) ?? unit);
+  }));
   const activation = activationOf(ctx);
   const isHalf =
     isMarch(nextPlanned(activation), activation) &&
     activation.half === null &&
     !(costsOf(ctx).scouts && activation.done === 0);
   const next = isHalf ? { ...activation, half: {} } : { ...activation, done: activation.done + 1, half: null };
-  return { ...ctx, state: { ...ctx.state, units, activation: next } };
+  return { ...after, state: { ...after.state, activation: next } };
 }
 
 /** Whom a move lets react, how far away they are and whether they see anybody then. dt.react.window */

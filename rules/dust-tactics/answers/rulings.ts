@@ -57,16 +57,16 @@ const behind = [
 ] as const;
 
 /** An end of a question: one miniature, the miniatures of a unit, or a place. */
-type Named = { readonly figures: readonly Figure[] } | { readonly place: measured.Place };
+type Named = { readonly name: string } & ({ readonly figures: readonly Figure[] } | { readonly place: measured.Place });
 
 function namedEnd({ state }: Ctx, name: string): Named | null {
   const unit = findUnit(state, name);
-  if (unit !== undefined && isOnBoard(unit)) return { figures: figuresOf([unit]) };
+  if (unit !== undefined && isOnBoard(unit)) return { name, figures: figuresOf([unit]) };
   const owner = unitOfMiniature(state, name);
   if (owner !== undefined && isOnBoard(owner))
-    return { figures: figuresOf([owner]).filter(({ miniature }) => miniature.id === name) };
+    return { name, figures: figuresOf([owner]).filter(({ miniature }) => miniature.id === name) };
   const place = measured.readPlace(name, cm);
-  return place === null || place.x < 0 || place.y < 0 ? null : { place };
+  return place === null || place.x < 0 || place.y < 0 ? null : { name, place };
 }
 
 /** Units aboard see and are seen from the hull that carries them. dt.carry.fire-measure, dt.rider.target */
@@ -126,7 +126,7 @@ function fortReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
 }
 
 /** What is under and beside the line: the heights of its ends, and what gives cover. */
-function reasonsOf(ctx: Ctx, from: End, to: End, sight: Sight): readonly Reason[] {
+function reasonsOf(ctx: Ctx, { from, to, sight }: Looked): readonly Reason[] {
   const { prism } = from;
   const { prism: other } = to;
   const long = inCm(distanceOf(ctx, prism, other));
@@ -153,14 +153,17 @@ function reasonsOf(ctx: Ctx, from: End, to: End, sight: Sight): readonly Reason[
   return [...reasons, ...betweenReasons(ctx, from, to, cover !== null), ...fortReasons(ctx, from, to)];
 }
 
+/** How one end sees another. */
+interface Looked {
+  readonly from: End;
+  readonly to: End;
+  readonly sight: Sight;
+  readonly covered: boolean;
+}
+
 /** The best sight from any of some ends to any of others: seen without cover, seen, or the first that is not. */
-function best(
-  ctx: Ctx,
-  from: readonly End[],
-  to: readonly End[],
-  order: "from" | "to",
-): { from: End; to: End; sight: Sight; covered: boolean } | null {
-  let bestLine: { from: End; to: End; sight: Sight; covered: boolean } | null = null;
+function best(ctx: Ctx, from: readonly End[], to: readonly End[], order: "from" | "to"): Looked | null {
+  let bestLine: Looked | null = null;
   for (const end of from) {
     for (const other of to) {
       const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
@@ -182,36 +185,29 @@ function isHidden(ctx: Ctx, from: Named, to: Named): boolean {
   return to.figures.every((figure) => !from.figures.some((other) => aim.sees(other, figure)));
 }
 
-function verdict(
-  ctx: Ctx,
-  viewer: string,
-  target: string,
-  from: Named,
-  to: Named,
-  order: "from" | "to",
-): SightVerdict | null {
-  const bestLine = best(ctx, endsOf(ctx, from), endsOf(ctx, to), order);
-  if (bestLine === null) return null;
-  const { sight, covered } = bestLine;
+function verdict(ctx: Ctx, from: Named, to: Named, order: "from" | "to"): SightVerdict | null {
+  const looked = best(ctx, endsOf(ctx, from), endsOf(ctx, to), order);
+  if (looked === null) return null;
+  const { sight, covered } = looked;
   const place = !sight.seen ? "none" : covered ? "partial" : "full";
   const hidden = sight.seen && isHidden(ctx, from, to);
   const { line } = sight;
   const blocker = sight.seen ? null : { text: sight.stop.text, at: spot(sight.stop.at), cites: sight.stop.cites };
-  const reasons = reasonsOf(ctx, bestLine.from, bestLine.to, sight);
+  const reasons = reasonsOf(ctx, looked);
   const camouflage: Reason = {
-    text: `${target} is camouflaged.`,
+    text: `${to.name} is camouflaged.`,
     cites: ["dt.skill.camouflage", "dt.open.camouflage-mutual"],
   };
   return {
-    viewer,
-    target,
+    viewer: from.name,
+    target: to.name,
     place,
     seen: sight.seen && !hidden,
     lines:
       line === null
         ? []
         : [
-            elevated(ctx, bestLine.from, bestLine.to, line, sight, {
+            elevated(ctx, looked, line, {
               from: spot(line.from),
               to: spot(line.to),
               through: [],
@@ -228,7 +224,7 @@ function verdict(
  * The line with its view from the side, which is worked out when somebody looks at it; by the reading that looks at the
  * plan alone there is none. dt.open.los-geometry
  */
-function elevated(ctx: Ctx, from: End, to: End, line: Piece, sight: Sight, plain: SightLine): SightLine {
+function elevated(ctx: Ctx, { from, to, sight }: Looked, line: Piece, plain: SightLine): SightLine {
   if (reading(ctx, "dt.open.los-geometry") === "plan-only") return plain;
   let elevation: Elevation | undefined;
   return {
@@ -356,8 +352,8 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
       return err({ code: "unknown-piece", path, message: `${name} is neither a piece on the table nor a place.` });
   if (from === null || to === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
   const order = question.from < question.to ? "from" : "to";
-  const there = verdict(ctx, question.from, question.to, from, to, order);
-  const back = verdict(ctx, question.to, question.from, to, from, order === "from" ? "to" : "from");
+  const there = verdict(ctx, from, to, order);
+  const back = verdict(ctx, to, from, order === "from" ? "to" : "from");
   if (there === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
   const least = Math.min(
     ...endsOf(ctx, from).flatMap((end) => endsOf(ctx, to).map((other) => distanceOf(ctx, end.prism, other.prism))),

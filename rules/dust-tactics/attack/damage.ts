@@ -2,7 +2,7 @@ import type { Citation } from "../book/citation.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
 import { called } from "../table/events.ts";
 import { type Miniature, otherSide, type Side, type Unit } from "../table/state.ts";
-import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol } from "../table/context.ts";
+import { choose, type Ctx, reading, record, recordRolled, roll, type Rules, secondSymbol } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";
 import { cardOf, hasOwnSkill, isHero, isOnBoard, leftOf } from "../table/units.ts";
 import { eliminateUnit, loseMiniature } from "./eliminating.ts";
@@ -105,14 +105,7 @@ function* cheatDeath(ctx: Ctx, unit: Unit, by: Side): Rules {
   const second = secondSymbol(ctx, "dt.open.recovery-symbol");
   const cites: readonly Citation[] = ["dt.skill.cheat-death", "dt.open.recovery-symbol"];
   const rolled = yield* roll(ctx, 1, ["ARMY", second], `${unit.id} cheats death`, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    about: "cheating death",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites,
-  });
+  recordRolled(ctx, { unit: unit.id, about: "cheating death" }, rolled, cites);
   if (rolled.successes === 0) return yield* eliminateUnit(ctx, unit, by, "dt.dmg.eliminated");
   unit.damage--;
   record(ctx, { event: "restored", unit: unit.id, miniature: null, points: 1, cites });

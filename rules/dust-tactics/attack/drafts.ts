@@ -1,8 +1,8 @@
-import type { Ctx, Req } from "../table/context.ts";
+import { type Ctx, type Req, type Hindrance } from "../table/context.ts";
 import type { Aim } from "./aim.ts";
 import type { Arm } from "./arms.ts";
 import type { DeclaredAttack } from "./attack-mode.ts";
-import type { Hands, Reason } from "./hands.ts";
+import type { Hands } from "./hands.ts";
 import type { Sides } from "./sides.ts";
 import type { Volley, Firer } from "./volley.ts";
 
@@ -27,7 +27,7 @@ export interface Firing {
   /** Whether anybody has the weapon. */
   readonly isCarried: boolean;
   /** Why the first of those who cannot does not fire it. */
-  readonly why: Reason | null;
+  readonly why: Hindrance | null;
   /** How many of `count` nobody fires. */
   readonly left: number;
 }

@@ -10,7 +10,7 @@ import { acrossWalls } from "./reach.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
 import { distanceOf, pointAt } from "../table/ranges.ts";
-import { type Ctx, inCm, number, reading, spoken, written } from "../table/context.ts";
+import { type Ctx, inCm, number, reading, spoken, written, type Hindrance, no } from "../table/context.ts";
 import {
   cardOf,
   type Figure,
@@ -23,7 +23,6 @@ import {
 import type { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
 import type { Draft, Orders } from "./drafts.ts";
-import { no, type Reason } from "./hands.ts";
 import type { Volley, Wielded } from "./volley.ts";
 import { boardSides, mostAside } from "./sides.ts";
 import { flameAim, flameTemplate, likelyCentres, placeObstacle, underFlame, viewOfPlace } from "./templates.ts";
@@ -34,7 +33,13 @@ type Place = measured.Place;
  * Artillery does not fire from inside area terrain; with the weapon itself outside it does, though not across what its
  * base or hull is partly in. dt.weapon.artillery-inside, dt.weapon.artillery-partly
  */
-function insideObstacle(ctx: Ctx, { id }: Unit, from: Prism, at: Place | null, together: CombinedUnit): Reason | null {
+function insideObstacle(
+  ctx: Ctx,
+  { id }: Unit,
+  from: Prism,
+  at: Place | null,
+  together: CombinedUnit,
+): Hindrance | null {
   const { at: piecesAt, pieces } = groundOf(ctx.state);
   const inside = piecesAt(from.centre).find(({ piece }) => isArea(piece));
   if (inside !== undefined)
@@ -50,7 +55,7 @@ function insideObstacle(ctx: Ctx, { id }: Unit, from: Prism, at: Place | null, t
 }
 
 /** Why a weapon cannot be fired from where its miniature is, whatever at: who is aboard, what is empty, who is inside. */
-function standingObstacle(ctx: Ctx, figure: Figure, arm: Arm, { shot, aimed, targetUnits }: Draft): Reason | null {
+function standingObstacle(ctx: Ctx, figure: Figure, arm: Arm, { shot, aimed, targetUnits }: Draft): Hindrance | null {
   const { weapon } = arm;
   const { unit, miniature } = figure;
   const aboard = aboardObstacle(ctx, figure, arm);
@@ -74,7 +79,7 @@ function templateObstacle(
   wielded: Wielded,
   at: Place,
   { shot, targetUnits }: Draft,
-): Reason | null {
+): Hindrance | null {
   const why = placeReason(ctx, aim, wielded, at);
   if (why !== null || shot.smoke === true || reading(ctx, "dt.open.blast-minimum") === "centre") return why;
   const { figure, weapon } = wielded;
@@ -85,7 +90,7 @@ function templateObstacle(
 }
 
 /** Why a miniature cannot fire a weapon at a target, in the order of the steps. dt.arc.steps */
-function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, draft: Draft): Reason | null {
+function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, draft: Draft): Hindrance | null {
   const { weapon, mount } = arm;
   const { targetUnits, aimed, shot } = draft;
   const wielded = { figure, weapon, mount };
@@ -126,7 +131,7 @@ const mountRule = (unit: Unit, mount: Mount | null): Citation =>
   mount === null ? "dt.arc.infantry" : arcRule(unit, mount);
 
 /** That a target is outside the field of fire of a weapon. dt.arc.turn-costs-move, dt.fort.main-weapon */
-function arcReason(ctx: Ctx, { figure: { unit, miniature }, mount }: Wielded, aimed: Unit): Reason {
+function arcReason(ctx: Ctx, { figure: { unit, miniature }, mount }: Wielded, aimed: Unit): Hindrance {
   const stance = stanceOf(ctx.state, { unit, miniature });
   const fort = fortificationAt(ctx.state, stance.prism.centre);
   return no(
@@ -138,7 +143,7 @@ function arcReason(ctx: Ctx, { figure: { unit, miniature }, mount }: Wielded, ai
 }
 
 /** Why a flame does not come over whom it is aimed at; null where it does. dt.flame.template, dt.flame.whole-in-arc */
-function flameObstacle(ctx: Ctx, aim: Aim, wielded: Wielded, { shot, aimed }: Draft, target: Figure): Reason | null {
+function flameObstacle(ctx: Ctx, aim: Aim, wielded: Wielded, { shot, aimed }: Draft, target: Figure): Hindrance | null {
   const { figure, mount } = wielded;
   const template = flameTemplate(ctx, wielded, flameAim(ctx, shot, target));
   if (template === null || !underFlame(ctx, aim, figure, template).some((to) => to.unit === target.unit))
@@ -150,7 +155,7 @@ function flameObstacle(ctx: Ctx, aim: Aim, wielded: Wielded, { shot, aimed }: Dr
 }
 
 /** Why the centre of a template cannot lie at a place, in the order of the steps. dt.blast.place */
-function placeReason(ctx: Ctx, aim: Aim, wielded: Wielded, place: Place): Reason | null {
+function placeReason(ctx: Ctx, aim: Aim, wielded: Wielded, place: Place): Hindrance | null {
   const why = placeObstacle(ctx, wielded, place, aim.viewer);
   if (why === null) return null;
   const at = written(place);
@@ -172,7 +177,7 @@ function placeReason(ctx: Ctx, aim: Aim, wielded: Wielded, place: Place): Reason
 }
 
 /** What hides the place of a template from who looks there: the one who fires, or an observer. dt.skill.observer-los */
-function hiddenPlace(ctx: Ctx, aim: Aim, { figure, weapon }: Wielded, place: Place): Reason {
+function hiddenPlace(ctx: Ctx, aim: Aim, { figure, weapon }: Wielded, place: Place): Hindrance {
   const looks = aim.viewer ?? figure;
   const { eye, to, ask } = viewOfPlace(ctx, looks, weapon, place);
   const sight = sightOf(ctx, eye, to, ask);
@@ -189,7 +194,7 @@ export function centreObstacle(
   ctx: Ctx,
   aim: Aim,
   { shot, weapon, firers, targetUnits: together }: Volley,
-): Reason | null {
+): Hindrance | null {
   const [first] = firers;
   if (shot.at !== undefined || first === undefined) return null;
   const wielded = { ...first, weapon };
@@ -203,7 +208,7 @@ export function centreObstacle(
  * What those aboard may not fire with: support, flame and C weapons, save that riders use C weapons; and who cannot fire
  * at all. dt.carry.fire-limits, dt.rider.close-combat, dt.pilot.safe, dt.lift.inactive, dt.sea.inactive
  */
-function aboardObstacle(ctx: Ctx, { unit, miniature }: Figure, { weapon, crew }: Arm): Reason | null {
+function aboardObstacle(ctx: Ctx, { unit, miniature }: Figure, { weapon, crew }: Arm): Hindrance | null {
   if (unit.where !== "aboard") return null;
   const carrier = firesFrom(ctx.state, unit);
   if (carrier === null)
@@ -219,7 +224,7 @@ function aboardObstacle(ctx: Ctx, { unit, miniature }: Figure, { weapon, crew }:
 }
 
 /** Why C weapons of a miniature reach nobody of a target; null where they do. dt.cc.reach, dt.fort.cc-reach */
-function closeReason(ctx: Ctx, aim: Aim, wielded: Wielded, targets: readonly Figure[]): Reason | null {
+function closeReason(ctx: Ctx, aim: Aim, wielded: Wielded, targets: readonly Figure[]): Hindrance | null {
   const { figure, weapon } = wielded;
   if (targets.some((to) => aim.fights(figure, to, weapon))) return null;
   const { prism } = stanceOf(ctx.state, figure);
@@ -238,7 +243,7 @@ function closeReason(ctx: Ctx, aim: Aim, wielded: Wielded, targets: readonly Fig
 const rounded = (cm: number): number => Math.round(cm * 100) / 100;
 
 /** By how much a target is out of range. dt.range.within */
-function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: { readonly distance: number } | null): Reason {
+function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: { readonly distance: number } | null): Hindrance {
   const { range, name } = weaponNamed(weapon);
   const is = `${figure.miniature.id} is ${nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`}`;
   const missing = (cm: number): string =>
@@ -261,7 +266,7 @@ function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: { readonly 
 const camouflageRules = ({ acted }: Unit): readonly Citation[] => (acted ? [] : ["dt.skill.camouflage-start"]);
 
 /** What hides a target from who looks: the one who fires, or an observer. dt.los.needed, dt.skill.observer-los */
-function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figure[], artillery = false): Reason {
+function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figure[], artillery = false): Hindrance {
   const [to] = targets;
   if (to === undefined) return no("Nobody is there.", "dt.los.needed");
   const rules = ["dt.los.needed", ...observerRules(aim)] as const;
@@ -284,11 +289,11 @@ export function mountFor(
   figure: Figure,
   arm: Arm,
   draft: Draft,
-): { readonly mount: Mount | null; readonly why: Reason | null } {
+): { readonly mount: Mount | null; readonly why: Hindrance | null } {
   const carrier = arm.mount === null ? firesFrom(ctx.state, figure.unit) : null;
   if (carrier === null) return { mount: arm.mount, why: fireObstacle(ctx, aim, figure, arm, draft) };
-  let first: Reason | null = null;
-  const isArc = (why: Reason | null): boolean => why === null || why.cites.includes("dt.arc.side");
+  let first: Hindrance | null = null;
+  const isArc = (why: Hindrance | null): boolean => why === null || why.cites.includes("dt.arc.side");
   for (const mount of boardSides) {
     const why = fireObstacle(ctx, aim, figure, { ...arm, mount }, draft);
     if (why !== null) {

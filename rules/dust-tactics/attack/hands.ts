@@ -3,18 +3,9 @@ import type { Shot } from "../table/action-schema.ts";
 import type { Mount } from "../book/card.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
-import { type Ctx, number, reading } from "../table/context.ts";
+import { type Ctx, number, reading, type Hindrance, no } from "../table/context.ts";
 import { cardOf, type Figure, hasAttribute, isInfantry, leftOf, soldiersOf } from "../table/units.ts";
 import { type Arm, armsOf } from "./arms.ts";
-
-/** Why something cannot be: its text, the rules, the place that decides. */
-export interface Reason {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-  readonly at?: string;
-}
-
-export const no = (text: string, ...cites: readonly Citation[]): Reason => ({ text, cites });
 
 /** One use of a weapon in an attack. */
 interface Use {
@@ -91,7 +82,7 @@ const usedRule = (arm: Arm, used: readonly Use[]): Citation =>
     : "dt.declare.split-targets";
 
 /** A hero, a vehicle or an aircraft uses all weapons at once, each once; standard weapons in place of its C weapons. */
-function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citation): Reason | null {
+function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citation): Hindrance | null {
   const standard = (held: Arm): boolean => held.carried === "standard";
   const other = used.some((use) => isCloseCombat(use.arm.weapon) && standard(use.arm) !== standard(arm));
   if (isCloseCombat(arm.weapon) && other)
@@ -100,7 +91,7 @@ function allObstacle(figure: Figure, arm: Arm, used: readonly Use[], rule: Citat
 }
 
 /** A soldier uses one ranged and one C weapon; what is under the barrel with the main weapon, at the same target. */
-function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], target: string): Reason | null {
+function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], target: string): Hindrance | null {
   const close = isCloseCombat(arm.weapon);
   const same = used.filter((use) => isCloseCombat(use.arm.weapon) === close);
   const [first] = same;
@@ -124,7 +115,7 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
 }
 
 /** Why a miniature cannot use a weapon besides those it uses already. */
-export function handsObstacle({ ctx, hands, shots }: Handling, figure: Figure, arm: Arm, shot: Shot): Reason | null {
+export function handsObstacle({ ctx, hands, shots }: Handling, figure: Figure, arm: Arm, shot: Shot): Hindrance | null {
   const { unit } = figure;
   const used = hands.of(figure.miniature.id);
   switch (cardOf(unit).kind) {

@@ -5,7 +5,7 @@ import { isExposed } from "../table/stances.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Miniature, Unit } from "../table/state.ts";
-import { type Ctx, type Need, need, reading, type Req } from "../table/context.ts";
+import { type Ctx, type Need, need, reading, type Req, type Hindrance, no } from "../table/context.ts";
 import {
   hasAttribute,
   armourClass,
@@ -20,7 +20,7 @@ import {
 import { Aim } from "./aim.ts";
 import { boxesLeft } from "./arms.ts";
 import { centreObstacle, mountFor } from "./fire-obstacle.ts";
-import { armsFor, Hands, handsObstacle, no, type Reason, timesOf } from "./hands.ts";
+import { armsFor, Hands, handsObstacle, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
 import { buildingAt } from "./templates.ts";
 import type { AttackMode, DeclaredAttack } from "./attack-mode.ts";
@@ -168,14 +168,14 @@ function firingOf(orders: Orders, draft: Draft): Firing {
   const { req, sides, actors } = orders;
   const { shot, weapon } = draft;
   const firers: ArmedFirer[] = [];
-  let first: Reason | null = null;
+  let first: Hindrance | null = null;
   let isCarried = false;
   let left = shot.count ?? Infinity;
   for (const figure of figuresOf(actors)) {
     if (shot.by !== undefined && !shot.by.includes(figure.miniature.id)) continue;
     const arms = armsFor(figure, shot);
     isCarried ||= arms.length > 0;
-    let why: Reason | null = null;
+    let why: Hindrance | null = null;
     for (const arm of arms) {
       charge("candidates", FIRER);
       const fires = mountFor(orders, figure, arm, draft);

@@ -1,7 +1,7 @@
 import type { Citation } from "../book/citation.ts";
 import { placeOf } from "../table/action-schema.ts";
 import { screenAt } from "./smoke.ts";
-import { type Ctx, number, record, roll, type Rules } from "../table/context.ts";
+import { type Ctx, number, record, recordRolled, roll, type Rules } from "../table/context.ts";
 import type { Volley } from "./volley.ts";
 
 /** Smoke instead of an attack: on ARMY a screen stands where it was fired. dt.weapon.smoke-shell */
@@ -15,14 +15,7 @@ export function* fireSmoke(
   const { id } = by.figure.unit;
   const cites: readonly Citation[] = ["dt.weapon.smoke-shell", "dt.open.smoke-shell-action"];
   let rolled = yield* roll(ctx, 1, ["ARMY"], `${id} fires smoke`, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: id,
-    about: `smoke with ${weapon}`,
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites,
-  });
+  recordRolled(ctx, { unit: id, about: `smoke with ${weapon}` }, rolled, cites);
   if (rolled.successes === 0 && sustained) {
     rolled = yield* roll(ctx, 1, ["ARMY"], `${id} fires smoke again`, ...cites, "dt.hit.sustained-reroll");
     record(ctx, { event: "rerolled", unit: id, weapon, dice: rolled.shown, hits: rolled.successes, cites });

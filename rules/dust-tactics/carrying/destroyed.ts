@@ -3,7 +3,17 @@ import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
 import { groundOf } from "../table/ground.ts";
 import type { Miniature, Unit } from "../table/state.ts";
-import { choose, type Ctx, reading, record, roll, type Rules, secondSymbol, written } from "../table/context.ts";
+import {
+  choose,
+  type Ctx,
+  reading,
+  record,
+  recordRolled,
+  roll,
+  type Rules,
+  secondSymbol,
+  written,
+} from "../table/context.ts";
 import { suppress } from "../table/tokens.ts";
 import { hasAttribute, isKind, leftOf, soldiersOf } from "../table/units.ts";
 import { carriedIn, placeIn } from "../table/carried.ts";
@@ -47,8 +57,7 @@ export function* harm(
   ctx: Ctx,
   ends: Ends,
   unit: Unit,
-  points: number,
-  { indifferent }: { readonly indifferent: boolean },
+  { points, indifferent }: { readonly points: number; readonly indifferent: boolean },
   ...cites: readonly Citation[]
 ): Rules {
   if (!isKind(unit, "squad")) return yield* hurt(ctx, ends, unit, points, ...cites);
@@ -79,14 +88,7 @@ function* pilotOut(ctx: Ctx, ends: Ends, hero: Unit, lost: Lost): Rules {
   const symbols: readonly Symbol[] = ["ARMY", secondSymbol(ctx, "dt.open.recovery-symbol")];
   const cites: readonly Citation[] = ["dt.pilot.escape", "dt.open.recovery-symbol"];
   const rolled = yield* roll(ctx, 1, symbols, `${hero.id} gets out`, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: hero.id,
-    about: "getting out",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites,
-  });
+  recordRolled(ctx, { unit: hero.id, about: "getting out" }, rolled, cites);
   if (rolled.successes === 0) yield* hurt(ctx, ends, hero, 1, "dt.pilot.escape");
   if (isThere(hero)) yield* placeSurvivors(ctx, hero, lost.hull, lost.at);
 }
@@ -100,15 +102,8 @@ function* passengersOut(ctx: Ctx, ends: Ends, carrier: Unit, unit: Unit, lost: L
     ...(rides ? (["dt.rider.as-passengers"] as const) : []),
   ];
   const rolled = yield* roll(ctx, soldiersOf(unit), [harmful(ctx)], `${unit.id} gets out`, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    about: "getting out",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites,
-  });
-  yield* harm(ctx, ends, unit, rolled.successes, { indifferent: false }, "dt.carry.destroyed");
+  recordRolled(ctx, { unit: unit.id, about: "getting out" }, rolled, cites);
+  yield* harm(ctx, ends, unit, { points: rolled.successes, indifferent: false }, "dt.carry.destroyed");
   if (!isThere(unit)) return;
   yield* placeSurvivors(ctx, unit, lost.hull, lost.at);
   suppress(ctx, unit, "its carrier is destroyed", "dt.carry.after");
@@ -120,14 +115,7 @@ function* liftedOut(ctx: Ctx, ends: Ends, unit: Unit, lost: Lost): Rules {
   const cites: readonly Citation[] = [assault ? "dt.lift.destroyed-air-assault" : "dt.lift.destroyed"];
   const symbols: readonly Symbol[] = assault ? ["TARGET"] : ["TARGET", "SHIELD"];
   const rolled = yield* roll(ctx, leftOf(unit), symbols, `${unit.id} falls`, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    about: "falling",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites,
-  });
+  recordRolled(ctx, { unit: unit.id, about: "falling" }, rolled, cites);
   const [miniature] = unit.miniatures;
   if (miniature !== undefined) miniature.at = { x: lost.at.x, y: lost.at.y };
   Object.assign(unit, { where: "table", carrier: null, activated: true } satisfies Partial<Unit>);

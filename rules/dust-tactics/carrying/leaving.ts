@@ -1,11 +1,24 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Req, centimetres, type Ctx, inCm, number, reading, record, written } from "../table/context.ts";
+import {
+  type Req,
+  centimetres,
+  type Ctx,
+  inCm,
+  number,
+  reading,
+  record,
+  written,
+  type Hindrance,
+  no,
+  supposing,
+  type Supposed,
+} from "../table/context.ts";
 import { footprintAt } from "../table/bodies.ts";
 import { terrainNamed, wreckOf } from "../table/ground.ts";
 import { passingRadius, type Move, type Walk } from "../movement/index.ts";
-import type { Planned, Unit } from "../table/state.ts";
+import type { Planned, Unit, Miniature } from "../table/state.ts";
 import {
   cardOf,
   figuresOf,
@@ -41,18 +54,14 @@ function ruleFor(ctx: Ctx, unit: Unit): Citation {
 }
 
 /** Whether a unit may still leave: its carrier has not activated, or it drops out by Air assault. dt.lift.air-assault */
-export function leaveObstacle(
-  ctx: Ctx,
-  unit: Unit,
-  { isFirst }: { readonly isFirst: boolean },
-): { readonly text: string; readonly cites: readonly Citation[] } | null {
+export function leaveObstacle(ctx: Ctx, unit: Unit, { isFirst }: { readonly isFirst: boolean }): Hindrance | null {
   const carrier = carrierOf(ctx, unit);
   // a barge on the shore is left as before: dt.open.beached-dismount
   if (carrier === undefined || carrier.where === "gone") return null;
   if (carrier.where === "off")
-    return { text: `${carrier.id} is not on the table yet.`, cites: [ruleFor(ctx, unit), "dt.reserve.carried"] };
+    return no(`${carrier.id} is not on the table yet.`, ruleFor(ctx, unit), "dt.reserve.carried");
   if (carrier.where === "aboard")
-    return { text: `${carrier.id} is aboard ${carrier.carrier ?? "another"}.`, cites: [ruleFor(ctx, unit)] };
+    return no(`${carrier.id} is aboard ${carrier.carrier ?? "another"}.`, ruleFor(ctx, unit));
   if (!carrier.activated) return null;
   if (isVehicle(unit) && hasAttribute(unit, "air assault") && isFirst) return null;
   return {
@@ -127,33 +136,25 @@ function startsOf(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): R
 }
 
 /** The table as it is when those who leave stand at the edge of what carried them. */
-export function leaving(
-  ctx: Ctx,
-  together: CombinedUnit,
-  action: ActionOf<"move">,
-): { readonly ctx: Ctx; readonly together: CombinedUnit } {
+export function leaving(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): Supposed {
   const starts = startsOf(ctx, together, action);
-  const outside = (unit: Unit): Unit => ({
-    ...unit,
-    where: "table",
-    carrier: null,
-    miniatures: unit.miniatures.map((miniature) => ({
-      ...miniature,
-      at: starts.get(miniature.id) ?? miniature.at,
-      floor: 0,
-    })),
+  const startsFrom = (miniature: Miniature): Miniature => ({
+    ...miniature,
+    at: starts.get(miniature.id) ?? miniature.at,
+    floor: 0,
   });
-  const there = new Map(together.map((unit) => [unit, unit.where === "aboard" ? outside(unit) : unit]));
-  const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
-  return { ctx: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
+  return supposing(ctx, together, (unit) =>
+    unit.where === "aboard"
+      ? { ...unit, where: "table", carrier: null, miniatures: unit.miniatures.map(startsFrom) }
+      : unit,
+  );
 }
 
 /** What leaving a carrier needs, besides what the move needs. dt.carry.dismount, dt.lift.dismount, dt.sea.dismount */
 export function requiresLeave(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">): boolean {
   const isFirst = ctx.state.activation?.done === 0;
   for (const unit of together) {
-    const why = unit.where === "aboard" ? leaveObstacle(ctx, unit, { isFirst }) : null;
-    if (why !== null) req.fail(why.text, ...why.cites);
+    req.unless(unit.where === "aboard" ? leaveObstacle(ctx, unit, { isFirst }) : null);
   }
   const told = figuresOf(together).every(
     ({ miniature }) => action.to !== undefined || action.ways?.some((way) => way.miniature === miniature.id) === true,

@@ -7,14 +7,15 @@ import {
   obstaclesFor,
   passingRadius,
   distanceRules,
+  leftFor,
   type Move,
   type Walk,
   walkAlong,
   wayTo,
 } from "../movement/index.ts";
 import type { Unit } from "../table/state.ts";
-import { type Figure, figuresOf, findUnit, isOnTable, type CombinedUnit } from "../table/units.ts";
-import { carriedIn, carryObstacle, loadedObstacle, type Place as How, placeIn } from "../table/carried.ts";
+import { type Figure, figuresOf, onTable, type CombinedUnit } from "../table/units.ts";
+import { carriedIn, type Place as How, placeIn, boardObstacle } from "../table/carried.ts";
 import { asAboard } from "./starting.ts";
 
 type Place = measured.Place;
@@ -39,34 +40,35 @@ function touching(hull: measured.Body, centre: Place, radius: number, reach: num
   }).filter(({ x, y }) => x >= 0 && y >= 0);
 }
 
+/** Units that go to a carrier, with the move they make. */
+interface Mounting {
+  readonly together: CombinedUnit;
+  readonly carrier: Unit;
+  readonly move: Move;
+}
+
 /** The shortest walk of a miniature into contact with a hull; null where none is free. */
-function walkTo(
-  ctx: Ctx,
-  figure: Figure,
-  together: CombinedUnit,
-  carrier: Unit,
-  move: Move,
-  limit: number,
-): Walk | null {
+function walkTo(ctx: Ctx, { together, carrier, move }: Mounting, figure: Figure, limit: number): Walk | null {
   const [hull] = carrier.miniatures;
   if (hull === undefined) return null;
   const { unit, miniature } = figure;
+  const from = miniature.at;
   const body = footprintAt(carrier, hull.at);
   const obstacles = obstaclesFor(ctx, unit, together);
-  const far = ({ x, y }: Place): number => Math.hypot(x - miniature.at.x, y - miniature.at.y);
-  const gap = measured.gapBetween(body, footprintAt(unit, miniature.at));
+  const far = ({ x, y }: Place): number => Math.hypot(x - from.x, y - from.y);
+  const gap = measured.gapBetween(body, footprintAt(unit, from));
   const contact = number(ctx, "dt.number.contact") * measured.millimetre;
   if (gap.length > limit + contact) return null;
   const places = measured.isWithin(gap, contact)
-    ? [miniature.at]
+    ? [from]
     : touching(body, hull.at, passingRadius(unit), reachOf(carrier)).toSorted((a, b) => far(a) - far(b));
   let best: Walk | null = null;
-  for (const place of places) {
-    if (best !== null && far(place) >= best.length) break;
-    if (far(place) > limit) break;
-    const way = wayTo(ctx, unit, miniature.at, place, obstacles, limit);
-    if (way === null) continue;
-    const walk = walkAlong(ctx, together, move, { figure, path: way, floor: miniature.floor });
+  for (const to of places) {
+    if (best !== null && far(to) >= best.length) break;
+    if (far(to) > limit) break;
+    const path = wayTo(ctx, unit, { from, to }, obstacles, limit);
+    if (path === null) continue;
+    const walk = walkAlong(ctx, together, move, { figure, path, floor: miniature.floor });
     if (walk.why === null && (best === null || walk.length < best.length)) best = walk;
   }
   return best;
@@ -90,20 +92,13 @@ export function requiresMount(
   action: ActionOf<"move">,
   move: Move,
 ): readonly Walk[] | null {
-  const carrier = findUnit(ctx.state, action.mount ?? "");
-  const there = carrier !== undefined && isOnTable(carrier) && !together.includes(carrier);
-  if (
-    !req.need(
-      there,
-      {
-        met: `${action.mount ?? "The carrier"} is on the table to be mounted.`,
-        unmet: `${action.mount ?? "The carrier"} is not on the table to be mounted.`,
-      },
-      "dt.carry.mount",
-    ) ||
-    carrier === undefined
-  )
-    return null;
+  const carrier = onTable(ctx.state).find((unit) => unit.id === action.mount && !together.includes(unit));
+  const wanted = action.mount ?? "The carrier";
+  const isThere = {
+    met: `${wanted} is on the table to be mounted.`,
+    unmet: `${wanted} is not on the table to be mounted.`,
+  };
+  if (!req.found(carrier, isThere, "dt.carry.mount")) return null;
   req.need(
     action.to === undefined && action.ways === undefined,
     {
@@ -115,16 +110,15 @@ export function requiresMount(
   const others = [...carriedIn(ctx.state, carrier)];
   for (const unit of together) {
     const mounted = asAboard(ctx, unit, carrier);
-    const why = loadedObstacle(ctx.state, carrier, mounted) ?? carryObstacle(ctx, carrier, mounted, others);
-    if (why !== null) req.fail(why.text, ...why.cites);
+    req.unless(boardObstacle(ctx, carrier, mounted, others));
     others.push(mounted);
   }
   const walks: Walk[] = [];
   for (const figure of figuresOf(together)) {
     // where nobody hears why, one reason is enough, and ways that are too long need not be looked for
     if (req.quiet && !req.holding) return null;
-    const limit = move.most(figure.unit) - (move.gone[figure.miniature.id] ?? 0);
-    const walk = walkTo(ctx, figure, together, carrier, move, req.quiet ? limit + 10 : Infinity);
+    const limit = leftFor(move, figure);
+    const walk = walkTo(ctx, { together, carrier, move }, figure, req.quiet ? limit + 10 : Infinity);
     const { id } = figure.miniature;
     if (walk === null) req.fail(`${id} cannot come into contact with ${carrier.id}.`, "dt.carry.mount");
     else if (

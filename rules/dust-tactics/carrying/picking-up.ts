@@ -2,8 +2,8 @@ import { measured } from "../../geometry/index.ts";
 import { type Req, type Ctx, record } from "../table/context.ts";
 import { footprintAt } from "../table/bodies.ts";
 import type { Unit } from "../table/state.ts";
-import { findUnit, hasAttribute, isOnTable, type CombinedUnit } from "../table/units.ts";
-import { carriedIn, carryObstacle, loadedObstacle } from "../table/carried.ts";
+import { hasAttribute, type CombinedUnit, onTable } from "../table/units.ts";
+import { boardObstacle } from "../table/carried.ts";
 
 /** Whether an airlifter is directly over a vehicle: its body over some of the hull. dt.lift.pickup */
 function isOver(lifter: Unit, vehicle: Unit): boolean {
@@ -16,25 +16,16 @@ function isOver(lifter: Unit, vehicle: Unit): boolean {
 /** What picking up a vehicle needs, as an airlifter begins its move. dt.lift.pickup, dt.lift.only, dt.open.lift-capacity */
 export function requiresPickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: string): void {
   const [lifter] = together;
-  const vehicle = findUnit(ctx.state, id);
+  const vehicle = onTable(ctx.state).find((unit) => unit.id === id);
   if (lifter === undefined) return;
   req.need(
     hasAttribute(lifter, "airlifter"),
     { met: `${lifter.id} is an airlifter.`, unmet: `${lifter.id} is not an airlifter.` },
     "dt.lift.pickup",
   );
-  if (
-    !req.need(
-      vehicle !== undefined && isOnTable(vehicle),
-      { met: `${id} is on the table.`, unmet: `${id} is not on the table.` },
-      "dt.lift.pickup",
-    ) ||
-    vehicle === undefined
-  )
-    return;
-  const why =
-    loadedObstacle(ctx.state, lifter, vehicle) ?? carryObstacle(ctx, lifter, vehicle, carriedIn(ctx.state, lifter));
-  if (why !== null) req.fail(why.text, ...why.cites);
+  const isThere = { met: `${id} is on the table.`, unmet: `${id} is not on the table.` };
+  if (!req.found(vehicle, isThere, "dt.lift.pickup")) return;
+  req.unless(boardObstacle(ctx, lifter, vehicle));
   req.need(
     ctx.state.activation?.half === null,
     {

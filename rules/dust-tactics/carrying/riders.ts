@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import type { Unit } from "../table/state.ts";
-import { choose, type Ctx, record, roll, type Rules } from "../table/context.ts";
+import { choose, type Ctx, recordRolled, roll, type Rules } from "../table/context.ts";
 import { carriedIn, placeIn } from "../table/carried.ts";
 import { type Ends, harm, harmful } from "./destroyed.ts";
 
@@ -22,14 +22,7 @@ function* shaken(ctx: Ctx, vehicle: Unit, { hits, foreseen }: Falls): Rules<numb
   if (foreseen !== undefined || hits === 0) return foreseen ?? 0;
   const cites: readonly Citation[] = ["dt.rider.shaken-off", "dt.open.rider-hits", "dt.open.passenger-symbol"];
   const rolled = yield* roll(ctx, hits, [harmful(ctx)], `Riders on ${vehicle.id}`, ...cites);
-  record(ctx, {
-    event: "rolled",
-    unit: vehicle.id,
-    about: "its riders",
-    dice: rolled.shown,
-    successes: rolled.successes,
-    cites,
-  });
+  recordRolled(ctx, { unit: vehicle.id, about: "its riders" }, rolled, cites);
   return rolled.successes;
 }
 
@@ -48,6 +41,6 @@ export function* shakeRiders(ctx: Ctx, ends: Ends, vehicle: Unit, falls: Falls):
       { id: "dt.decide.passengers-lost", text: `Whose rider falls from ${vehicle.id}?`, piece: vehicle.id },
       riders.map((other) => ({ id: other.id, text: other.id, value: other })),
     );
-    yield* harm(ctx, ends, unit, 1, { indifferent: !falls.followed }, "dt.rider.shaken-off");
+    yield* harm(ctx, ends, unit, { points: 1, indifferent: !falls.followed }, "dt.rider.shaken-off");
   }
 }

@@ -2,8 +2,8 @@ import type { ActionOf } from "../table/action-schema.ts";
 import { type Req, type Ctx, record } from "../table/context.ts";
 import { kindObstacle } from "../activation/index.ts";
 import type { State, Unit } from "../table/state.ts";
-import { findUnit, hasOwnSkill, isHero, isInfantry } from "../table/units.ts";
-import { carriedIn, carryObstacle, loadedObstacle, pilotOf } from "../table/carried.ts";
+import { findUnit, hasOwnSkill, isHero, isInfantry, inPlay } from "../table/units.ts";
+import { carriedIn, carryObstacle, pilotOf, boardObstacle } from "../table/carried.ts";
 
 /** What in the end carries a unit, or the unit itself. */
 export const rootOf = (state: State, unit: Unit): Unit => findUnit(state, unit.carrier ?? "") ?? unit;
@@ -30,25 +30,14 @@ export function requiresNoStrongpoint(req: Req, unit: Unit): void {
 
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
 export function requiresStartAboard(ctx: Ctx, req: Req, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
-  const carrier = findUnit(ctx.state, id);
-  const there = carrier !== undefined && carrier.where !== "gone" && carrier.side === unit.side && carrier !== unit;
-  if (
-    !req.need(
-      there,
-      {
-        met: `${id} is a unit of the same side.`,
-        unmet: `${id} is not a unit of its side that ${unit.id} could be aboard.`,
-      },
-      "dt.carry.start",
-    ) ||
-    carrier === undefined
-  )
-    return;
+  const carrier = inPlay(ctx.state, unit.side).find((other) => other.id === id && other !== unit);
+  const isTheirs = {
+    met: `${id} is a unit of the same side.`,
+    unmet: `${id} is not a unit of its side that ${unit.id} could be aboard.`,
+  };
+  if (!req.found(carrier, isTheirs, "dt.carry.start")) return;
   requiresNoStrongpoint(req, unit);
-  const aboard = asAboard(ctx, unit, carrier);
-  const why =
-    loadedObstacle(ctx.state, carrier, aboard) ?? carryObstacle(ctx, carrier, aboard, carriedIn(ctx.state, carrier));
-  if (why !== null) req.fail(why.text, ...why.cites);
+  req.unless(boardObstacle(ctx, carrier, asAboard(ctx, unit, carrier)));
   if (carrier.waits === "ambush") requiresCompany(ctx, req, carrier, [...carriedIn(ctx.state, carrier), unit]);
 }
 

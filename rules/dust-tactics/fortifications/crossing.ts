@@ -9,7 +9,7 @@ import {
   type Move,
   type Walk,
 } from "../movement/index.ts";
-import { type Ctx, record, roll, type Rules } from "../table/context.ts";
+import { type Ctx, recordRolled, roll, type Rules } from "../table/context.ts";
 import { isAircraft, isInfantry, isOnTable, type CombinedUnit } from "../table/units.ts";
 import { mineAttack } from "./mines.ts";
 
@@ -61,15 +61,7 @@ export function* throughWire(
   for (const { wire, reached, first } of met) {
     if (isSettled(walks, wire, move)) continue;
     const rolled = yield* roll(ctx, 1, ["ARMY"], `${unit.id} goes through ${wire.piece.id}`, "dt.fort.wire-roll");
-    record(ctx, {
-      event: "rolled",
-      unit: unit.id,
-      about: wire.piece.id,
-      terrain: wire.piece.id,
-      dice: rolled.shown,
-      successes: rolled.successes,
-      cites: ["dt.fort.wire-roll"],
-    });
+    recordRolled(ctx, { unit: unit.id, about: wire.piece.id, terrain: wire.piece.id }, rolled, ["dt.fort.wire-roll"]);
     if (rolled.successes > 0) continue;
     const why = { text: `held by ${wire.piece.id}`, cites: ["dt.fort.wire-roll"] } as const;
     const ends = unsettled(together);

@@ -3,7 +3,7 @@ import { type Burst, saved, settleDeaths, shakeOff, sufferHits, type Unsaved } f
 import type { Citation } from "../book/citation.ts";
 import { ridersOn } from "../carrying/index.ts";
 import { otherSide, type TerrainPiece, type Unit } from "../table/state.ts";
-import { type Ctx, number, reading, record, roll, type Rules } from "../table/context.ts";
+import { type Ctx, number, reading, recordRolled, roll, type Rules } from "../table/context.ts";
 import { underFire } from "../table/tokens.ts";
 import { soldiersOf, type CombinedUnit } from "../table/units.ts";
 
@@ -25,15 +25,7 @@ function* rollMines(
   const rating: readonly Citation[] = ["dt.fort.mine-attack", "dt.open.mine-rating", ...cites];
   const rolled = yield* roll(ctx, diceAgainst(ctx, together), ["ARMY"], `${field.id} attacks ${unit.id}`, ...rating);
   const { successes: hits } = rolled;
-  record(ctx, {
-    event: "rolled",
-    unit: unit.id,
-    about: field.id,
-    terrain: field.id,
-    dice: rolled.shown,
-    successes: hits,
-    cites: [...rating, "dt.open.mine-effects"],
-  });
+  recordRolled(ctx, { unit: unit.id, about: field.id, terrain: field.id }, rolled, [...rating, "dt.open.mine-effects"]);
   const burst: Burst = {
     weapon: "mine",
     target: unit,

@@ -4,7 +4,7 @@ import type { Miniature } from "../table/state.ts";
 import { centimetres, type Ctx } from "../table/context.ts";
 import { type Figure, figuresOf, type CombinedUnit } from "../table/units.ts";
 import { obstaclesFor, passingRadius, standObstacle, wallsAround } from "./barriers.ts";
-import { type Place, type Move, type Walk, walkAlong, wayTo, gapBetweenFigures } from "./walks.ts";
+import { type Place, type Move, type Walk, walkAlong, wayTo, gapBetweenFigures, leftFor } from "./walks.ts";
 
 const clock = Array.from({ length: 12 }, (_, i) => measured.directionOf(i * 30));
 
@@ -74,7 +74,7 @@ function besideOthers(
   const [leader] = walks;
   if (leader === undefined || move.halted.includes(miniature.id)) return null;
   const limit = centimetres(ctx, "dt.number.coherency");
-  const maximum = move.most(unit) - (move.gone[miniature.id] ?? 0) + 10;
+  const maximum = leftFor(move, figure) + 10;
   const obstacles = obstaclesFor(ctx, unit, together);
   const end = leader.path.at(-1) ?? leader.figure.miniature.at;
   for (const place of placesAround(end, wanted, passingRadius(unit))) {
@@ -96,7 +96,7 @@ function besideOthers(
     )
       continue;
     const walls = wallsAround(ctx, unit, together, miniature.at, place);
-    const way = wayTo(ctx, unit, miniature.at, place, [...obstacles, ...walls], maximum);
+    const way = wayTo(ctx, unit, { from: miniature.at, to: place }, [...obstacles, ...walls], maximum);
     if (way === null) continue;
     const walk = walkAlong(ctx, together, move, { figure, path: way, floor: leader.floor });
     if (walk.why === null && walk.length <= maximum) return walk;

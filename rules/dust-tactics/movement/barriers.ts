@@ -6,7 +6,7 @@ import { bodyNamed } from "../book/body-sizes.ts";
 import { bunkerDoor, usualDoor } from "../book/terrain.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../table/ground.ts";
 import type { TerrainPiece, Unit } from "../table/state.ts";
-import { type Ctx, number, reading } from "../table/context.ts";
+import { type Ctx, number, reading, type Hindrance, no } from "../table/context.ts";
 import {
   allHave,
   cardOf,
@@ -293,19 +293,14 @@ function restsOn(ctx: Ctx, stance: Stance, other: Stance): boolean {
   return measured.isWithin(measured.gapBetween(shrunk(a.body), b.body), 0);
 }
 
-/** A reason why a miniature does not stand somewhere. */
-interface StandObstacle {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-}
-
-const noRoom = (ctx: Ctx, { id }: TerrainPiece): StandObstacle => ({
-  text: `${id} would hold more than the ${number(ctx, "dt.number.fort-room")} miniatures it has room for.`,
-  cites: ["dt.fort.room"],
-});
+const noRoom = (ctx: Ctx, { id }: TerrainPiece): Hindrance =>
+  no(
+    `${id} would hold more than the ${number(ctx, "dt.number.fort-room")} miniatures it has room for.`,
+    "dt.fort.room",
+  );
 
 /** Why units that are placed have no room where they are; null where they have. dt.fort.room */
-export function crowdObstacle(ctx: Ctx, placed: readonly Unit[]): StandObstacle | null {
+export function crowdObstacle(ctx: Ctx, placed: readonly Unit[]): Hindrance | null {
   const fortOf = ({ at }: { readonly at: Place }): TerrainPiece | null => fortificationAt(ctx.state, at);
   const all = onTable(ctx.state).flatMap(({ miniatures }) => miniatures);
   for (const fort of placed.flatMap(({ miniatures }) => miniatures.map(fortOf))) {
@@ -323,13 +318,16 @@ function isFull(ctx: Ctx, fort: TerrainPiece, moved: ReadonlyMap<string, Place>,
   return others >= number(ctx, "dt.number.fort-room") && !all.some(({ id, at }) => id === self && isIn(at));
 }
 
+/** Nobody has moved. */
+const nobody: ReadonlyMap<string, Place> = new Map();
+
 /** Why a miniature may not end a move at a place; null where it may. dt.move.no-overlap, dt.move.no-resting */
 export function standObstacle(
   ctx: Ctx,
   unit: Unit,
   { at, facing, floor }: { readonly at: Place; readonly facing: number; readonly floor: number },
-  { moved, self }: { readonly moved: ReadonlyMap<string, Place>; readonly self: string },
-): StandObstacle | null {
+  { moved = nobody, self }: { readonly moved?: ReadonlyMap<string, Place>; readonly self: string },
+): Hindrance | null {
   const { width, height } = ctx.state;
   // who comes back has no name yet
   const who = self === "" ? `A soldier of ${unit.id}` : self;
@@ -338,7 +336,7 @@ export function standObstacle(
   const inner = shrunk(body);
   const reach = reachOf(unit);
   if (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
-    return { text: `${who} would stand partly off the table.`, cites: ["dt.move.no-overlap"] };
+    return no(`${who} would stand partly off the table.`, "dt.move.no-overlap");
   for (const other of onTable(ctx.state)) {
     const limit = reach + reachOf(other);
     charge("steps", 1 + other.miniatures.length * LOOK);
@@ -361,7 +359,7 @@ export function standObstacle(
           { unit: other, at: place, facing: other.facing, floor: miniature.floor },
         )
       )
-        return { text: `A part of ${who} would rest on ${miniature.id}.`, cites: ["dt.move.no-resting"] };
+        return no(`A part of ${who} would rest on ${miniature.id}.`, "dt.move.no-resting");
     }
   }
   const barring = isAircraft(unit) ? [] : terrainFor(ctx, unit);
@@ -377,9 +375,9 @@ export function standObstacle(
     groundOf(ctx.state)
       .at(at)
       .some(({ piece }) => piece.kind === "deep-water");
-  if (!afloat) return { text: `${who} would leave deep water.`, cites: ["dt.veh.naval-water", "dt.open.naval-ground"] };
+  if (!afloat) return no(`${who} would leave deep water.`, "dt.veh.naval-water", "dt.open.naval-ground");
   const fort = fortificationAt(ctx.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
-    return { text: `${who} is no infantry, and nothing else enters ${fort.id}.`, cites: ["dt.fort.infantry-only"] };
+    return no(`${who} is no infantry, and nothing else enters ${fort.id}.`, "dt.fort.infantry-only");
   return fort !== null && isInfantry(unit) && isFull(ctx, fort, moved, self) ? noRoom(ctx, fort) : null;
 }

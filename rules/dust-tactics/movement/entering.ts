@@ -1,8 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { activationOf, actorsOf } from "../activation/index.ts";
-import { type Req, centimetres, type Ctx, record, written } from "../table/context.ts";
-import type { Side, Unit } from "../table/state.ts";
+import { type Req, centimetres, type Ctx, record, written, supposing, type Supposed } from "../table/context.ts";
+import type { Side } from "../table/state.ts";
 import type { CombinedUnit } from "../table/units.ts";
 import { sidePlan, isFirstMeeting } from "../table/battle-plan.ts";
 
@@ -34,63 +34,42 @@ export function entryEdges(ctx: Ctx, side: Side, zone: "own" | "left" | "right")
 }
 
 /** The table as it is while units enter: they stand at the place where they come on. */
-export function entering(
-  ctx: Ctx,
-  together: CombinedUnit,
-  from: Place,
-): { readonly ctx: Ctx; readonly together: CombinedUnit } {
-  const inside = (unit: Unit): Unit => ({
-    ...unit,
-    where: "table",
-    miniatures: unit.miniatures.map((miniature) => ({ ...miniature, at: from, floor: 0 })),
-  });
-  const there = new Map(together.map((unit) => [unit, unit.where === "off" ? inside(unit) : unit]));
-  const units = ctx.state.units.map((unit) => there.get(unit) ?? unit);
-  return { ctx: { ...ctx, state: { ...ctx.state, units } }, together: together.map((unit) => there.get(unit) ?? unit) };
-}
+export const entering = (ctx: Ctx, together: CombinedUnit, from: Place): Supposed =>
+  supposing(ctx, together, (unit) =>
+    unit.where === "off"
+      ? {
+          ...unit,
+          where: "table",
+          miniatures: unit.miniatures.map((miniature) => ({ ...miniature, at: from, floor: 0 })),
+        }
+      : unit,
+  );
 
 /** What entering needs: a place of its zone where it comes on; null where it has none. dt.reserve.enter */
 export function requiresEntry(ctx: Ctx, req: Req, action: ActionOf<"move">): Place | null {
   const { enters } = activationOf(ctx);
   const [unit] = actorsOf(ctx);
-  if (
-    !req.need(
-      enters !== null,
-      { met: `${action.unit} may enter the table now.`, unmet: `${action.unit} cannot enter the table now.` },
-      "dt.reserve.enter",
-    ) ||
-    enters === null
-  )
-    return null;
-  if (
-    !req.need(
-      action.from !== undefined,
-      {
-        met: `The place where ${action.unit} comes on is given.`,
-        unmet: `Say where ${action.unit} comes on: a place on the edge of the table.`,
-      },
-      "dt.reserve.enter",
-      "dt.meet.first-move",
-    )
-  )
-    return null;
-  if (action.from === undefined || unit === undefined) return null;
+  const may = { met: `${action.unit} may enter the table now.`, unmet: `${action.unit} cannot enter the table now.` };
+  if (!req.found(enters, may, "dt.reserve.enter")) return null;
+  const isGiven = {
+    met: `The place where ${action.unit} comes on is given.`,
+    unmet: `Say where ${action.unit} comes on: a place on the edge of the table.`,
+  };
+  if (!req.found(action.from, isGiven, "dt.reserve.enter", "dt.meet.first-move") || unit === undefined) return null;
   const from = placeOf(action.from);
   const edges = entryEdges(ctx, unit.side, enters);
   const inZone = edges.some((edge) => measured.onSegment(edge.from, edge.to, from));
   const zone = edges.map((edge) => `${written(edge.from)} to ${written(edge.to)}`).join(" or ");
-  const rule = enters === "own" ? "dt.meet.off-table" : "dt.reserve.scattered";
-  return req.need(
+  const isThere = req.need(
     inZone,
     {
       met: `${action.unit} comes on between ${zone}.`,
       unmet: `${action.unit} would come on at ${written(from)}; it has to be between ${zone}.`,
     },
-    rule,
+    enters === "own" ? "dt.meet.off-table" : "dt.reserve.scattered",
     "dt.reserve.enter",
-  )
-    ? from
-    : null;
+  );
+  return isThere ? from : null;
 }
 
 /** Units stand where they come on, and are on the table. */

@@ -7,5 +7,5 @@ export { enterTable, entering, entryEdges, requiresEntry } from "./entering.ts";
 export { settledAfter, unsettled } from "./settling.ts";
 export { featuresFor, passedAfter, reachedAfter } from "./terrain.ts";
 export { movedBy, requiresCoherency } from "./ways.ts";
-export { type Move, type Moved, type Walk, distanceRules, rateOf, walkAlong, wayTo } from "./walks.ts";
+export { type Move, type Moved, type Walk, distanceRules, leftFor, rateOf, walkAlong, wayTo } from "./walks.ts";
 export { leaderOf } from "./arranging.ts";

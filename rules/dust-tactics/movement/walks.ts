@@ -118,6 +118,10 @@ export function metOn(
   return null;
 }
 
+/** How much of a move is left for a miniature, in lattice units. */
+export const leftFor = (move: Move, { unit, miniature }: Figure): number =>
+  move.most(unit) - (move.gone[miniature.id] ?? 0);
+
 /** The walk of a miniature along a way that was given. */
 export function walkAlong(
   ctx: Ctx,
@@ -150,8 +154,7 @@ export function walkAlong(
 export function wayTo(
   ctx: Ctx,
   unit: Unit,
-  from: Place,
-  to: Place,
+  { from, to }: { readonly from: Place; readonly to: Place },
   obstacles: readonly Obstacle[],
   limit = Infinity,
 ): readonly Place[] | null {

@@ -18,55 +18,34 @@ import {
   walkAlong,
   wayTo,
   halfFlies,
+  leftFor,
   distanceRules,
   gapBetweenFigures,
   buildingAt,
 } from "./walks.ts";
 
-/** Notes what is wrong with the walk of a miniature. */
-function requiresWalk(
-  ctx: Ctx,
-  req: Req,
-  {
-    together,
-    walk,
-    asked,
-    obstacles,
-    move,
-  }: {
-    readonly together: CombinedUnit;
-    readonly walk: Walk;
-    readonly asked: readonly Place[];
-    readonly obstacles: readonly Obstacle[];
-    readonly move: Move;
-  },
-): void {
-  const { unit, miniature } = walk.figure;
-  const limit = move.most(unit) - (move.gone[miniature.id] ?? 0);
-  const end = asked.at(-1) ?? miniature.at;
-  const length = measured.lengthOf(asked) + climb(ctx, miniature.at, miniature.floor, end, walk.floor);
-  req.need(
-    !move.halted.includes(miniature.id) || length === 0,
-    {
-      met: `${miniature.id} may move on.`,
-      unmet: `${miniature.id} halted at the edge of terrain: it goes on no earlier than in its next activation.`,
-    },
-    "dt.terrain.halt",
-  );
-  req.need(
-    length <= limit + 10,
-    {
-      met: `The way of ${miniature.id} is ${spoken(length)} long.`,
-      unmet: `The way of ${miniature.id} is ${spoken(length)} long, ${inCm(limit)} cm allowed${move.first ? " in the first half of a march" : ""}: ${inCm(length - limit)} cm too far.`,
-    },
-    ...distanceRules(move),
-    "dt.move.point",
-    ...(new Set(together.map((member) => cardOf(member).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
-    ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
-    ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
-    ...(climb(ctx, miniature.at, miniature.floor, end, walk.floor) > 0 ? (["dt.building.floors"] as const) : []),
-  );
-  const walls = wallsAround(ctx, unit, together, miniature.at, end);
+/** A move as it is worked out: who moves, how far, and which way they face at its end where that is said. */
+interface Moving {
+  readonly ctx: Ctx;
+  readonly req: Req;
+  readonly together: CombinedUnit;
+  readonly move: Move;
+  readonly facing: number | null;
+}
+
+/** The way that a miniature is to go, and the floor on which it ends. */
+interface AskedWay {
+  readonly path: readonly Place[];
+  readonly floor: number;
+}
+
+/** The walk of a miniature along the way it is to go, with everything that is wrong with it. */
+function requiresWalk(moving: Moving, figure: Figure, asked: AskedWay, obstacles: readonly Obstacle[]): Walk {
+  const { ctx, req, together, move, facing } = moving;
+  const walk = walkAlong(ctx, together, move, { figure, ...asked, ...(facing !== null && { facing }) });
+  requiresLength(moving, walk, asked.path);
+  const { unit, miniature } = figure;
+  const walls = wallsAround(ctx, unit, together, miniature.at, asked.path.at(-1) ?? miniature.at);
   const met = metOn(unit, walk.path, [...obstacles, ...walls]);
   if (met !== null)
     req.fail(
@@ -77,20 +56,53 @@ function requiresWalk(
       ...met.by.cites,
       ...(halfFlies(together) ? (["dt.skill.flying-hero"] as const) : []),
     );
-  if (walk.floor !== miniature.floor) {
-    const floors = buildingAt(ctx, walk.path.at(-1) ?? miniature.at)?.floors ?? null;
-    const fits = walk.floor === 0 || (floors !== null && walk.floor < Math.max(1, floors));
-    req.need(
-      isInfantry(unit) && fits,
-      {
-        met: `There is a floor ${walk.floor} where it ends.`,
-        unmet: isInfantry(unit)
-          ? `There is no floor ${walk.floor} where it ends.`
-          : `${unit.id} is not infantry and cannot go to a floor.`,
-      },
-      "dt.building.floors",
-    );
-  }
+  if (walk.floor !== miniature.floor) requiresFloor(moving, walk);
+  return walk;
+}
+
+/** No way is longer than the move, and who has halted does not go on. dt.move.distance, dt.terrain.halt */
+function requiresLength({ ctx, req, together, move }: Moving, walk: Walk, asked: readonly Place[]): void {
+  const { unit, miniature } = walk.figure;
+  const { id } = miniature;
+  const limit = leftFor(move, walk.figure);
+  const rise = climb(ctx, miniature.at, miniature.floor, asked.at(-1) ?? miniature.at, walk.floor);
+  const length = measured.lengthOf(asked) + rise;
+  req.need(
+    !move.halted.includes(id) || length === 0,
+    {
+      met: `${id} may move on.`,
+      unmet: `${id} halted at the edge of terrain: it goes on no earlier than in its next activation.`,
+    },
+    "dt.terrain.halt",
+  );
+  const is = `The way of ${id} is ${spoken(length)} long`;
+  const first = move.first ? " in the first half of a march" : "";
+  req.need(
+    length <= limit + 10,
+    { met: `${is}.`, unmet: `${is}, ${inCm(limit)} cm allowed${first}: ${inCm(length - limit)} cm too far.` },
+    ...distanceRules(move),
+    "dt.move.point",
+    ...(new Set(together.map((member) => cardOf(member).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
+    ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
+    ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
+    ...(rise > 0 ? (["dt.building.floors"] as const) : []),
+  );
+}
+
+/** The floor on which a walk ends is there, and is for infantry. dt.building.floors */
+function requiresFloor({ ctx, req }: Moving, { figure: { unit, miniature }, path, floor }: Walk): void {
+  const floors = buildingAt(ctx, path.at(-1) ?? miniature.at)?.floors ?? null;
+  const exists = floor === 0 || (floors !== null && floor < Math.max(1, floors));
+  req.need(
+    isInfantry(unit) && exists,
+    {
+      met: `There is a floor ${floor} where it ends.`,
+      unmet: isInfantry(unit)
+        ? `There is no floor ${floor} where it ends.`
+        : `${unit.id} is not infantry and cannot go to a floor.`,
+    },
+    "dt.building.floors",
+  );
 }
 
 /** Whether the miniatures of a unit, with a hero who is part of it, stand as near together as they have to. dt.move.coherency */
@@ -117,15 +129,14 @@ export const endsOf = (walks: readonly Walk[]): ReadonlyMap<string, Place> =>
 
 /** Notes why no way leads to a place: what lies there, or what stands on the straight way. */
 function requiresWay(
-  ctx: Ctx,
-  req: Req,
+  { ctx, req, facing }: Moving,
   { unit, miniature }: Figure,
   to: Place,
-  facing: number,
   obstacles: readonly Obstacle[],
 ): void {
   const spot = measured.writtenPlace(to, measured.units.centimetre);
-  const there = standObstacle(ctx, unit, { at: to, facing, floor: 0 }, { moved: new Map(), self: miniature.id });
+  const ends = { at: to, facing: facing ?? unit.facing, floor: 0 };
+  const there = standObstacle(ctx, unit, ends, { self: miniature.id });
   const between = metOn(unit, [miniature.at, to], obstacles);
   if (there !== null) req.fail({ text: `No way leads to ${spot}: ${there.text}`, at: spot }, ...there.cites);
   else {
@@ -133,6 +144,58 @@ function requiresWay(
     const at = between === null ? spot : measured.writtenPlace(between.at, measured.units.centimetre);
     const cites = between?.by.cites ?? (["dt.move.enemy-blocks", "dt.terrain.impassable"] as const);
     req.fail({ text: `No way leads to ${spot}${hindered}.`, at }, ...cites);
+  }
+}
+
+/** The ways that miniatures are told to go, by their names; those of others, and second ones, are refused. */
+function askedWays({ ctx, req, together }: Moving, action: ActionOf<"move">): ReadonlyMap<string, AskedWay> {
+  const asked = new Map<string, AskedWay>();
+  const figures = figuresOf(together);
+  for (const { miniature, path, floor } of action.ways ?? []) {
+    const figure = figures.find((other) => other.miniature.id === miniature);
+    const belongs = {
+      met: `${miniature} belongs to ${action.unit}.`,
+      unmet: `${miniature} does not belong to ${action.unit}.`,
+    };
+    if (!req.found(figure, belongs, "dt.move.distance")) continue;
+    if (asked.has(miniature)) req.fail(`Two ways are given for ${miniature}; it goes one.`, "dt.move.distance");
+    asked.set(miniature, {
+      path: [figure.miniature.at, ...path.map(placeOf)],
+      floor: floor ?? floorAt(ctx, figure.miniature, placeOf(path.at(-1) ?? "")),
+    });
+  }
+  return asked;
+}
+
+/** The walks to the place of a leader, round whom all others find one of their own; null where no way leads there. */
+function walksTo(moving: Moving, leader: Figure, to: Place): readonly Walk[] | null {
+  const { ctx, req, together, move, facing } = moving;
+  const { unit, miniature } = leader;
+  const walls = wallsAround(ctx, unit, together, miniature.at, to);
+  const obstacles = [...obstaclesFor(ctx, unit, together), ...walls];
+  // where nobody hears why, ways that are too long need not be looked for
+  const limit = req.quiet ? leftFor(move, leader) + 10 : Infinity;
+  const path = wayTo(ctx, unit, { from: miniature.at, to }, obstacles, limit);
+  if (path === null) {
+    requiresWay(moving, leader, to, obstacles);
+    return null;
+  }
+  const walk = requiresWalk(moving, leader, { path, floor: floorAt(ctx, miniature, to) }, obstacles);
+  return req.holding ? arrange(ctx, together, walk, move, facing) : [walk];
+}
+
+/** Everybody can stand where their walk ends, and stands on the table. dt.move.no-overlap, dt.reserve.enter */
+function requiresEnds({ ctx, req, together, facing }: Moving, walks: readonly Walk[]): void {
+  const ends = endsOf(walks);
+  for (const { figure, path, floor } of walks) {
+    const { unit, miniature } = figure;
+    const end = { at: path.at(-1) ?? miniature.at, facing: facing ?? unit.facing, floor };
+    req.unless(standObstacle(ctx, unit, end, { moved: ends, self: miniature.id }));
+  }
+  // units that come on stand half beyond the edge before they move
+  for (const { unit, miniature } of figuresOf(together)) {
+    if (!req.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(ctx, unit))) continue;
+    req.fail(`${miniature.id} finds no place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
   }
 }
 
@@ -144,85 +207,20 @@ export function movedBy(
   action: ActionOf<"move">,
   move: Move,
 ): Moved | null {
-  const figures = figuresOf(together);
   const leader = leaderOf(together);
   if (leader === null) return null;
-  const asked = new Map<string, { path: readonly Place[]; floor: number }>();
-  for (const { miniature, path, floor } of action.ways ?? []) {
-    const figure = figures.find((other) => other.miniature.id === miniature);
-    if (
-      !req.need(
-        figure !== undefined,
-        { met: `${miniature} belongs to ${action.unit}.`, unmet: `${miniature} does not belong to ${action.unit}.` },
-        "dt.move.distance",
-      ) ||
-      figure === undefined
-    )
-      continue;
-    if (asked.has(miniature)) req.fail(`Two ways are given for ${miniature}; it goes one.`, "dt.move.distance");
-    asked.set(miniature, {
-      path: [figure.miniature.at, ...path.map(placeOf)],
-      floor: floor ?? floorAt(ctx, figure.miniature, placeOf(path.at(-1) ?? "")),
-    });
-  }
-  const facing = action.facing ?? null;
-  let walks: readonly Walk[] = [];
-  if (action.to !== undefined && asked.size === 0) {
-    const to = placeOf(action.to);
-    const walls = wallsAround(ctx, leader.unit, together, leader.miniature.at, to);
-    const obstacles = [...obstaclesFor(ctx, leader.unit, together), ...walls];
-    // where nobody hears why, ways that are too long need not be looked for
-    const limit = req.quiet ? move.most(leader.unit) - (move.gone[leader.miniature.id] ?? 0) + 10 : Infinity;
-    const path = wayTo(ctx, leader.unit, leader.miniature.at, to, obstacles, limit);
-    if (path === null) {
-      requiresWay(ctx, req, leader, to, facing ?? leader.unit.facing, obstacles);
-      return null;
-    }
-    const walk = walkAlong(ctx, together, move, {
-      figure: leader,
-      path,
-      floor: floorAt(ctx, leader.miniature, to),
-      ...(facing !== null && { facing }),
-    });
-    requiresWalk(ctx, req, { together, walk, asked: path, obstacles, move });
-    walks = req.holding ? arrange(ctx, together, walk, move, facing) : [walk];
-  } else {
-    walks = figures.flatMap((figure) => {
-      const way = asked.get(figure.miniature.id);
-      if (way === undefined) return [];
-      const walk = walkAlong(ctx, together, move, {
-        figure,
-        path: way.path,
-        floor: way.floor,
-        ...(facing !== null && { facing }),
-      });
-      requiresWalk(ctx, req, {
-        together,
-        walk,
-        asked: way.path,
-        obstacles: obstaclesFor(ctx, figure.unit, together),
-        move,
-      });
-      return [walk];
-    });
-  }
-  const ends = endsOf(walks);
-  for (const walk of walks) {
-    const { unit, miniature } = walk.figure;
-    const end = walk.path.at(-1) ?? miniature.at;
-    const why = standObstacle(
-      ctx,
-      unit,
-      { at: end, facing: facing ?? unit.facing, floor: walk.floor },
-      { moved: ends, self: miniature.id },
-    );
-    if (why !== null) req.fail(why.text, ...why.cites);
-  }
-  // units that come on stand half beyond the edge before they move
-  for (const { unit, miniature } of figures) {
-    if (!req.holding || ends.has(miniature.id) || measured.isInBounds(miniature.at, boundsOf(ctx, unit))) continue;
-    req.fail(`${miniature.id} finds no place on the table.`, "dt.reserve.enter", "dt.move.no-overlap");
-  }
-  if (move.coherent) requiresCoherency(ctx, req, together, ends);
-  return { walks, facing, arranged: action.to !== undefined && figures.length > 1 };
+  const figures = figuresOf(together);
+  const moving = { ctx, req, together, move, facing: action.facing ?? null };
+  const asked = askedWays(moving, action);
+  const walks =
+    action.to !== undefined && asked.size === 0
+      ? walksTo(moving, leader, placeOf(action.to))
+      : figures.flatMap((figure) => {
+          const way = asked.get(figure.miniature.id);
+          return way === undefined ? [] : [requiresWalk(moving, figure, way, obstaclesFor(ctx, figure.unit, together))];
+        });
+  if (walks === null) return null;
+  requiresEnds(moving, walks);
+  if (move.coherent) requiresCoherency(ctx, req, together, endsOf(walks));
+  return { walks, facing: moving.facing, arranged: action.to !== undefined && figures.length > 1 };
 }

@@ -1,3 +1,4 @@
+import type { Citation } from "../book/citation.ts";
 import { measured } from "../../geometry/index.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import type { Req, Ctx } from "../table/context.ts";
@@ -20,18 +21,11 @@ export const deploys = (state: State): Side | null =>
 /** Whether the places of something lie in the area where a side deploys. */
 export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Place[], what: string): void {
   const area = sidePlan(ctx.state, side)?.deploys ?? null;
-  if (
-    !req.need(
-      area !== null,
-      {
-        met: "The side deploys on the table.",
-        unmet: "The side does not deploy on the table: its units come on during the game.",
-      },
-      "dt.setup.scenario",
-    ) ||
-    area === null
-  )
-    return;
+  const isOnTable = {
+    met: "The side deploys on the table.",
+    unmet: "The side does not deploy on the table: its units come on during the game.",
+  };
+  if (!req.found(area, isOnTable, "dt.setup.scenario")) return;
   const [left, top, right, bottom] = area;
   const inside = ({ x, y }: Place): boolean =>
     x >= left * measured.centimetre &&
@@ -49,26 +43,37 @@ export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Pl
   );
 }
 
+/** Each miniature has a place. dt.setup.scenario, dt.ambush.place */
+export const requiresPlaces = (
+  req: Req,
+  { length: places }: readonly Place[],
+  { length: count }: readonly unknown[],
+  rule: Citation,
+): boolean =>
+  req.need(
+    places === count,
+    {
+      met: "Each miniature has a place.",
+      unmet: `${places} places are given; ${count} are needed, one for each miniature.`,
+    },
+    rule,
+  );
+
 /** Whose unit is placed now. */
 export function requiresUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
   const unit = findUnit(ctx.state, id);
   const side = ctx.state.phase === "set-up" ? deploys(ctx.state) : null;
-  const waits = unit !== undefined && unit.waits === "deployment" && unit.side === side;
-  return req.need(
-    waits,
-    {
-      met: `${id} can be placed now.`,
-      unmet:
-        unit === undefined
-          ? `There is no unit ${id}.`
-          : unit.waits === "deployment"
-            ? `${id} belongs to the ${unit.side}, who do not deploy now.`
-            : `${id} does not wait to be placed.`,
-    },
-    "dt.setup.scenario",
-  ) && unit !== undefined
-    ? unit
-    : null;
+  const placed = unit?.waits === "deployment" && unit.side === side ? unit : null;
+  const says = {
+    met: `${id} can be placed now.`,
+    unmet:
+      unit === undefined
+        ? `There is no unit ${id}.`
+        : unit.waits === "deployment"
+          ? `${id} belongs to the ${unit.side}, who do not deploy now.`
+          : `${id} does not wait to be placed.`,
+  };
+  return req.found(placed, says, "dt.setup.scenario") ? placed : null;
 }
 
 /**

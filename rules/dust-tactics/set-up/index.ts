@@ -3,7 +3,14 @@
  */
 export { chooseSide } from "./choosing-sides.ts";
 export { defectsOf } from "./defects.ts";
-export { deploys, requiresArea, requiresHalfInReserve, toDeploy, requiresUnitToPlace } from "./deploying.ts";
+export {
+  deploys,
+  requiresArea,
+  requiresHalfInReserve,
+  requiresPlaces,
+  toDeploy,
+  requiresUnitToPlace,
+} from "./deploying.ts";
 export { leftToPlace, settleDefender } from "./fortifications.ts";
 export { throwForInitiative } from "./initiative-dice.ts";
 export { facingOf, gridOf } from "./placing.ts";

@@ -37,15 +37,13 @@ export function planeAt(from: Prism, to: Prism, { x, y }: measured.Place): numbe
 /** Whether a line is lower than a feature somewhere over it. dt.open.area-height */
 function isUnder(
   ctx: Ctx,
-  from: Prism,
-  to: Prism,
+  heightAt: (share: number) => number,
   { top }: GroundPiece,
-  piece: Piece,
   stretches: readonly Stretch[],
 ): boolean {
   if (reading(ctx, "dt.open.area-height") === "endless" || reading(ctx, "dt.open.los-geometry") === "plan-only")
     return true;
-  return stretches.some((stretch) => stretch.some((share) => planeAt(from, to, placeOn(piece, share)) < top));
+  return stretches.some((stretch) => stretch.some((share) => heightAt(share) < top));
 }
 
 /** How far an edge is from a body, in units of work. */
@@ -94,7 +92,8 @@ function stopIn(ctx: Ctx, from: End, to: End, area: GroundPiece, piece: Piece): 
   const [first] = stretches;
   const last = stretches.at(-1);
   if (first === undefined || last === undefined || lengthIn(piece, stretches) <= tolerance) return null;
-  if (!isUnder(ctx, from.prism, to.prism, area, piece, stretches)) return null;
+  const heightAt = (share: number): number => planeAt(from.prism, to.prism, placeOn(piece, share));
+  if (!isUnder(ctx, heightAt, area, stretches)) return null;
   const { id, kind } = area.piece;
   const long = lengthOf(piece);
   const [begins, ends] = [first[0] === 0, last[1] === 1];

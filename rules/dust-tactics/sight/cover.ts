@@ -92,17 +92,18 @@ function reachesInto(polygon: measured.Polygon, shape: readonly Place[]): boolea
   return true;
 }
 
-/** What is looked at: its outline in order, its inside to the left of every edge, and the circle round it. */
+/** What is looked at: its outline in order, its inside to the left of every edge, the circle round it, its foot. */
 interface Target {
   readonly outline: readonly Place[];
   readonly centre: Place;
   readonly radius: number;
+  readonly foot: number;
 }
 
-function targetOf({ body, centre }: Prism): Target {
+function targetOf({ body, centre, foot }: Prism): Target {
   const outline = outlineOf(body);
   const radius = Math.max(...outline.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
-  return { outline, centre, radius };
+  return { outline, centre, radius, foot };
 }
 
 /**
@@ -169,10 +170,10 @@ function coverTop(ctx: Ctx, { piece, top }: GroundPiece): number {
 }
 
 /** Whether an eye sees all of a target past a piece of terrain. */
-function seesPast(ctx: Ctx, eye: Place, high: number, target: Target, foot: number, piece: GroundPiece): boolean {
+function seesPast(ctx: Ctx, eye: Place, high: number, target: Target, piece: GroundPiece): boolean {
   charge("corners", POINT + piece.polygon.corners.length / 16);
   if (isAside(eye, target, piece.polygon)) return true;
-  const shares = sharesUnder(high, foot, coverTop(ctx, piece));
+  const shares = sharesUnder(high, target.foot, coverTop(ctx, piece));
   if (shares === null) return true;
   charge("corners", VIEW + 4 * piece.polygon.corners.length);
   return !reachesInto(piece.polygon, viewOf(eye, target, shares) ?? target.outline);
@@ -255,12 +256,11 @@ function workedOut(ctx: Ctx, from: End, to: End, isInfantry: boolean): Cover | n
   const target = targetOf(to.prism);
   const eyes = eyesOf(ctx, from.prism);
   const high = eyeHeight(ctx, from.prism);
-  const { foot } = to.prism;
   let last: GroundPiece | undefined = undefined;
   const seesAll = eyes.some((eye) => {
     // what hid it last is looked at first
-    if (last !== undefined && !seesPast(ctx, eye, high, target, foot, last)) return false;
-    const hiding = pieces.find((piece) => piece !== last && !seesPast(ctx, eye, high, target, foot, piece));
+    if (last !== undefined && !seesPast(ctx, eye, high, target, last)) return false;
+    const hiding = pieces.find((piece) => piece !== last && !seesPast(ctx, eye, high, target, piece));
     if (hiding !== undefined) last = hiding;
     return hiding === undefined;
   });

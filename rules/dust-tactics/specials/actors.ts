@@ -4,7 +4,7 @@ import { armsOf } from "../attack/index.ts";
 import { pilotOf } from "../table/carried.ts";
 import type { Skill } from "../book/card.ts";
 import { type Planned, type SpecialId, specialIds, type Unit } from "../table/state.ts";
-import { type Ctx, reading } from "../table/context.ts";
+import { type Ctx, reading, type Hindrance } from "../table/context.ts";
 import {
   cardOf,
   type Figure,
@@ -165,11 +165,7 @@ const onceASide = {
 } as const;
 
 /** What keeps units from planning a special action, whatever it is aimed at; null where nothing does. */
-export function planObstacle(
-  ctx: Ctx,
-  together: CombinedUnit,
-  special: SpecialId,
-): { readonly text: string; readonly cites: readonly Citation[] } | null {
+export function planObstacle(ctx: Ctx, together: CombinedUnit, special: SpecialId): Hindrance | null {
   const { text, cites } = doers[special];
   const [doer] = doersOf(ctx, together, special);
   if (doer === undefined) return { text: text(together[0]?.id ?? "The unit"), cites };

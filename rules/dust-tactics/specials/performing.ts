@@ -38,21 +38,26 @@ export interface After {
 
 const goesOn: After = { activates: null };
 
-const rolls: Readonly<Partial<Record<SpecialId, Citation>>> = {
+/** The orders of an Officer or a Medic, and their rules. */
+const orders = {
   "ammo-drop": "dt.cmd.ammo",
   "get-moving": "dt.cmd.moving",
   reinforcement: "dt.cmd.reinforce",
   "replacement-vehicle": "dt.cmd.replace",
   "get-up": "dt.cmd.get-up",
-  "air-alert": "dt.veh.air-alert",
-};
+} as const satisfies Readonly<Partial<Record<SpecialId, Citation>>>;
+
+/** A special action that somebody takes for a unit; for none that is known yet. */
+interface Taken {
+  readonly doer: Figure;
+  readonly special: SpecialId;
+  readonly target: Unit | null;
+}
 
 /** Notes what the dice of a special action came to. */
 function recordSpecial(
   ctx: Ctx,
-  doer: Figure,
-  special: SpecialId,
-  target: Unit | null,
+  { doer, special, target }: Taken,
   { shown, successes }: Pick<Rolled, "shown" | "successes">,
   ...cites: readonly Citation[]
 ): void {
@@ -74,24 +79,14 @@ function recordSpecial(
 /** Rolls for a special action; in a command vehicle a failed one may be rolled again. dt.veh.command-reroll */
 function* rollWithReroll(
   ctx: Ctx,
-  {
-    doer,
-    special,
-    target,
-    dice,
-    symbols,
-  }: {
-    readonly doer: Figure;
-    readonly special: SpecialId;
-    readonly target: Unit | null;
-    readonly dice: number;
-    readonly symbols: Parameters<typeof roll>[2];
-  },
+  taken: Taken,
+  { dice, symbols }: { readonly dice: number; readonly symbols: Parameters<typeof roll>[2] },
   ...cites: readonly Citation[]
 ): Rules<number> {
+  const { doer, special } = taken;
   const text = `${doer.unit.id}: ${special}`;
   const rolled = yield* roll(ctx, dice, symbols, text, ...cites);
-  recordSpecial(ctx, doer, special, target, rolled, ...cites);
+  recordSpecial(ctx, taken, rolled, ...cites);
   if (rolled.successes > 0 || !mayReroll(ctx, doer)) return rolled.successes;
   const again = yield* askYesNo(doer.unit.side, {
     id: "dt.decide.command-re-roll",
@@ -100,19 +95,13 @@ function* rollWithReroll(
   });
   if (!again) return 0;
   const second = yield* roll(ctx, dice, symbols, `${text}, again`, "dt.veh.command-reroll", ...cites);
-  recordSpecial(ctx, doer, special, target, second, "dt.veh.command-reroll", ...cites);
+  recordSpecial(ctx, taken, second, "dt.veh.command-reroll", ...cites);
   return second.successes;
 }
 
 /** The unit that a successful roll is for: the one that was named, or one of those it can be for. */
-function* chosenTarget(
-  ctx: Ctx,
-  together: CombinedUnit,
-  doer: Figure,
-  special: SpecialId,
-  named: Unit | undefined,
-): Rules<Unit | null> {
-  if (named !== undefined) return named;
+function* chosenTarget(ctx: Ctx, together: CombinedUnit, { doer, special, target }: Taken): Rules<Unit | null> {
+  if (target !== null) return target;
   const among = targetsOf(ctx, together, doer, special);
   if (among.length === 0) return null;
   const comesBack = special === "reinforcement" || special === "replacement-vehicle";
@@ -131,16 +120,14 @@ function* chosenTarget(
 function* giveOrder(
   ctx: Ctx,
   together: CombinedUnit,
-  doer: Figure,
-  special: "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up",
-  named: Unit | undefined,
+  order: Taken & { readonly special: keyof typeof orders },
   at: measured.Place | null,
 ): Rules<After> {
-  const cite = rolls[special] ?? "dt.act.special";
+  const { special } = order;
   const symbols = special === "get-up" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
-  const successes = yield* rollWithReroll(ctx, { doer, special, target: named ?? null, dice: 1, symbols }, cite);
+  const successes = yield* rollWithReroll(ctx, order, { dice: 1, symbols }, orders[special]);
   if (successes === 0) return goesOn;
-  const target = yield* chosenTarget(ctx, together, doer, special, named);
+  const target = yield* chosenTarget(ctx, together, order);
   if (target === null) return goesOn;
   switch (special) {
     case "ammo-drop":
@@ -171,7 +158,7 @@ function* giveOrder(
 function* giveStimulants(ctx: Ctx, doer: Figure, target: Unit): Rules {
   const shown = yield* rollSymbols(1, `${doer.unit.id}: stimulants for ${target.id}`, "dt.cmd.stimulants");
   const [symbol = "ARMY"] = shown;
-  recordSpecial(ctx, doer, "stimulants", target, { shown, successes: 1 }, "dt.cmd.stimulants");
+  recordSpecial(ctx, { doer, special: "stimulants", target }, { shown, successes: 1 }, "dt.cmd.stimulants");
   const token =
     symbol === "ARMY"
       ? yield* choose<"attack-stimulants" | "move-stimulants">(
@@ -206,7 +193,7 @@ function* bringBack(
     `${doer.unit.id}: ${special} of ${target.id}`,
     ...cites,
   );
-  recordSpecial(ctx, doer, special, target, rolled, ...cites);
+  recordSpecial(ctx, { doer, special, target }, rolled, ...cites);
   if (isKind(target, "support")) return void mend(ctx, target, rolled.successes, ...cites);
   for (let i = 0; i < rolled.successes; i++)
     if (!(yield* returnSoldier(ctx, target, i === 0 ? at : null, ...cites))) return;
@@ -220,7 +207,8 @@ function* repair(ctx: Ctx, doer: Figure, target: Unit): Rules {
     ? ["dt.skill.tank-head", "dt.open.recovery-symbol"]
     : ["dt.cmd.repair", "dt.veh.mechanic"];
   const dice = number(ctx, "dt.number.repair-dice");
-  const successes = yield* rollWithReroll(ctx, { doer, special: "makeshift-repair", target, dice, symbols }, ...cites);
+  const repairs = { doer, special: "makeshift-repair", target } as const;
+  const successes = yield* rollWithReroll(ctx, repairs, { dice, symbols }, ...cites);
   mend(ctx, target, successes, ...cites);
 }
 
@@ -243,11 +231,8 @@ function launchSmoke(ctx: Ctx, figure: Figure): void {
 
 /** AIR ALERT: for the rest of the turn vehicles hit an aircraft on TARGET, too. dt.veh.air-alert */
 function* airAlert(ctx: Ctx, doer: Figure, target: Unit): Rules {
-  const successes = yield* rollWithReroll(
-    ctx,
-    { doer, special: "air-alert", target, dice: 1, symbols: ["ARMY"] },
-    "dt.veh.air-alert",
-  );
+  const alerting = { doer, special: "air-alert", target } as const;
+  const successes = yield* rollWithReroll(ctx, alerting, { dice: 1, symbols: ["ARMY"] }, "dt.veh.air-alert");
   const { side } = doer.unit;
   const isAlerted = ctx.state.alerts.some((alert) => alert.side === side && alert.aircraft === target.id);
   if (successes > 0 && !isAlerted) ctx.state.alerts.push({ side, aircraft: target.id });
@@ -286,7 +271,7 @@ export function* performSpecial(ctx: Ctx, together: CombinedUnit, action: Action
     case "reinforcement":
     case "replacement-vehicle":
     case "get-up":
-      return yield* giveOrder(ctx, together, doer, special, named, at);
+      return yield* giveOrder(ctx, together, { doer, special, target: named ?? null }, at);
     case "engineering": {
       const piece = action.target === undefined ? undefined : terrainNamed(ctx.state, action.target);
       if (piece === undefined) throw impossible("ENGINEERING at nothing");

@@ -85,59 +85,34 @@ function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure
     return;
   }
   const target = findUnit(ctx.state, action.target);
-  if (
-    !req.need(
-      target !== undefined,
-      { met: `There is a unit ${action.target}.`, unmet: `There is no unit ${action.target}.` },
-      "dt.act.special",
-    ) ||
-    target === undefined
-  )
-    return;
+  const exists = { met: `There is a unit ${action.target}.`, unmet: `There is no unit ${action.target}.` };
+  if (!req.found(target, exists, "dt.act.special")) return;
   req.needAll(targetNeeds(ctx, { together, doer, special: action.action, target, fortAt: fortAround(ctx) }));
   if (action.at === undefined) return;
   const returns = isKind(target, "squad") && target.lost.length > 0;
   const brings = action.action === "get-up" || action.action === "medevac" || action.action === "resurrection";
-  if (
-    !req.need(
-      returns && brings,
-      {
-        met: `The action brings a soldier of ${target.id} back.`,
-        unmet: `The action brings nobody of ${target.id} back, so it takes no place.`,
-      },
-      "dt.cmd.returned-place",
-    )
-  )
-    return;
-  const why = returnObstacle(ctx, target, placeOf(action.at), "");
-  if (why !== null) req.fail(why.text, ...why.cites);
+  const comes = {
+    met: `The action brings a soldier of ${target.id} back.`,
+    unmet: `The action brings nobody of ${target.id} back, so it takes no place.`,
+  };
+  if (req.need(returns && brings, comes, "dt.cmd.returned-place"))
+    req.unless(returnObstacle(ctx, target, placeOf(action.at), ""));
 }
 
 /** ENGINEERING: a piece beside the unit that it can work on, with enough actions left. dt.open.adjacent */
 function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionOf<"special">): void {
   const piece = target === undefined ? undefined : terrainNamed(ctx.state, target);
-  if (
-    !req.need(
-      piece !== undefined,
-      {
-        met: `${target ?? "The target"} is a piece of terrain.`,
-        unmet: target === undefined ? "Name the piece of terrain." : `There is no piece of terrain ${target}.`,
-      },
-      "dt.veh.engineer",
-    ) ||
-    piece === undefined
-  )
-    return;
+  const exists = {
+    met: `${target ?? "The target"} is a piece of terrain.`,
+    unmet: target === undefined ? "Name the piece of terrain." : `There is no piece of terrain ${target}.`,
+  };
+  if (!req.found(piece, exists, "dt.veh.engineer")) return;
   const task = taskAt(unit, piece);
-  if (
-    !req.need(
-      task !== null,
-      { met: `${unit.id} can do something about ${piece.id}.`, unmet: `${unit.id} can do nothing about ${piece.id}.` },
-      ...(task?.cites ?? (["dt.veh.engineer"] as const)),
-    ) ||
-    task === null
-  )
-    return;
+  const can = {
+    met: `${unit.id} can do something about ${piece.id}.`,
+    unmet: `${unit.id} can do nothing about ${piece.id}.`,
+  };
+  if (!req.found(task, can, ...(task?.cites ?? (["dt.veh.engineer"] as const)))) return;
   req.need(
     isBeside(ctx, unit, piece),
     { met: `${unit.id} is next to ${piece.id}.`, unmet: `${unit.id} is not next to ${piece.id}.` },
@@ -170,10 +145,7 @@ export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit
   )
     return;
   const why = planObstacle(ctx, together, special);
-  if (why !== null) {
-    req.fail(why.text, ...why.cites);
-    return;
-  }
+  if (!req.unless(why)) return;
   const aim = aims[special];
   if (aim === "none" || aim === "place")
     req.idle("target", action.target, `${special} is about no unit.`, "dt.act.special");

@@ -5,7 +5,7 @@ import { fullStrength } from "../book/cards.ts";
 import { carriedBy, commissarId, miniatureId } from "../table/forming.ts";
 import { standObstacle } from "../movement/index.ts";
 import type { LostMiniature, Unit } from "../table/state.ts";
-import { centimetres, choose, type Ctx, record, type Rules } from "../table/context.ts";
+import { centimetres, choose, type Ctx, record, type Rules, type Hindrance } from "../table/context.ts";
 import { carriedIn, carryObstacle } from "../table/carried.ts";
 import { cardOf, findUnit, isKind } from "../table/units.ts";
 
@@ -15,18 +15,11 @@ type Place = measured.Place;
 const rings = [3.2, 4.5, 6, 8, 10.5, 13];
 const onRing = 16;
 
-const nobody: ReadonlyMap<string, Place> = new Map();
-
 /** Why a miniature cannot come back at a place; null where it can. dt.cmd.returned-place */
-export function returnObstacle(
-  ctx: Ctx,
-  unit: Unit,
-  at: Place,
-  id: string,
-): { readonly text: string; readonly cites: readonly Citation[] } | null {
+export function returnObstacle(ctx: Ctx, unit: Unit, at: Place, id: string): Hindrance | null {
   const [first] = unit.miniatures;
   const floor = first?.floor ?? 0;
-  const why = standObstacle(ctx, unit, { at, facing: unit.facing, floor }, { moved: nobody, self: id });
+  const why = standObstacle(ctx, unit, { at, facing: unit.facing, floor }, { self: id });
   if (why !== null) return why;
   const limit = centimetres(ctx, "dt.number.coherency") + 10;
   const far = unit.miniatures.find(

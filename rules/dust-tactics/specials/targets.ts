@@ -103,14 +103,7 @@ const orderRange = (ctx: Ctx): number =>
     : number(ctx, "dt.number.special");
 
 /** Near and in sight, or anywhere by radio. dt.cmd.ammo-radio, dt.cmd.moving-radio */
-function inReach(
-  ctx: Ctx,
-  together: CombinedUnit,
-  doer: Figure,
-  target: Unit,
-  order: Citation,
-  byRadio: Citation,
-): readonly Need[] {
+function inReach(ctx: Ctx, { together, doer, target }: Aimed, order: Citation, byRadio: Citation): readonly Need[] {
   const radio = hasRadio(ctx, together, doer);
   if (radio !== null) return [need(true, "The Officer has a radio.", "", radio, byRadio)];
   // its carrier lends an Officer no radio: dt.open.vehicle-radio
@@ -178,7 +171,7 @@ const isNearEnough = (ctx: Ctx, { doer, target }: Aimed, cite: Citation): Need =
 
 /** AMMO DROP. dt.cmd.ammo, dt.cmd.ammo-radio */
 function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Need[] {
-  const { together, doer, target } = aimed;
+  const { doer, target } = aimed;
   return [
     isReachable(ctx, aimed),
     friendly(ctx, doer, target),
@@ -189,7 +182,7 @@ function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Need[] {
       `${target.id} has no weapon with limited ammunition.`,
       "dt.cmd.ammo",
     ),
-    ...inReach(ctx, together, doer, target, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
+    ...inReach(ctx, aimed, "dt.cmd.ammo", "dt.cmd.ammo-radio"),
   ];
 }
 
@@ -212,7 +205,7 @@ function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
       `${target.id} has already been activated a second time.`,
       "dt.cmd.moving-once",
     ),
-    ...inReach(ctx, together, doer, target, "dt.cmd.moving", "dt.cmd.moving-radio"),
+    ...inReach(ctx, aimed, "dt.cmd.moving", "dt.cmd.moving-radio"),
   ];
 }
 

@@ -1,6 +1,5 @@
-import type { Citation } from "../book/citation.ts";
 import type { State, Unit } from "./state.ts";
-import { type Ctx, number } from "./context.ts";
+import { type Ctx, number, type Hindrance, no } from "./context.ts";
 import {
   armourOf,
   cardOf,
@@ -56,22 +55,14 @@ function shipSpacesOf(ctx: Pick<Ctx, "settings">, unit: Unit): number {
   }
 }
 
-/** A reason why a unit cannot be carried. */
-export interface CarryObstacle {
-  readonly text: string;
-  readonly cites: readonly Citation[];
-}
-
 /** Whether a hero can be at the controls. dt.pilot.who, dt.veh.pilot-name */
-function pilotObstacle(carrier: Unit, hero: Unit): CarryObstacle | null {
+function pilotObstacle(carrier: Unit, hero: Unit): Hindrance | null {
   const named = cardOf(carrier).pilot;
   if (named !== null)
-    return hero.card === named
-      ? null
-      : { text: `Only its own pilot drives ${carrier.id}.`, cites: ["dt.veh.pilot-name"] };
+    return hero.card === named ? null : no(`Only its own pilot drives ${carrier.id}.`, "dt.veh.pilot-name");
   const skills = isAircraft(carrier) ? (["air pilot", "ace air pilot"] as const) : (["pilot", "ace pilot"] as const);
   if (isHero(hero) && skills.some((skill) => hasOwnSkill(hero, skill))) return null;
-  return { text: `${hero.id} is not a pilot of ${carrier.id}.`, cites: ["dt.pilot.who"] };
+  return no(`${hero.id} is not a pilot of ${carrier.id}.`, "dt.pilot.who");
 }
 
 /** Whether a carrier has room for anybody but a pilot. */
@@ -84,8 +75,7 @@ export function carryObstacle(
   carrier: Unit,
   unit: Unit,
   others: readonly Unit[],
-): CarryObstacle | null {
-  const no = (text: string, ...cites: readonly Citation[]): CarryObstacle => ({ text, cites });
+): Hindrance | null {
   if (carrier.side !== unit.side) return no(`${carrier.id} is not theirs.`, "dt.carry.capacity");
   if (unit.pilot) {
     if (others.some(({ pilot }) => pilot)) return no(`${carrier.id} has a pilot.`, "dt.pilot.one");
@@ -140,17 +130,25 @@ export function carryObstacle(
 }
 
 /** Why a unit cannot go aboard as it is, or another aboard it: of those aboard only a pilot goes along. dt.carry.capacity */
-export function loadedObstacle(state: State, carrier: Unit, unit: Unit): CarryObstacle | null {
-  const no = (text: string): CarryObstacle => ({ text, cites: ["dt.carry.capacity"] });
-  if (carriedIn(state, unit).some(({ pilot }) => !pilot)) return no(`${unit.id} carries somebody itself.`);
-  return carrier.where === "aboard" && !unit.pilot ? no(`${carrier.id} is aboard itself.`) : null;
+export function loadedObstacle(state: State, carrier: Unit, unit: Unit): Hindrance | null {
+  if (carriedIn(state, unit).some(({ pilot }) => !pilot))
+    return no(`${unit.id} carries somebody itself.`, "dt.carry.capacity");
+  return carrier.where === "aboard" && !unit.pilot ? no(`${carrier.id} is aboard itself.`, "dt.carry.capacity") : null;
 }
+
+/** Why a unit cannot go aboard another beside those that are there; null where it can. dt.carry.capacity */
+export const boardObstacle = (
+  ctx: Ctx,
+  carrier: Unit,
+  unit: Unit,
+  others = carriedIn(ctx.state, carrier),
+): Hindrance | null => loadedObstacle(ctx.state, carrier, unit) ?? carryObstacle(ctx, carrier, unit, others);
 
 /** Everything that is wrong with who is aboard what. dt.carry.start, dt.decide.mounted */
 export function* carryDefects(
   state: State,
   settings: Ctx["settings"],
-): Generator<CarryObstacle & { readonly unit: string }> {
+): Generator<Hindrance & { readonly unit: string }> {
   for (const unit of state.units) {
     if (unit.pilot && unit.where !== "aboard")
       yield { unit: unit.id, text: `${unit.id} pilots nothing.`, cites: ["dt.pilot.mount"] };

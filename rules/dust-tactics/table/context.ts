@@ -6,6 +6,7 @@ import {
   fraction,
   type Fraction,
   impossible,
+  type Hindrance as KernelHindrance,
   type Need as KernelNeed,
   Requirements,
   rollKinds,
@@ -21,7 +22,7 @@ import { number, reading } from "../book/in-force.ts";
 import type { InterpretationId } from "../book/open-points/index.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { PromptId } from "../book/decisions.ts";
-import type { State } from "./state.ts";
+import type { State, Unit } from "./state.ts";
 
 export { impossible, number, reading };
 
@@ -105,6 +106,14 @@ export function* roll(
   };
 }
 
+/** Notes what dice of a unit came to, and what they were about. */
+export const recordRolled = (
+  ctx: Ctx,
+  about: Omit<Extract<DustEvent, { event: "rolled" }>, "event" | "dice" | "successes" | "cites">,
+  { shown, successes }: Pick<Rolled, "shown" | "successes">,
+  cites: readonly Citation[],
+): void => record(ctx, { event: "rolled", ...about, dice: shown, successes, cites });
+
 /** The chance that a die shows one of these symbols. */
 export function chanceOf(ctx: Pick<Ctx, "settings">, symbols: readonly Symbol[]): Fraction {
   const faces = successFaces(diceFor(ctx, symbols), symbols);
@@ -133,6 +142,25 @@ export const secondSymbol = <Id extends InterpretationId>(ctx: Ctx, id: Id): Sym
 export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 
 export type Req = Requirements<Citation>;
+
+/** The table with some units changed, and these units as they are on it. */
+export interface Supposed {
+  readonly ctx: Ctx;
+  readonly together: readonly Unit[];
+}
+
+/** The table as it would be if some units were otherwise. */
+export function supposing(ctx: Ctx, together: readonly Unit[], otherwise: (unit: Unit) => Unit): Supposed {
+  const there = new Map(together.map((unit) => [unit, otherwise(unit)]));
+  const now = (unit: Unit): Unit => there.get(unit) ?? unit;
+  return { ctx: { ...ctx, state: { ...ctx.state, units: ctx.state.units.map(now) } }, together: together.map(now) };
+}
+
+/** What stands in the way of something, and the rules it comes from. */
+export type Hindrance = KernelHindrance<Citation>;
+
+/** Why something cannot be. */
+export const no = (text: string, ...cites: readonly Citation[]): Hindrance => ({ text, cites });
 
 /** A requirement that is worked out apart from the list it is added to. */
 export type Need = KernelNeed<Citation>;
