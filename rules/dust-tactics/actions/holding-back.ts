@@ -1,4 +1,3 @@
-import type { Citation } from "../book/citation.ts";
 import type { ActionRule } from "./rule.ts";
 import type { ActionOf, Action } from "../table/action-schema.ts";
 import { sidePlan } from "../table/battle-plan.ts";
@@ -7,7 +6,6 @@ import { carriedIn } from "../table/carried.ts";
 import { requiresCompany, mayAwait, requiresNoStrongpoint } from "../carrying/index.ts";
 import { requiresHalfInReserve, requiresUnitToPlace } from "../set-up/index.ts";
 import { findUnit, hasOwnSkill } from "../table/units.ts";
-import { Requirements } from "../../kernel/index.ts";
 import { fortifications, requiresFortification } from "./fortifying.ts";
 import { deployments, requiresDeployment } from "./deploying.ts";
 import type { Unit } from "../table/state.ts";
@@ -79,7 +77,7 @@ function holdUnitBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
 
 /** Whether there is a place left for a unit that begins in a fortification, or for one more of those. dt.fort.unit-start */
 function findsRoom(ctx: Ctx, unit: Unit): boolean {
-  const holds = <A extends Action>(actions: readonly A[], needs: (req: Requirements<Citation>, action: A) => void) =>
+  const holds = <A extends Action>(actions: readonly A[], needs: (req: Req, action: A) => void) =>
     actions.some((action) => {
       const req = quiet();
       needs(req, action);

@@ -151,8 +151,8 @@ export interface Supposed {
 
 /** The table as it would be if some units were otherwise. */
 export function supposing(ctx: Ctx, together: readonly Unit[], otherwise: (unit: Unit) => Unit): Supposed {
-  const there = new Map(together.map((unit) => [unit, otherwise(unit)]));
-  const now = (unit: Unit): Unit => there.get(unit) ?? unit;
+  const there = new Map(together.map((member) => [member, otherwise(member)]));
+  const now = (member: Unit): Unit => there.get(member) ?? member;
   return { ctx: { ...ctx, state: { ...ctx.state, units: ctx.state.units.map(now) } }, together: together.map(now) };
 }
 
