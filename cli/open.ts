@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { nearest } from "../rules/kernel/index.ts";
 import { type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
 import { Unreachable, Unreadable } from "./failures.ts";
 import { readText, streamedText, writeText } from "./files.ts";
@@ -15,7 +16,8 @@ export interface Opened {
   readonly situation: Situation;
 }
 
-const named = (): string => games.map(({ id }) => id).join(", ");
+const ids = games.map(({ id }) => id);
+const named = (): string => ids.join(", ");
 
 /** The game of an id. Throws `Unreadable` where there is none. */
 export async function gameOf(id: string): Promise<Game> {
@@ -103,7 +105,7 @@ export async function openAt(at: string, options: OpenOptions = {}): Promise<Ope
   const [id = "", scenario, ...more] = at.split("/");
   if (scenario === undefined || more.length > 0 || !games.some((entry) => entry.id === id))
     throw new Unreadable(
-      `There is no file "${at}"; a position is a file, "-", GAME/SCENARIO, or the address of a stored game.`,
+      `There is no file "${at}"; a position is a file, "-", GAME/SCENARIO, or the address of a stored game.${scenario === undefined ? "" : ` There is no game "${id}" either${nearest(id, ids)}.`}`,
     );
   const game = await gameOf(id);
   return { game, situation: valueOf(game.setUp(scenario, options)) };

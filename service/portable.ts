@@ -9,4 +9,4 @@ export { Fault } from "./schema/faults.ts";
 export { internalDetails, problemDetails } from "./http/problem-details.ts";
 export { asked, askedOfRules, createQuestions } from "./adjudication/questions.ts";
 export { positionIdBy, seededChance } from "../rules/kernel/index.ts";
-export { type FoundRule, searchRules } from "./adjudication/rules/index.ts";
+export { type FoundRule, searchRules, unknownId } from "./adjudication/rules/index.ts";

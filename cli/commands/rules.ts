@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { games } from "../../rules/index.ts";
-import { type FoundRule, searchRules } from "../../service/portable.ts";
+import { type FoundRule, searchRules, unknownId } from "../../service/portable.ts";
 import { print } from "../printing.ts";
 
 /** What the options of `umpire rules` are. */
@@ -53,6 +53,8 @@ export const rulesCommand = new Command("rules")
         },
       );
     const search = words.join(" ");
+    const unknown = /^[a-z]{2,3}\.[\w.-]+$/.test(search) ? unknownId(game.catalogue, search) : null;
+    if (unknown !== null) return command.error(unknown, { exitCode: 2 });
     const byId = await searchRules(game.catalogue, { id: search, limit: most });
     const rows = byId.length > 0 && search !== "" ? byId : await searchRules(game.catalogue, { search, limit: most });
     return say(rows, rows.length === 0 ? "No rule has any of these words." : rows.map(told).join("\n\n"));

@@ -1,8 +1,11 @@
 import { type Answer, type Seat, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
+import { behind, closedBy, closedForms } from "./closed-forms.ts";
+import type { Decision } from "./decision.ts";
 import { type ActionForm, type Dealt, type Ruleset, sharesVictory, type SightQuestion } from "./game.ts";
 import { sizeOf } from "./interpret.ts";
-import { type CitedEvent, ok, type RulesContext } from "./position.ts";
+import { nearest } from "./nearest.ts";
+import { type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
 import { withBudget, charge, type Budget } from "./budget.ts";
 import type { Reader } from "./reader.ts";
 import type { EventPresenter } from "./event-presenter.ts";
@@ -54,6 +57,9 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
   /** The state that is asked about. */
   protected abstract live(): S;
 
+  /** What is waited for there; null when the game is over. */
+  abstract decision(): Decision | null;
+
   protected charged<T>(answer: () => T): T {
     return withBudget(this.work, answer);
   }
@@ -73,7 +79,9 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
 
   forms(): ReturnType<PlayerView["forms"]> {
     return this.charged(() => {
-      const forms = this.rules.ruleset.forms(this.table());
+      const reason = closedBy(this.decision());
+      const all = this.rules.ruleset.forms(this.table());
+      const forms = reason === null ? all : closedForms(all, reason);
       for (const { requirements, actions } of forms)
         charge("actions", requirements.length * LONG.requirement + actions.length * LONG.action);
       return forms.map((form) => ({ ...form, seat: this.seatOf(form) }));
@@ -82,7 +90,10 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
 
   requirements(json: unknown): ReturnType<PlayerView["requirements"]> {
     const action = this.rules.reader.action(json);
-    return action.ok ? ok(this.charged(() => this.rules.ruleset.requirements(this.table(), action.value))) : action;
+    if (!action.ok) return action;
+    const reason = closedBy(this.decision());
+    const required = this.charged(() => this.rules.ruleset.requirements(this.table(), action.value));
+    return ok(reason === null ? required : behind(reason, required));
   }
 
   outlook(json: unknown): ReturnType<PlayerView["outlook"]> {
@@ -111,11 +122,29 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
   }
 
   sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
-    return this.charged(() => this.rules.ruleset.sight(this.table(), question));
+    return this.nearTo(
+      this.charged(() => this.rules.ruleset.sight(this.table(), question)),
+      ({ path }) => (path === "/to" ? question.to : question.from),
+    );
   }
 
   field(piece: string): ReturnType<PlayerView["field"]> {
-    return this.charged(() => this.rules.ruleset.field(this.table(), piece));
+    return this.nearTo(
+      this.charged(() => this.rules.ruleset.field(this.table(), piece)),
+      () => piece,
+    );
+  }
+
+  /** An answer; where a piece is not known that was asked about, the nearest there are. */
+  private nearTo<T>(answer: Result<T>, wordAt: (defect: Defect) => string): Result<T> {
+    if (answer.ok || !answer.defects.some(({ code }) => code === "unknown-piece")) return answer;
+    const pieces = this.board().pieces.map(({ id }) => id);
+    const told = answer.defects.map((defect) =>
+      defect.code === "unknown-piece"
+        ? { ...defect, message: defect.message.replace(/\.$/, `${nearest(wordAt(defect), pieces)}.`) }
+        : defect,
+    );
+    return err(...told);
   }
 
   preview(): ReturnType<PlayerView["preview"]> {

@@ -11,6 +11,7 @@ import { withBudget, readMetered, Budget } from "./budget.ts";
 import { lookerOf } from "./look.ts";
 import { lazy } from "./memoize.ts";
 import { meteredByKey } from "./metered-by-key.ts";
+import { nearest } from "./nearest.ts";
 import { type CheckedPosition, type Reader, readerOf } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { eventPresenterOf } from "./event-presenter.ts";
@@ -154,12 +155,9 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     setUp(id, options = {}, work = new Budget()) {
       const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);
       if (scenario === undefined) {
-        const scenarioIds = ruleset.scenarios.map((candidate) => candidate.id).join(", ");
-        return err({
-          code: "unknown-scenario",
-          path: "/scenario",
-          message: `There is no scenario "${id}"; expected one of: ${scenarioIds}.`,
-        });
+        const known = ruleset.scenarios.map((candidate) => candidate.id);
+        const message = `There is no scenario "${id.slice(0, 60)}"${nearest(id, known)}.`;
+        return err({ code: "unknown-scenario", path: "/scenario", message });
       }
       const settings = readSettings(catalogue, options);
       if (!settings.ok) return settings;

@@ -1,5 +1,6 @@
 import type { Catalogue, Settings } from "./catalogue.ts";
 import { type Defect, type Result, ok, err } from "./position.ts";
+import { nearest } from "./nearest.ts";
 import { RecentCache } from "./recent-cache.ts";
 import type { SettingsInput } from "./open-position.ts";
 
@@ -12,7 +13,11 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Result
     const path = `/settings/readings/${id}`;
     const interpretation = own(catalogue.interpretations, id);
     if (interpretation === undefined)
-      defects.push({ code: "unknown-interpretation", path, message: `There is no interpretation "${id}".` });
+      defects.push({
+        code: "unknown-interpretation",
+        path,
+        message: `There is no interpretation "${id}"${nearest(id, Object.keys(catalogue.interpretations))}.`,
+      });
     else if (own(interpretation.readings, reading) === undefined) {
       const readingIds = Object.keys(interpretation.readings).join(", ");
       defects.push({
@@ -31,7 +36,12 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Result
   for (const [id, value] of Object.entries(input.numbers ?? {})) {
     const path = `/settings/numbers/${id}`;
     const number = own(catalogue.numbers, id);
-    if (number === undefined) defects.push({ code: "unknown-number", path, message: `There is no number "${id}".` });
+    if (number === undefined)
+      defects.push({
+        code: "unknown-number",
+        path,
+        message: `There is no number "${id}"${nearest(id, Object.keys(catalogue.numbers))}.`,
+      });
     else if (!Number.isInteger(value) || value < number.least || value > number.most) {
       defects.push({
         code: "number-out-of-bounds",

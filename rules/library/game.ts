@@ -170,7 +170,10 @@ export interface Seen<G extends GameTypes = GameTypes> {
   moment(): string;
   /** Every legal action, or those that are meant; none where no action is asked for, see `decision().kind`. */
   legal(filter?: LegalFilter<G>): Iterable<LegalAction<G>>;
-  /** Every kind of action of every piece, with what it requires; also those that are closed. */
+  /**
+   * Every kind of action of every piece, with what it requires; also those that are closed. All are, and say why, where a
+   * choice, dice or a card come first.
+   */
   forms(): readonly Form<G>[];
   adjudicate(move: Move<G>): Result<Adjudication<G>>;
   /** All requirements of an action, met and unmet. */

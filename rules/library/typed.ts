@@ -91,7 +91,7 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   legal(filter: LegalFilter = {}): Iterable<LegalAction> {
     const unknown = unknownOption(filter, optionsOf.legal);
     if (unknown !== null) throw new TypeError(unknown.ok ? "" : firstFault(unknown.defects));
-    // amid something forms tell what the pieces could do, but only what is asked for is legal
+    // where a phase begins forms tell what pieces could do then
     const forms = this.view.decision()?.kind === "act" ? this.forms() : [];
     return { [Symbol.iterator]: () => chosen(forms, filter) };
   }

@@ -28,7 +28,7 @@ import {
 import { ownChance } from "./chance.ts";
 import { playedMove } from "./played-move.ts";
 import type { FoundRule } from "./rules/index.ts";
-import { unreadableAt } from "../schema/faults.ts";
+import { type Fault, unreadableAt } from "../schema/faults.ts";
 import type { Whose } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { workNow } from "./budget.ts";
@@ -88,6 +88,8 @@ export interface Adjudicator {
   loaded(ruleset: string): Promise<Game>;
   /** Whether there is such a game. */
   knows(ruleset: string): boolean;
+  /** What is said of a game that there is not, where an address names it. */
+  noGame(id: string): Fault;
   /** A game that was prepared; all that answers at once rests on it. Throws a Fault when there is none. */
   game(id: string): Game;
   /**
@@ -315,6 +317,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
     prepare,
     loaded,
     knows: shelf.knows,
+    noGame: shelf.noGame,
     game: gameCalled,
     quote,
     row,

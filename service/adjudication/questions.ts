@@ -1,5 +1,11 @@
 import type * as z from "zod";
-import { BudgetExceeded, type Game, type PlayerView, type PositionId } from "../../rules/kernel/index.ts";
+import {
+  BudgetExceeded,
+  type Catalogue,
+  type Game,
+  type PlayerView,
+  type PositionId,
+} from "../../rules/kernel/index.ts";
 import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { checkValue } from "../schema/json.ts";
@@ -23,11 +29,11 @@ import {
 } from "../schema/requests.ts";
 import { exploreSchema } from "../schema/explore-requests.ts";
 import { explore } from "./explore.ts";
-import { searchRules } from "./rules/index.ts";
+import { searchRules, unknownId } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
-export const LONG = { field: 100, rule: 500, notation: 90_000, schemas: 250_000 } as const;
+export const LONG = { field: 100, rule: 500, notation: 90_000, schemas: 250_000, rows: 100_000 } as const;
 
 /** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
 export function asFault(error: unknown): unknown {
@@ -97,14 +103,23 @@ const listedParts = ({ forms, ...answer }: ReturnType<Adjudicator["legalActions"
   };
 };
 
+/** Refuses ids that no row of a catalogue has, nor begins with: an empty list would say that nothing is ruled there. */
+function checkIds(catalogue: Catalogue, ids: readonly string[]): void {
+  const faults = ids.flatMap((id, at) => {
+    const message = unknownId(catalogue, id);
+    if (message === null) return [];
+    workNow().charge("candidates", LONG.rows);
+    return [{ code: "unknown-rule", path: ids.length === 1 ? "/id" : `/ids/${at}`, message }];
+  });
+  const [first] = faults;
+  if (first !== undefined) throw new Fault("unreadable", first.message, faults);
+}
+
 /** What is asked about the rules of games, whatever is played. */
 function rulesQuestions(adjudicator: Adjudicator) {
   /** A game's rules named by an address: what is not there is not found. */
   const named = async (id: string): Promise<Game> => {
-    if (!adjudicator.knows(id))
-      throw new Fault("not-found", `There are no rules "${id.slice(0, 64)}".`, [
-        { code: "unknown-ruleset", path: "/ruleset", message: `There is no game "${id.slice(0, 64)}".` },
-      ]);
+    if (!adjudicator.knows(id)) throw adjudicator.noGame(id);
     return adjudicator.loaded(id);
   };
 
@@ -128,7 +143,11 @@ function rulesQuestions(adjudicator: Adjudicator) {
     },
     rules: (ruleset: string, input: unknown) =>
       within(async () => {
-        const matches = await searchRules((await named(ruleset)).catalogue, request(rulesSchema, input));
+        const { catalogue } = await named(ruleset);
+        const asked = request(rulesSchema, input);
+        const { id } = asked;
+        if (id !== undefined) checkIds(catalogue, [id]);
+        const matches = await searchRules(catalogue, asked);
         return told(matches, matches.length * LONG.rule);
       }),
     scenarios: (ruleset: string) =>

@@ -8,6 +8,7 @@ import {
   type Unused,
   type Budget,
   firstFault,
+  nearest,
 } from "../../rules/kernel/index.ts";
 import { actionNames } from "./action-names.ts";
 import { type FoundRule, rowOf } from "./rules/index.ts";
@@ -48,15 +49,16 @@ export function checkFilter(
   if (name !== undefined && !forms.some((form) => form.name === name)) {
     const kinds = actionNames(game);
     if (!kinds.includes(name))
-      throw unreadableAt(
-        "/name",
-        `There is no kind of action "${name}"; there are: ${kinds.join(", ")}.`,
-        "unknown-name",
-      );
+      throw unreadableAt("/name", `There is no kind of action "${name}"${nearest(name, kinds)}.`, "unknown-name");
   }
   if (piece === undefined || forms.some((form) => form.piece === piece)) return;
-  if (situation.board().pieces.some(({ id }) => id === piece)) return;
-  throw unreadableAt("/piece", `There is no piece "${piece}" in this position.`, "unknown-piece");
+  const pieces = situation.board().pieces.map(({ id }) => id);
+  if (pieces.includes(piece)) return;
+  throw unreadableAt(
+    "/piece",
+    `There is no piece "${piece}" in this position${nearest(piece, pieces)}.`,
+    "unknown-piece",
+  );
 }
 
 export const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };
@@ -147,6 +149,10 @@ export function shelfOf(games: readonly KnownGame[]) {
   return {
     names: (): readonly string[] => [...byId.keys()],
     knows: (ruleset: string): boolean => byId.has(ruleset),
+    noGame: (id: string): Fault => {
+      const message = `There are no rules "${id.slice(0, 60)}"${nearest(id, byId.keys())}.`;
+      return new Fault("not-found", message, [{ code: "unknown-ruleset", path: "/ruleset", message }]);
+    },
     gameCalled,
     prepare,
     loaded,

@@ -1,4 +1,4 @@
-import { Fault, unreadableAt } from "../schema/faults.ts";
+import { unreadableAt } from "../schema/faults.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import type { Analysing } from "./analysing.ts";
 import type { Caller, Games } from "../games/index.ts";
@@ -198,7 +198,7 @@ export function createOperations({ adjudicator, games, checkWebhook, deliver, st
     /** Those of one game, for a document of its own. Throws a Fault where there is no such game. */
     schemasOfGame: async (id: string) => {
       onlyWhole();
-      if (!adjudicator.knows(id)) throw new Fault("not-found", `There are no rules "${id.slice(0, 64)}".`);
+      if (!adjudicator.knows(id)) throw adjudicator.noGame(id);
       return schemasOf(adjudicator, id);
     },
 

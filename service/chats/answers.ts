@@ -81,8 +81,11 @@ const picture = (place: Place, { operations }: Source, more: Place = {}) => ({
 const answering: Readonly<Record<QuestionName, Answering>> = {
   async rule(fields, { operations }) {
     const [game, words] = [needed(fields, "game"), needed(fields, "words")];
-    const byId = await operations.rules(game, { id: words.slice(0, 100), limit: 5 });
-    const matches = byId.length > 0 ? byId : await operations.rules(game, { search: words.slice(0, 200), limit: 8 });
+    // ids are written with dots and without blanks
+    const asked = /^[a-z]{2,3}\.\S+$/.test(words)
+      ? { id: words.slice(0, 100), limit: 5 }
+      : { search: words.slice(0, 200), limit: 8 };
+    const matches = await operations.rules(game, asked);
     return {
       text: message(matches.length === 0 ? ["No rule has all of that."] : matches.flatMap(foundLines)),
       links: [],

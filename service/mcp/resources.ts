@@ -26,6 +26,17 @@ async function read(uri: URL, { log }: Asking, lines: () => Promise<readonly str
   }
 }
 
+/** The ids of rules that go on as was begun; none where that is no id yet. */
+async function idsLike(ruleset: string, begun: string, { operations }: Asking): Promise<string[]> {
+  try {
+    const matches = await operations.rules(ruleset, { id: begun.slice(0, 100), limit: MOST_OFFERED });
+    return matches.map(({ id }) => id);
+  } catch (error) {
+    if (error instanceof Fault) return [];
+    throw error;
+  }
+}
+
 /** Puts into a server what can be read at addresses: rules, and how positions are written. */
 export function registerResources(server: McpServer, asking: Asking): void {
   const { operations } = asking;
@@ -41,8 +52,7 @@ export function registerResources(server: McpServer, asking: Asking): void {
         rule: async (begun, context) => {
           const ruleset = context?.arguments?.["ruleset"] ?? "";
           if (!(await gamesLike(ruleset)).includes(ruleset)) return [];
-          const matches = await operations.rules(ruleset, { id: begun.slice(0, 100), limit: MOST_OFFERED });
-          return matches.map(({ id }) => id);
+          return idsLike(ruleset, begun, asking);
         },
       },
     }),

@@ -156,7 +156,10 @@ function playedBy(game: Game, plan: Plan, free: readonly unknown[], chooser: (mo
 function requirementsOf(situation: OpenPosition, action: unknown): unknown {
   if (action === undefined || action === null) return null;
   const found = situation.requirements(action);
-  return found.ok ? requirementFacts(found.value) : found.defects.map(({ code }) => code);
+  // where something else comes first the kernel says so before all that the game requires
+  const kind = situation.decision()?.kind;
+  const ofGame = kind === "choose" || kind === "roll" || kind === "draw" ? 1 : 0;
+  return found.ok ? requirementFacts(found.value.slice(ofGame)) : found.defects.map(({ code }) => code);
 }
 
 /** What of a moment is answered beside the game. */

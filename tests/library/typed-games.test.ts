@@ -101,19 +101,19 @@ describe("who is asked", () => {
     expect(together.isAsked("player-1")).toBe(false);
   });
 
-  it("has nothing legal where a choice is asked for: what pieces could do is told by their forms", () => {
+  it("has nothing legal where a choice is asked for, and each form says so", () => {
     const chance = seededChance(1);
     let situation = firstTurn();
-    while (
-      situation.decision()?.kind === "act" ||
-      [...situation.forms()].every(({ actions }) => actions.length === 0)
-    ) {
+    while (situation.decision()?.kind !== "choose" || situation.forms().length === 0) {
       const done = unwrap(situation.adjudicate({ ...situation.policyMove(chance), chance }));
       if (done.outcome !== "paused") throw new Error("Impossible: the game is over, or the policy was refused.");
       ({ situation } = done);
     }
-    expect(situation.decision()?.kind).toBe("choose");
     expect([...situation.legal()]).toEqual([]);
+    for (const { actions, requirements } of situation.forms()) {
+      expect(actions).toEqual([]);
+      expect(requirements).toEqual([expect.objectContaining({ holds: false, text: expect.stringMatching(/^First /) })]);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FoundRule } from "../api/answers.ts";
-import { inWords, type Words } from "../api/problem.ts";
+import { inWords, Problem, type Words } from "../api/problem.ts";
 import { rules } from "../api/questions.ts";
 import { linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -18,9 +18,14 @@ const wordsFor = (error: unknown): Words =>
     : inWords(error);
 
 async function ruleCalled(ruleset: string, id: string): Promise<FoundRule> {
-  const [rule] = (await rules(ruleset, { id, limit: "1" })).rules;
-  if (rule === undefined) throw new NoSuchRule();
-  return rule;
+  try {
+    const [rule] = (await rules(ruleset, { id, limit: "1" })).rules;
+    if (rule !== undefined) return rule;
+  } catch (error) {
+    const isUnknown = error instanceof Problem && error.faults.some(({ code }) => code === "unknown-rule");
+    if (!isUnknown) throw error;
+  }
+  throw new NoSuchRule();
 }
 
 /** The rules that were asked for, beside whatever is looked at: the board stays in view, and in use. */

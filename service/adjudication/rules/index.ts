@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../../rules/kernel/index.ts";
+import { type Catalogue, nearest } from "../../../rules/kernel/index.ts";
 import { type FoundRule, isNamed, rowsOf } from "./rows.ts";
 
 export { type FoundRule, rowOf } from "./rows.ts";
@@ -8,6 +8,16 @@ export interface RulesAsked {
   readonly id?: string | undefined;
   readonly search?: string | undefined;
   readonly limit?: number | undefined;
+}
+
+/** What is wrong with an id that no row of a catalogue has, nor begins with; null where there is one. */
+export function unknownId(catalogue: Catalogue, id: string): string | null {
+  const rows = [...rowsOf(catalogue)];
+  if (rows.some((row) => isNamed(row, id))) return null;
+  return `There is no rule "${id.slice(0, 60)}"${nearest(
+    id,
+    rows.map((row) => row.id),
+  )}.`;
 }
 
 /**

@@ -147,7 +147,7 @@ describe("what can be read and begun from", () => {
       expect.objectContaining({ text: expect.stringMatching(/^hg\.breach\.roll \(.*BREACH/) }),
     ]);
     await expect(model.client.readResource({ uri: "umpire://rulesets/hour-of-glory/rules/hg.none" })).rejects.toThrow(
-      'There is no rule "hg.none".',
+      'There is no rule "hg.none"; nearest: ',
     );
     const { completion } = await model.client.complete({
       ref: { type: "ref/resource", uri: "umpire://rulesets/{ruleset}/rules/{rule}" },
