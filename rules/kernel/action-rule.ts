@@ -22,6 +22,11 @@ export interface ActionRule<Ctx, Actor, Action, Act extends Action, Citation ext
   requires(ctx: Ctx, req: Requirements<Citation>, action: Act): void;
   /** What is worth examining for this actor now; every legal action is among it, or lies in `ends`. */
   candidates(ctx: Ctx, actor: Actor): Candidates<Act>;
+  /**
+   * Whether this actor has a legal one, where that is known with less work than looking at the candidates; undefined where
+   * it is not.
+   */
+  hasLegal?(ctx: Ctx, actor: Actor): boolean | undefined;
   /** Where it may end on a measured table, whose ends cannot all be listed; undefined where those that are listed are all. */
   ends?(ctx: Ctx, actor: Actor, legal: readonly Act[]): FormEnds | undefined;
   /** Carries a legal action out. */
@@ -114,8 +119,20 @@ export function actionTable<
     formsOf: (ctx: Ctx): readonly ActionForm<Action>[] => [...game.offers(ctx)].flatMap((offer) => formOf(ctx, offer)),
     /** Every legal action. */
     legalActions: (ctx: Ctx): readonly Action[] => [...game.offers(ctx)].flatMap((offer) => legalOf(ctx, offer)),
-    /** The legal actions of one offer. */
-    legalOf,
+    /** Whether any of some offers has a legal action: those that know it by themselves are asked before candidates are. */
+    anyLegal: (ctx: Ctx, offers: readonly Offer<Actor, Action["do"]>[]): boolean => {
+      const unknown: Offer<Actor, Action["do"]>[] = [];
+      for (const offer of offers) {
+        if (offer.spent === true || offer.closedBy !== undefined) continue;
+        const known = ruleOf(offer.name).hasLegal?.(ctx, offer.actor);
+        if (known === true) return true;
+        if (known === undefined) unknown.push(offer);
+      }
+      return unknown.some(({ name, actor }) => {
+        const candidates = ruleOf(name).candidates(ctx, actor);
+        return "listed" in candidates ? candidates.legal.length > 0 : candidates.some((action) => isLegal(ctx, action));
+      });
+    },
     /** Carries a legal action out. */
     perform: (ctx: Ctx, actor: Actor | null, action: Action): Rules<Action> =>
       ruleOf(action.do).perform(ctx, actor, action),

@@ -70,6 +70,9 @@ export class Budget {
     stored: 0,
     text: 0,
   };
+  /** The kind that is spent on now, and how much in a row: what is charged a thousand times is noted once. */
+  #running: WorkKind = "answers";
+  #run = 0;
   readonly #paid = new WeakSet<Bill>();
   /** Of work that measures what is kept: for whom it is worked out, and which other bills are in what is spent. */
   readonly #outer: Budget | null;
@@ -105,11 +108,19 @@ export class Budget {
 
   /** Spends so much on a kind of work. Throws BeyondLimits, or what the limits say, where there is not so much left. */
   charge(kind: WorkKind, units: number): void {
-    this.#counts[kind] += units;
+    if (kind !== this.#running) this.#noteRun(kind);
+    this.#run += units;
     this.#spent += units;
     this.#limits.within?.charge(kind, units);
     if (this.#spent <= this.#most) return;
     throw this.fault(kinds[this.mostly()]);
+  }
+
+  /** Notes what was spent on one kind in a row, before another kind is spent on. */
+  #noteRun(next: WorkKind): void {
+    this.#counts[this.#running] += this.#run;
+    this.#running = next;
+    this.#run = 0;
   }
 
   /** What is thrown where there is none left. */
@@ -119,6 +130,7 @@ export class Budget {
 
   /** The kind of work that most was spent on. */
   mostly(): WorkKind {
+    this.#noteRun(this.#running);
     return workKinds.reduce((most, kind) => (this.#counts[kind] > this.#counts[most] ? kind : most));
   }
 

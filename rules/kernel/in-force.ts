@@ -102,15 +102,21 @@ export function otherReadingsOf<Id extends string>(
   interpretations: Readonly<Record<Id, Interpretation>>,
   ids: readonly Id[],
 ): (settings: Settings) => readonly ReadOtherwise<Id>[] {
-  return perSettings((settings) =>
-    ids.flatMap((id) => {
-      const { byDefault, readings } = interpretations[id];
-      const now = settings.readings[id] ?? byDefault;
-      return Object.entries(readings).flatMap(([other, { text }]) =>
-        other === now
-          ? []
-          : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
-      );
-    }),
-  );
+  const othersOf = otherReadingsById(interpretations);
+  return perSettings((settings) => ids.flatMap((id) => othersOf(settings, id)));
+}
+
+/** The same for one open point at a time. */
+export function otherReadingsById<Id extends string>(
+  interpretations: Readonly<Record<Id, Interpretation>>,
+): (settings: Settings, id: Id) => readonly ReadOtherwise<Id>[] {
+  return perSettingsAnd((settings, id) => {
+    const { byDefault, readings } = interpretations[id];
+    const now = settings.readings[id] ?? byDefault;
+    return Object.entries(readings).flatMap(([other, { text }]) =>
+      other === now
+        ? []
+        : [{ id, other, text, settings: { ...settings, readings: { ...settings.readings, [id]: other } } }],
+    );
+  });
 }

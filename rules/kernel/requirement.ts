@@ -46,6 +46,13 @@ export interface Need<Citation extends string> {
   readonly cites: readonly Citation[];
 }
 
+/** A requirement with the place and the field that decide, where there are such. Most have neither: that costs nothing. */
+function requirementOf(bare: Requirement, at: string | undefined, field: string | undefined): Requirement {
+  if (at === undefined && field === undefined) return bare;
+  const { holds, text, cites } = bare;
+  return { holds, text, ...(at !== undefined && { at }), ...(field !== undefined && { field }), cites };
+}
+
 /** A list of requirements that grows as an action is examined; cheap when everything holds. */
 export class Requirements<Citation extends string> {
   readonly all: Requirement[] = [];
@@ -67,6 +74,11 @@ export class Requirements<Citation extends string> {
     return !this.quiet;
   }
 
+  /** Whether nothing more need be looked at: a quiet list has nothing to say, and something does not hold already. */
+  get isDecided(): boolean {
+    return this.quiet && !this.#holding;
+  }
+
   /** Adds requirements that were worked out before, for another action as well. */
   append(others: Requirements<Citation>): void {
     if (!others.holding) this.#holding = false;
@@ -82,13 +94,7 @@ export class Requirements<Citation extends string> {
     if (!holds) this.#holding = false;
     if (this.quiet) return holds;
     const { met, unmet, at, field } = typeof says === "function" ? says() : says;
-    this.all.push({
-      holds,
-      text: holds ? met : unmet,
-      ...(at !== undefined && { at }),
-      ...(field !== undefined && { field }),
-      cites,
-    });
+    this.all.push(requirementOf(holds ? { holds, text: met, cites } : { holds, text: unmet, cites }, at, field));
     return holds;
   }
 

@@ -3,10 +3,11 @@ import type { Citation } from "../book/citation.ts";
 import { pathFaults, type PathRule, walk } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { agentNamed, type OnBoard } from "../table/agents.ts";
-import { planFor } from "../table/context.ts";
+import { type Ctx, planFor } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { squareNamed } from "../table/plan.ts";
-import type { Commander, Intruder } from "../table/state.ts";
+import { stepsFrom } from "../table/squares.ts";
+import type { Commander, Intruder, Turn } from "../table/state.ts";
 import { requireDisengaged, requireMoveLeft } from "./mobility.ts";
 import { owesShot, requireMoveBeforeShot } from "./owed-shot.ts";
 import { freeReach, pathsWithin } from "./reach.ts";
@@ -26,6 +27,16 @@ const paces: Readonly<Record<"raiding" | "assault", Citation>> = {
   raiding: "hg.move.raider-4",
   assault: "hg.move.assaulter-6",
 };
+
+/** The turn in which an agent has movement left, where nobody engages him; null where there is nothing to look at. */
+const turnToMove = (ctx: Ctx, agent: OnBoard<Intruder | Commander>): Turn | null => {
+  const { turn } = ctx.state;
+  return turn === null || !turn.moves || turn.left === 0 || isEngaged(ctx, agent) ? null : turn;
+};
+
+/** Whether nothing about himself keeps an agent from moving. */
+const isFreeToMove = (ctx: Ctx, agent: OnBoard<Intruder | Commander>, turn: Turn): boolean =>
+  !agent.prone && !(turn.either && owesShot(ctx, { agent, turn }));
 
 /** Moving: a legal path within the squares left. hg.move.split-around-action */
 const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
@@ -61,12 +72,19 @@ const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
     req.need(fault === undefined, { met: "The path is open.", unmet: fault?.text ?? "" }, ...cites);
     for (const { rule, text } of more) req.fail(text, ...pathRules[rule]);
   },
+  hasLegal(ctx, agent) {
+    const turn = turnToMove(ctx, agent);
+    if (turn === null || !isFreeToMove(ctx, agent, turn)) return false;
+    const isOpen = stepsFrom(ctx, agent.at).some(({ to }) => pathFaults(ctx, agent, [to]).length === 0);
+    // a path may pass where it could not end
+    return isOpen || undefined;
+  },
   /** A shortest path to each square within reach. The paths are found by the rules they would be checked against. */
   candidates(ctx, agent) {
-    const { turn } = ctx.state;
-    if (turn === null || !turn.moves || turn.left === 0 || isEngaged(ctx, agent)) return [];
+    const turn = turnToMove(ctx, agent);
+    if (turn === null) return [];
     const { names } = planFor(ctx);
-    const mayMove = !agent.prone && !(turn.either && owesShot(ctx, { agent, turn }));
+    const mayMove = isFreeToMove(ctx, agent, turn);
     const moveAlong = (path: string[]): ActionOf<"move"> => ({ do: "move", agent: agent.id, path });
     const free = freeReach(ctx, agent, turn.left);
     if (free !== null) {

@@ -109,7 +109,10 @@ export const { requirementsOf, isLegal, formsOf, legalActions } = table;
 
 /** Whether whoever has the turn can do anything but end it. */
 export const hasMoreToDo = (ctx: Ctx): boolean =>
-  offers(ctx).some((offer) => offer.name !== "end-turn" && table.legalOf(ctx, offer).length > 0);
+  table.anyLegal(
+    ctx,
+    offers(ctx).filter(({ name }) => name !== "end-turn"),
+  );
 
 /** Carries out an action with the agent whom it names; of agents who do not have it nothing comes. */
 export function* perform(ctx: Ctx, action: Action): Rules {

@@ -208,6 +208,7 @@ const takeAim = onFoot("take-aim", {
     if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
     const longest = longestReach(ctx, operator);
     requireRange(req, id, distanceFromUnit(ctx, target, placeOf(ctx, operator.at)), longest, ["rr.aim.cost"]);
+    if (req.isDecided) return;
     requireSightTo(
       ctx,
       req,

@@ -42,6 +42,8 @@ const climb = onFoot("climb", {
     )
       return;
     const step = stepBetween(ctx, "standing", operator.at, direction);
+    const holds = step === "climb" || (step === "grapple" && operator.equipment.includes("grappling-hook"));
+    if (!holds && !req.wantsText(false)) return;
     const features = stepFeatures(ctx, "standing", operator.at, to, direction);
     const cites = [...new Set(features.flatMap((feature) => feature.cites))];
     const met = obstacles(features);

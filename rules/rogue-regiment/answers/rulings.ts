@@ -1,7 +1,7 @@
 import {
   type FieldOfView,
   type OtherReading,
-  otherReadingsOf,
+  otherReadingsById,
   type Result,
   ok,
   type SightQuestion,
@@ -88,11 +88,7 @@ function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] 
   return [...ids];
 }
 
-/** The open points whose reading a game may choose. */
-const switchable = Object.keys(interpretations)
-  .filter(isInterpretation)
-  .filter((id) => interpretations[id].switchable);
-const otherSettings = otherReadingsOf(interpretations, switchable);
+const otherReadings = otherReadingsById(interpretations);
 
 /** Which other readings of the interpretations a verdict rests on would change it. */
 function otherwise(
@@ -104,8 +100,8 @@ function otherwise(
   blockers: Blockers,
 ): readonly OtherReading[] {
   const others: OtherReading[] = [];
-  for (const id of ids) {
-    for (const { other: reading, text, settings } of otherSettings(ctx.settings).filter((each) => each.id === id)) {
+  for (const id of ids.filter((each) => interpretations[each].switchable)) {
+    for (const { other: reading, text, settings } of otherReadings(ctx.settings, id)) {
       const other = outcomeOf({ ...ctx, settings }, from, to, blockers);
       if (other.seen === now.seen && other.place === now.place) continue;
       others.push({

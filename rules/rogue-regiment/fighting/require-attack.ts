@@ -246,6 +246,8 @@ function requireShot(
 ): void {
   const gun = gunOf(ctx, declared.weapon);
   if (gun === null || isSilent(declared.weapon) || declared.weapon === "grenade") return;
+  const isOutOfRange = squares.every((square) => distanceBetween(ctx, declared.from, square) > gun.long);
+  if (isOutOfRange && !req.wantsText(false)) return;
   const { distance, inLine } = aimedSquare(ctx, operator, declared, squares);
   requireRange(req, target, distance, gun.long, gun.rangeCites);
   requireSightTo(

@@ -295,16 +295,14 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
     if (viewer.lookout?.under.includes(via) === true) return { ...openCrossing, walls: 0 };
     const first = edgeBetween(grid, a, via);
     const second = edgeBetween(grid, via, c);
-    const crossings = [
-      first === edge.open ? openCrossing : edgeStop(silent, viewer, to, a, via, first),
-      second === edge.open ? openCrossing : edgeStop(silent, viewer, to, via, c, second),
-    ];
-    const stop = crossings.reduce<Stop>(
-      (worst, crossed) => most(worst, crossed.stop),
-      squareStop(silent, viewer, via, { note: false }),
-    );
-    const window = crossings.find((crossed) => crossed.window !== null)?.window ?? null;
-    return { stop, window, walls: (first === edge.buildingWall ? 1 : 0) + (second === edge.buildingWall ? 1 : 0) };
+    const into = first === edge.open ? openCrossing : edgeStop(silent, viewer, to, a, via, first);
+    const outOf = second === edge.open ? openCrossing : edgeStop(silent, viewer, to, via, c, second);
+    const stop = most(most(into.stop, outOf.stop), squareStop(silent, viewer, via, undefined));
+    return {
+      stop,
+      window: into.window ?? outOf.window,
+      walls: (first === edge.buildingWall ? 1 : 0) + (second === edge.buildingWall ? 1 : 0),
+    };
   };
   const near = side(a + dx);
   const other = side(c - dx);

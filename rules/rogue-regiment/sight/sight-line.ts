@@ -62,7 +62,7 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
       }
       windows = crossed.window ?? windows;
     }
-    if (i < length - 1) stop = most(stop, squareStop(scene, viewer, square, { note: true }));
+    if (i < length - 1) stop = most(stop, squareStop(scene, viewer, square, met));
     if (stop === STOPS_ALL && met === undefined) return STOPS_ALL;
   }
   if (scene.readings.endSquaresHide) stop = most(stop, endStop(scene, viewer, to));

@@ -15,16 +15,14 @@ export const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);
 
 export const least = (a: Stop, b: Stop): Stop => (a < b ? a : b);
 
-/** What a square between the ends stops. */
-export function squareStop(scene: Scene, viewer: Viewer, square: Square, { note }: { readonly note: boolean }): Stop {
+/** What a square between the ends stops; what is met there is noted in `met`, where it is given. */
+export function squareStop(scene: Scene, viewer: Viewer, square: Square, met: LineObstacle[] | undefined): Stop {
   const { grid } = scene.terrain;
-  const met = note ? scene.met : undefined;
-  const at = (): string => nameOf(grid, square);
   if (scene.blockers.smoke.includes(square) && viewer.lookout?.under.includes(square) !== true) {
     met?.push({
       stop: STOPS_ALL,
       text: "A blast template blocks the line.",
-      at: at(),
+      at: nameOf(grid, square),
       cites: ["rr.barrel.template-stays", "rr.lewes.template-stays", "rr.open.template-los"],
     });
     return STOPS_ALL;
@@ -40,7 +38,7 @@ export function squareStop(scene: Scene, viewer: Viewer, square: Square, { note 
         viewer.side === "axis"
           ? "A unit that is not alert, or a vehicle, blocks the line."
           : "Another Axis unit, or a vehicle, blocks the line.",
-      at: at(),
+      at: nameOf(grid, square),
       cites:
         viewer.side === "axis"
           ? ["rr.los.nonalert-blocks", "rr.vlos.blocks"]
@@ -53,7 +51,7 @@ export function squareStop(scene: Scene, viewer: Viewer, square: Square, { note 
     met?.push({
       stop: STOPS_LOW,
       text: "A fuel barrel hides what is low.",
-      at: at(),
+      at: nameOf(grid, square),
       cites: ["rr.barrel.hides", "rr.crouch.los-both-ways"],
     });
   const own = groundStop(scene, viewer, square, met);
@@ -63,13 +61,12 @@ export function squareStop(scene: Scene, viewer: Viewer, square: Square, { note 
 /** What the ground of a square between the ends stops. */
 function groundStop(scene: Scene, viewer: Viewer, square: Square, met: LineObstacle[] | undefined): Stop {
   const { grid } = scene.terrain;
-  const at = (): string => nameOf(grid, square);
   switch (grid.squares[square]) {
     case ground.forest:
       met?.push({
         stop: STOPS_ALL,
         text: "A forest square between the ends blocks the line.",
-        at: at(),
+        at: nameOf(grid, square),
         cites: ["rr.square.forest-through"],
       });
       return STOPS_ALL;
@@ -78,7 +75,7 @@ function groundStop(scene: Scene, viewer: Viewer, square: Square, met: LineObsta
       met?.push({
         stop: STOPS_ALL,
         text: "A rock square between the ends blocks the line.",
-        at: at(),
+        at: nameOf(grid, square),
         cites: ["rr.square.rock-through"],
       });
       return STOPS_ALL;
@@ -86,20 +83,23 @@ function groundStop(scene: Scene, viewer: Viewer, square: Square, met: LineObsta
       met?.push({
         stop: STOPS_ALL,
         text: "A supply dump blocks the line.",
-        at: at(),
+        at: nameOf(grid, square),
         cites: ["rr.cover.supply-dump", "rr.cover.high-blocks"],
       });
       return STOPS_ALL;
     case ground.hedge:
     case ground.crates: {
       // a vehicle is beside what either square of its end is beside
-      const beside = (viewer.lookout?.row ?? [viewer.square]).some((own) => adjacent(grid, own, square));
+      const beside =
+        viewer.lookout === undefined
+          ? adjacent(grid, viewer.square, square)
+          : viewer.lookout.row.some((own) => adjacent(grid, own, square));
       if (viewer.side === "axis" && scene.readings.overHedges && beside) return STOPS_NOTHING;
       const what = groundNamed(grid.squares[square] ?? 0);
       met?.push({
         stop: STOPS_LOW,
         text: what === "hedge" ? "A hedge hides what is low." : "Crates hide what is low.",
-        at: at(),
+        at: nameOf(grid, square),
         cites: beside ? ["rr.cover.low-hides", "rr.open.hedge-adjacent-viewer"] : ["rr.cover.low-hides"],
       });
       return STOPS_LOW;
