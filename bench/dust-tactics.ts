@@ -171,7 +171,7 @@ export function playoutRows(): readonly Row[] {
       batch: () => {
         const seed = (seeds.get(id) ?? 0) + 1;
         seeds.set(id, seed);
-        sink.value += playout(ruleset, start, anyPolicy, seededChance(seed), 20_000).asks;
+        sink.value += playout(ruleset, start, anyPolicy, seededChance(seed), { most: 20_000 }).asks;
         return 1;
       },
     })),
@@ -187,16 +187,12 @@ export function sizeRows(): readonly Row[] {
     if (!made.ok) throw new Error(made.defects[0]?.message);
     let most = 0;
     for (let seed = 1; seed <= 10; seed++)
-      playout(
-        ruleset,
-        { state: made.value, answers: [], settings },
-        anyPolicy,
-        seededChance(seed),
-        20_000,
-        (_, { state }) => {
+      playout(ruleset, { state: made.value, answers: [], settings }, anyPolicy, seededChance(seed), {
+        most: 20_000,
+        onAsk: (_, { state }) => {
           most = Math.max(most, JSON.stringify(state).length);
         },
-      );
+      });
     return {
       what: `the largest position of ten random games of ${scenario.id}`,
       figure: `${rounded(most)} characters`,

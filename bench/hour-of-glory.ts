@@ -37,9 +37,12 @@ function moments(): readonly Position<State, Action>[] {
   const start = startOf("full-moon");
   const found: Position<State, Action>[] = [];
   for (let seed = 1; seed <= 30; seed++) {
-    playout(ruleset, start, anyPolicy, seededChance(seed), 20_000, (ask, { state }) => {
-      const inPlay = state.intruders.filter(({ at }) => at !== null).length;
-      if (ask.ask === "act" && inPlay === 3 && state.commander !== null) found.push(positionOf(ruleset.copy(state)));
+    playout(ruleset, start, anyPolicy, seededChance(seed), {
+      most: 20_000,
+      onAsk: (ask, { state }) => {
+        const inPlay = state.intruders.filter(({ at }) => at !== null).length;
+        if (ask.ask === "act" && inPlay === 3 && state.commander !== null) found.push(positionOf(ruleset.copy(state)));
+      },
     });
   }
   if (found.length === 0) throw new Error("No random game came to an action.");
@@ -140,7 +143,7 @@ export function playoutRows(): readonly Row[] {
         name,
         batch: () => {
           for (let i = 0; i < 10; i++)
-            sink.value += playout(ruleset, start, anyPolicy, seededChance(++seed), 20_000).asks;
+            sink.value += playout(ruleset, start, anyPolicy, seededChance(++seed), { most: 20_000 }).asks;
           return 10;
         },
       },

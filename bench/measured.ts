@@ -97,7 +97,7 @@ export function measuredRows(): readonly Row[] {
         name: way,
         batch: () => {
           for (const { a, b, barriers } of tasks)
-            sink.value += shortestWay(a, b, radius, barriers, bounds)?.length ?? 0;
+            sink.value += shortestWay(a, b, radius, barriers, { bounds })?.length ?? 0;
           return tasks.length;
         },
       },

@@ -39,15 +39,18 @@ export function afterSetUp(): Position<State, Action> {
 export function positionsOfRandomGames(games: number): readonly Position<State, Action>[] {
   const positions: Position<State, Action>[] = [];
   for (let seed = 1; seed <= games; seed++) {
-    playout(ruleset, missionStart(), anyPolicy, seededChance(seed), 20_000, (ask, g) => {
-      if (ask.ask === "act" || ask.ask === "checkpoint")
-        positions.push({
-          ruleset: ruleset.id,
-          version: ruleset.version,
-          settings,
-          state: ruleset.copy(g.state),
-          answers: [],
-        });
+    playout(ruleset, missionStart(), anyPolicy, seededChance(seed), {
+      most: 20_000,
+      onAsk: (ask, g) => {
+        if (ask.ask === "act" || ask.ask === "checkpoint")
+          positions.push({
+            ruleset: ruleset.id,
+            version: ruleset.version,
+            settings,
+            state: ruleset.copy(g.state),
+            answers: [],
+          });
+      },
     });
   }
   return positions;

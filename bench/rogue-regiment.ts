@@ -259,7 +259,8 @@ export function playoutRows(): readonly Row[] {
       {
         name,
         batch: () => {
-          for (let i = 0; i < 10; i++) asks += playout(ruleset, start, anyPolicy, seededChance(++seed), 20_000).asks;
+          for (let i = 0; i < 10; i++)
+            asks += playout(ruleset, start, anyPolicy, seededChance(++seed), { most: 20_000 }).asks;
           games += 10;
           return 10;
         },

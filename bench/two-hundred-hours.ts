@@ -41,9 +41,12 @@ function moments(most: number): readonly State[] {
     const start = startOf(scenario);
     for (let seed = 1; seed <= 3; seed++) {
       const policy = seed === 1 ? sensiblePolicy : anyPolicy;
-      playout(ruleset, start, policy, seededChance(seed), 20_000, (ask, { state }) => {
-        if (ask.ask === "act" && state.drawn !== null && state.pending === null && state.offered === null)
-          found.push(ruleset.copy(state));
+      playout(ruleset, start, policy, seededChance(seed), {
+        most: 20_000,
+        onAsk: (ask, { state }) => {
+          if (ask.ask === "act" && state.drawn !== null && state.pending === null && state.offered === null)
+            found.push(ruleset.copy(state));
+        },
       });
     }
   }
@@ -196,7 +199,7 @@ export function playoutRows(): readonly Row[] {
   const [any, sensible] = [anyPolicy, sensiblePolicy].map((policy) => {
     let seed = 0;
     return (): number => {
-      sink.value += playout(ruleset, start, policy, seededChance(++seed), 20_000).asks;
+      sink.value += playout(ruleset, start, policy, seededChance(++seed), { most: 20_000 }).asks;
       return 1;
     };
   });
@@ -217,10 +220,13 @@ export function sizeRows(): readonly Row[] {
   for (const scenario of ["m4-camp", "m8-depot"]) {
     const start = startOf(scenario);
     for (let seed = 1; seed <= 10; seed++)
-      playout(ruleset, start, anyPolicy, seededChance(seed), 20_000, (ask, { state }) => {
-        if (ask.ask !== "act") return;
-        const stored = { ...positionOf(state), state: ruleset.serialize?.(state) };
-        most = Math.max(most, Buffer.byteLength(JSON.stringify(stored)));
+      playout(ruleset, start, anyPolicy, seededChance(seed), {
+        most: 20_000,
+        onAsk: (ask, { state }) => {
+          if (ask.ask !== "act") return;
+          const stored = { ...positionOf(state), state: ruleset.serialize?.(state) };
+          most = Math.max(most, Buffer.byteLength(JSON.stringify(stored)));
+        },
       });
   }
   return [

@@ -32,14 +32,17 @@ function busiest(scenario: string): Position<State, Action> {
   const start = startOf(scenario);
   let best: State | null = null;
   for (let seed = 1; seed <= 40; seed++) {
-    playout(ruleset, start, anyPolicy, seededChance(seed), 20_000, (ask, g) => {
-      if (
-        ask.ask === "act" &&
-        g.state.phase === "commando" &&
-        g.state.commandos.some(({ at, ap }) => at !== null && ap > 0) &&
-        g.state.units.length > (best?.units.length ?? 0)
-      )
-        best = ruleset.copy(g.state);
+    playout(ruleset, start, anyPolicy, seededChance(seed), {
+      most: 20_000,
+      onAsk: (ask, g) => {
+        if (
+          ask.ask === "act" &&
+          g.state.phase === "commando" &&
+          g.state.commandos.some(({ at, ap }) => at !== null && ap > 0) &&
+          g.state.units.length > (best?.units.length ?? 0)
+        )
+          best = ruleset.copy(g.state);
+      },
     });
   }
   if (best === null) throw new Error("No random game came to the commando phase.");
@@ -148,7 +151,7 @@ export function playRows(): readonly Row[] {
         name: games,
         batch: () => {
           for (let i = 0; i < 5; i++)
-            sink.value += playout(ruleset, start, anyPolicy, seededChance(++seed), 20_000).asks;
+            sink.value += playout(ruleset, start, anyPolicy, seededChance(++seed), { most: 20_000 }).asks;
           return 5;
         },
       },

@@ -87,7 +87,7 @@ function tallyOf<S, A, E extends CitedEvent>(
   const before = process.cpuUsage();
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     const start = { state: made.value, answers: [], settings };
-    const { result, state } = playout(ruleset, start, policy, seededChance(seed), 8000);
+    const { result, state } = playout(ruleset, start, policy, seededChance(seed), { most: 8000 });
     const end = result?.text ?? "not over";
     ends.set(end, (ends.get(end) ?? 0) + 1);
     if (result?.result !== "victory") continue;

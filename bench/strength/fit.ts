@@ -71,12 +71,14 @@ function lessonOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, number:
       { state: made.value, answers: [], settings },
       straying,
       seededChance(number + 1),
-      MOST_ASKS,
-      (ask, ctx) => {
-        if (!foresight.pausesAt(ask)) return;
-        const { kind, traits } = foresight.told(ctx);
-        names = traits.map(({ name }) => name);
-        seen.push({ kind, traits: traits.map(({ good }) => good) });
+      {
+        most: MOST_ASKS,
+        onAsk: (ask, ctx) => {
+          if (!foresight.pausesAt(ask)) return;
+          const { kind, traits } = foresight.told(ctx);
+          names = traits.map(({ name }) => name);
+          seen.push({ kind, traits: traits.map(({ good }) => good) });
+        },
       },
     );
     if (result === null || result.result === "draw") return null;

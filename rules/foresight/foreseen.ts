@@ -60,7 +60,7 @@ export const foresightBy = <S, A, E>({
     playout: (chance, most) => {
       const { program, start, policy } = position;
       try {
-        const { result, asks } = position.charged(() => playout(program, start, policy, chance, most));
+        const { result, asks } = position.charged(() => playout(program, start, policy, chance, { most }));
         return { result: result === null ? null : plainResult(result), asks };
       } catch (error) {
         // nobody can do anything there, and the policy says no more than that

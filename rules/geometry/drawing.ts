@@ -28,18 +28,18 @@ export type Drawing =
 
 const isPieceGlyph = (glyph: string): boolean => /^[A-Z0-9]$/.test(glyph);
 
-/**
- * Reads a drawn board. Rows alternate: a row of corners and horizontal edges ("+ +-+ +"), then a row of vertical edges
- * and squares (" . .|. "), and so on; the last row is one of corners. The first "+" gives the left margin; blanks at
- * the end of a row may be missing. Capital letters and digits on squares are pieces of the legend.
- */
-export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: number): Drawing {
-  const faults: DrawingFault[] = [];
-  const fault = (row: number, column: number, message: string): Drawing => ({
-    ok: false,
-    faults: [{ row, column, message }],
-  });
-  const first = rows[0];
+/** Where a drawn board stands: the blanks left of it, the characters of each row, and its squares each way. */
+interface Frame {
+  readonly margin: number;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The frame of a drawing, told by its first row and how many there are; or what is wrong with it. */
+function frameOf(rows: readonly string[], most: number): Frame | DrawingFault {
+  const fault = (row: number, column: number, message: string): DrawingFault => ({ row, column, message });
+  const [first] = rows;
   if (first === undefined) return fault(0, 0, "The board has no rows.");
   const margin = first.indexOf("+");
   if (margin < 0 || first.slice(0, margin).trim() !== "")
@@ -53,46 +53,55 @@ export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: numbe
   const height = (rows.length - 1) / 2;
   if (width > most || height > most)
     return fault(0, 0, `A board is at most ${most} by ${most} squares; this one is ${width} by ${height}.`);
+  return { margin, length, width, height };
+}
+
+/** What stands beside the board in a row of its drawing. */
+function besideBoard(text: string, row: number, { margin, length, width }: Frame): readonly DrawingFault[] {
+  const left = text.slice(0, margin).trim() !== "";
+  const extra = text.slice(margin + length).search(/\S/);
+  const column = margin + length + extra;
+  return [
+    ...(left ? [{ row, column: 0, message: "Something stands left of the board." }] : []),
+    ...(extra >= 0 ? [{ row, column, message: `This row is longer than the first one (${width} squares).` }] : []),
+  ];
+}
+
+/**
+ * Reads a drawn board. Rows alternate: a row of corners and horizontal edges ("+ +-+ +"), then a row of vertical edges
+ * and squares (" . .|. "), and so on; the last row is one of corners. The first "+" gives the left margin; blanks at
+ * the end of a row may be missing. Capital letters and digits on squares are pieces of the legend.
+ */
+export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: number): Drawing {
+  const frame = frameOf(rows, most);
+  if ("message" in frame) return { ok: false, faults: [frame] };
+  const { margin, length, width, height } = frame;
   const grid = emptyGrid(width, height);
+  const edges = { ...glyphs.edges, " ": 0 };
   const drawn: DrawnGlyph[] = [];
-  rows.forEach((row, at) => {
-    if (row.slice(0, margin).trim() !== "")
-      faults.push({ row: at, column: 0, message: "Something stands left of the board." });
-    const extra = row.slice(margin + length).search(/\S/);
-    if (extra >= 0)
-      faults.push({
-        row: at,
-        column: margin + length + extra,
-        message: `This row is longer than the first one (${width} squares).`,
-      });
-    const y = Math.floor(at / 2);
+  const faults: DrawingFault[] = [];
+  for (const [row, text] of rows.entries()) {
+    faults.push(...besideBoard(text, row, frame));
+    const y = Math.floor(row / 2);
     for (let c = 0; c < length; c++) {
-      const glyph = row[margin + c] ?? " ";
       const x = Math.floor(c / 2);
+      const column = margin + c;
+      const glyph = text[column] ?? " ";
       const unknown = (what: string): void => {
-        faults.push({ row: at, column: margin + c, message: `"${glyph}" is not ${what}.` });
+        faults.push({ row, column, message: `"${glyph}" is not ${what}.` });
       };
-      if (at % 2 === 0) {
-        if (c % 2 === 0) {
-          if (glyph !== "+" && glyph !== " ") unknown('a corner "+"');
-          continue;
-        }
-        const code = glyph === " " ? 0 : Object.hasOwn(glyphs.edges, glyph) ? glyphs.edges[glyph] : undefined;
-        if (code === undefined) unknown("an edge");
-        else grid.north[y * width + x] = code;
-      } else if (c % 2 === 0) {
-        const code = glyph === " " ? 0 : Object.hasOwn(glyphs.edges, glyph) ? glyphs.edges[glyph] : undefined;
-        if (code === undefined) unknown("an edge");
-        else grid.west[y * (width + 1) + x] = code;
-      } else if (isPieceGlyph(glyph)) {
-        drawn.push({ glyph, square: y * width + x, row: at, column: margin + c });
-      } else {
-        const code = Object.hasOwn(glyphs.squares, glyph) ? glyphs.squares[glyph] : undefined;
-        if (code === undefined) unknown("a kind of square");
-        else grid.squares[y * width + x] = code;
-      }
+      const put = (codes: Uint8Array, at: number, known: Glyphs["squares"], what: string): void => {
+        if (Object.hasOwn(known, glyph)) codes[at] = known[glyph] ?? 0;
+        else unknown(what);
+      };
+      if (row % 2 === 0 && c % 2 === 0) {
+        if (glyph !== "+" && glyph !== " ") unknown('a corner "+"');
+      } else if (row % 2 === 0) put(grid.north, y * width + x, edges, "an edge");
+      else if (c % 2 === 0) put(grid.west, y * (width + 1) + x, edges, "an edge");
+      else if (isPieceGlyph(glyph)) drawn.push({ glyph, square: y * width + x, row, column });
+      else put(grid.squares, y * width + x, glyphs.squares, "a kind of square");
     }
-  });
+  }
   return faults.length > 0 ? { ok: false, faults: faults.slice(0, 20) } : { ok: true, grid, glyphs: drawn };
 }
 

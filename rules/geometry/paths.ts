@@ -97,6 +97,29 @@ export interface RouteSearch {
   readonly oneToEach?: boolean;
 }
 
+/** The squares that lie on a shortest way to one of the goals, marked by 1: found backwards, from the goals. */
+function squaresOnTheWay(grid: Grid, costs: StepCosts, spent: Reach, goals: readonly Square[]): Uint8Array {
+  const offset = offsets(grid);
+  const marked = new Uint8Array(grid.squares.length);
+  const stack = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
+  for (const goal of stack) marked[goal] = 1;
+  for (let square = stack.pop(); square !== undefined; square = stack.pop()) {
+    for (let direction = 0; direction < 8; direction++) {
+      // no step leads off the board, so one that is there begins on a neighbour
+      const before = square - (offset[direction] ?? 0);
+      const step = costs[before * 8 + direction] ?? 0;
+      if (step === 0 || marked[before] === 1) continue;
+      const cost = spent[before] ?? -1;
+      if (cost >= 0 && cost + step === spent[square]) {
+        marked[before] = 1;
+        stack.push(before);
+      }
+    }
+  }
+  charge("steps", grid.squares.length);
+  return marked;
+}
+
 /**
  * All equally short routes from the starts to any of the goals, as far as the allowance goes. `spent` must be the reach
  * from the same starts. Routes that differ only beyond the cut are one. Throws TooManyRoutes.
@@ -108,24 +131,8 @@ export function shortestRoutes(
   { starts, goals, allowance, most = 5000, oneToEach = false }: RouteSearch,
 ): readonly Route[] {
   const offset = offsets(grid);
-  const onTheWay = new Uint8Array(grid.squares.length);
-  const stack = goals.filter((goal) => (spent[goal] ?? -1) >= 0);
-  for (const goal of stack) onTheWay[goal] = 1;
-  const isGoal = new Set(stack);
-  for (let square = stack.pop(); square !== undefined; square = stack.pop()) {
-    for (let direction = 0; direction < 8; direction++) {
-      // no step leads off the board, so one that is there begins on a neighbour
-      const before = square - (offset[direction] ?? 0);
-      const step = costs[before * 8 + direction] ?? 0;
-      if (step === 0 || onTheWay[before] === 1) continue;
-      const cost = spent[before] ?? -1;
-      if (cost >= 0 && cost + step === spent[square]) {
-        onTheWay[before] = 1;
-        stack.push(before);
-      }
-    }
-  }
-  charge("steps", grid.squares.length);
+  const onTheWay = squaresOnTheWay(grid, costs, spent, goals);
+  const isGoal = new Set(goals);
   const routes: Route[] = [];
   const squares: Square[] = [];
   const points: number[] = [];

@@ -62,6 +62,11 @@ export interface ActionTable<Ctx, Actor, Action extends NamedAction, Citation ex
   requiresFirst(ctx: Ctx, req: Requirements<Citation>, action: Action): boolean;
 }
 
+/** What is listed of candidates, and what of that is legal. */
+function examined<Act>(candidates: Candidates<Act>, isLegal: (action: Act) => boolean) {
+  return "listed" in candidates ? candidates : { listed: candidates, legal: candidates.filter(isLegal) };
+}
+
 /** Everything that is asked of all actions of a game alike: why not, whether, which, in which forms, and doing it. */
 export function actionTable<
   Ctx,
@@ -89,11 +94,8 @@ export function actionTable<
     return req.all;
   };
 
-  const listedBy = (ctx: Ctx, { name, actor, spent = false }: Offer<Actor, Action["do"]>) => {
-    const candidates = ruleOf(name).candidates(ctx, actor);
-    if ("listed" in candidates) return candidates;
-    return { listed: candidates, legal: spent ? [] : candidates.filter((action) => isLegal(ctx, action)) };
-  };
+  const listedBy = (ctx: Ctx, { name, actor, spent = false }: Offer<Actor, Action["do"]>) =>
+    examined(ruleOf(name).candidates(ctx, actor), (action) => !spent && isLegal(ctx, action));
 
   const legalOf = (ctx: Ctx, offer: Offer<Actor, Action["do"]>): readonly Action[] =>
     offer.spent === true || offer.closedBy !== undefined ? [] : listedBy(ctx, offer).legal;

@@ -15,7 +15,7 @@ import { nearest } from "./nearest.ts";
 import { type CheckedPosition, type Reader, readerOf } from "./reader.ts";
 import { readSettings } from "./settings.ts";
 import { eventPresenterOf } from "./event-presenter.ts";
-import type { Game, OpenPosition } from "./open-position.ts";
+import type { Game, OpenPosition, SettingsInput, TextDraft } from "./open-position.ts";
 import { openPositionsOf } from "./open-positions.ts";
 import { tooLongLine } from "./text.ts";
 
@@ -65,6 +65,15 @@ function beginningsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, rea
   return { faultless, setUpOf };
 }
 
+/** The scenario of an id. */
+function scenarioNamed(scenarios: readonly Scenario[], id: string): Result<Scenario> {
+  const scenario = scenarios.find((candidate) => candidate.id === id);
+  if (scenario !== undefined) return ok(scenario);
+  const known = scenarios.map((candidate) => candidate.id);
+  const message = `There is no scenario "${id.slice(0, 60)}"${nearest(id, known)}.`;
+  return err({ code: "unknown-scenario", path: "/scenario", message });
+}
+
 /** Opens a position that was read, where the answers since its checkpoint fit what is asked. */
 function openedFrom<S, A>(
   read: Result<CheckedPosition<S, A>>,
@@ -86,6 +95,41 @@ function openedFrom<S, A>(
   }
 }
 
+/** What a ruleset says of itself; what it leaves out is as in a game that has nothing of the kind. */
+function descriptionOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>) {
+  const { id, title, version, catalogue, scenarios, victoryOf } = ruleset;
+  return {
+    id,
+    title,
+    version,
+    catalogue,
+    scenarios,
+    victoryOf,
+    difficulties: ruleset.difficulties ?? [],
+    mostPlayers: ruleset.mostPlayers ?? 1,
+    choices: ruleset.choices ?? [],
+    seats: ruleset.fixedSeats ?? [],
+    notation: ruleset.notation ?? null,
+    factKinds: ruleset.factKinds ?? null,
+    laterNames: ruleset.laterNames ?? null,
+    asked: ruleset.asked ?? null,
+  };
+}
+
+/** A text that need not be a position yet: what is drawn of it, and what is wrong with it. */
+function draftOf<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  read: Result<S>,
+  settings: Settings,
+): TextDraft {
+  if (!read.ok) return { drawn: null, defects: read.defects };
+  const { value: state } = read;
+  return {
+    drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
+    defects: ruleset.defects(state, settings),
+  };
+}
+
 /** Closes a ruleset over its own types: what comes out is the same for every game. */
 export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
   const { catalogue } = ruleset;
@@ -99,6 +143,12 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
   const opened = (read: Result<Position<S, A>>, work: Budget): Result<OpenPosition> =>
     read.ok ? ok(situation(read.value, work)) : read;
 
+  /** What is made by settings, at the expense of whoever sent them; what is wrong with them otherwise. */
+  const bySettings = <T>(input: SettingsInput, work: Budget, make: (settings: Settings) => Result<T>): Result<T> => {
+    const settings = readSettings(catalogue, input);
+    return settings.ok ? withBudget(work, () => make(settings.value)) : settings;
+  };
+
   /** The state that a text says, at the expense of whoever sent it. */
   const parsed = (text: string): Result<S> => {
     const tooLong = tooLongLine(text);
@@ -106,22 +156,9 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
   };
 
   return {
-    id: ruleset.id,
-    title: ruleset.title,
-    version: ruleset.version,
-    isHiddenGame: reader.hidesIn,
-    catalogue,
-    scenarios: ruleset.scenarios,
-    difficulties: ruleset.difficulties ?? [],
-    mostPlayers: ruleset.mostPlayers ?? 1,
-    victoryOf: ruleset.victoryOf,
-    choices: ruleset.choices ?? [],
-    seats: ruleset.fixedSeats ?? [],
-    notation: ruleset.notation ?? null,
+    ...descriptionOf(ruleset),
     ...schemaDocumentsOf(ruleset, reader),
-    factKinds: ruleset.factKinds ?? null,
-    laterNames: ruleset.laterNames ?? null,
-    asked: ruleset.asked ?? null,
+    isHiddenGame: reader.hidesIn,
     wholeState(json) {
       const whole = reader.wholeState(json);
       if (!whole.ok || whole.value.answers.length === 0) return whole.ok ? ok(whole.value.state) : whole;
@@ -132,36 +169,18 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     look: (json, looking, work = new Budget()) => look(json, looking, work),
     open: (json, work = new Budget()) => openedFrom(reader.position(json, work), situation, work),
     openText(text, input = {}, work = new Budget()) {
-      const settings = readSettings(catalogue, input);
-      if (!settings.ok) return settings;
-      return withBudget(work, () => {
+      return bySettings(input, work, (settings) => {
         const state = parsed(text);
-        return state.ok ? opened(faultless(state.value, [], settings.value), work) : state;
+        return state.ok ? opened(faultless(state.value, [], settings), work) : state;
       });
     },
     draft(text, input = {}, work = new Budget()) {
-      const settings = readSettings(catalogue, input);
-      if (!settings.ok) return settings;
-      return withBudget(work, () => {
-        const read = parsed(text);
-        if (!read.ok) return ok({ drawn: null, defects: read.defects });
-        const { value: state } = read;
-        return ok({
-          drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
-          defects: ruleset.defects(state, settings.value),
-        });
-      });
+      return bySettings(input, work, (settings) => ok(draftOf(ruleset, parsed(text), settings)));
     },
     setUp(id, options = {}, work = new Budget()) {
-      const scenario = ruleset.scenarios.find((candidate) => candidate.id === id);
-      if (scenario === undefined) {
-        const known = ruleset.scenarios.map((candidate) => candidate.id);
-        const message = `There is no scenario "${id.slice(0, 60)}"${nearest(id, known)}.`;
-        return err({ code: "unknown-scenario", path: "/scenario", message });
-      }
-      const settings = readSettings(catalogue, options);
-      if (!settings.ok) return settings;
-      return withBudget(work, () => opened(setUpOf(scenario, options, settings.value), work));
+      const scenario = scenarioNamed(ruleset.scenarios, id);
+      if (!scenario.ok) return scenario;
+      return bySettings(options, work, (settings) => opened(setUpOf(scenario.value, options, settings), work));
     },
   };
 }

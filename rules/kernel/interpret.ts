@@ -1,4 +1,4 @@
-import type { ActAsk, Answer, Ask, ChooseAsk, RollAsk, Rules } from "./ask.ts";
+import type { ActAsk, Answer, Ask, ChooseAsk, DrawAsk, RollAsk, Rules } from "./ask.ts";
 import { AnswerMismatch, isCheckpoint, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import type { RulesContext } from "./position.ts";
@@ -105,6 +105,12 @@ export function run<S, A, E, R>(
   const foresee = (): void => {
     if (foresees && replayed >= before.length) ctx.closedForm = true;
   };
+  const stopped = (outcome: Outcome<S, A, R>): Run<S, A, E, R> => ({
+    outcome,
+    events: fresh < 0 ? [] : ctx.events.slice(fresh),
+    since: ctx.events,
+    live: ctx.state,
+  });
   foresee();
   let step = procedure.next();
   while (!step.done) {
@@ -124,20 +130,8 @@ export function run<S, A, E, R>(
     const reached = isCheckpoint(ask) && answers.length > 0;
     if (reached) answers = [];
     const reply = answerer(ask);
-    if (reply === null)
-      return {
-        outcome: { kind: "paused", ask, state: reached ? ctx.state : checkpoint, answers },
-        events: ctx.events.slice(fresh),
-        since: ctx.events,
-        live: ctx.state,
-      };
-    if ("refused" in reply)
-      return {
-        outcome: { kind: "refused", failing: reply.refused },
-        events: ctx.events.slice(fresh),
-        since: ctx.events,
-        live: ctx.state,
-      };
+    if (reply === null) return stopped({ kind: "paused", ask, state: reached ? ctx.state : checkpoint, answers });
+    if ("refused" in reply) return stopped({ kind: "refused", failing: reply.refused });
     // the state is copied only where the run goes on past a checkpoint
     if (reached) {
       charge("copies", size);
@@ -146,13 +140,7 @@ export function run<S, A, E, R>(
     answers.push(reply);
     step = procedure.next(reply);
   }
-  const events = fresh < 0 ? [] : ctx.events.slice(fresh);
-  return {
-    outcome: { kind: "over", result: step.value, state: ctx.state },
-    events,
-    since: ctx.events,
-    live: ctx.state,
-  };
+  return stopped({ kind: "over", result: step.value, state: ctx.state });
 }
 
 /** A source of chance: a face from 1 to `sides`, or an index below `count`. */
@@ -207,6 +195,46 @@ export class SupplyFault extends Error {
   }
 }
 
+/** Takes what a roll needs from the dice that were sent; chance rolls where none are left, and may be missing. */
+function suppliedRoll(ask: RollAsk, dice: number[], chance: Chance | undefined): Reply<never> {
+  if (dice.length < ask.dice && dice.length > 0)
+    throw new SupplyFault(
+      "dice",
+      `${ask.for.text} takes ${ask.dice} dice, but only ${dice.length} are left: ${dice.join(", ")}.`,
+    );
+  if (dice.length < ask.dice) return chance === undefined ? null : { faces: thrown(ask, chance) };
+  const faces = dice.splice(0, ask.dice);
+  const wrong = faces.find((face) => face > ask.sides);
+  if (wrong !== undefined)
+    throw new SupplyFault("dice", `${ask.for.text} rolls ${ask.sides}-sided dice; ${wrong} is not one of their faces.`);
+  return { faces };
+}
+
+/** Takes the next of the cards that were sent; chance draws where none is left, and may be missing. */
+function suppliedCard({ among, pile, part = 0 }: DrawAsk, cards: string[], chance: Chance | undefined): Reply<never> {
+  const card = cards.shift();
+  if (card === undefined) {
+    const drawn = chance && among[chance.index(among.length)];
+    return drawn === undefined ? null : { card: drawn };
+  }
+  const named =
+    among.find((candidate) => candidate === card) ?? among.find((candidate) => candidate.split("/")[part] === card);
+  if (named !== undefined) return { card: named };
+  throw new SupplyFault(
+    "cards",
+    `"${card}" is not among the cards of the pile ${pile}: ${[...new Set(among)].join(", ")}.`,
+  );
+}
+
+/** Takes the next of the options that were sent. */
+function suppliedOption(ask: ChooseAsk, choose: string[]): Reply<never> {
+  const option = choose.shift();
+  if (option === undefined) return null;
+  if (ask.options.some(({ id }) => id === option)) return { option };
+  const text = `"${option}" is not one of the options: ${ask.options.map(({ id }) => id).join(", ")}.`;
+  return { refused: [{ holds: false, text, cites: [ask.prompt.id] }] };
+}
+
 /** An answerer for what people send, and afterwards what of it was left over. */
 export function answerFrom<A>(supply: Supplied<A>): { readonly answerer: Answerer<A>; unused(): Unused } {
   let action = supply.action;
@@ -231,52 +259,12 @@ export function answerFrom<A>(supply: Supplied<A>): { readonly answerer: Answere
       }
       case "checkpoint":
         return supply.until === "phase" && !isFirst ? null : { proceed: true };
-      case "choose": {
-        const option = choose.shift();
-        if (option === undefined) return null;
-        if (ask.options.some(({ id }) => id === option)) return { option };
-        const options = ask.options.map(({ id }) => id).join(", ");
-        return {
-          refused: [
-            { holds: false, text: `"${option}" is not one of the options: ${options}.`, cites: [ask.prompt.id] },
-          ],
-        };
-      }
-      case "roll": {
-        if (dice.length >= ask.dice) {
-          const faces = dice.splice(0, ask.dice);
-          const wrong = faces.find((face) => face > ask.sides);
-          if (wrong !== undefined)
-            throw new SupplyFault(
-              "dice",
-              `${ask.for.text} rolls ${ask.sides}-sided dice; ${wrong} is not one of their faces.`,
-            );
-          return { faces };
-        }
-        if (dice.length > 0)
-          throw new SupplyFault(
-            "dice",
-            `${ask.for.text} takes ${ask.dice} dice, but only ${dice.length} are left: ${dice.join(", ")}.`,
-          );
-        const { chance } = supply;
-        if (chance === undefined) return null;
-        return { faces: thrown(ask, chance) };
-      }
-      case "draw": {
-        const card = cards.shift();
-        if (card !== undefined) {
-          const { part = 0 } = ask;
-          const named =
-            ask.among.find((candidate) => candidate === card) ??
-            ask.among.find((candidate) => candidate.split("/")[part] === card);
-          if (named !== undefined) return { card: named };
-          const kinds = [...new Set(ask.among)].join(", ");
-          throw new SupplyFault("cards", `"${card}" is not among the cards of the pile ${ask.pile}: ${kinds}.`);
-        }
-        if (supply.chance === undefined) return null;
-        const drawn = ask.among[supply.chance.index(ask.among.length)];
-        return drawn === undefined ? null : { card: drawn };
-      }
+      case "choose":
+        return suppliedOption(ask, choose);
+      case "roll":
+        return suppliedRoll(ask, dice, supply.chance);
+      case "draw":
+        return suppliedCard(ask, cards, supply.chance);
     }
   };
   return { answerer, unused: () => ({ action: action !== undefined, choose, dice, cards }) };
@@ -297,17 +285,22 @@ export interface Playout<S, E, R> {
   readonly events: readonly E[];
 }
 
+/** How many asks a playout may take, and who sees each before it is answered. */
+interface PlayoutOptions<S, A, E> {
+  readonly most: number;
+  readonly onAsk?: (ask: Ask<A>, ctx: RulesContext<S, E>) => void;
+}
+
 /**
  * Plays live from a state that is at a checkpoint to the end, or until `most` asks were answered (result null).
- * One generator, no copies but the first. `onAsk` sees every ask before it is answered.
+ * One generator, no copies but the first.
  */
 export function playout<S, A, E, R>(
   program: Program<S, A, E, R>,
   start: Start<S, A>,
   policy: Policy<S, A, E>,
   chance: Chance,
-  most: number,
-  onAsk?: (ask: Ask<A>, ctx: RulesContext<S, E>) => void,
+  { most, onAsk }: PlayoutOptions<S, A, E>,
 ): Playout<S, E, R> {
   const ctx: RulesContext<S, E> = { state: program.copy(start.state), settings: start.settings, events: [] };
   const procedure = program.play(ctx);

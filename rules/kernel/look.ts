@@ -29,53 +29,65 @@ export interface Looking {
   readonly waits: (decision: Decision | null) => boolean;
 }
 
+/** A moment that is shown, and whether its state says all of it. */
+interface Moment<S> {
+  readonly state: S;
+  readonly complete: boolean;
+}
+
+/** Where the answers since a checkpoint lead by these rules; null where they do not come there. */
+function exactMoment<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  position: Position<S, A>,
+  waits: Looking["waits"],
+): Moment<S> | null {
+  const { outcome, live } = run(ruleset, position, () => null);
+  const ask = outcome.kind === "paused" ? outcome.ask : null;
+  return waits(ask && decisionOf(ask)) ? { state: live, complete: ask === null || isCheckpoint(ask) } : null;
+}
+
+/** The same, where these rules begin phases otherwise: what was answered is answered, and phases go on by themselves. */
+function momentOverCheckpoints<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  { state, settings, answers }: Position<S, A>,
+): Moment<S> | null {
+  const left = answers.filter((answer) => !("proceed" in answer));
+  const { live } = run(ruleset, { state, settings, answers: [] }, (ask) => {
+    if (left.length === 0) return null;
+    return isCheckpoint(ask) ? { proceed: true } : (left.shift() ?? null);
+  });
+  return left.length === 0 ? { state: live, complete: false } : null;
+}
+
+/** What comes of an attempt; null where these rules make nothing of answers that were given to others. */
+function attempt<T>(come: () => T | null): T | null {
+  try {
+    return come();
+  } catch (error) {
+    if (error instanceof BudgetExceeded) throw error;
+    return null;
+  }
+}
+
+/** Where a position waits, or its last checkpoint where these rules do not come there. */
+function momentOf<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  position: Position<S, A>,
+  waits: Looking["waits"],
+): Moment<S> {
+  const { state, answers } = position;
+  if (answers.length === 0) return { state, complete: true };
+  return (
+    attempt(() => exactMoment(ruleset, position, waits)) ??
+    attempt(() => momentOverCheckpoints(ruleset, position)) ?? { state, complete: false }
+  );
+}
+
 /** Looks at stored positions of a game; null where nothing of one can be read. */
 export function lookerOf<S, A, E extends CitedEvent>(
   ruleset: Ruleset<S, A, E>,
   reader: Reader<S, A>,
 ): (json: unknown, looking: Looking, work: Budget) => Look | null {
-  /** A moment that is shown, and whether its state says all of it. */
-  interface Moment {
-    readonly state: S;
-    readonly complete: boolean;
-  }
-
-  /** Where the answers since a checkpoint lead by these rules; null where they do not come there. */
-  function exactly(position: Position<S, A>, waits: Looking["waits"]): Moment | null {
-    const { outcome, live } = run(ruleset, position, () => null);
-    const ask = outcome.kind === "paused" ? outcome.ask : null;
-    return waits(ask && decisionOf(ask)) ? { state: live, complete: ask === null || isCheckpoint(ask) } : null;
-  }
-
-  /** The same, where these rules begin phases otherwise: what was answered is answered, and phases go on by themselves. */
-  function overCheckpoints({ state, settings, answers }: Position<S, A>): Moment | null {
-    const left = answers.filter((answer) => !("proceed" in answer));
-    const { live } = run(ruleset, { state, settings, answers: [] }, (ask) => {
-      if (left.length === 0) return null;
-      return isCheckpoint(ask) ? { proceed: true } : (left.shift() ?? null);
-    });
-    return left.length === 0 ? { state: live, complete: false } : null;
-  }
-
-  function attempt(come: () => Moment | null): Moment | null {
-    try {
-      return come();
-    } catch (error) {
-      if (error instanceof BudgetExceeded) throw error;
-      // whatever these rules make of answers that were given to others
-      return null;
-    }
-  }
-
-  /** Where a position waits, or its last checkpoint where these rules do not come there. */
-  function momentOf(position: Position<S, A>, waits: Looking["waits"]): Moment {
-    const { state, answers } = position;
-    if (answers.length === 0) return { state, complete: true };
-    return (
-      attempt(() => exactly(position, waits)) ?? attempt(() => overCheckpoints(position)) ?? { state, complete: false }
-    );
-  }
-
   return (json, { seat, waits }, work) =>
     withBudget(work, () => {
       const stored = reader.stored(json);
@@ -84,7 +96,7 @@ export function lookerOf<S, A, E extends CitedEvent>(
       const hides = reader.hidesIn(json) || reader.hidesIn({ state: reader.plain(position.state) });
       // where something is hidden nothing is guessed: what was left out could be what hides it
       if (hides && !isWhole) return null;
-      const { state: live, complete } = momentOf(position, waits);
+      const { state: live, complete } = momentOf(ruleset, position, waits);
       const state = hides && ruleset.view !== undefined ? ruleset.view(live, seat) : live;
       return {
         game: ruleset.id,

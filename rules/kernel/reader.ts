@@ -81,40 +81,13 @@ function schemasOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>) {
 
 type Schemas<S, A, E extends CitedEvent> = ReturnType<typeof schemasOf<S, A, E>>;
 
-/** Checks positions sent as JSON, each once as long as it is among those that were opened lately. */
-function positionsOf<S, A, E extends CitedEvent>(
+/** Checks a position sent as JSON; lists every defect. */
+function checkedPosition<S, A, E extends CitedEvent>(
   ruleset: Ruleset<S, A, E>,
   { parsePosition }: Schemas<S, A, E>,
   whole: Reader<S, A>["whole"],
 ): Reader<S, A>["position"] {
-  /** Positions that were opened lately, by what they say: nothing changes them. */
-  const positions = new RecentCache<CheckedPosition<S, A>>(32, 1_000_000);
-
-  /** The same of JSON that nobody changes: it need not even be written out to be recognised. */
-  const keptPositions = new WeakMap<object, CheckedPosition<S, A>>();
-
-  /** A position sent as JSON, checked when it was not opened lately. */
-  const recognised = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
-    if (!isKept(json)) return alike(json, work);
-    const before = keptPositions.get(json);
-    if (before !== undefined) return ok(before);
-    const result = checked(json, work);
-    if (result.ok) keptPositions.set(json, result.value);
-    return result;
-  };
-
-  /** The same of JSON that says the same, whoever wrote it. */
-  const alike = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
-    const text = JSON.stringify(json) ?? "";
-    const before = positions.get(text);
-    if (before !== undefined) return ok(before);
-    const result = checked(json, work);
-    if (result.ok) positions.set(text, result.value);
-    return result;
-  };
-
-  /** Checks a position sent as JSON; lists every defect. */
-  const checked = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
+  return (json, work) => {
     const present = inPresentForm(json, ruleset.earlierPositions);
     if (!present.ok) return present;
     const parsed = parsePosition().safeParse(present.value);
@@ -142,6 +115,41 @@ function positionsOf<S, A, E extends CitedEvent>(
     const defects = withBudget(work, () => metered(() => ruleset.defects(state, settings.value)));
     if (defects.value.length > 0) return err(...defects.value);
     return ok({ position: whole(settings.value, state, answers), defects });
+  };
+}
+
+/** Checks positions sent as JSON, each once as long as it is among those that were opened lately. */
+function positionsOf<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  schemas: Schemas<S, A, E>,
+  whole: Reader<S, A>["whole"],
+): Reader<S, A>["position"] {
+  const checked = checkedPosition(ruleset, schemas, whole);
+
+  /** Positions that were opened lately, by what they say: nothing changes them. */
+  const positions = new RecentCache<CheckedPosition<S, A>>(32, 1_000_000);
+
+  /** The same of JSON that nobody changes: it need not even be written out to be recognised. */
+  const keptPositions = new WeakMap<object, CheckedPosition<S, A>>();
+
+  /** A position sent as JSON, checked when it was not opened lately. */
+  const recognised = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
+    if (!isKept(json)) return alike(json, work);
+    const before = keptPositions.get(json);
+    if (before !== undefined) return ok(before);
+    const result = checked(json, work);
+    if (result.ok) keptPositions.set(json, result.value);
+    return result;
+  };
+
+  /** The same of JSON that says the same, whoever wrote it. */
+  const alike = (json: unknown, work: Budget): Result<CheckedPosition<S, A>> => {
+    const text = JSON.stringify(json) ?? "";
+    const before = positions.get(text);
+    if (before !== undefined) return ok(before);
+    const result = checked(json, work);
+    if (result.ok) positions.set(text, result.value);
+    return result;
   };
 
   return recognised;

@@ -59,6 +59,26 @@ function answersTo<A>(ask: Ask<A>, real: Answer<A>, isOwn: boolean, chance: Chan
   }
 }
 
+/** A state as a seat sees it. */
+const viewOf = <S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, state: S, seat: Seat | null): S =>
+  ruleset.view?.(state, seat) ?? state;
+
+/** Tells of a position everything that a seat can tell two moments since a checkpoint apart by, as a text. */
+function seenMoments<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  plain: (state: S) => unknown,
+  shown: EventPresenter<E>,
+) {
+  return (position: Position<S, A>, seat: Seat | null): { readonly text: string; readonly ask: Ask<A> | null } => {
+    const { outcome, live, since } = run(ruleset, position, () => null);
+    const ask = outcome.kind === "paused" ? outcome.ask : null;
+    const events = shown.witnessed(since.map(shown.show), seat);
+    const decision = ask && disclosedTo(decisionOf(ask), seat, ruleset.seats(live));
+    const text = JSON.stringify([plain(viewOf(ruleset, live, seat)), events, decision, ruleset.moment(live)]);
+    return { text, ask };
+  };
+}
+
 /**
  * Positions that a seat (null: the public) cannot tell from the one it is at: what is hidden from it is drawn anew. All
  * that decides between them is what the seat knows and chance: nothing of the real position is kept but what the seat
@@ -69,16 +89,7 @@ export function samplerOf<S, A, E extends CitedEvent>(
   plain: (state: S) => unknown,
   shown: EventPresenter<E>,
 ): (position: Position<S, A>, seat: Seat | null, chance: Chance) => Position<S, A> | null {
-  const view = (state: S, seat: Seat | null): S => ruleset.view?.(state, seat) ?? state;
-
-  /** Everything that a seat can tell two moments since a checkpoint apart by, as a text. */
-  function seenAt(position: Position<S, A>, seat: Seat | null): { readonly text: string; readonly ask: Ask<A> | null } {
-    const { outcome, live, since } = run(ruleset, position, () => null);
-    const ask = outcome.kind === "paused" ? outcome.ask : null;
-    const events = shown.witnessed(since.map(shown.show), seat);
-    const decision = ask && disclosedTo(decisionOf(ask), seat, ruleset.seats(live));
-    return { text: JSON.stringify([plain(view(live, seat)), events, decision, ruleset.moment(live)]), ask };
-  }
+  const seenAt = seenMoments(ruleset, plain, shown);
 
   /** What a seat has seen of the real position at each answer since the checkpoint. */
   const seenOnTheWay = (real: Position<S, A>, seat: Seat | null): readonly string[] =>
@@ -113,8 +124,8 @@ export function samplerOf<S, A, E extends CitedEvent>(
   return (position, seat, chance) => {
     const { outcome, live } = run(ruleset, position, () => null);
     const isComplete = outcome.kind !== "paused" || isCheckpoint(outcome.ask);
-    const now = view(live, seat);
-    const visible = isComplete ? now : view(position.state, seat);
+    const now = viewOf(ruleset, live, seat);
+    const visible = isComplete ? now : viewOf(ruleset, position.state, seat);
     const drawn = (): S => ruleset.sample?.(ruleset.copy(visible), chance, now) ?? visible;
     if (isComplete) return { ...position, state: drawn(), answers: [] };
     const sought = {

@@ -129,7 +129,7 @@ async function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Pro
       for (const [i, scenario] of ruleset.scenarios.entries()) {
         const state = ruleset.setUp(scenario, {}, settings);
         if (!state.ok) throw new Error(state.defects[0]?.message);
-        playout(watched, { state: state.value, answers: [], settings }, anyPolicy, seededChance(i + 1), most);
+        playout(watched, { state: state.value, answers: [], settings }, anyPolicy, seededChance(i + 1), { most });
       }
     },
   };

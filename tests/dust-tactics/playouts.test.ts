@@ -26,19 +26,21 @@ describe("random games", () => {
         { state, answers: [], settings },
         anyPolicy,
         seededChance(seed),
-        most,
-        (ask, ctx) => {
-          asked++;
-          if (!isCheckpoint(ask) || asked % 9 !== 0) return;
-          // what the state says is all there is: resumed, the same is asked; written, it reads back the same
-          const plain = stateSchema.parse(JSON.parse(JSON.stringify(ctx.state)));
-          const again = run(ruleset, { state: plain, answers: [], settings }, () => null);
-          expect(again.outcome.kind).toBe("paused");
-          if (again.outcome.kind === "paused") expect(again.outcome.ask.ask).toBe(ask.ask);
-          const text = printPosition(plain);
-          const read = parsePosition(text);
-          expect(read.ok ? "" : `${JSON.stringify(read.defects)}\n${text}`).toBe("");
-          if (read.ok) expect(read.value).toEqual(plain);
+        {
+          most,
+          onAsk: (ask, ctx) => {
+            asked++;
+            if (!isCheckpoint(ask) || asked % 9 !== 0) return;
+            // what the state says is all there is: resumed, the same is asked; written, it reads back the same
+            const plain = stateSchema.parse(JSON.parse(JSON.stringify(ctx.state)));
+            const again = run(ruleset, { state: plain, answers: [], settings }, () => null);
+            expect(again.outcome.kind).toBe("paused");
+            if (again.outcome.kind === "paused") expect(again.outcome.ask.ask).toBe(ask.ask);
+            const text = printPosition(plain);
+            const read = parsePosition(text);
+            expect(read.ok ? "" : `${JSON.stringify(read.defects)}\n${text}`).toBe("");
+            if (read.ok) expect(read.value).toEqual(plain);
+          },
         },
       );
       expect(asked).toBeGreaterThan(50);

@@ -37,13 +37,9 @@ describe("the sensible policy of both sides", () => {
   it.each(ruleset.scenarios.map(({ id }) => id))(
     "answers every question of %s legally and alike, and ends the game",
     (id) => {
-      const { result } = playout(
-        ruleset,
-        { state: startOf(id), answers: [], settings },
-        watched,
-        seededChance(1),
-        20_000,
-      );
+      const { result } = playout(ruleset, { state: startOf(id), answers: [], settings }, watched, seededChance(1), {
+        most: 20_000,
+      });
       expect(result).not.toBeNull();
     },
   );
@@ -51,7 +47,9 @@ describe("the sensible policy of both sides", () => {
   it("lets neither side win nearly always", () => {
     for (const id of ["quiet-stair", "two-lanterns"]) {
       const won = Array.from({ length: 12 }, (_, seed) =>
-        playout(ruleset, { state: startOf(id), answers: [], settings }, sensiblePolicy, seededChance(seed), 20_000),
+        playout(ruleset, { state: startOf(id), answers: [], settings }, sensiblePolicy, seededChance(seed), {
+          most: 20_000,
+        }),
       ).filter(({ result }) => result?.result === "victory");
       expect(won.length).toBeGreaterThan(0);
       expect(won.length).toBeLessThan(12);

@@ -56,14 +56,10 @@ describe("a run", () => {
     for (let seed = 1; seed <= 50; seed++) {
       const chance = seededChance(seed);
       const asked: unknown[] = [];
-      const live = playout(
-        toy,
-        toyStart(),
-        (ask, ctx) => anyPolicy(ask, ctx, chance),
-        chance,
-        60,
-        (ask) => asked.push(JSON.stringify(ask)),
-      );
+      const live = playout(toy, toyStart(), (ask, ctx) => anyPolicy(ask, ctx, chance), chance, {
+        most: 60,
+        onAsk: (ask) => asked.push(JSON.stringify(ask)),
+      });
       const again = seededChance(seed);
       let start = toyStart();
       const askedAgain: unknown[] = [];
@@ -270,7 +266,7 @@ describe("table dice and other supplied answers", () => {
 
 describe("a playout", () => {
   it("is the same for the same seed", () => {
-    const play = (seed: number): unknown => playout(toy, toyStart(), anyPolicy, seededChance(seed), 500);
+    const play = (seed: number): unknown => playout(toy, toyStart(), anyPolicy, seededChance(seed), { most: 500 });
     expect(play(7)).toEqual(play(7));
     expect(new Set([1, 2, 3, 4, 5].map((seed) => JSON.stringify(play(seed)))).size).toBeGreaterThan(1);
   });
@@ -278,7 +274,7 @@ describe("a playout", () => {
   it("replays as a run with the same answers", () => {
     const answers: Answer<ToyAction>[] = [];
     const chance = seededChance(3);
-    const live = playout(toy, toyStart(), anyPolicy, seededChance(3), 500);
+    const live = playout(toy, toyStart(), anyPolicy, seededChance(3), { most: 500 });
     const again = run(toy, toyStart(), (ask) => {
       const answer = answerWith(ask, chance);
       answers.push(answer);
@@ -295,7 +291,7 @@ describe("a playout", () => {
       toyStart(),
       (ask) => (ask.ask === "act" ? { action: throwing(1) } : { option: "drop" }),
       seededChance(1),
-      25,
+      { most: 25 },
     );
     expect(live).toMatchObject({ result: null, asks: 25 });
   });

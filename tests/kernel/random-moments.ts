@@ -32,8 +32,11 @@ export function momentsOf<S, A, E extends CitedEvent>(
   if (found === undefined) throw new Error(`There is no ${scenario}.`);
   const start = { state: valueOf(ruleset.setUp(found, options, settings)), answers: [], settings };
   const states: S[] = [];
-  playout(ruleset, start, policy, seededChance(seed), most, (ask, { state }) => {
-    if (ask.ask === "act") states.push(ruleset.copy(state));
+  playout(ruleset, start, policy, seededChance(seed), {
+    most,
+    onAsk: (ask, { state }) => {
+      if (ask.ask === "act") states.push(ruleset.copy(state));
+    },
   });
   return states;
 }

@@ -108,7 +108,9 @@ function pathOf(
   action: Action,
 ): { readonly path: readonly measured.Place[]; readonly found: boolean } | null {
   if ("path" in action) return { path: action.path.map(placeOf), found: false };
-  const way = measured.shortestWay(state.runner, placeOf(action.to), radius, barriersOf(state), boundsOf(state));
+  const way = measured.shortestWay(state.runner, placeOf(action.to), radius, barriersOf(state), {
+    bounds: boundsOf(state),
+  });
   return way === null ? null : { path: way.path, found: true };
 }
 

@@ -23,7 +23,7 @@ function actions(text: string, most: number): readonly Action[] {
     if ("action" in answer) done.push(answer.action);
     return answer;
   };
-  playout(ruleset, { state: parsed.value, answers: [], settings }, noting, seededChance(3), most);
+  playout(ruleset, { state: parsed.value, answers: [], settings }, noting, seededChance(3), { most });
   return done;
 }
 

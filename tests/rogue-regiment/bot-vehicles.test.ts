@@ -26,7 +26,7 @@ function sorties(section: string, guard: string): readonly Action[] {
     }
     return answer;
   };
-  playout(ruleset, { state: parsed.value, answers: [], settings }, noting, seededChance(3), 12);
+  playout(ruleset, { state: parsed.value, answers: [], settings }, noting, seededChance(3), { most: 12 });
   return done.filter((action) => "vehicle" in action);
 }
 

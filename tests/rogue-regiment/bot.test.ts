@@ -42,7 +42,7 @@ function play(
   seed: number,
   under: Settings = settings,
 ): GameResult | null {
-  return playout(ruleset, { state, answers: [], settings: under }, policy, seededChance(seed), 5000).result;
+  return playout(ruleset, { state, answers: [], settings: under }, policy, seededChance(seed), { most: 5000 }).result;
 }
 
 describe("the sensible policy", () => {

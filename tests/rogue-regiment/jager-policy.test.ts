@@ -13,16 +13,12 @@ function reedBank(): State {
   const made = ruleset.setUp(scenario, { choices: { mode: "jager" } }, settings);
   if (!made.ok) throw new Error(made.defects[0]?.message);
   let begun: State | null = null;
-  playout(
-    ruleset,
-    { state: made.value, answers: [], settings },
-    sensiblePolicy,
-    seededChance(1),
-    24,
-    (_, { state }) => {
+  playout(ruleset, { state: made.value, answers: [], settings }, sensiblePolicy, seededChance(1), {
+    most: 24,
+    onAsk: (_, { state }) => {
       if (state.phase === "operator") begun ??= ruleset.copy(state);
     },
-  );
+  });
   if (begun === null) throw new Error("The Operators never began.");
   return begun;
 }

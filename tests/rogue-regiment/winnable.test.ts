@@ -109,7 +109,9 @@ function results(policy: Policy<State, Action, RogueEvent>, games: number): Read
   const count: Record<string, number> = { victory: 0, defeat: 0 };
   for (let seed = 0; seed < games; seed++) {
     const chance: Chance = seededChance(seed);
-    const { result } = playout(ruleset, { state: position.value, answers: [], settings }, policy, chance, 5000);
+    const { result } = playout(ruleset, { state: position.value, answers: [], settings }, policy, chance, {
+      most: 5000,
+    });
     if (result !== null) count[result.result] = (count[result.result] ?? 0) + 1;
   }
   return count;

@@ -31,13 +31,9 @@ function straysOf(
   const start = { state: valueOf(ruleset.setUp(found, {}, settings)), answers: [], settings };
   const strays = new Set<string>();
   let looked = 0;
-  const { events, state } = playout<State, Action, HoursEvent, unknown>(
-    ruleset,
-    start,
-    anyPolicy,
-    seededChance(seed),
-    moves,
-  );
+  const { events, state } = playout<State, Action, HoursEvent, unknown>(ruleset, start, anyPolicy, seededChance(seed), {
+    most: moves,
+  });
   for (const event of events)
     for (const { rows, is } of subjects) {
       const row = event.cites.find((id) => rows.test(id));

@@ -19,11 +19,13 @@ test("in the narrowest mission 1 there is a place for every defender, wherever t
       { state: made.value, answers: [], settings: narrowest },
       anyPolicy,
       seededChance(seed),
-      40,
-      (ask) => {
-        if (ask.ask !== "act" || ask.prompt.id !== "zh.decide.deploy") return;
-        deployed++;
-        expect(ask.legal().length).toBeGreaterThan(0);
+      {
+        most: 40,
+        onAsk: (ask) => {
+          if (ask.ask !== "act" || ask.prompt.id !== "zh.decide.deploy") return;
+          deployed++;
+          expect(ask.legal().length).toBeGreaterThan(0);
+        },
       },
     );
     expect(deployed).toBeGreaterThan(5);

@@ -35,9 +35,12 @@ function moments(seed: number): readonly State[] {
   const read = ruleset.parse(position);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));
   const found: State[] = [];
-  playout(ruleset, { state: read.value, answers: [], settings }, anyPolicy, chanceOf(seed), 120, (ask, ctx) => {
-    if (ask.ask === "act" && ctx.state.pending === null && ctx.state.offered === null)
-      found.push(ruleset.copy(ctx.state));
+  playout(ruleset, { state: read.value, answers: [], settings }, anyPolicy, chanceOf(seed), {
+    most: 120,
+    onAsk: (ask, ctx) => {
+      if (ask.ask === "act" && ctx.state.pending === null && ctx.state.offered === null)
+        found.push(ruleset.copy(ctx.state));
+    },
   });
   return found;
 }

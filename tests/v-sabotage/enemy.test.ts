@@ -809,7 +809,7 @@ barrel at A7, destroyed
           { state: start, answers: [], settings: { readings, numbers: {} } },
           anyPolicy,
           chance,
-          5000,
+          { most: 5000 },
         );
         expect(asks).toBeLessThan(5000);
       }

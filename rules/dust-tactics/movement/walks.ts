@@ -163,7 +163,7 @@ export function wayTo(
   // units that come on begin at the edge, half beyond it
   const bounds = boundsOf(ctx, unit);
   const within = measured.isInBounds(from, bounds) ? bounds : undefined;
-  return measured.shortestWay(from, to, passingRadius(unit), obstacles, within, limit)?.path ?? null;
+  return measured.shortestWay(from, to, passingRadius(unit), obstacles, { bounds: within, most: limit })?.path ?? null;
 }
 
 /** Whether of a unit and a hero one alone could fly, so that neither does. dt.skill.flying-hero */

@@ -155,6 +155,12 @@ function usefulWaypoints(
   return [...places.values()];
 }
 
+/** What a way must keep in: the bounds, and a length; without them it may go anywhere. */
+export interface WayLimits {
+  readonly bounds?: Bounds | undefined;
+  readonly most?: number;
+}
+
 /**
  * The shortest way of a base from one place to another that keeps off every barrier and in the bounds; null where there
  * is none, or where it may not stand at one of the ends. Corners are gone round in straight pieces, never more than half
@@ -166,8 +172,7 @@ export function shortestWay(
   to: Place,
   radius: number,
   barriers: readonly Barrier[],
-  bounds?: Bounds,
-  most = Infinity,
+  { bounds, most = Infinity }: WayLimits = {},
 ): Way | null {
   // a unit of the lattice is left to the rounding of lengths
   if (distance(from, to) > most + 1) return null;
@@ -176,7 +181,7 @@ export function shortestWay(
   const all = inOrder(barriers);
   const round = new Set<Barrier>();
   for (;;) {
-    const way = wayAround(from, to, radius, [...round], bounds, most + 1);
+    const way = wayAround(from, to, radius, [...round], { bounds, most: most + 1 });
     if (way === null) return null;
     const met = all.filter(
       (barrier) =>
@@ -196,8 +201,7 @@ function wayAround(
   to: Place,
   radius: number,
   round: readonly Barrier[],
-  bounds: Bounds | undefined,
-  most: number,
+  { bounds, most }: WayLimits & { readonly most: number },
 ): Way | null {
   let shortest: Way | null = null;
   const isNear = (place: Place): boolean => distance(from, place) + distance(place, to) <= most;

@@ -20,14 +20,9 @@ import {
 } from "../table/index.ts";
 
 /** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
-export function requireBoarding(
-  ctx: Ctx,
-  req: Req,
-  operator: Operator,
-  from: Square,
-  to: Square,
-  vehicle: OperatorVehicle,
-): boolean {
+export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Square, to: Square): boolean {
+  const vehicle = vehicleAt(ctx, to);
+  if (vehicle === undefined) return false;
   const direction = stepTo(ctx, from, to);
   const near = req.need(
     direction !== null,

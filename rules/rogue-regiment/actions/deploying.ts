@@ -1,4 +1,6 @@
 import {
+  type ActionOf,
+  type Ctx,
   grid,
   ground,
   isCrew,
@@ -6,8 +8,10 @@ import {
   occupied,
   type Operator,
   operatorNamed,
+  type OperatorVehicle,
   PASSENGER_SEAT,
   record,
+  type Req,
   vehicleSquares,
 } from "../table/index.ts";
 import { crewOf, seatName } from "../fighting/index.ts";
@@ -15,6 +19,80 @@ import { besideVehicle, canStepOut } from "./stepping-out.ts";
 import { squareNamed } from "../../geometry/index.ts";
 import { catHearsWheels } from "../reactions/index.ts";
 import { byVehicle } from "./rule.ts";
+
+type Deployment = ActionOf<"deploy">;
+
+/** Adds what one who leaves requires: a passenger, onto a free square beside the vehicle. */
+function requireLeaving(
+  ctx: Ctx,
+  req: Req,
+  vehicle: OperatorVehicle,
+  { operator: id, to }: Deployment["leave"][number],
+): void {
+  const operator = operatorNamed(ctx, id);
+  req.need(
+    vehicle.seats.includes(id) && operator !== undefined,
+    { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
+    "rr.opveh.deploy",
+  );
+  if (operator !== undefined && isCrew(operator))
+    req.fail(
+      `${id} is one of the crew of ${vehicle.id}, who never leave it. Only passengers get out.`,
+      "rr.dare.swillys-deploy",
+      "rr.dare.swillys-crew-stays",
+    );
+  const square = squareNamed(grid(ctx), to);
+  req.need(
+    square !== null,
+    { met: `${to} is a square of the board.`, unmet: `${to} is not a square of the board.` },
+    "rr.square.regular",
+  );
+  if (square === null || operator === undefined) return;
+  req.need(
+    canStepOut(ctx, vehicle, operator, square),
+    {
+      met: `${to} is beside the vehicle and open.`,
+      unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
+      at: to,
+    },
+    "rr.opveh.deploy",
+    "rr.square.adjacent",
+  );
+  req.need(
+    !occupied(ctx, square),
+    { met: `${to} is free.`, unmet: `${to} is occupied.`, at: to },
+    "rr.square.one-unit",
+  );
+}
+
+/** Adds what new seats require: everyone who stays has one, and a crew keeps its own. */
+function requireSeats(
+  req: Req,
+  vehicle: OperatorVehicle,
+  leave: Deployment["leave"],
+  seats: NonNullable<Deployment["seats"]>,
+): void {
+  const staying = vehicle.seats.filter((id) => id !== null && !leave.some(({ operator }) => operator === id)).sort();
+  req.need(
+    seats.length === vehicle.seats.length &&
+      JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
+    {
+      met: "The new seats hold everyone who stays, once.",
+      unmet: "The new seats do not hold everyone who stays, once each.",
+    },
+    "rr.opveh.deploy",
+  );
+  if (vehicle.kind === "support-willys")
+    req.need(
+      seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
+      {
+        met: "Its crew keeps its seats.",
+        unmet: `The new seats move the crew of ${vehicle.id}, who keep their seats.`,
+      },
+      "rr.dare.swillys-crew-stays",
+      "rr.dare.swillys-deploy",
+    );
+}
 
 /**
  * Deploy: 1 AP, any number of Operators leave to squares beside the vehicle, or change seats. rr.opveh.deploy,
@@ -49,67 +127,8 @@ export const deploy = byVehicle("deploy", {
       { met: "Each goes to a square of his own.", unmet: "Two of them would go to the same square." },
       "rr.square.one-unit",
     );
-    for (const { operator: id, to } of leave) {
-      const operator = operatorNamed(ctx, id);
-      req.need(
-        vehicle.seats.includes(id) && operator !== undefined,
-        { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
-        "rr.opveh.deploy",
-      );
-      if (operator !== undefined && isCrew(operator))
-        req.fail(
-          `${id} is one of the crew of ${vehicle.id}, who never leave it. Only passengers get out.`,
-          "rr.dare.swillys-deploy",
-          "rr.dare.swillys-crew-stays",
-        );
-      const square = squareNamed(grid(ctx), to);
-      if (
-        !req.need(
-          square !== null,
-          { met: `${to} is a square of the board.`, unmet: `${to} is not a square of the board.` },
-          "rr.square.regular",
-        ) ||
-        square === null ||
-        operator === undefined
-      )
-        continue;
-      req.need(
-        canStepOut(ctx, vehicle, operator, square),
-        {
-          met: `${to} is beside the vehicle and open.`,
-          unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
-          at: to,
-        },
-        "rr.opveh.deploy",
-        "rr.square.adjacent",
-      );
-      req.need(
-        !occupied(ctx, square),
-        { met: `${to} is free.`, unmet: `${to} is occupied.`, at: to },
-        "rr.square.one-unit",
-      );
-    }
-    if (seats === undefined) return;
-    const staying = vehicle.seats.filter((id) => id !== null && !leave.some(({ operator }) => operator === id)).sort();
-    req.need(
-      seats.length === vehicle.seats.length &&
-        JSON.stringify(seats.filter((id) => id !== null).sort()) === JSON.stringify(staying),
-      {
-        met: "The new seats hold everyone who stays, once.",
-        unmet: "The new seats do not hold everyone who stays, once each.",
-      },
-      "rr.opveh.deploy",
-    );
-    if (vehicle.kind === "support-willys")
-      req.need(
-        seats.every((id, i) => i === PASSENGER_SEAT || id === vehicle.seats[i]),
-        {
-          met: "Its crew keeps its seats.",
-          unmet: `The new seats move the crew of ${vehicle.id}, who keep their seats.`,
-        },
-        "rr.dare.swillys-crew-stays",
-        "rr.dare.swillys-deploy",
-      );
+    for (const leaving of leave) requireLeaving(ctx, req, vehicle, leaving);
+    if (seats !== undefined) requireSeats(req, vehicle, leave, seats);
   },
   *perform(ctx, incident, vehicle, { leave, seats }) {
     for (const { operator: id, to } of leave) {

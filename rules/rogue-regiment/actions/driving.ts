@@ -53,7 +53,7 @@ export function inTheWay(ctx: Ctx, vehicle: OperatorVehicle, squares: readonly S
 const leavesByEntry = (ctx: Ctx, before: readonly Square[]): boolean =>
   before.some((square) => ctx.state.entry.includes(square));
 
-/** Adds what driving along a path requires; returns the places on the way. rr.opveh.move, rr.veh.*, rr.boat.* */
+/** Adds what driving along a path requires. rr.opveh.move, rr.veh.*, rr.boat.* */
 export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readonly VehicleStep[]): void {
   req.need(
     driverOf(ctx, vehicle) !== undefined,
@@ -61,50 +61,14 @@ export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path:
     "rr.opveh.move",
     "rr.willys.start",
   );
+  const drive = requireSteps(ctx, req, vehicle, path);
+  if (drive === null) return;
   const limit = number(ctx, sheetOf(vehicle).move);
-  const length = lengthOf(ctx.settings, modelOf(vehicle));
-  let place = placeNow(vehicle);
-  let spent = 0;
-  let before = vehicleSquares(ctx, vehicle);
-  let wasOn = before.length > 0;
-  for (const step of path) {
-    before = tokenSquares(grid(ctx), place, length);
-    if (wasOn && before.length === 0) {
-      req.need(
-        false,
-        {
-          met: `${vehicle.id} stays on the board, at least in part.`,
-          unmet: `${vehicle.id} has left the board before the step "${step}"; it may leave it only in part on the way.`,
-        },
-        "rr.veh.off-board",
-      );
-      return;
-    }
-    wasOn ||= before.length > 0;
-    const cost = stepCost(grid(ctx), ctx.settings, modelOf(vehicle), place, step);
-    const cites: readonly Citation[] =
-      vehicle.kind === "boat"
-        ? ["rr.square.water-move", "rr.boat.place"]
-        : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
-    if (
-      !req.need(
-        cost > 0,
-        {
-          met: `The step "${step}" is open to ${vehicle.id}.`,
-          unmet: `The step "${step}" is closed to ${vehicle.id}.`,
-        },
-        ...cites,
-      )
-    )
-      return;
-    spent += cost;
-    place = stepped(place, length, step);
-  }
   req.need(
-    spent <= limit,
+    drive.spent <= limit,
     {
-      met: `The path takes ${spent} of ${limit} movement points.`,
-      unmet: `The path takes ${spent} movement points; ${vehicle.id} has ${limit}.`,
+      met: `The path takes ${drive.spent} of ${limit} movement points.`,
+      unmet: `The path takes ${drive.spent} movement points; ${vehicle.id} has ${limit}.`,
     },
     "rr.opveh.move",
     "rr.open.willys-example-move",
@@ -112,10 +76,10 @@ export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path:
     "rr.veh.reverse",
     "rr.veh.forest-hedge",
   );
-  const squares = tokenSquares(grid(ctx), place, length);
+  const squares = tokenSquares(grid(ctx), drive.place, lengthOf(ctx.settings, modelOf(vehicle)));
   if (squares.length === 0)
     req.need(
-      leavesByEntry(ctx, before),
+      leavesByEntry(ctx, drive.before),
       {
         met: "It leaves the board by the entry/exit tile.",
         unmet: "It would leave the board elsewhere than by the entry/exit tile.",
@@ -133,6 +97,51 @@ export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path:
     "rr.square.one-unit",
     "rr.veh.pass-units",
   );
+}
+
+/** A drive that is open: where it ends, what it takes, and the squares before its last step. */
+interface Drive {
+  readonly place: VehiclePlace;
+  readonly spent: number;
+  readonly before: readonly Square[];
+}
+
+/** Adds what the steps of a path require, one after another; null where one of them is closed. */
+function requireSteps(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readonly VehicleStep[]): Drive | null {
+  const model = modelOf(vehicle);
+  const length = lengthOf(ctx.settings, model);
+  const cites: readonly Citation[] =
+    vehicle.kind === "boat"
+      ? ["rr.square.water-move", "rr.boat.place"]
+      : ["rr.veh.blocked", "rr.open.vehicle-edges", "rr.open.vehicle-turn"];
+  let place = placeNow(vehicle);
+  let spent = 0;
+  let before = vehicleSquares(ctx, vehicle);
+  let wasOn = before.length > 0;
+  for (const step of path) {
+    before = tokenSquares(grid(ctx), place, length);
+    if (wasOn && before.length === 0) {
+      req.fail(
+        `${vehicle.id} has left the board before the step "${step}"; it may leave it only in part on the way.`,
+        "rr.veh.off-board",
+      );
+      return null;
+    }
+    wasOn ||= before.length > 0;
+    const cost = stepCost(grid(ctx), ctx.settings, model, place, step);
+    const isOpen = req.need(
+      cost > 0,
+      {
+        met: `The step "${step}" is open to ${vehicle.id}.`,
+        unmet: `The step "${step}" is closed to ${vehicle.id}.`,
+      },
+      ...cites,
+    );
+    if (!isOpen) return null;
+    spent += cost;
+    place = stepped(place, length, step);
+  }
+  return { place, spent, before };
 }
 
 /**
@@ -161,7 +170,7 @@ export function* driveAlong(
       to: `${to.x},${to.y}`,
       facing: to.facing,
       points,
-      cites: [...cites, "rr.opveh.move", ...stepRules(ctx, modelOf(vehicle), to, step, points, fromForest)],
+      cites: [...cites, "rr.opveh.move", ...stepRules(ctx, modelOf(vehicle), to, { step, points, fromForest })],
     });
     incident.driven.push(vehicleSquares(ctx, vehicle));
     for (const square of vehicleSquares(ctx, vehicle)) {

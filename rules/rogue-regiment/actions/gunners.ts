@@ -4,7 +4,6 @@ import {
   type Ctx,
   isCrew,
   onBoard,
-  type Operator,
   operatorNamed,
   type OperatorVehicle,
   placeOf,
@@ -18,7 +17,7 @@ import {
 } from "../table/index.ts";
 import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighting/index.ts";
 import { type Citation } from "../book/index.ts";
-import { boatMuzzle, fireGun } from "../fighting/index.ts";
+import { boatMuzzle, fireGun, type GunShot } from "../fighting/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
@@ -30,80 +29,75 @@ export function requireShots(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shots
     { met: "Each gunner attacks once.", unmet: "A gunner is named twice; each attacks once." },
     "rr.opveh.attack",
   );
-  for (const shot of shots) {
-    const operator = operatorNamed(ctx, shot.gunner);
-    const end = gunnerAt(vehicle, shot.gunner);
-    if (
-      !req.need(
-        operator !== undefined && end !== null,
-        {
-          met: `${shot.gunner} is a gunner of ${vehicle.id}.`,
-          unmet: `${shot.gunner} is not a gunner of ${vehicle.id}.`,
-        },
-        "rr.opveh.attack",
-        "rr.boat.gunner",
-      ) ||
-      operator === undefined ||
-      end === null
-    )
-      continue;
-    const unit = unitNamed(ctx, shot.target);
-    if (
-      !req.need(
-        unit !== undefined && onBoard(unit),
-        {
-          met: `${shot.target} is an Axis unit on the board.`,
-          unmet:
-            unit === undefined
-              ? `There is no Axis unit ${shot.target} in this game.`
-              : `${shot.target} is not on the board.`,
-        },
-        "rr.opveh.attack",
-      ) ||
-      unit === undefined ||
-      !onBoard(unit)
-    )
-      continue;
-    if (end === "all-round") {
-      requireBoatShot(ctx, req, vehicle, operator, shot);
-      continue;
-    }
+  for (const shot of shots) requireOneShot(ctx, req, vehicle, shot);
+}
+
+/** Adds what the shot of one gunner requires: that he is one, that he aims at a unit, and what his weapon asks for. */
+function requireOneShot(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shot: Shot): void {
+  const operator = operatorNamed(ctx, shot.gunner);
+  const end = gunnerAt(vehicle, shot.gunner);
+  req.need(
+    operator !== undefined && end !== null,
+    {
+      met: `${shot.gunner} is a gunner of ${vehicle.id}.`,
+      unmet: `${shot.gunner} is not a gunner of ${vehicle.id}.`,
+    },
+    "rr.opveh.attack",
+    "rr.boat.gunner",
+  );
+  if (operator === undefined || end === null) return;
+  const unit = unitNamed(ctx, shot.target);
+  req.need(
+    unit !== undefined && onBoard(unit),
+    {
+      met: `${shot.target} is an Axis unit on the board.`,
+      unmet:
+        unit === undefined
+          ? `There is no Axis unit ${shot.target} in this game.`
+          : `${shot.target} is not on the board.`,
+    },
+    "rr.opveh.attack",
+  );
+  if (unit === undefined || !onBoard(unit)) return;
+  if (end === "all-round") boatMuzzle(ctx, vehicle, operator, shot, req);
+  else {
     req.idle("shots.weapon", shot.weapon, `${shot.gunner} fires the ${end} gun of ${vehicle.id}.`, "rr.opveh.attack");
-    const gun = willysGun(ctx);
-    const bearing = bearingOf(ctx, vehicle, end, unit);
-    // what blocks one line is of no account where another is free
-    const blocker = bearing.inLine || bearing.throughWall ? null : bearing.blocker;
-    req.need(
-      bearing.inArc,
-      { met: `${unit.id} is in the arc of the ${end} gun.`, unmet: `${unit.id} is outside the arc of the ${end} gun.` },
-      "rr.open.vehicle-willys-arc",
-      "rr.opveh.attack",
-    );
-    req.need(
-      bearing.distance <= gun.long,
-      {
-        met: `${unit.id} is ${bearing.distance} squares away, within the range of ${gun.long}.`,
-        unmet: `${unit.id} is ${bearing.distance} squares away; the range is ${gun.long}.`,
-      },
-      "rr.attack.los-range",
-      "rr.open.vehicle-range",
-    );
-    req.need(
-      bearing.inLine || bearing.throughWall,
-      {
-        met: `${shot.gunner} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
-        unmet: `${shot.gunner} has no line of sight to ${unit.id}${blocker === null ? "." : `: on ${blocker.at}: ${blocker.text}`} Nor is it inside a building behind a single wall.`,
-        at: blocker?.at,
-      },
-      "rr.attack.los-range",
-      "rr.opveh.into-building",
-      ...(blocker?.cites ?? []),
-    );
+    requireBearing(ctx, req, { vehicle, operator, end, unit });
   }
 }
 
-function requireBoatShot(ctx: Ctx, req: Req, vehicle: OperatorVehicle, operator: Operator, shot: Shot): void {
-  boatMuzzle(ctx, vehicle, operator, shot, req);
+/** Adds what a gun of a vehicle requires of its target: in its arc, in range, in sight or behind a single wall. */
+function requireBearing(ctx: Ctx, req: Req, { vehicle, operator, end, unit }: GunShot): void {
+  const { long } = willysGun(ctx);
+  const bearing = bearingOf(ctx, vehicle, end, unit);
+  // what blocks one line is of no account where another is free
+  const blocker = bearing.inLine || bearing.throughWall ? null : bearing.blocker;
+  req.need(
+    bearing.inArc,
+    { met: `${unit.id} is in the arc of the ${end} gun.`, unmet: `${unit.id} is outside the arc of the ${end} gun.` },
+    "rr.open.vehicle-willys-arc",
+    "rr.opveh.attack",
+  );
+  req.need(
+    bearing.distance <= long,
+    {
+      met: `${unit.id} is ${bearing.distance} squares away, within the range of ${long}.`,
+      unmet: `${unit.id} is ${bearing.distance} squares away; the range is ${long}.`,
+    },
+    "rr.attack.los-range",
+    "rr.open.vehicle-range",
+  );
+  req.need(
+    bearing.inLine || bearing.throughWall,
+    {
+      met: `${operator.id} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
+      unmet: `${operator.id} has no line of sight to ${unit.id}${blocker === null ? "." : `: on ${blocker.at}: ${blocker.text}`} Nor is it inside a building behind a single wall.`,
+      at: blocker?.at,
+    },
+    "rr.attack.los-range",
+    "rr.opveh.into-building",
+    ...(blocker?.cites ?? []),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   freeFor,
   startsOf,
   takenByOthers,
-  driveTo,
+  driveAlong,
   follow,
   isNearOperator,
   noticeOnTheWay,
@@ -363,14 +363,7 @@ function* drive(ctx: Ctx, vehicle: AxisVehicle, action: ActionOf<"command-vehicl
   if (steps === null) throw impossible(`${vehicle.id} drives to ${action.to}`);
   told(ctx, vehicle, action.to, action.facing, steps.length === 0);
   if (vehicle.post.kind === "spawn" && steps.length > 0) vehicle.post = { kind: "guard" };
-  let spent = 0;
-  for (const { step, place, spent: after } of steps) {
-    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", { notices: true });
-    spent = after;
-    if (unitNamed(ctx, vehicle.id) === undefined) return;
-    if (isNearOperator(ctx, vehicle)) break;
-  }
-  if (isNearOperator(ctx, vehicle)) yield* leaveCarrier(ctx, vehicle);
+  if ((yield* driveAlong(ctx, vehicle, steps)) && isNearOperator(ctx, vehicle)) yield* leaveCarrier(ctx, vehicle);
 }
 
 export const actions = { command, "command-vehicle": commandVehicle };

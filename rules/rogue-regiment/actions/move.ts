@@ -1,5 +1,4 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
-import { stepTo } from "../fighting/index.ts";
 import type { Incident } from "../alarm/index.ts";
 import type { Citation } from "../book/index.ts";
 import { moverOf, stepBetween } from "../movement/index.ts";
@@ -47,12 +46,11 @@ const move = onFoot("move", {
     }
     const to = requireSquare(ctx, req, action.to);
     if (to === null) return;
-    const vehicle = vehicleAt(ctx, to);
-    if (vehicle !== undefined) {
-      requireBoarding(ctx, req, operator, operator.at, to, vehicle);
+    if (vehicleAt(ctx, to) !== undefined) {
+      requireBoarding(ctx, req, operator, operator.at, to);
       return;
     }
-    if (!requireStep(ctx, req, operator, operator.at, to, stepTo(ctx, operator.at, to))) return;
+    if (!requireStep(ctx, req, operator, operator.at, to)) return;
     if (!occupied(ctx, to)) return;
     if (!requirePassage(ctx, req, operator, to)) return;
     req.need(
@@ -117,7 +115,7 @@ export function requireCombinedMove(
 ): Square | null {
   const to = requireSquare(ctx, req, written);
   if (to === null) return null;
-  const open = requireStep(ctx, req, operator, operator.at, to, stepTo(ctx, operator.at, to));
+  const open = requireStep(ctx, req, operator, operator.at, to);
   if (req.wantsText(open))
     req.need(
       open,

@@ -40,6 +40,12 @@ export interface FootRule {
   readonly moves: boolean;
 }
 
+/** The rule of an action, and the action as it is called. */
+interface NamedFootRule {
+  readonly rule: FootRule;
+  readonly title: string;
+}
+
 /** What every action of an Operator requires of the phase and of whose turn it is. */
 function requireHisTurn(ctx: Ctx, req: Req, operator: Operator): void {
   const { state } = ctx;
@@ -113,11 +119,11 @@ export function turnOf(ctx: Ctx, operator: Operator): TurnOfOperator {
 export function requireTurn(
   ctx: Ctx,
   req: Req,
-  rule: FootRule,
-  title: string,
+  action: NamedFootRule,
   operator: Operator,
   turn: TurnOfOperator | null = null,
 ): void {
+  const { rule } = action;
   if (turn === null) requireHisTurn(ctx, req, operator);
   else req.append(turn.his);
   const cost = number(ctx, rule.cost);
@@ -128,6 +134,16 @@ export function requireTurn(
       "rr.op.four-ap",
       ...rule.cites,
     );
+  requirePosture(ctx, req, action, operator);
+  requireOfDisguise(ctx, req, action, operator);
+  if (turn === null) requireOnFoot(ctx, req, operator);
+  else req.append(turn.onFoot);
+  requireHands(req, action, operator);
+  requireMovingOn(ctx, req, rule, operator);
+}
+
+/** What an action requires of whoever is crouched, swims, or is a support unit. */
+function requirePosture(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (operator.crouched)
     req.need(
       rule.crouched,
@@ -156,9 +172,10 @@ export function requireTurn(
         ? (["rr.dare.support-actions", "rr.dare.support-no-items", "rr.dare.support-no-mark"] as const)
         : []),
     );
-  requireOfDisguise(ctx, req, rule, title, operator);
-  if (turn === null) requireOnFoot(ctx, req, operator);
-  else req.append(turn.onFoot);
+}
+
+/** What an action requires of whoever carries an object. */
+function requireHands(req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (operator.carrying !== null)
     req.need(
       rule.carrying,
@@ -169,6 +186,10 @@ export function requireTurn(
       "rr.carry.actions",
       "rr.open.free-while-carrying",
     );
+}
+
+/** Whoever is in the middle of passing an occupied square can only move on. */
+function requireMovingOn(ctx: Ctx, req: Req, rule: FootRule, operator: Operator): void {
   const anyAction = isDisguised(operator) && reading(ctx, "rr.open.dare-share-square") === "any-action";
   if (operator.at !== null && !anyAction && sharesSquare(ctx, operator, operator.at)) {
     req.need(
@@ -194,7 +215,7 @@ const forbidding: Readonly<Record<string, Citation>> = {
 };
 
 /** In disguise and not spotted she has few actions. rr.dare.disguise-actions, rr.dare.disguise-no-combined-actions */
-function requireOfDisguise(ctx: Ctx, req: Req, rule: FootRule, title: string, operator: Operator): void {
+function requireOfDisguise(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (!isDisguised(operator)) return;
   const spotted: readonly Citation[] = operator.spotted ? ["rr.dare.disguise-spotted-full-actions"] : [];
   req.need(

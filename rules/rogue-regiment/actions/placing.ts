@@ -13,27 +13,27 @@ import {
   useItem,
 } from "../table/index.ts";
 import type { Item, Citation } from "../book/index.ts";
-import { squareNamed } from "../../geometry/index.ts";
+import { type Square, squareNamed } from "../../geometry/index.ts";
 import { layCorpse } from "../fighting/index.ts";
 import { onFoot } from "./rule.ts";
 import { around } from "./steps.ts";
 import { combinedMove, requireCombinedMove } from "./move.ts";
 import type { Incident } from "../alarm/index.ts";
 import { requirePlace } from "./placing-requirements.ts";
-import { isLaidItem, lay, type PutDown, itemPlacing } from "./what-is-placed.ts";
+import { isLaidItem, type LaidItem, lay, type PutDown, itemPlacing } from "./what-is-placed.ts";
 
-/** Puts it down; a bomb's card goes into the event deck. rr.place.no-alert, rr.lewes.place */
+/** Puts it down, as it is written. rr.place.no-alert */
 function* putDown(
   ctx: Ctx,
   incident: Incident,
   operator: Operator,
-  { object, item }: PutDown,
-  written: string,
+  { object, item, at: written }: PutDown & { readonly at: string },
   cites: readonly Citation[],
 ): Rules {
   const at = squareNamed(grid(ctx), written);
   if (at === null) return;
   const over: readonly Citation[] = [
+    ...cites,
     "rr.place.over-and-through",
     "rr.window.place",
     ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
@@ -45,47 +45,48 @@ function* putDown(
       piece: operator.id,
       what: object,
       at: written,
-      cites: [...cites, ...over, ...(object === "barrel" ? (["rr.place.no-alert"] as const) : [])],
+      cites: [...over, ...(object === "barrel" ? (["rr.place.no-alert"] as const) : [])],
     });
     if (object === "barrel") lay(ctx, { kind: "barrel", at });
     else {
       layCorpse(ctx, at, ["rr.place.cost"]);
       incident.corpses.push(at);
     }
-    return;
+  } else if (item !== undefined && isLaidItem(item)) {
+    useItem(ctx, operator, item);
+    record(ctx, {
+      event: "put-down",
+      piece: operator.id,
+      what: item,
+      at: written,
+      cites: [
+        ...over,
+        ...itemPlacing[item],
+        "rr.place.no-alert",
+        ...(operator.carrying === null ? [] : (["rr.carry.actions"] as const)),
+      ],
+    });
+    yield* layItem(ctx, operator, item, at);
   }
-  if (item === undefined || !isLaidItem(item)) return;
-  useItem(ctx, operator, item);
-  record(ctx, {
-    event: "put-down",
-    piece: operator.id,
-    what: item,
-    at: written,
-    cites: [
-      ...cites,
-      ...over,
-      ...itemPlacing[item],
-      "rr.place.no-alert",
-      ...(operator.carrying === null ? [] : (["rr.carry.actions"] as const)),
-    ],
-  });
+}
+
+/** Lays an item that was put down; a bomb's card goes into the event deck. rr.lewes.place */
+function* layItem(ctx: Ctx, operator: Operator, item: LaidItem, at: Square): Rules {
+  const { id: of } = operator;
   switch (item) {
     case "trap":
-      lay(ctx, { kind: "trap", at, of: operator.id, used: false });
-      break;
+      return lay(ctx, { kind: "trap", at, of, used: false });
     case "landmine":
-      lay(ctx, { kind: "landmine", at, of: operator.id });
-      break;
+      return lay(ctx, { kind: "landmine", at, of });
     case "document":
-      lay(ctx, { kind: "document", at });
-      break;
+      return lay(ctx, { kind: "document", at });
     case "bomb":
     case "rat-bomb": {
       const above = yield* bombDepth(ctx, operator, item);
-      lay(ctx, { kind: item, at, of: operator.id, above });
+      lay(ctx, { kind: item, at, of, above });
       record(ctx, {
         event: "bomb-card",
-        at: written,
+        at: name(ctx, at),
         depth: above,
         cites: [
           ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-card"] as const) : []),
@@ -95,7 +96,6 @@ function* putDown(
           "rr.open.bomb-reshuffle",
         ],
       });
-      break;
     }
   }
 }
@@ -134,7 +134,7 @@ export const place = onFoot("place", {
   moves: false,
   requires: (ctx, req, operator, action) =>
     requirePlace(ctx, req, operator, { from: operator.at, what: action, written: action.at }),
-  perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, action.at, ["rr.place.cost"]),
+  perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, ["rr.place.cost"]),
   candidates: (ctx, operator) =>
     puttable(operator).flatMap((what) =>
       around(ctx, operator.at).map(({ to }) => ({
@@ -173,7 +173,7 @@ const moveAndPlace = onFoot("move-and-place", {
   },
   *perform(ctx, incident, operator, action) {
     if (action.order === "move-first") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
-    yield* putDown(ctx, incident, operator, action, action.at, ["rr.place.move-and"]);
+    yield* putDown(ctx, incident, operator, action, ["rr.place.move-and"]);
     if (action.order === "move-last") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
   },
   candidates: (ctx, operator) =>

@@ -115,17 +115,17 @@ export function onFoot<Name extends OperatorActionName>(
   name: Name,
   stated: StatedOnFoot<Name>,
 ): ActionRule<Name, Placed<Operator>> & Gated<Placed<Operator>, TurnOfOperator> {
-  const title = actionTitle(name);
+  const named = { rule: stated, title: actionTitle(name) };
   return {
     gate(ctx, operator, turn) {
       const req = new Requirements<Citation>();
-      requireTurn(ctx, req, stated, title, operator, turn);
+      requireTurn(ctx, req, named, operator, turn);
       return req;
     },
     requires(ctx, req, action) {
       const operator = requireOperator(ctx, req, action.operator);
       if (operator === undefined) return;
-      requireTurn(ctx, req, stated, title, operator);
+      requireTurn(ctx, req, named, operator);
       if (onBoard(operator)) stated.requires(ctx, req, operator, action);
       else req.fail(`${operator.id} is not on the board.`, "rr.op.order");
     },

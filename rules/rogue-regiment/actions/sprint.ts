@@ -1,5 +1,4 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
-import { stepTo } from "../fighting/index.ts";
 import { moverOf, walkCosts } from "../movement/index.ts";
 import {
   type Ctx,
@@ -11,6 +10,7 @@ import {
   type Operator,
   type Placed,
   reading,
+  type Req,
   vehicleAt,
 } from "../table/index.ts";
 import { onFoot } from "./rule.ts";
@@ -21,6 +21,84 @@ import { leave, requireExit } from "./leaving.ts";
 /** Whether a step goes from forest to forest: rr.sprint.forest-forest. */
 const forestToForest = (ctx: Ctx, from: Square, to: Square): boolean =>
   grid(ctx).squares[from] === ground.forest && grid(ctx).squares[to] === ground.forest;
+
+/** One step of a sprint, and whether it is its last. */
+interface SprintStep {
+  readonly written: string;
+  readonly isLast: boolean;
+}
+
+/** Adds what one step of a sprint requires; returns the square from which it goes on, null where it does not. */
+function requireSprintStep(
+  ctx: Ctx,
+  req: Req,
+  operator: Placed<Operator>,
+  from: Square,
+  { written, isLast }: SprintStep,
+): Square | null {
+  if (written === "off") {
+    const isEnd = req.need(
+      isLast,
+      { met: "Nothing follows leaving the board.", unmet: "The path goes on after leaving the board." },
+      "rr.open.exit",
+    );
+    return isEnd && requireExit(ctx, req, from) ? from : null;
+  }
+  const to = requireSquare(ctx, req, written);
+  if (to === null) return null;
+  const mover = { ...operator, scuba: isWet(ctx, operator, from) };
+  if (isLast && vehicleAt(ctx, to) !== undefined) {
+    requireBoarding(ctx, req, mover, from, to);
+    return null;
+  }
+  const isOpen = req.need(
+    requireStep(ctx, req, mover, from, to),
+    {
+      met: `The step from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+      unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move, and so to a sprint.`,
+      at: name(ctx, to),
+    },
+    "rr.sprint.blocked",
+  );
+  if (!isOpen) return null;
+  requireSprintGround(ctx, req, operator, from, { to, isLast });
+  const isClear = isLast ? requireFree(ctx, req, operator, to) : requirePassage(ctx, req, operator, to);
+  return isClear ? to : null;
+}
+
+/** Adds what the ground of a step requires of a sprint: water ends it, and it does not go from forest to forest. */
+function requireSprintGround(
+  ctx: Ctx,
+  req: Req,
+  operator: Placed<Operator>,
+  from: Square,
+  { to, isLast }: { readonly to: Square; readonly isLast: boolean },
+): void {
+  if (isWater(ctx, to))
+    req.need(
+      isLast && !operator.scuba,
+      {
+        met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+        unmet: operator.scuba
+          ? `${operator.id} is in the water, and sprints only out of it.`
+          : `${name(ctx, to)} is water; a sprint enters it only with its last square.`,
+        at: name(ctx, to),
+      },
+      "rr.scuba.enter",
+      "rr.scuba.leave",
+      "rr.scuba.actions",
+      "rr.open.scuba-sprint",
+    );
+  req.need(
+    !forestToForest(ctx, from, to),
+    {
+      met: `The step from ${name(ctx, from)} to ${name(ctx, to)} does not go from forest to forest.`,
+      unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} goes from forest to forest; nobody sprints there.`,
+      at: name(ctx, to),
+    },
+    "rr.sprint.forest-forest",
+  );
+}
 
 /** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
 const sprint = onFoot("sprint", {
@@ -44,74 +122,10 @@ const sprint = onFoot("sprint", {
       "rr.sprint.cost",
       "rr.open.sprint-fewer",
     );
-    let from: Square = operator.at;
+    let from = operator.at;
     for (const [i, written] of path.entries()) {
-      const last = i === path.length - 1;
-      if (written === "off") {
-        if (
-          !req.need(
-            last,
-            { met: "Nothing follows leaving the board.", unmet: "The path goes on after leaving the board." },
-            "rr.open.exit",
-          ) ||
-          !requireExit(ctx, req, from)
-        )
-          return;
-        continue;
-      }
-      const to = requireSquare(ctx, req, written);
-      if (to === null) return;
-      const vehicle = last ? vehicleAt(ctx, to) : undefined;
-      if (vehicle !== undefined) {
-        requireBoarding(ctx, req, { ...operator, scuba: isWet(ctx, operator, from) }, from, to, vehicle);
-        return;
-      }
-      const open = requireStep(
-        ctx,
-        req,
-        { ...operator, scuba: isWet(ctx, operator, from) },
-        from,
-        to,
-        stepTo(ctx, from, to),
-      );
-      if (
-        !req.need(
-          open,
-          {
-            met: `The step from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
-            unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move, and so to a sprint.`,
-            at: name(ctx, to),
-          },
-          "rr.sprint.blocked",
-        )
-      )
-        return;
-      if (isWater(ctx, to))
-        req.need(
-          last && !operator.scuba,
-          {
-            met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
-            unmet: operator.scuba
-              ? `${operator.id} is in the water, and sprints only out of it.`
-              : `${name(ctx, to)} is water; a sprint enters it only with its last square.`,
-            at: name(ctx, to),
-          },
-          "rr.scuba.enter",
-          "rr.scuba.leave",
-          "rr.scuba.actions",
-          "rr.open.scuba-sprint",
-        );
-      req.need(
-        !forestToForest(ctx, from, to),
-        {
-          met: `The step from ${name(ctx, from)} to ${name(ctx, to)} does not go from forest to forest.`,
-          unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} goes from forest to forest; nobody sprints there.`,
-          at: name(ctx, to),
-        },
-        "rr.sprint.forest-forest",
-      );
-      const clear = last ? requireFree(ctx, req, operator, to) : requirePassage(ctx, req, operator, to);
-      if (!clear || !req.holding) return;
+      const to = requireSprintStep(ctx, req, operator, from, { written, isLast: i === path.length - 1 });
+      if (to === null || !req.holding) return;
       from = to;
     }
   },

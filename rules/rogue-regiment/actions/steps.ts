@@ -1,5 +1,6 @@
 import { type Grid, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Incident } from "../alarm/index.ts";
+import { stepTo } from "../fighting/index.ts";
 import { type Citation } from "../book/index.ts";
 import { lockBetween, moverOf, obstacles, stepBetween, stepFeatures } from "../movement/index.ts";
 import {
@@ -40,14 +41,8 @@ const insteadOf = {
 };
 
 /** Adds the requirements of a single step of ordinary movement to a square. Returns whether the step can be made. */
-export function requireStep(
-  ctx: Ctx,
-  req: Req,
-  operator: Operator,
-  from: Square,
-  to: Square,
-  direction: number | null,
-): boolean {
+export function requireStep(ctx: Ctx, req: Req, operator: Operator, from: Square, to: Square): boolean {
+  const direction = stepTo(ctx, from, to);
   if (req.wantsText(direction !== null))
     req.need(
       direction !== null,

@@ -13,7 +13,7 @@ export const laidItem = {
   document: "document",
 } as const satisfies Partial<Record<Item, Laid["kind"]>>;
 
-type LaidItem = keyof typeof laidItem;
+export type LaidItem = keyof typeof laidItem;
 
 export const isLaidItem = (item: Item): item is LaidItem => Object.hasOwn(laidItem, item);
 

@@ -263,7 +263,7 @@ function* fireRockets(ctx: Ctx, typhoon: Flying, targets: readonly string[]): Ru
       ],
     });
     if (i === 0 || !together)
-      landed = yield* scatter(ctx, "rocket", aim, heading(typhoon), "small", (dice, alike) =>
+      landed = yield* scatter(ctx, { what: "rocket", size: "small" }, aim, heading(typhoon), (dice, alike) =>
         operatorRoll(
           ctx,
           dice,

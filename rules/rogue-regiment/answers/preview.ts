@@ -56,6 +56,33 @@ const afterAdvances: ReadonlySet<Ctx["state"]["phase"]> = new Set(["event", "pat
 
 const hasAdvanced = ({ state }: Ctx): boolean => afterAdvances.has(state.phase);
 
+/** A unit that stays where it is turns to whom it could attack, the closest first. rr.battle.static-priority */
+function turnsToTarget(ctx: Ctx, unit: Placed<AxisUnit>, nearest: readonly Placed<Operator>[]): EnemyIntent {
+  const spotted = spottedOperators(ctx);
+  const able = spotted.filter((operator) => couldAttack(ctx, unit, operator));
+  const [target] = [...nearest.filter((operator) => able.includes(operator)), ...able, ...nearest];
+  const rankOf = (operator: Placed<Operator>): number =>
+    able.includes(operator) ? (nearest.includes(operator) ? 1 : 2) : nearest.includes(operator) ? 3 : 4;
+  return {
+    piece: unit.id,
+    phase: "advance",
+    text: `${unit.id} turns to ${target?.id ?? "nobody"}.`,
+    cites: ctx.state.section === "stealth" ? ["rr.advance.officer-stealth"] : ["rr.battle.static-priority"],
+    criteria: [
+      {
+        name: "attack position on the closest, on another, or just facing the closest",
+        cites: ["rr.battle.static-priority"],
+      },
+    ],
+    candidates: spotted.map((operator) => ({
+      name: operator.id,
+      scores: [rankOf(operator)],
+      best: operator.id === target?.id,
+    })),
+    decidedBy: null,
+  };
+}
+
 /** Which loaded carriers come onto the board. rr.metal.transport-off-board */
 const entries = (ctx: Ctx): readonly EnemyIntent[] =>
   (hasAdvanced(ctx) ? [] : enteringCarriers(ctx)).map((vehicle) => {
@@ -89,40 +116,8 @@ function advances(ctx: Ctx): readonly EnemyIntent[] {
         leavesPoint(unit, mortars),
         ...nearest.flatMap((operator) => footIntent(ctx, unit, operator, { tied: nearest.length > 1, leaves: true })),
       ];
-    if (partOf(ctx, unit) === "turns") {
-      if (!onBoard(unit)) return [];
-      const able = spottedOperators(ctx).filter((operator) => couldAttack(ctx, unit, operator));
-      const [target] = [...nearest.filter((operator) => able.includes(operator)), ...able, ...nearest];
-      return [
-        {
-          piece: unit.id,
-          phase: "advance",
-          text: `${unit.id} turns to ${target?.id ?? "nobody"}.`,
-          cites: ctx.state.section === "stealth" ? ["rr.advance.officer-stealth"] : ["rr.battle.static-priority"],
-          criteria: [
-            {
-              name: "attack position on the closest, on another, or just facing the closest",
-              cites: ["rr.battle.static-priority"],
-            },
-          ],
-          candidates: spottedOperators(ctx).map((operator) => ({
-            name: operator.id,
-            scores: [
-              nearest.includes(operator) && able.includes(operator)
-                ? 1
-                : able.includes(operator)
-                  ? 2
-                  : nearest.includes(operator)
-                    ? 3
-                    : 4,
-            ],
-            best: operator.id === target?.id,
-          })),
-          decidedBy: null,
-        },
-      ];
-    }
-    if (unit.kind === "mortar") {
+    if (partOf(ctx, unit) === "turns") return onBoard(unit) ? [turnsToTarget(ctx, unit, nearest)] : [];
+    if (unit.kind === "mortar")
       return [
         {
           piece: unit.id,
@@ -134,7 +129,6 @@ function advances(ctx: Ctx): readonly EnemyIntent[] {
           decidedBy: null,
         },
       ];
-    }
     // whoever counts as closest
     if (isVehicle(unit) && deploysWhereItStands(ctx, unit)) return [letsTroopsOut(unit)];
     if (isVehicle(unit)) return nearest.flatMap((operator) => vehicleIntent(ctx, unit, operator, nearest.length > 1));

@@ -66,7 +66,7 @@ function outcomeOf(
   let place: Visibility = "none";
   for (const square of isBlind(ctx, from) ? [] : to.squares) {
     if (from.facing !== null && !inFieldOf(ctx, eyes, square)) continue;
-    const how = lineTo(ctx, eyes, square, blockers, undefined, target);
+    const how = lineTo(ctx, eyes, square, blockers, { target });
     if (better[how] > better[place]) place = how;
   }
   return { place, seen: isSeen(ctx, from, to, place) };
@@ -93,8 +93,7 @@ const otherReadings = otherReadingsById(interpretations);
 /** Which other readings of the interpretations a verdict rests on would change it. */
 function otherwise(
   ctx: Ctx,
-  from: End,
-  to: End,
+  { from, to }: { readonly from: End; readonly to: End },
   now: SightVerdict,
   ids: readonly InterpretationId[],
   blockers: Blockers,
@@ -150,7 +149,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
     back: looksBack ? verdict(ctx, to.value, from.value, blockers) : null,
     distance: rangeBetween(ctx, from.value, to.value),
     interpretations: ids.map((id) => ({ id, reading: readingIn(ctx.settings, id) })),
-    otherwise: otherwise(ctx, from.value, to.value, forth, ids, blockers),
+    otherwise: otherwise(ctx, { from: from.value, to: to.value }, forth, ids, blockers),
   });
 }
 
@@ -166,7 +165,7 @@ export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   for (const [square, level] of seen.entries()) {
     if (!inFieldOf(ctx, unit, square)) continue;
     const met: LineObstacle[] = [];
-    lineTo(ctx, unit, square, axisBlockers(ctx), met);
+    lineTo(ctx, unit, square, axisBlockers(ctx), { met });
     for (const { cites: because } of met) because.forEach((cite) => cites.add(cite));
     const rule = levels[level];
     if (rule !== undefined) cites.add(rule);

@@ -1,7 +1,7 @@
 import { type Facing, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Result, ok, err, type Visibility } from "../../kernel/index.ts";
 import type { Citation } from "../book/index.ts";
-import { concealmentOf, type Eyes, seenAt, seenThrough, canLook } from "../sight/index.ts";
+import { type Eyes, seenAt, seenThrough, shownOn, canLook } from "../sight/index.ts";
 import {
   type AxisUnit,
   type Ctx,
@@ -128,14 +128,7 @@ export const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 
 /** Whether an end is seen at this visibility: posture, camo net, water. */
 export function isSeen(ctx: Ctx, from: End, to: End, place: Visibility): boolean {
   if (to.operator === null || to.operator.aboard !== null) return seenAt(place, { low: to.low });
-  return seenThrough(
-    ctx,
-    eyesOf(from),
-    to.at,
-    place,
-    to.operator.crouched,
-    concealmentOf(ctx, to.operator, to.at, { attacks: false }),
-  );
+  return seenThrough(ctx, eyesOf(from), shownOn(ctx, to.operator, to.at), place);
 }
 
 /** The squares of the ends themselves where they are vehicles: what stands on them hides neither from the other. */

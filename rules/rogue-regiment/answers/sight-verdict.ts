@@ -136,7 +136,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
     if (looksAsVehicle(eyes)) {
       return lookoutsOf(ctx, eyes).map((lookout) => {
         const met: LineObstacle[] = [];
-        const how = vehicleLine(ctx, lookout, square, blockers, met, target);
+        const how = vehicleLine(ctx, lookout, square, blockers, { met, target });
         traceFromCorner(grid(ctx), lookout.corner, square, trace);
         const inField = inVehicleField(ctx, lookout, square);
         return {
@@ -151,7 +151,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
     }
     const met: LineObstacle[] = [];
     const inField = from.facing === null || inFieldOf(ctx, eyes, square);
-    const how = lineTo(ctx, eyes, square, blockers, met, target);
+    const how = lineTo(ctx, eyes, square, blockers, { met, target });
     traceLine(grid(ctx), from.at, square, trace);
     return [{ from: name(ctx, from.at), square, through: between(ctx), met, place: inField ? how : "none", inField }];
   });

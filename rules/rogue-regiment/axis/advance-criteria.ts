@@ -19,7 +19,7 @@ import {
 } from "../book/index.ts";
 import { roomTargets } from "./room-attacks.ts";
 import { firesFrom, inHowitzerArc } from "./shell-weapons.ts";
-import { axisBlockers, type Blockers, concealmentOf, coverAgainst, lineTo, seenThrough } from "../sight/index.ts";
+import { axisBlockers, type Blockers, coverAgainst, lineTo, seenThrough, shownOn } from "../sight/index.ts";
 import {
   attackProfile,
   canBite,
@@ -232,16 +232,10 @@ function inSight(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers:
   const { shooter } = muzzle;
   if (operator.aboard !== null) {
     const squares = operatorSquares(ctx, operator);
-    return squares.some((square) => lineTo(ctx, shooter, square, blockers, undefined, squares) !== "none");
+    return squares.some((square) => lineTo(ctx, shooter, square, blockers, { target: squares }) !== "none");
   }
-  return seenThrough(
-    ctx,
-    shooter,
-    operator.at,
-    lineTo(ctx, shooter, operator.at, blockers),
-    operator.crouched,
-    concealmentOf(ctx, operator, operator.at, { attacks: false }),
-  );
+  const how = lineTo(ctx, shooter, operator.at, blockers);
+  return seenThrough(ctx, shooter, shownOn(ctx, operator, operator.at), how);
 }
 
 const advanceRules: readonly Citation[] = [

@@ -236,14 +236,9 @@ export function viewsSpotted(
         range <= limit &&
         operatorSquares(ctx, operator).some(
           (square) =>
-            lineTo(
-              ctx,
-              eyes,
-              square,
-              blockers,
-              undefined,
-              operator.aboard === null ? undefined : operatorSquares(ctx, operator),
-            ) !== "none",
+            lineTo(ctx, eyes, square, blockers, {
+              target: operator.aboard === null ? undefined : operatorSquares(ctx, operator),
+            }) !== "none",
         ),
     )
     .sort((a, b) => a.range - b.range)

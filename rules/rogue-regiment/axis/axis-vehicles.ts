@@ -13,7 +13,7 @@ import {
   type RogueEvent,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
-import { planVehicle } from "./vehicle-plan.ts";
+import { planVehicle, type VehiclePlan, type VehicleWay } from "./vehicle-plan.ts";
 import { recordChoice } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";
 import { leaveCarrier } from "../alarm/index.ts";
@@ -27,6 +27,45 @@ export const failureStops = ({ id }: AxisUnit): RogueEvent => ({
   why: "it has a mechanical failure.",
   cites: ["rr.metal.failure-no-move", "rr.open.metal-failure-turning", "rr.open.metal-failure-convoy"],
 });
+
+/** What a vehicle that advances shows of its role. */
+const roleRules: Readonly<Partial<Record<AxisUnit["post"]["kind"], readonly Citation[]>>> = {
+  guard: ["rr.vguard.hold", "rr.open.guard-vehicle-unspotted"],
+  spawn: ["rr.vspawn.enter"],
+  assault: ["rr.vassault.wait"],
+  convoy: ["rr.convoy.scout"],
+};
+
+/** The place of a plan to which a vehicle drives, as the players choose among equals. */
+function* placeToDriveTo(ctx: Ctx, vehicle: AxisVehicle, { ranking, ways }: VehiclePlan): Rules<VehicleWay> {
+  recordChoice(
+    ctx,
+    { piece: vehicle.id, about: "advance", cites: ["rr.vadvance.like-infantry", "rr.vadvance.cost"] },
+    ranking,
+    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${targetName(operator)}`,
+  );
+  return yield* choose(
+    players,
+    { id: "rr.decide.position-tie", text: `To which place does ${vehicle.id} drive?`, piece: vehicle.id },
+    ways.map((way) => ({
+      id: `${way.end.x},${way.end.y} ${way.end.facing}`,
+      text: `${way.end.x},${way.end.y} facing ${way.end.facing}`,
+      value: way,
+    })),
+  );
+}
+
+/** Drives along a way until an Operator is near; whether the vehicle is still there. */
+export function* driveAlong(ctx: Ctx, vehicle: AxisVehicle, steps: VehicleWay["steps"]): Rules<boolean> {
+  let spent = 0;
+  for (const { step, place, spent: after } of steps) {
+    yield* driveTo(ctx, vehicle, place, { step, points: after - spent, during: "advance", notices: true });
+    spent = after;
+    if (unitNamed(ctx, vehicle.id) === undefined) return false;
+    if (isNearOperator(ctx, vehicle)) break;
+  }
+  return true;
+}
 
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
 export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
@@ -59,34 +98,8 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
     });
     return;
   }
-  recordChoice(
-    ctx,
-    vehicle.id,
-    "advance",
-    plan.ranking,
-    ({ at, operator }) => `${at.x},${at.y} facing ${at.facing} against ${targetName(operator)}`,
-    ["rr.vadvance.like-infantry", "rr.vadvance.cost"],
-  );
-  const { end, steps } = yield* choose(
-    players,
-    { id: "rr.decide.position-tie", text: `To which place does ${vehicle.id} drive?`, piece: vehicle.id },
-    plan.ways.map((way) => ({
-      id: `${way.end.x},${way.end.y} ${way.end.facing}`,
-      text: `${way.end.x},${way.end.y} facing ${way.end.facing}`,
-      value: way,
-    })),
-  );
+  const { end, steps } = yield* placeToDriveTo(ctx, vehicle, plan);
   const target = plan.best[0]?.operator ?? nearest;
-  const role: readonly Citation[] =
-    vehicle.post.kind === "guard"
-      ? ["rr.vguard.hold", "rr.open.guard-vehicle-unspotted"]
-      : vehicle.post.kind === "spawn"
-        ? ["rr.vspawn.enter"]
-        : vehicle.post.kind === "assault"
-          ? ["rr.vassault.wait"]
-          : vehicle.post.kind === "convoy"
-            ? ["rr.convoy.scout"]
-            : [];
   record(ctx, {
     event: "advanced",
     piece: vehicle.id,
@@ -101,19 +114,13 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
       "rr.open.vehicle-edges",
       "rr.open.vehicle-diagonal-cost",
       "rr.open.vehicle-runs-over",
-      ...role,
+      ...(roleRules[vehicle.post.kind] ?? []),
       ...approachRules(vehicle),
       ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const)),
     ],
   });
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
-  let spent = 0;
-  for (const { step, place, spent: after } of steps) {
-    yield* driveTo(ctx, vehicle, place, { step, points: after - spent }, "advance", { notices: true });
-    spent = after;
-    if (unitNamed(ctx, vehicle.id) === undefined) return;
-    if (isNearOperator(ctx, vehicle)) break;
-  }
+  if (!(yield* driveAlong(ctx, vehicle, steps))) return;
   if (isNearOperator(ctx, vehicle) || comesNoCloser(ctx, vehicle, plan, { moved: steps.length > 0 }, target))
     yield* leaveCarrier(ctx, vehicle);
 }

@@ -110,7 +110,7 @@ function* enter(ctx: Ctx, vehicle: AxisVehicle): Rules {
     yield* stayingLoaded(
       ctx,
       vehicle,
-      driveTo(ctx, vehicle, place, { step: turned ? "turn" : "forward", points }, "advance"),
+      driveTo(ctx, vehicle, place, { step: turned ? "turn" : "forward", points, during: "advance" }),
     );
     if (unitNamed(ctx, vehicle.id) === undefined) return;
   }

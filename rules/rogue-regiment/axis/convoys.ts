@@ -1,4 +1,4 @@
-import { routeOf, stepsAlong } from "./vehicle-patrols.ts";
+import { asFarAsItStops, routeOf, stepsAlong } from "./vehicle-patrols.ts";
 import { killOperator, unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "../reactions/index.ts";
@@ -17,9 +17,9 @@ import {
   operatorAt,
   reading,
   record,
+  type Route,
   type Rules,
   squaresOf,
-  tokenSquares,
   unitAt,
   unitNamed,
   vehicleAt,
@@ -106,32 +106,38 @@ export function* convoyMoves(ctx: Ctx): Rules {
   }
 }
 
+/** Whether a vehicle of a convoy can stop on squares: those whom it runs over keep none. */
+const canStopOn = (ctx: Ctx, vehicle: AxisVehicle, squares: readonly Square[]): boolean =>
+  squares.every((square) => {
+    const operator = operatorAt(ctx, square);
+    return (
+      unitAt(ctx, square, vehicle) === undefined &&
+      (operator === undefined || !passes(ctx, operator)) &&
+      vehicleAt(ctx, square) === undefined &&
+      !barrelAt(ctx, square)
+    );
+  });
+
+/** The steps that a vehicle of a convoy drives behind the one ahead of it. rr.convoy.gap, rr.convoy.speed */
+function convoySteps(ctx: Ctx, vehicle: AxisVehicle, along: ConvoyRoute, ahead: AxisVehicle | null) {
+  const most =
+    ahead?.post.kind === "convoy" ? ahead.post.step - lengthOf(ctx.settings, ahead.kind) - gapOf(ctx) : Infinity;
+  const steps = stepsAlong(ctx, vehicle, { ...along, way: 1, most });
+  return asFarAsItStops(ctx, vehicle, steps, (squares) => canStopOn(ctx, vehicle, squares));
+}
+
+/** A vehicle's way in its convoy: the route, its step on it, and the points the convoy has. */
+interface ConvoyRoute {
+  readonly route: Route;
+  readonly from: number;
+  readonly points: number;
+}
+
 function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: number, ahead: AxisVehicle | null): Rules {
   const route = ctx.state.routes[index];
   const { post } = vehicle;
   if (route === undefined || post.kind !== "convoy") return;
-  const length = lengthOf(ctx.settings, vehicle.kind);
-  const most =
-    ahead === null || ahead.post.kind !== "convoy"
-      ? Infinity
-      : ahead.post.step - lengthOf(ctx.settings, ahead.kind) - gapOf(ctx);
-  const plan = stepsAlong(ctx, vehicle, { route, from: post.step, way: 1, points: speed, most });
-  const runsOver = (squares: readonly Square[]): boolean =>
-    squares.every((square) => {
-      const operator = operatorAt(ctx, square);
-      return (
-        unitAt(ctx, square, vehicle) === undefined &&
-        (operator === undefined || !passes(ctx, operator)) &&
-        vehicleAt(ctx, square) === undefined &&
-        !barrelAt(ctx, square)
-      );
-    });
-  for (
-    let last = plan.at(-1);
-    last !== undefined && !runsOver(tokenSquares(grid(ctx), last.place, length));
-    last = plan.at(-1)
-  )
-    plan.pop();
+  const plan = convoySteps(ctx, vehicle, { route, from: post.step, points: speed }, ahead);
   let seen = sighted(ctx, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
   let free = { step: post.step, place: placeOnRoute(ctx.settings, route, post.step, 1, vehicle.kind) };
@@ -143,7 +149,7 @@ function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: numbe
   for (const { step, place: to, points } of plan) {
     vehicle.post = { ...post, step };
     const turned = to.facing !== vehicle.facing;
-    yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points }, "advance");
+    yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points, during: "advance" });
     if (unitNamed(ctx, vehicle.id) === undefined) return;
     drovePast ||= squaresOf(ctx, vehicle).some((square) => {
       const operator = operatorAt(ctx, square);
@@ -151,7 +157,7 @@ function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: numbe
     });
     yield* runOver(ctx, vehicle);
     if (vehicle.at === null) continue;
-    if (runsOver(squaresOf(ctx, vehicle))) free = { step, place: to };
+    if (canStopOn(ctx, vehicle, squaresOf(ctx, vehicle))) free = { step, place: to };
     // rr.convoy.alert
     seen = look(ctx, vehicle, seen, convoyLook).now;
     // its troops get down at once, and it goes no farther: rr.metal.transport-deploy, rr.metal.transport-then-idle
@@ -165,8 +171,21 @@ function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: numbe
     }
   }
   // troops that have got down on the way stand before it
-  if (vehicle.at !== null && !runsOver(squaresOf(ctx, vehicle))) stopAt(free);
-  const speedRules: readonly Citation[] = [
+  if (vehicle.at !== null && !canStopOn(ctx, vehicle, squaresOf(ctx, vehicle))) stopAt(free);
+  endConvoyMove(ctx, vehicle, { route, drove: plan.length > 0, drovePast });
+}
+
+/** How a vehicle of a convoy has driven: along which route, whether at all, and past whom. */
+interface ConvoyDrive {
+  readonly route: Route;
+  readonly drove: boolean;
+  /** Whether it has passed Nancy in disguise: rr.open.dare-convoy-disguise. */
+  readonly drovePast: boolean;
+}
+
+/** Writes down where a vehicle of a convoy stops, or takes it off the board at the end of its route. */
+function endConvoyMove(ctx: Ctx, vehicle: AxisVehicle, { route, drove, drovePast }: ConvoyDrive): void {
+  const cites: readonly Citation[] = [
     "rr.convoy.move",
     "rr.convoy.speed",
     "rr.convoy.gap",
@@ -174,27 +193,20 @@ function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: numbe
     ...(drovePast ? (["rr.open.dare-convoy-disguise"] as const) : []),
   ];
   if (vehicle.at !== null) {
-    record(ctx, {
-      event: "stopped",
-      piece: vehicle.id,
-      at: name(ctx, vehicle.at),
-      cites: [
-        ...speedRules,
-        ...(vehicleTraits(vehicle.kind).turnsAsTruck
-          ? (["rr.convoy.truck-corner", "rr.open.truck-turn-cost"] as const)
-          : []),
-      ],
-    });
+    const corners: readonly Citation[] = vehicleTraits(vehicle.kind).turnsAsTruck
+      ? ["rr.convoy.truck-corner", "rr.open.truck-turn-cost"]
+      : [];
+    record(ctx, { event: "stopped", piece: vehicle.id, at: name(ctx, vehicle.at), cites: [...cites, ...corners] });
     return;
   }
-  if (plan.length === 0 || vehicle.post.kind !== "convoy" || vehicle.post.step <= edgeStep(grid(ctx), route, 1)) return;
+  if (!drove || vehicle.post.kind !== "convoy" || vehicle.post.step <= edgeStep(grid(ctx), route, 1)) return;
   ctx.state.units = ctx.state.units.filter(({ id }) => id !== vehicle.id);
   if (isConvoyTruck(vehicle)) ctx.state.escaped++;
   for (const operator of ctx.state.operators) {
     if (operator.mark === vehicle.id) operator.mark = null;
     if (operator.aim === vehicle.id) operator.aim = null;
   }
-  record(ctx, { event: "off-board", piece: vehicle.id, turned: false, cites: speedRules });
+  record(ctx, { event: "off-board", piece: vehicle.id, turned: false, cites });
 }
 
 /**

@@ -2,7 +2,7 @@
 
 export { type AdvancePlan, attackable, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
 export { viewsSpotted, burns, routesToward, startsOf, takenByOthers } from "./advance-routes.ts";
-export { advanceVehicle, failureStops } from "./axis-vehicles.ts";
+export { advanceVehicle, driveAlong, failureStops } from "./axis-vehicles.ts";
 export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
 export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";
 export { planVehicle, freeFor } from "./vehicle-plan.ts";
@@ -16,4 +16,3 @@ export { holdsItsPlace, shellTargets, shellWeaponOf, tooNear } from "./shell-wea
 export { fireShell } from "./shells.ts";
 export { shownCandidates, recordChoice } from "./weighing.ts";
 export { deploysWhereItStands, isNearOperator, landsAlthoughStalled } from "./landing.ts";
-export { driveTo } from "./vehicle-drive.ts";

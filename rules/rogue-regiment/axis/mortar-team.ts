@@ -19,10 +19,11 @@ import {
   record,
   type Rules,
   spottedOperators,
+  type StayReason,
   unitAt,
   unitNamed,
 } from "../table/index.ts";
-import type { Square } from "../../geometry/index.ts";
+import type { Route, Square } from "../../geometry/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
 import { straightestFirst } from "./route-choice.ts";
 
@@ -63,6 +64,35 @@ function* pointBefore(ctx: Ctx, unit: AxisUnit, goals: readonly Square[]): Rules
   );
 }
 
+/** Why a Mortar Team has no route to a sentry point. */
+function whyNoRoute(ctx: Ctx, goals: readonly Square[]): StayReason {
+  if (goals.length > 0) return "no free square is in reach.";
+  return ctx.state.points.some(({ at }) => grid(ctx).squares[at] !== ground.indoors)
+    ? "no way leads to a sentry point."
+    : "there is no sentry point outside of buildings.";
+}
+
+/** One of equally short routes, the straightest to each square; the players choose the square. */
+function* straightRoute(ctx: Ctx, unit: AxisUnit, routes: readonly Route[]): Rules<Route> {
+  const byEnd = new Map(
+    straightestFirst(ctx, unit.at, routes)
+      .toReversed()
+      .map((candidate) => [candidate.squares.at(-1) ?? -1, candidate]),
+  );
+  return yield* choose(
+    players,
+    { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
+    [...byEnd.values()].map((candidate) => {
+      const end = candidate.squares.at(-1);
+      return {
+        id: end === undefined ? "stay" : name(ctx, end),
+        text: end === undefined ? "Stay" : `To ${name(ctx, end)}`,
+        value: candidate,
+      };
+    }),
+  );
+}
+
 /**
  * A mortar team in move mode moves toward the closest sentry point that is not inside a building; a Rifleman there
  * leaves it first, as `vacate` says; there it is set up. rr.unit.mortar-move, rr.unit.mortar-vacate, rr.unit.mortar-setup,
@@ -85,34 +115,10 @@ export function* advanceMortar(
   }
   const routes = routesToward(ctx, unit, goals);
   if (routes.length === 0) {
-    const outdoors = ctx.state.points.some(({ at }) => grid(ctx).squares[at] !== ground.indoors);
-    const why =
-      goals.length > 0
-        ? "no free square is in reach."
-        : outdoors
-          ? "no way leads to a sentry point."
-          : "there is no sentry point outside of buildings.";
-    record(ctx, { event: "stayed", piece: unit.id, why, cites: ["rr.unit.mortar-move"] });
+    record(ctx, { event: "stayed", piece: unit.id, why: whyNoRoute(ctx, goals), cites: ["rr.unit.mortar-move"] });
     return;
   }
-  const route = yield* choose(
-    players,
-    { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
-    [
-      ...new Map(
-        straightestFirst(ctx, unit.at, routes)
-          .toReversed()
-          .map((candidate) => [candidate.squares.at(-1) ?? -1, candidate]),
-      ).values(),
-    ].map((candidate) => {
-      const end = candidate.squares.at(-1);
-      return {
-        id: end === undefined ? "stay" : name(ctx, end),
-        text: end === undefined ? "Stay" : `To ${name(ctx, end)}`,
-        value: candidate,
-      };
-    }),
-  );
+  const route = yield* straightRoute(ctx, unit, routes);
   const goal = goals.find((square) => square === (route.squares.at(-1) ?? unit.at));
   record(ctx, {
     event: "advanced",

@@ -62,8 +62,8 @@ function bears(ctx: Ctx, { shooter, lookout }: Muzzle, room: Square, operator: P
       );
     case "single-wall": {
       const met: LineObstacle[] = [];
-      if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), met);
-      else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), met);
+      if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), { met });
+      else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), { met });
       const stops = met.filter(({ stop }) => stop === STOPS_ALL);
       return stops.length === 1 && stops[0]?.wall === true;
     }

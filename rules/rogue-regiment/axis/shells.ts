@@ -1,4 +1,4 @@
-import { type Facing, facingsToward } from "../../geometry/index.ts";
+import { type Facing, facingsToward, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
 import {
   type AxisUnit,
@@ -38,6 +38,44 @@ const titles = {
   grenade: "its grenade",
 } as const satisfies Record<ShellWeapon["name"], string>;
 
+/** Whom a shell is fired at. */
+const shellTarget = (ctx: Ctx, unit: Placed<AxisUnit>): Rules<Placed<Operator>> =>
+  choose(
+    players,
+    { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
+    shellTargets(ctx, unit).map((operator) => ({
+      id: targetName(operator),
+      text: targetName(operator),
+      value: operator,
+    })),
+  );
+
+/** The square a shell lands on, null off the board: it scatters from the part of the target that lies under the 7. */
+function* whereItLands(
+  ctx: Ctx,
+  unit: Placed<AxisUnit>,
+  weapon: ShellWeapon,
+  target: Placed<Operator>,
+): Rules<Square | null> {
+  // rr.unit.mortar-vehicle-target, rr.exp.howitzer-vehicle-target
+  const aim = yield* choose(
+    players,
+    { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
+    operatorSquares(ctx, target).map((square) => ({ id: name(ctx, square), text: name(ctx, square), value: square })),
+  );
+  const what = {
+    text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`,
+    cites: weapon.cites.scatter,
+  };
+  return yield* scatter(
+    ctx,
+    { what: weapon.shell, size: weapon.scatter },
+    aim,
+    firesToward(ctx, unit, weapon, aim),
+    (dice, alike) => roll(dice, 6, what, alike),
+  );
+}
+
 /**
  * A mortar, a howitzer, a Panzerfaust or an Axis grenade is fired: the template scatters from its target, and Operators
  * under it are hit. rr.unit.mortar-scatter, rr.unit.mortar-dice, rr.unit.mortar-share, rr.unit.mortar-cover,
@@ -47,35 +85,8 @@ export function* fireShell(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
   const weapon = shellWeaponOf(ctx, unit);
   if (weapon === null) return;
   const { cites } = weapon;
-  const target = yield* choose(
-    players,
-    { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-    shellTargets(ctx, unit).map((operator) => ({
-      id: targetName(operator),
-      text: targetName(operator),
-      value: operator,
-    })),
-  );
-  // rr.unit.mortar-vehicle-target, rr.exp.howitzer-vehicle-target
-  const aim = yield* choose(
-    players,
-    { id: "rr.decide.mortar-vehicle", text: `Which part of the vehicle lies under the 7?`, piece: unit.id },
-    operatorSquares(ctx, target).map((square) => ({ id: name(ctx, square), text: name(ctx, square), value: square })),
-  );
-  const lands = yield* scatter(
-    ctx,
-    weapon.shell,
-    aim,
-    firesToward(ctx, unit, weapon, aim),
-    weapon.scatter,
-    (dice, alike) =>
-      roll(
-        dice,
-        6,
-        { text: `${unit.id} fires ${titles[weapon.name]} at ${targetName(target)}`, cites: cites.scatter },
-        alike,
-      ),
-  );
+  const target = yield* shellTarget(ctx, unit);
+  const lands = yield* whereItLands(ctx, unit, weapon, target);
   const squares = lands === null ? [] : squaresUnder(ctx, lands);
   const hits = under(ctx, squares);
   // on foot they are dead without a roll where it is read to kill outright: a vehicle loses health by the dice

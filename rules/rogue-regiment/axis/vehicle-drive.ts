@@ -50,19 +50,25 @@ function notice(ctx: Ctx, vehicle: AxisUnit, before: Sighted): void {
   look(ctx, vehicle, { operators: noticedBefore, corpses: before.corpses }, lookRules);
 }
 
+/** A step of a vehicle: what it costs, in which phase it is taken, and whether what it shows is spotted. */
+interface DriveStep {
+  readonly step: VehicleStep | "turn";
+  readonly points: number;
+  readonly during: "advance" | "patrol";
+  readonly notices?: boolean;
+}
+
 /** One step of a vehicle: what it sees, what it drives onto, and what interrupts it. */
 export function* driveTo(
   ctx: Ctx,
   vehicle: AxisVehicle,
   place: VehiclePlace,
-  { step, points }: { readonly step: VehicleStep | "turn"; readonly points: number },
-  during: "advance" | "patrol",
-  { notices = false }: { readonly notices?: boolean } = {},
+  { step, points, during, notices = false }: DriveStep,
 ): Rules {
   const before = sighted(ctx, vehicle);
   const others = corpsesInSight(ctx, vehicle);
   const wasOn = squaresOf(ctx, vehicle);
-  const wasIn = squaresOf(ctx, vehicle).some((square) => grid(ctx).squares[square] === ground.forest);
+  const fromForest = wasOn.some((square) => grid(ctx).squares[square] === ground.forest);
   putOnPlace(ctx, vehicle, place);
   record(ctx, {
     event: "drove",
@@ -77,7 +83,7 @@ export function* driveTo(
       ...(during === "patrol" && vehicle.kind === "aa-truck"
         ? (["rr.kick.aa-truck-patrol", "rr.kick.aa-truck-roles"] as const)
         : []),
-      ...stepRules(ctx, vehicle.kind, place, step, points, wasIn),
+      ...stepRules(ctx, vehicle.kind, place, { step, points, fromForest }),
     ],
   });
   corpseSightings(ctx, others, []);

@@ -23,6 +23,7 @@ import { unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "../reactions/index.ts";
 import { freeFor } from "./vehicle-plan.ts";
+import type { Square } from "../../geometry/index.ts";
 
 /** A patrol or convoy vehicle that stands on its route. */
 export function routeOf(
@@ -182,22 +183,24 @@ export function stepsAlong(
   return steps;
 }
 
+/** The steps as far as the last one that ends where the vehicle can stop. */
+export const asFarAsItStops = (
+  ctx: Ctx,
+  vehicle: AxisVehicle,
+  steps: readonly RouteStep[],
+  canStop: (squares: readonly Square[]) => boolean,
+): readonly RouteStep[] => {
+  const length = lengthOf(ctx.settings, vehicle.kind);
+  return steps.slice(0, 1 + steps.findLastIndex(({ place }) => canStop(tokenSquares(grid(ctx), place, length))));
+};
+
+/** Drives a patrol vehicle along its route: rr.vpatrol.route, rr.vpatrol.sees. */
 function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1, during: "patrol" | "advance"): Rules {
   const route = ctx.state.routes[index];
   if (route === undefined || vehicle.post.kind !== "route") return;
-  const plan = stepsAlong(ctx, vehicle, {
-    route,
-    from: vehicle.post.step,
-    way,
-    points: unitMove(ctx, vehicle.kind),
-  });
-  const length = lengthOf(ctx.settings, vehicle.kind);
-  for (
-    let last = plan.at(-1);
-    last !== undefined && !freeFor(ctx, vehicle, tokenSquares(grid(ctx), last.place, length));
-    last = plan.at(-1)
-  )
-    plan.pop();
+  const isFree = (squares: readonly Square[]): boolean => freeFor(ctx, vehicle, squares);
+  const stretch = { route, from: vehicle.post.step, way, points: unitMove(ctx, vehicle.kind) };
+  const plan = asFarAsItStops(ctx, vehicle, stepsAlong(ctx, vehicle, stretch), isFree);
   let seen = sighted(ctx, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
   let free = {
@@ -217,20 +220,17 @@ function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1
   for (const { step, place: to, points } of plan) {
     const turned = to.facing !== vehicle.facing;
     vehicle.post = { kind: "route", route: index, step, way };
-    yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points }, during, {
+    yield* driveTo(ctx, vehicle, to, {
+      step: turned ? "turn" : "forward",
+      points,
+      during,
       notices: during === "advance",
     });
     if (unitNamed(ctx, vehicle.id) === undefined) return;
-    if (freeFor(ctx, vehicle, squaresOf(ctx, vehicle))) free = { step, place: to };
+    if (isFree(squaresOf(ctx, vehicle))) free = { step, place: to };
     // a mine on the way has made its troops get down
-    if (isIdle(ctx, vehicle)) {
-      stopAt(free, ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"]);
-      return;
-    }
-    if (ctx.state.section === "battle" && during === "patrol") {
-      stopAt(free);
-      return;
-    }
+    if (isIdle(ctx, vehicle)) return stopAt(free, ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"]);
+    if (ctx.state.section === "battle" && during === "patrol") return stopAt(free);
     if (vehicle.at === null) {
       if (step === plan.at(-1)?.step) turnRound(ctx, vehicle, index, way);
       continue;
@@ -238,12 +238,10 @@ function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1
     if (during === "advance") continue;
     const { now, reacts } = look(ctx, vehicle, seen, patrolLook);
     seen = now;
-    if (!reacts) continue;
-    stopAt(free);
-    return;
+    if (reacts) return stopAt(free);
   }
   // troops that have got down on the way stand before it
-  if (vehicle.at !== null && !freeFor(ctx, vehicle, squaresOf(ctx, vehicle))) stopAt(free, ["rr.veh.pass-units"]);
+  if (vehicle.at !== null && !isFree(squaresOf(ctx, vehicle))) stopAt(free, ["rr.veh.pass-units"]);
 }
 
 /**

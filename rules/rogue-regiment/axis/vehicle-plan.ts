@@ -52,16 +52,19 @@ export interface VehicleProspect extends AttackStanding {
   readonly at: VehiclePlace;
 }
 
+/** A way a vehicle may take, with all places on it. */
+export interface VehicleWay {
+  readonly end: VehiclePlace;
+  readonly steps: ReturnType<VehicleReach["routeTo"]>;
+}
+
 /** What a vehicle can do in this advance. */
 export interface VehiclePlan {
   readonly ranking: Ranking<VehicleProspect>;
   readonly best: readonly VehicleProspect[];
   readonly priority: 1 | 2 | 3;
-  /** The ways it may take, each to another place, with all places on them. */
-  readonly ways: readonly {
-    readonly end: VehiclePlace;
-    readonly steps: ReturnType<VehicleReach["routeTo"]>;
-  }[];
+  /** The ways it may take, each to another place. */
+  readonly ways: readonly VehicleWay[];
 }
 
 /** How far a vehicle looks for a place to attack from, in movement points. */
@@ -141,6 +144,17 @@ interface Outlook {
   readonly attacks: readonly VehicleProspect[];
 }
 
+/** Whom a vehicle looks for places to attack, the closest first; none where there is no closest. */
+function targetsOf(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator> | null) {
+  const others = nearest === null ? [] : spottedOperators(ctx).filter(({ id }) => id !== nearest.id);
+  return [...(nearest === null ? [] : [nearest]), ...others].map((operator) => ({
+    operator,
+    isClosest: operator.id === nearest?.id,
+    places: operatorSquares(ctx, operator).map((square) => placeOf(ctx, square)),
+    away: distanceToOperator(ctx, vehicle, operator),
+  }));
+}
+
 /** Looks for attack positions within so many movement points, each time further than before. */
 function lookout(
   ctx: Ctx,
@@ -160,13 +174,7 @@ function lookout(
     const squares = tokenSquares(grid(ctx), at, length);
     return squares.some((square) => taken[square] === 1) ? [] : squares;
   };
-  const operators = nearest === null ? [] : [nearest, ...spottedOperators(ctx).filter(({ id }) => id !== nearest.id)];
-  const targets = operators.map((operator) => ({
-    operator,
-    isClosest: operator.id === nearest?.id,
-    places: operatorSquares(ctx, operator).map((square) => placeOf(ctx, square)),
-    away: distanceToOperator(ctx, vehicle, operator),
-  }));
+  const targets = targetsOf(ctx, vehicle, nearest);
   // farther than it can move now only the closest counts: rr.advance.priority-two
   const closestOnly = targets.slice(0, 1);
   const closestPlaces = closestOnly.flatMap(({ places }) => places);

@@ -17,14 +17,19 @@ export function shownCandidates<T>(
     .map(({ candidate, scores }, i) => ({ name: nameOf(candidate), scores, best: i < tied }));
 }
 
+/** A choice of a unit: what it is about, and the rules it goes by. */
+interface Choice {
+  readonly piece: string;
+  readonly about: "advance" | "attack";
+  readonly cites: readonly Citation[];
+}
+
 /** Writes down how a unit came to its choice, where there was one. */
 export function recordChoice<T>(
   ctx: Ctx,
-  piece: string,
-  about: "advance" | "attack",
+  { piece, about, cites }: Choice,
   ranking: Ranking<T>,
   nameOf: (candidate: T) => LoggedCandidate["name"],
-  cites: readonly Citation[],
 ): void {
   if (ranking.count < 2) return;
   record(ctx, {

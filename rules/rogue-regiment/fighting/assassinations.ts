@@ -80,7 +80,7 @@ export function requireGarrotte(ctx: Ctx, req: Req, operator: Operator, from: Sq
     "rr.assassinate.infantry",
     "rr.open.dare-interact-infantry",
   );
-  requireBehind(ctx, req, operator, from, target, [
+  requireBehind(ctx, req, { id: operator.id, from }, target, [
     "rr.dare.garrotte-assassination-only",
     "rr.assassinate.behind",
     "rr.assassinate.infantry",
@@ -152,15 +152,18 @@ export function requireAssassination(
       "rr.assassinate.infantry",
       "rr.open.dogs-infantry",
     );
-  requireBehind(ctx, req, operator, from, target, ["rr.assassinate.behind", "rr.assassinate.infantry", "rr.knife.use"]);
+  requireBehind(ctx, req, { id: operator.id, from }, target, [
+    "rr.assassinate.behind",
+    "rr.assassinate.infantry",
+    "rr.knife.use",
+  ]);
 }
 
 /** Somebody attacks from the square directly behind a unit, with neither doorway nor wall between. */
 function requireBehind(
   ctx: Ctx,
   req: Req,
-  operator: Operator,
-  from: Square,
+  { id, from }: { readonly id: string; readonly from: Square },
   target: Placed<AxisUnit>,
   cites: readonly Citation[],
 ): void {
@@ -169,8 +172,8 @@ function requireBehind(
   req.need(
     square === from,
     {
-      met: `${operator.id} is on the square directly behind ${target.id}.`,
-      unmet: `${operator.id} would attack from ${nameAt(ctx, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
+      met: `${id} is on the square directly behind ${target.id}.`,
+      unmet: `${id} would attack from ${nameAt(ctx, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
       at: place ?? undefined,
     },
     ...cites,

@@ -2,7 +2,6 @@ import { roll } from "../../kernel/index.ts";
 import {
   STOPS_ALL,
   axisBlockers,
-  concealmentOf,
   coverAgainst,
   eyesSee,
   eyesSeeFar,
@@ -13,6 +12,7 @@ import {
   type LineObstacle,
   type Modifier,
   seenThrough,
+  shownOn,
   vehicleLine,
 } from "../sight/index.ts";
 import { addFlames, roomAt } from "./flame-tokens.ts";
@@ -88,24 +88,17 @@ export function seesFrom(
       ? eyesSee(ctx, shooter, operator, blockers)
       : eyesSeeFar(ctx, shooter, operator, blockers, deep);
   if (operator.aboard === null) {
-    const { at, crouched } = operator;
+    const { at } = operator;
     return (
       inVehicleField(ctx, lookout, at) &&
-      seenThrough(
-        ctx,
-        shooter,
-        at,
-        vehicleLine(ctx, lookout, at, blockers),
-        crouched,
-        concealmentOf(ctx, operator, at, { attacks: false }),
-      )
+      seenThrough(ctx, shooter, shownOn(ctx, operator, at), vehicleLine(ctx, lookout, at, blockers))
     );
   }
   const squares = operatorSquares(ctx, operator);
   return squares.some(
     (square) =>
       inVehicleField(ctx, lookout, square) &&
-      vehicleLine(ctx, lookout, square, blockers, undefined, squares) !== "none",
+      vehicleLine(ctx, lookout, square, blockers, { target: squares }) !== "none",
   );
 }
 
@@ -138,8 +131,8 @@ export function throughWall(
   // whom it sees it attacks as usual: rr.exp.hmg-window-normal
   if (!inView || seesFrom(ctx, muzzle, operator, blockers)) return false;
   const met: LineObstacle[] = [];
-  if (lookout === null) lineTo(ctx, shooter, operator.at, blockers, met);
-  else vehicleLine(ctx, lookout, operator.at, blockers, met);
+  if (lookout === null) lineTo(ctx, shooter, operator.at, blockers, { met });
+  else vehicleLine(ctx, lookout, operator.at, blockers, { met });
   const stops = met.filter(({ stop }) => stop === STOPS_ALL);
   // rr.exp.hmg-single-wall
   return stops.length === 1 && stops[0]?.wall === true;
@@ -211,6 +204,23 @@ function gunCites(kind: UnitKind, special: Special): readonly Citation[] {
   return [...attack, ...(special === "through-wall" ? wall : seen)];
 }
 
+/** What an attack shows of whom it is aimed at. */
+const targetCites = (operator: Operator): readonly Citation[] => [
+  ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
+  ...(operator.support ? (["rr.support.like-operators"] as const) : []),
+  ...(isCrew(operator)
+    ? ([
+        "rr.dare.swillys-attacked-empty",
+        "rr.dare.swillys-always-spotted",
+        "rr.dare.swillys-draws-axis",
+        "rr.dare.swillys-as-willys",
+      ] as const)
+    : []),
+  ...(operator.aboard !== null
+    ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const)
+    : []),
+];
+
 /**
  * A unit attacks an Operator, or the vehicle he sits in: dice, modifiers on every die, and a health point for each
  * success. When he is leaving, that modifier replaces range and cover. rr.dice.attack-roll, rr.dice.modify-each,
@@ -265,19 +275,7 @@ export function* axisAttack(
         : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
       ...(shooter.kind === "mortar" ? (["rr.unit.mortar-reaction"] as const) : []),
       ...(muzzle.flames ? flameCites(muzzle, covered) : gunCites(shooter.kind, special)),
-      ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
-      ...(operator.support ? (["rr.support.like-operators"] as const) : []),
-      ...(isCrew(operator)
-        ? ([
-            "rr.dare.swillys-attacked-empty",
-            "rr.dare.swillys-always-spotted",
-            "rr.dare.swillys-draws-axis",
-            "rr.dare.swillys-as-willys",
-          ] as const)
-        : []),
-      ...(operator.aboard !== null
-        ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const)
-        : []),
+      ...targetCites(operator),
     ],
   });
   if (room !== null) addFlames(ctx, room, ["rr.dogs.flame-token", "rr.open.dogs-operator-on-exterior-window"]);

@@ -39,7 +39,7 @@ export function* burn(ctx: Ctx, room: Square, tokens: number, cites: readonly Ci
   const needed = number(ctx, "rr.number.flame-burn");
   for (const operator of inRoom(ctx, room)) {
     const dice = yield* roll(tokens, 6, { text: `The flames burn ${operator.id}`, cites: because });
-    yield* scorch(ctx, operator, room, dice, dice.filter((face) => face >= needed).length, because);
+    yield* scorch(ctx, operator, room, { dice, hits: dice.filter((face) => face >= needed).length }, because);
   }
 }
 
@@ -57,7 +57,7 @@ function* burnShared(ctx: Ctx, room: Square, tokens: number, cites: readonly Cit
       { id: "rr.decide.allocate-flames", text: "Whom do the flames burn?" },
       victims.map((operator) => ({ id: operator.id, text: operator.id, value: operator })),
     );
-    yield* scorch(ctx, victim, room, [face], 1, cites);
+    yield* scorch(ctx, victim, room, { dice: [face], hits: 1 }, cites);
   }
 }
 
@@ -65,8 +65,7 @@ function* scorch(
   ctx: Ctx,
   operator: Placed<Operator>,
   room: Square,
-  dice: readonly number[],
-  hits: number,
+  { dice, hits }: { readonly dice: readonly number[]; readonly hits: number },
   cites: readonly Citation[],
 ): Rules {
   record(ctx, {

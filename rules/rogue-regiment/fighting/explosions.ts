@@ -101,6 +101,40 @@ const targetsUnder = (ctx: Ctx, under: readonly Square[]): readonly Target[] => 
     .map((dump) => ({ kind: "dump" as const, dump })),
 ];
 
+/** Operators on foot under a blast are dead without a roll. rr.barrel.friendly, rr.open.dare-typhoon-friendly */
+function killOperatorsUnder(ctx: Ctx, kind: ExplosiveKind, squares: readonly Square[]): void {
+  const isRocket = kind === "rocket";
+  if (isRocket && reading(ctx, "rr.open.dare-typhoon-friendly") === "spared") return;
+  for (const operator of operatorsOnBoard(ctx))
+    if (operator.aboard === null && squares.includes(operator.at))
+      killOperator(
+        ctx,
+        operator,
+        ["rr.barrel.friendly", ...(isRocket ? (["rr.open.dare-typhoon-friendly"] as const) : [])],
+        "blast",
+      );
+}
+
+/** The blast template stays, or is removed. rr.barrel.template-stays, rr.lewes.template-stays */
+function leaveTemplate(ctx: Ctx, kind: ExplosiveKind, at: Square): void {
+  const { stays, cites }: Explosive = explosives[kind];
+  if (stays === null) {
+    record(ctx, { event: "template-removed", at: name(ctx, at), cites });
+    return;
+  }
+  ctx.state.templates = [...ctx.state.templates, { at, of: stays }];
+  record(ctx, {
+    event: "template-laid",
+    at: name(ctx, at),
+    of: kind,
+    cites: [
+      kind === "barrel" ? "rr.barrel.template-stays" : "rr.lewes.template-stays",
+      "rr.open.template-los",
+      "rr.open.template-movement",
+    ],
+  });
+}
+
 /**
  * An explosion: its template is centred on a square; Operators on foot under it are dead; dice are rolled and the
  * successes divided among units and objectives under it; barrels under it go off as well. It is heard from its centre
@@ -126,16 +160,7 @@ export function* explode(ctx: Ctx, incident: Incident, kind: ExplosiveKind, at: 
   if (explosive.earshot !== null)
     incident.loud.push({ at, earshot: number(ctx, explosive.earshot), spots: false, meter: advances });
   const under = sheltered(ctx, at, squaresUnder(ctx, at));
-  const spared = kind === "rocket" && reading(ctx, "rr.open.dare-typhoon-friendly") === "spared";
-  for (const operator of spared ? [] : operatorsOnBoard(ctx)) {
-    if (operator.aboard === null && under.includes(operator.at))
-      killOperator(
-        ctx,
-        operator,
-        ["rr.barrel.friendly", ...(kind === "rocket" ? (["rr.open.dare-typhoon-friendly"] as const) : [])],
-        "blast",
-      );
-  }
+  killOperatorsUnder(ctx, kind, under);
   yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);
   const needed = number(ctx, explosive.needs);
   const hitsOf = (faces: readonly number[]): number => faces.filter((face) => face >= needed).length;
@@ -156,19 +181,7 @@ export function* explode(ctx: Ctx, incident: Incident, kind: ExplosiveKind, at: 
     cites: [...explosive.cites, "rr.open.template-shape", "rr.open.template-walls"],
   });
   yield* allocate(ctx, incident, under, hits);
-  if (explosive.stays !== null) {
-    ctx.state.templates = [...ctx.state.templates, { at, of: explosive.stays }];
-    record(ctx, {
-      event: "template-laid",
-      at: name(ctx, at),
-      of: kind,
-      cites: [
-        kind === "barrel" ? "rr.barrel.template-stays" : "rr.lewes.template-stays",
-        "rr.open.template-los",
-        "rr.open.template-movement",
-      ],
-    });
-  } else record(ctx, { event: "template-removed", at: name(ctx, at), cites: explosive.cites });
+  leaveTemplate(ctx, kind, at);
   yield* chain(ctx, incident, under, by);
 }
 
@@ -266,10 +279,9 @@ const forward: Readonly<Record<Facing, number>> = { N: 0, E: 2, S: 4, W: 6 };
  */
 export function* scatter(
   ctx: Ctx,
-  what: ExplosiveWord,
+  { what, size }: { readonly what: ExplosiveWord; readonly size: "large" | "small" },
   at: Square,
   facing: Facing,
-  size: "large" | "small",
   rollDice: (dice: number, alike: (faces: readonly number[]) => string) => Rules<readonly number[]>,
 ): Rules<Square | null> {
   const cites: readonly Citation[] = [

@@ -27,7 +27,8 @@ export { addFlames, roomAt } from "./flame-tokens.ts";
 export { isSilent, squareBehind } from "./assassinations.ts";
 export { kill, layCorpse, wound } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
-export { allocateShots, operatorAttack } from "./operator-attack.ts";
+export { operatorAttack } from "./operator-attack.ts";
+export { allocateShots } from "./bursts.ts";
 export { type Declared, requireAttack, requireRange, requireSightTo, requireUnit, stepTo } from "./require-attack.ts";
 export { type Gun, gunOf } from "./operator-guns.ts";
 export {
@@ -44,4 +45,4 @@ export {
   willysGun,
 } from "./operator-vehicles.ts";
 export { declared, markedAttacks, requireMarkedAttack } from "./marked-attacks.ts";
-export { boatMuzzle, fireGun } from "./vehicle-guns.ts";
+export { boatMuzzle, fireGun, type GunShot } from "./vehicle-guns.ts";

@@ -1,35 +1,31 @@
 import {
   distanceBetween,
   type AxisUnit,
-  choose,
   grenadeOf,
   type Ctx,
   grid,
-  isVehicle,
-  name,
   number,
   onBoard,
   type Operator,
   operatorRoll,
   type Placed,
-  reading,
   record,
   type Rules,
   seatOf,
   squaresOf,
   unitNamed,
-  unitsOnBoard,
   useItem,
 } from "../table/index.ts";
-import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
-import { adjacent, type Square, squareNamed } from "../../geometry/index.ts";
+import type { Citation } from "../book/index.ts";
+import { type Square, squareNamed } from "../../geometry/index.ts";
 import { type Gun, gunOf, guns } from "./operator-guns.ts";
 import { garrotte } from "./garrotte.ts";
 import { isSilent } from "./assassinations.ts";
 import { aimedSquare, type Declared, isLow } from "./require-attack.ts";
 import { type Modifier, operatorLine } from "../sight/index.ts";
 import { explode, scatter } from "./explosions.ts";
-import { kill, leftOf, wound } from "./casualties.ts";
+import { kill } from "./casualties.ts";
+import { allocateShots, type Burst } from "./bursts.ts";
 import type { Incident } from "../alarm/index.ts";
 
 /**
@@ -93,63 +89,74 @@ export function* operatorAttack(
   }
   const square = squareNamed(grid(ctx), declared.target);
   if (square !== null) {
-    yield* shootBarrel(ctx, incident, operator, declared, square, cites);
+    yield* shootBarrel(ctx, incident, { operator, declared, square }, cites);
     return;
   }
   const target = unitNamed(ctx, declared.target);
   if (target === undefined || !onBoard(target)) return;
-  if (declared.weapon === "garrotte") {
-    yield* garrotte(ctx, incident, operator, target, cites);
-    return;
-  }
-  if (declared.weapon === "knife") {
-    record(ctx, {
-      event: "attacked",
-      piece: operator.id,
-      target: target.id,
-      weapon: "knife",
-      number: 1,
-      modifiers: [],
-      dice: [],
-      results: [],
-      hits: 1,
-      cites: [
-        ...cites,
-        "rr.assassinate.weapon",
-        "rr.assassinate.sure",
-        "rr.knife.use",
-        ...(declared.kind === "marked" ? (["rr.mark.knife"] as const) : []),
-      ],
-    });
-    kill(ctx, incident, target, "assassination", []);
-    return;
-  }
+  if (declared.weapon === "garrotte") yield* garrotte(ctx, incident, operator, target, cites);
+  else if (declared.weapon === "knife") knife(ctx, incident, { operator, declared, target }, cites);
+  else yield* shootUnit(ctx, incident, { operator, declared, target }, cites);
+}
+
+/** A declared attack on a unit. */
+interface UnitAttack {
+  readonly operator: Operator;
+  readonly declared: Declared;
+  readonly target: Placed<AxisUnit>;
+}
+
+/** A knife kills without a roll. rr.assassinate.sure, rr.knife.use */
+function knife(
+  ctx: Ctx,
+  incident: Incident,
+  { operator, declared, target }: UnitAttack,
+  cites: readonly Citation[],
+): void {
+  record(ctx, {
+    event: "attacked",
+    piece: operator.id,
+    target: target.id,
+    weapon: "knife",
+    number: 1,
+    modifiers: [],
+    dice: [],
+    results: [],
+    hits: 1,
+    cites: [
+      ...cites,
+      "rr.assassinate.weapon",
+      "rr.assassinate.sure",
+      "rr.knife.use",
+      ...(declared.kind === "marked" ? (["rr.mark.knife"] as const) : []),
+    ],
+  });
+  kill(ctx, incident, target, "assassination", []);
+}
+
+/** Fires at a unit, and gives the hits out. */
+function* shootUnit(
+  ctx: Ctx,
+  incident: Incident,
+  { operator, declared, target }: UnitAttack,
+  cites: readonly Citation[],
+): Rules {
   const gun = gunOf(ctx, declared.weapon);
   if (gun === null) return;
   const { distance } = aimedSquare(ctx, operator, declared, squaresOf(ctx, target));
   const hits = yield* shots(ctx, incident, { operator, declared, gun, distance }, cites);
-  yield* allocateShots(
-    ctx,
-    incident,
-    {
-      piece: operator.id,
-      seat: seatOf(operator),
-      from: declared.from,
-      strafes: declared.weapon === "sten",
-      sees: (other) =>
-        squaresOf(ctx, other).some((own) =>
-          operatorLine(
-            ctx,
-            { square: declared.from, low: isLow(ctx, operator, declared), blind: declared.kind === "blind" },
-            own,
-          ),
-        ),
-      spear: declared.weapon === "speargun",
-      blind: declared.kind === "blind",
-    },
-    target,
-    hits,
-  );
+  const blind = declared.kind === "blind";
+  const eyes = { square: declared.from, low: isLow(ctx, operator, declared), blind };
+  const burst: Burst = {
+    piece: operator.id,
+    seat: seatOf(operator),
+    from: declared.from,
+    strafes: declared.weapon === "sten",
+    sees: (other) => squaresOf(ctx, other).some((own) => operatorLine(ctx, eyes, own)),
+    spear: declared.weapon === "speargun",
+    blind,
+  };
+  yield* allocateShots(ctx, incident, burst, target, hits);
 }
 
 /** An attack with a gun: whose, how it is declared, and over how many squares. */
@@ -217,99 +224,6 @@ function* shots(
   return hits;
 }
 
-/** An attack whose hits are to be given to units. */
-export interface Burst {
-  /** Who or what fires, and who gives the hits out. */
-  readonly piece: string;
-  readonly seat: string;
-  /** Where the shots come from; null for aircraft, to which nobody turns. rr.open.dare-typhoon-loud */
-  readonly from: Square | null;
-  /** Whether hits may go to units beside the target: rr.sten.strafe, rr.opveh.strafe. */
-  readonly strafes: boolean;
-  readonly sees: (unit: Placed<AxisUnit>) => boolean;
-  readonly spear: boolean;
-  readonly blind: boolean;
-}
-
-/**
- * Gives hits to units: all to the target, but each hit of a strafing gun also to a unit beside it in the shooter's
- * sight. All are of one burst: whom it can reach is read to be settled before anyone falls. rr.sten.strafe,
- * rr.sten.one-range, rr.open.strafe-when
- */
-export function* allocateShots(
-  ctx: Ctx,
-  incident: Incident,
-  burst: Burst,
-  target: Placed<AxisUnit>,
-  hits: number,
-): Rules {
-  const { piece, from, strafes, spear, blind } = burst;
-  const places = squaresOf(ctx, target);
-  const beside = (unit: Placed<AxisUnit>): boolean =>
-    squaresOf(ctx, unit).some((own) => places.some((square) => adjacent(grid(ctx), own, square)));
-  const inReach = (): readonly Placed<AxisUnit>[] =>
-    unitsOnBoard(ctx).filter((unit) => unit.id === target.id || (strafes && beside(unit) && burst.sees(unit)));
-  const before = unitsOnBoard(ctx);
-  const reached = inReach();
-  const hitByHit = reading(ctx, "rr.open.strafe-when") === "hit-by-hit";
-  // the second success against a mortar team is for the SMG unit that is left of it, or is lost: rr.unit.mortar-hit,
-  // rr.open.mortar-second-success
-  const secondKills = reading(ctx, "rr.open.mortar-second-success") === "kills";
-  const eligible = (): readonly Placed<AxisUnit>[] => {
-    const left = new Set([...reached, ...(hitByHit ? inReach() : [])].map((unit) => leftOf(ctx, unit)));
-    return unitsOnBoard(ctx).filter((unit) => left.has(unit) && (secondKills || !isLeftOfMortar(ctx, unit, before)));
-  };
-  const strafed: AxisUnit[] = [];
-  for (let hit = 0; hit < hits; hit++) {
-    const units = eligible();
-    if (units.length === 0) break;
-    const unit = yield* choose(
-      burst.seat,
-      { id: "rr.decide.allocate-strafe", text: "Which unit takes this hit?", piece },
-      units.map((candidate) => ({
-        id: candidate.id,
-        text: `${candidate.id} on ${name(ctx, candidate.at)}`,
-        value: candidate,
-      })),
-    );
-    const isTarget = unit === leftOf(ctx, target);
-    if (!isTarget) strafed.push(unit);
-    // rr.dice.armour, rr.exp.armoured-explosive-only
-    const armour = isVehicle(unit) && vehicleTraits(unit.kind).armoured ? vehicleTraits(unit.kind).cites.armour : null;
-    if (armour !== null)
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "armour is damaged only by explosive weapons.",
-        cites: ["rr.dice.armour", ...armour],
-      });
-    else
-      wound(ctx, incident, unit, spear && silently(ctx, unit) ? "assassination" : isTarget ? "attack" : "strafe", [
-        ...(spear ? (["rr.spear.assassination"] as const) : []),
-        ...dogRule(unit),
-        ...(isTarget ? [] : (["rr.open.strafe-when"] as const)),
-        ...(isLeftOfMortar(ctx, unit, before) ? (["rr.open.mortar-second-success"] as const) : []),
-      ]);
-  }
-  if (from !== null)
-    for (const unit of new Set(strafed.map((hit) => leftOf(ctx, hit))))
-      if (unit !== undefined && !incident.attacked.some((attacked) => attacked.unit === unit))
-        incident.attacked.push({ unit, from, blind });
-  const survivor = leftOf(ctx, target);
-  if (survivor === undefined) return;
-  record(ctx, {
-    event: "missed",
-    piece,
-    target: survivor.id,
-    cites: spear ? ["rr.spear.miss"] : ["rr.attack.success"],
-  });
-  if (from !== null) incident.attacked.push({ unit: survivor, from, blind });
-}
-
-/** Whether a unit is what is left of a Mortar Team that stood there before the burst. rr.open.mortar-second-success */
-const isLeftOfMortar = (ctx: Ctx, unit: AxisUnit, before: readonly AxisUnit[]): boolean =>
-  before.some((team) => team.kind === "mortar" && unit !== team && leftOf(ctx, team) === unit);
-
 /**
  * A grenade lands on its square, or scatters when it is thrown without line of sight, and explodes. rr.grenade.throw,
  * rr.grenade.dice, rr.grenade.no-los, rr.grenade.no-bonus
@@ -345,7 +259,7 @@ function* throwGrenade(
   });
   const lands = sees
     ? square
-    : yield* scatter(ctx, "grenade", square, operator.facing, "small", (dice, alike) =>
+    : yield* scatter(ctx, { what: "grenade", size: "small" }, square, operator.facing, (dice, alike) =>
         operatorRoll(
           ctx,
           dice,
@@ -368,9 +282,7 @@ function* throwGrenade(
 function* shootBarrel(
   ctx: Ctx,
   incident: Incident,
-  operator: Operator,
-  declared: Declared,
-  square: Square,
+  { operator, declared, square }: Pick<UnitAttack, "operator" | "declared"> & { readonly square: Square },
   cites: readonly Citation[],
 ): Rules {
   const gun = gunOf(ctx, declared.weapon);
@@ -385,9 +297,3 @@ function* shootBarrel(
   ctx.state.laid = ctx.state.laid.filter((thing) => thing !== barrel);
   yield* explode(ctx, incident, "barrel", square, operator.id);
 }
-
-/** Whether a silent weapon that reaches further makes it an assassination: not of a Dog. rr.open.dogs-infantry */
-const silently = (ctx: Ctx, unit: AxisUnit): boolean =>
-  !isFootKind(unit.kind) || footTraits(unit.kind).infantry || reading(ctx, "rr.open.dogs-infantry") !== "no";
-
-const dogRule = (unit: AxisUnit): readonly Citation[] => (unit.kind === "dog" ? ["rr.open.dogs-infantry"] : []);

@@ -83,7 +83,7 @@ export function requireAttack(ctx: Ctx, req: Req, operator: Operator, declared: 
   if (kind === "marked") requireFront(ctx, req, operator, squaresOf(ctx, target), target.id);
   if (weapon === "garrotte") requireGarrotte(ctx, req, operator, declared.from, target);
   else if (weapon === "knife") requireAssassination(ctx, req, operator, declared.from, target);
-  else requireShot(ctx, req, operator, declared, squaresOf(ctx, target), target.id);
+  else requireShot(ctx, req, operator, declared, { squares: squaresOf(ctx, target), target: target.id });
 }
 
 const requireSpeargun = (req: Req, { isSpeargun }: { readonly isSpeargun: boolean }): boolean =>
@@ -198,8 +198,7 @@ function requireFront(ctx: Ctx, req: Req, operator: Operator, squares: readonly 
       facing,
       columnOf(grid(ctx), square) - columnOf(grid(ctx), at),
       rowOf(grid(ctx), square) - rowOf(grid(ctx), at),
-      { peripheral },
-      limit,
+      { peripheral, most: limit },
     ),
   );
   req.need(
@@ -241,8 +240,7 @@ function requireShot(
   req: Req,
   operator: Operator,
   declared: Declared,
-  squares: readonly Square[],
-  target: string,
+  { squares, target }: { readonly squares: readonly Square[]; readonly target: string },
 ): void {
   const gun = gunOf(ctx, declared.weapon);
   if (gun === null || isSilent(declared.weapon) || declared.weapon === "grenade") return;
@@ -311,7 +309,7 @@ function requireBarrelShot(ctx: Ctx, req: Req, operator: Operator, declared: Dec
     gun === null
   )
     return;
-  requireShot(ctx, req, operator, declared, [square], `the barrel on ${declared.target}`);
+  requireShot(ctx, req, operator, declared, { squares: [square], target: `the barrel on ${declared.target}` });
 }
 
 /**

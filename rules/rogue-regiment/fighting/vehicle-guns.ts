@@ -16,8 +16,9 @@ import {
   vehicleSquares,
   type Req,
 } from "../table/index.ts";
-import { allocateShots } from "./operator-attack.ts";
-import { bearingOf, gunnerLookout, gunRules, willysGun } from "./operator-vehicles.ts";
+import { allocateShots, type Burst } from "./bursts.ts";
+import type { Modifier } from "../sight/index.ts";
+import { type Bearing, bearingOf, gunnerLookout, gunRules, willysGun } from "./operator-vehicles.ts";
 import { type Declared, requireAttack } from "./require-attack.ts";
 import { gunOf } from "./operator-guns.ts";
 import { type Citation, weaponTitles } from "../book/index.ts";
@@ -66,11 +67,29 @@ function attackHolds(ctx: Ctx, operator: Operator, declared: Declared): boolean 
 }
 
 /** A shot of a gun of the Willys: which of its guns, who fires it, at whom. */
-interface GunShot {
+export interface GunShot {
   readonly vehicle: OperatorVehicle;
   readonly operator: Operator;
   readonly end: "front" | "rear";
   readonly unit: Placed<AxisUnit>;
+}
+
+/** What modifies the dice of a gun on a vehicle: range, and a target inside a building. rr.opveh.short */
+function gunModifiers(ctx: Ctx, { short }: { readonly short: number }, bearing: Bearing): readonly Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (bearing.distance <= short)
+    modifiers.push({
+      value: number(ctx, "rr.number.mod-willys-short"),
+      text: "short range",
+      cites: ["rr.opveh.short"],
+    });
+  if (bearing.inBuilding)
+    modifiers.push({
+      value: number(ctx, "rr.number.mod-willys-building"),
+      text: "target inside a building",
+      cites: ["rr.opveh.into-building"],
+    });
+  return modifiers;
 }
 
 /** One gun of the Willys fires. Its attack counts as coming from its end of the vehicle. */
@@ -82,20 +101,7 @@ export function* fireGun(ctx: Ctx, incident: Incident, shot: GunShot, cites: rea
   // the shot is heard from the end of the vehicle where the gun stands
   const from = gunnerLookout(ctx, vehicle, end).row[0] ?? vehicleSquares(ctx, vehicle)[0];
   if (from === undefined) return;
-  const modifiers = [
-    ...(bearing.distance <= gun.short
-      ? [{ value: number(ctx, "rr.number.mod-willys-short"), text: "short range", cites: ["rr.opveh.short"] } as const]
-      : []),
-    ...(bearing.inBuilding
-      ? [
-          {
-            value: number(ctx, "rr.number.mod-willys-building"),
-            text: "target inside a building",
-            cites: ["rr.opveh.into-building"],
-          } as const,
-        ]
-      : []),
-  ];
+  const modifiers = gunModifiers(ctx, gun, bearing);
   const sum = modifiers.reduce((total, { value }) => total + value, 0);
   incident.loud.push({ at: from, earshot: gun.earshot, spots: true, meter: true });
   const dice = yield* operatorRoll(ctx, gun.dice, {
@@ -123,23 +129,17 @@ export function* fireGun(ctx: Ctx, incident: Incident, shot: GunShot, cites: rea
       ...modifiers.flatMap((modifier) => modifier.cites),
     ],
   });
-  const sees = (other: Placed<AxisUnit>): boolean => {
-    const { inArc, inLine } = bearingOf(ctx, vehicle, end, other);
-    return inArc && inLine;
-  };
-  yield* allocateShots(
-    ctx,
-    incident,
-    {
-      piece: operator.id,
-      seat: isCrew(operator) ? players : seatOf(operator),
-      from,
-      strafes: true,
-      sees,
-      spear: false,
-      blind: false,
+  const burst: Burst = {
+    piece: operator.id,
+    seat: isCrew(operator) ? players : seatOf(operator),
+    from,
+    strafes: true,
+    sees(other) {
+      const { inArc, inLine } = bearingOf(ctx, vehicle, end, other);
+      return inArc && inLine;
     },
-    unit,
-    hits,
-  );
+    spear: false,
+    blind: false,
+  };
+  yield* allocateShots(ctx, incident, burst, unit, hits);
 }

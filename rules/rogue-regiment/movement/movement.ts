@@ -70,27 +70,36 @@ export const blocksWalking = (code: number): boolean =>
  */
 export function stepBetween(ctx: Ctx, mover: Mover, from: Square, direction: number): Step {
   const { grid } = terrain(ctx);
-  const { templates, bridges } = ctx.state;
+  const { templates } = ctx.state;
   if (templates.length > 0 && (mover === "axis" || reading(ctx, "rr.open.template-movement") === "everyone-on-foot")) {
     const to = neighbour(grid, from, direction);
     if (to !== null && templateSquares(ctx).includes(to)) return "blocked";
   }
   // a locked door bars Operators, not the Axis: rr.jager.lock-blocks
   if (mover !== "axis" && isLocked(ctx, from, neighbour(grid, from, direction))) return "blocked";
-  return stepOn(grid, stepReadings(ctx), mover, from, direction, bridges);
+  return stepOn(walkOf(ctx, mover), from, direction);
 }
 
 const isLocked = (ctx: Ctx, from: Square, to: Square | null): boolean =>
   ctx.state.jager !== null && to !== null && lockBetween(ctx, from, to) !== undefined;
 
-function stepOn(
-  grid: Grid,
-  readings: StepReadings,
-  mover: Mover,
-  from: Square,
-  direction: number,
-  bridges: readonly Square[],
-): Step {
+/** Who walks where: the board with its bridges, and the readings that steps are judged by. */
+interface Walk {
+  readonly grid: Grid;
+  readonly readings: StepReadings;
+  readonly mover: Mover;
+  readonly bridges: readonly Square[];
+}
+
+const walkOf = (ctx: Ctx, mover: Mover): Walk => ({
+  grid: terrain(ctx).grid,
+  readings: stepReadings(ctx),
+  mover,
+  bridges: ctx.state.bridges,
+});
+
+function stepOn(walk: Walk, from: Square, direction: number): Step {
+  const { grid, readings, mover, bridges } = walk;
   const to = neighbour(grid, from, direction);
   if (to === null) return "blocked";
   const code = grid.squares[to] ?? 0;
@@ -103,9 +112,7 @@ function stepOn(
   const climbs = code === ground.hedge || code === ground.crates;
   if (climbs && mover === "swimmer") return "blocked";
   const passage =
-    direction % 2 === 0
-      ? straight(edgeBetween(grid, from, to), mover)
-      : diagonal(grid, readings, mover, from, to, direction);
+    direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(walk, from, to, direction);
   if (passage === "blocked") return "blocked";
   // rock is all climbing, into it and out of it: rr.square.rock-move, rr.open.leave-rock-cost
   const leavesRock = grid.squares[from] === ground.rock && readings.leavingRockClimbs;
@@ -134,7 +141,7 @@ function straight(code: number, mover: Mover): Step {
   }
 }
 
-function diagonal(grid: Grid, readings: StepReadings, mover: Mover, from: Square, to: Square, direction: number): Step {
+function diagonal({ grid, readings, mover }: Walk, from: Square, to: Square, direction: number): Step {
   const dx = directions[direction]?.dx ?? 0;
   const ways = [from + dx, to - dx].map((via) => ({
     via,
@@ -170,7 +177,7 @@ export function edgesOpen(ctx: Ctx, mover: Mover, from: Square, direction: numbe
   return (
     (direction % 2 === 0
       ? straight(edgeBetween(grid, from, to), mover)
-      : diagonal(grid, stepReadings(ctx), mover, from, to, direction)) === "walk"
+      : diagonal(walkOf(ctx, mover), from, to, direction)) === "walk"
   );
 }
 
@@ -214,13 +221,14 @@ const advanceKept = perSettings(() => ({
 }));
 
 function workOutAdvanceCosts(ctx: Ctx, grid: Grid, kind: UnitKind): StepCosts {
-  const readings = stepReadings(ctx);
+  const walk = { ...walkOf(ctx, "axis"), bridges: [] };
+  const { readings } = walk;
   const climb = number(ctx, kind === "dog" ? "rr.number.dog-climb-cost" : "rr.number.axis-climb-cost");
   const crates = reading(ctx, "rr.open.axis-climb-crates") === "yes";
   const burning = ctx.state.flames.map(({ room }) => room);
   const key = `axis ${climb} ${crates} ${readings.diagonalCorner} ${readings.diagonalWindow} ${readings.diagonalLowWall} ${burning.join()}`;
   return costTable(grid, key, (square, direction) => {
-    const step = stepOn(grid, readings, "axis", square, direction, []);
+    const step = stepOn(walk, square, direction);
     if (burning.length > 0 && entersFlames(ctx, square, neighbour(grid, square, direction))) return 0;
     if (step !== "climb") return step === "walk" ? 1 : 0;
     const to = neighbour(grid, square, direction);
@@ -243,13 +251,10 @@ function withoutTemplates(ctx: Ctx, grid: Grid, table: StepCosts): StepCosts {
 
 /** The steps of an Operator's ordinary movement: 1 where a move leads, 0 elsewhere. */
 export function walkCosts(ctx: Ctx, mover: Exclude<Mover, "axis">): StepCosts {
-  const { grid } = terrain(ctx);
-  const { bridges } = ctx.state;
-  const readings = stepReadings(ctx);
+  const walk = walkOf(ctx, mover);
+  const { grid, readings, bridges } = walk;
   const key = `${mover} ${readings.diagonalCorner} ${readings.diagonalLowWall} ${readings.leavingRockClimbs} ${mover === "swimmer" ? bridges.join() : ""}`;
-  const steps = costTable(grid, key, (square, direction) =>
-    stepOn(grid, readings, mover, square, direction, bridges) === "walk" ? 1 : 0,
-  );
+  const steps = costTable(grid, key, (square, direction) => (stepOn(walk, square, direction) === "walk" ? 1 : 0));
   const open = withoutLocks(ctx, grid, steps);
   return reading(ctx, "rr.open.template-movement") === "everyone-on-foot" ? withoutTemplates(ctx, grid, open) : open;
 }

@@ -12,14 +12,19 @@ import {
   type VehiclePlace,
 } from "../table/index.ts";
 
+/** A step that a vehicle has taken: its name, what it cost, and whether it began in a forest. */
+interface StepTaken {
+  readonly step: string;
+  readonly points: number;
+  readonly fromForest: boolean;
+}
+
 /** The rules a step of a vehicle shows, of either side. rr.veh.* */
 export function stepRules(
   ctx: Ctx,
   model: VehicleModel,
   place: VehiclePlace,
-  step: string,
-  points: number,
-  fromForest: boolean,
+  { step, points, fromForest }: StepTaken,
 ): readonly Citation[] {
   const reverse = step.startsWith("reverse");
   const turn = step.includes("turn");

@@ -155,12 +155,17 @@ const supportWillysAttributes: readonly Attribute[] = [
   attribute("passenger", "the Operator in its passenger seat", blank.piece("operator")),
 ];
 
+/** A piece that is drawn on the board: the names it usually has, and what others are called by, with a number. */
+interface Figure {
+  readonly kind: string;
+  readonly names?: readonly string[];
+  readonly stem?: string;
+}
+
 const figure = (
   group: string,
   name: string,
-  kind: string,
-  names: readonly string[],
-  stem: string,
+  { kind, names = [], stem = kind }: Figure,
   attributes: readonly Attribute[],
 ): LineForm => ({
   ...plainLine,
@@ -173,7 +178,12 @@ const figure = (
 });
 
 const vehicle = (group: string, model: VehicleModel, attributes: readonly Attribute[]): LineForm => ({
-  ...figure(group, model.replaceAll("-", " "), model, [], model === "operator-truck" ? "lorry" : model, attributes),
+  ...figure(
+    group,
+    model.replaceAll("-", " "),
+    { kind: model, stem: model === "operator-truck" ? "lorry" : model },
+    attributes,
+  ),
   covers: { across: 2, along: lengthOf({ readings: {}, numbers: {} }, model) },
 });
 
@@ -216,18 +226,16 @@ export const notation: Notation = {
   grounds: groundsOffered,
   borders: bordersOffered,
   lines: [
-    figure("Operators", "Operator", "operator", ["jock", "paddy", "reg"], "operator", operatorAttributes),
-    figure("Operators", "Resistance", "resistance", [], "resistance", operatorAttributes),
-    figure("Operators", "SAS support unit", "sas", [], "sas", operatorAttributes),
+    figure("Operators", "Operator", { kind: "operator", names: ["jock", "paddy", "reg"] }, operatorAttributes),
+    figure("Operators", "Resistance", { kind: "resistance" }, operatorAttributes),
+    figure("Operators", "SAS support unit", { kind: "sas" }, operatorAttributes),
     ...unitKinds
       .filter((kind) => !isVehicleKind(kind))
       .map((kind) =>
         figure(
           "Axis",
           footTraits(kind).title,
-          kind,
-          [],
-          kind === "rifleman" || kind === "smg" ? "guard" : kind,
+          { kind, stem: kind === "rifleman" || kind === "smg" ? "guard" : kind },
           kind === "mortar" ? mortarAttributes : unitAttributes,
         ),
       ),

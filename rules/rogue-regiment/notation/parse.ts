@@ -221,22 +221,18 @@ function holdUnits(operators: readonly Operator[], units: readonly AxisUnit[]): 
   }
 }
 
-function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State {
+/** What the legend says of each piece goes into the state under its kind; the ground it says is drawn onto the board. */
+function statePieces(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]) {
   for (const piece of pieces) {
     const code = piece.ground === null ? undefined : groundCodes[piece.ground];
     if (code !== undefined) for (const square of squaresOfPiece(grid, piece)) grid.squares[square] = code;
   }
-  const units = pieces.flatMap((piece) =>
-    piece.kind === "unit"
-      ? [
-          onItsRoute(draft, grid, {
-            ...piece.unit,
-            at: squaresOfPiece(grid, piece)[0] ?? null,
-            post: postOf(draft, grid, piece.unit, piece.postGiven, piece.place),
-          }),
-        ]
-      : [],
-  );
+  const units = pieces.flatMap((piece) => {
+    if (piece.kind !== "unit") return [];
+    const at = squaresOfPiece(grid, piece)[0] ?? null;
+    const post = postOf(draft, grid, piece.unit, piece.postGiven, piece.place);
+    return [onItsRoute(draft, grid, { ...piece.unit, at, post })];
+  });
   const vehicles = pieces.flatMap((piece) => (piece.kind === "vehicle" ? [piece.vehicle] : []));
   const laid = pieces.flatMap((piece) => (piece.kind === "laid" ? [piece.laid] : []));
   const corpses = pieces.flatMap((piece) => {
@@ -249,6 +245,11 @@ function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State 
   );
   requirePlaces(units);
   holdUnits(operators, units);
+  return { operators, units, corpses, vehicles, laid };
+}
+
+function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State {
+  const { operators, units, corpses, vehicles, laid } = statePieces(draft, grid, pieces);
   const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
   const state: State = {
     mission: draft.mission,

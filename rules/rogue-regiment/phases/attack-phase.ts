@@ -201,6 +201,78 @@ function atRest(ctx: Ctx, fired: ReadonlySet<string>): readonly string[] {
   });
 }
 
+/** The guns that have not attacked yet and can, whoever moves their unit: rr.jager.control-advance-only. */
+const readyGuns = (ctx: Ctx, done: ReadonlySet<string>): readonly Ready[] =>
+  ctx.state.units
+    .filter(onBoard)
+    .flatMap((unit) => gunsOf(ctx, unit))
+    .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(ctx, unit, muzzle).length > 0);
+
+/** Whom a gun attacks, and whether others were as good: rr.axisattack.best-target, rr.axisattack.tie. */
+function* targetToAttack(
+  ctx: Ctx,
+  unit: Placed<AxisUnit>,
+  muzzle: Muzzle,
+): Rules<{ readonly target: Target; readonly tied: boolean }> {
+  const ranking = rankTargets(ctx, targetsOf(ctx, unit, muzzle));
+  const cites: readonly Citation[] = ["rr.axisattack.best-target", "rr.open.best-target"];
+  recordChoice(ctx, { piece: unit.id, about: "attack", cites }, ranking, ({ operator }) => targetName(operator));
+  const target = yield* choose(
+    players,
+    { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
+    ranking.best.map((candidate) => ({
+      id: targetName(candidate.operator),
+      text: targetName(candidate.operator),
+      value: candidate,
+    })),
+  );
+  return { target, tied: ranking.best.length > 1 };
+}
+
+/** Whoever is attacked is spotted, with all in his vehicle. rr.open.attack-unspotted */
+function spotAttacked(ctx: Ctx, unit: Placed<AxisUnit>, operator: Placed<Operator>): void {
+  const cites: readonly Citation[] =
+    ctx.state.section === "battle"
+      ? ["rr.open.attack-unspotted", "rr.alarm.battle-seen"]
+      : ["rr.open.attack-unspotted"];
+  for (const other of ctx.state.operators) {
+    const hit = other.id === operator.id || (operator.aboard !== null && other.aboard === operator.aboard);
+    if (hit && !other.spotted) spot(ctx, other, "seen", cites, unit);
+  }
+}
+
+/** A gun attacks an Operator. rr.axisattack.all, rr.vattack.phase */
+function* attackOperator(
+  ctx: Ctx,
+  unit: Placed<AxisUnit>,
+  muzzle: Muzzle,
+  { operator, wall }: Target,
+  { tied }: { readonly tied: boolean },
+): Rules {
+  const far = isFarUnspotted(ctx, muzzle, operator);
+  spotAttacked(ctx, unit, operator);
+  const vehicle: readonly Citation[] =
+    muzzle.lookout === null
+      ? []
+      : [
+          "rr.vattack.phase",
+          "rr.vattack.front-and-rear",
+          ...(wall ? (["rr.vattack.through-wall-limits"] as const) : (["rr.vattack.window"] as const)),
+        ];
+  const cites: readonly Citation[] = [
+    "rr.axisattack.all",
+    "rr.axisattack.one-target",
+    "rr.axisattack.best-target",
+    "rr.open.best-target",
+    "rr.open.attack-unspotted",
+    ...(far ? (["rr.open.kick-sniper-unspotted"] as const) : []),
+    ...vehicle,
+    ...(tied ? (["rr.axisattack.tie"] as const) : []),
+    ...automatedRules(ctx, unit),
+  ];
+  yield* axisAttack(ctx, muzzle, operator, cites, wall ? "through-wall" : null);
+}
+
 /**
  * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*,
  * rr.vattack.phase
@@ -215,79 +287,21 @@ export function* attackPhase(ctx: Ctx): Rules {
   const attacked = new Set(yield* shellsFall(ctx));
   const done = new Set<string>(atRest(ctx, attacked));
   for (;;) {
-    const ready = ctx.state.units
-      .filter(onBoard)
-      // whoever moves its unit: rr.jager.control-advance-only, rr.jager.upgrade-automated
-      .flatMap((unit) => gunsOf(ctx, unit))
-      .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(ctx, unit, muzzle).length > 0);
+    const ready = readyGuns(ctx, done);
     if (ready.length === 0) break;
     const { key, unit, muzzle } = yield* nextToAttack(ctx, ready);
     done.add(key);
     attacked.add(unit.id);
     if (reading(ctx, "rr.open.dogs-track-both") === "one")
       for (const other of gunsOf(ctx, unit)) if (flamersOf(ctx, unit).length > 0) done.add(other.key);
-    const ranking = rankTargets(ctx, targetsOf(ctx, unit, muzzle));
-    const { best } = ranking;
-    recordChoice(ctx, unit.id, "attack", ranking, ({ operator }) => targetName(operator), [
-      "rr.axisattack.best-target",
-      "rr.open.best-target",
-    ]);
-    const target = yield* choose(
-      players,
-      { id: "rr.decide.attack-target-tie", text: `Whom does ${unit.id} attack?`, piece: unit.id },
-      best.map((candidate) => ({
-        id: targetName(candidate.operator),
-        text: targetName(candidate.operator),
-        value: candidate,
-      })),
-    );
-    const { operator, wall } = target;
-    if (target.room !== null) {
+    const { target, tied } = yield* targetToAttack(ctx, unit, muzzle);
+    if (target.room === null) yield* attackOperator(ctx, unit, muzzle, target, { tied });
+    else {
       // its old tokens are rolled once: rr.open.dogs-stacked-room-attack
       const old = rolledOnce && !attackedRooms.has(target.room) ? (burning.get(target.room) ?? 0) : 0;
       attackedRooms.add(target.room);
-      yield* attackRoom(ctx, unit, muzzle, operator, target.room, old);
-      continue;
+      yield* attackRoom(ctx, muzzle, target.operator, target.room, old);
     }
-    const far = isFarUnspotted(ctx, muzzle, operator);
-    for (const other of ctx.state.operators) {
-      const hit = other.id === operator.id || (operator.aboard !== null && other.aboard === operator.aboard);
-      if (hit && !other.spotted)
-        spot(
-          ctx,
-          other,
-          "seen",
-          ctx.state.section === "battle"
-            ? ["rr.open.attack-unspotted", "rr.alarm.battle-seen"]
-            : ["rr.open.attack-unspotted"],
-          unit,
-        );
-    }
-    const vehicle: readonly Citation[] =
-      muzzle.lookout === null
-        ? []
-        : [
-            "rr.vattack.phase",
-            "rr.vattack.front-and-rear",
-            ...(wall ? (["rr.vattack.through-wall-limits"] as const) : (["rr.vattack.window"] as const)),
-          ];
-    yield* axisAttack(
-      ctx,
-      muzzle,
-      operator,
-      [
-        "rr.axisattack.all",
-        "rr.axisattack.one-target",
-        "rr.axisattack.best-target",
-        "rr.open.best-target",
-        "rr.open.attack-unspotted",
-        ...(far ? (["rr.open.kick-sniper-unspotted"] as const) : []),
-        ...vehicle,
-        ...(best.length > 1 ? (["rr.axisattack.tie"] as const) : []),
-        ...automatedRules(ctx, unit),
-      ],
-      wall ? "through-wall" : null,
-    );
   }
   if (rolledOnce || !atBeginning)
     yield* burnRooms(ctx, new Map([...burning].filter(([room]) => !rolledOnce || !attackedRooms.has(room))));
@@ -302,15 +316,14 @@ export function* attackPhase(ctx: Ctx): Rules {
  */
 function* attackRoom(
   ctx: Ctx,
-  unit: Placed<AxisUnit>,
-  { lookout }: Muzzle,
+  { shooter, lookout }: Muzzle,
   operator: Placed<Operator>,
   room: Square,
   old: number,
 ): Rules {
   record(ctx, {
     event: "attacked",
-    piece: unit.id,
+    piece: shooter.id,
     target: operator.id,
     weapon: "flamethrower",
     number: number(ctx, "rr.number.flame-burn"),

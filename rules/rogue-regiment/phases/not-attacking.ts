@@ -71,6 +71,20 @@ export const heldReason = (held: "talking" | "ensnared"): readonly [StayReason, 
     ? ["it is in an interaction.", "rr.dare.interact-holds-unit"]
     : ["it is ensnared.", "rr.dare.garrotte-ensnared-inert"];
 
+/** Why a unit without a gun against Operators does not attack. */
+function whyNoGun(unit: AxisUnit): Reason {
+  if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null)
+    return {
+      why: "its howitzer has no target.",
+      cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"],
+    };
+  if (!firesAtAircraftOnly(unit)) return { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
+  return {
+    why: "it fires only at aircraft over the board.",
+    cites: [unit.kind === "aa-truck" ? "rr.kick.aa-truck-only-aircraft" : "rr.dare.aa-gun-only-aircraft"],
+  };
+}
+
 function whyNoAttack(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
   if (unit.held !== null) {
     const [why, cite] = heldReason(unit.held);
@@ -91,15 +105,7 @@ function whyNoAttack(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
     return { why: "it attacks in reaction only.", cites: ["rr.open.jager-sturmboot-attacks"] };
   const { dice, long } = attackProfile(ctx, unit.kind);
   if (isFootKind(unit.kind) && footTraits(unit.kind).explosive !== null) return whyNoExplosive(ctx, unit, long);
-  if (dice === 0)
-    return isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null
-      ? { why: "its howitzer has no target.", cites: ["rr.exp.howitzer-seven-squares", "rr.exp.howitzer-spotted-only"] }
-      : firesAtAircraftOnly(unit)
-        ? {
-            why: "it fires only at aircraft over the board.",
-            cites: [unit.kind === "aa-truck" ? "rr.kick.aa-truck-only-aircraft" : "rr.dare.aa-gun-only-aircraft"],
-          }
-        : { why: "it is unarmed.", cites: ["rr.unit.unarmed"] };
+  if (dice === 0) return whyNoGun(unit);
   const spottedOnly = reading(ctx, "rr.open.attack-unspotted") === "spotted-only";
   const targets = operatorsOnBoard(ctx).filter(({ spotted }) => spotted || !spottedOnly);
   const shots = muzzlesOf(ctx, unit).flatMap((muzzle) =>
@@ -188,7 +194,7 @@ const looksAt = (ctx: Ctx, { shooter, lookout }: Muzzle, operator: Placed<Operat
   if (deep === null) return inFieldOf(ctx, shooter, operator.at);
   const from = placeOf(ctx, shooter.at);
   const to = placeOf(ctx, operator.at);
-  return inField(ctx, shooter.facing, to.x - from.x, to.y - from.y, { peripheral: true }, deep);
+  return inField(ctx, shooter.facing, to.x - from.x, to.y - from.y, { peripheral: true, most: deep });
 };
 
 interface Aimed {
@@ -206,8 +212,8 @@ function whyUnseen(ctx: Ctx, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed
       cites: lookout === null ? [...fieldRules, "rr.los.not-visible"] : ["rr.vlos.cone", "rr.vlos.no-peripheral"],
     };
   const met: LineObstacle[] = [];
-  if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), met);
-  else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), met);
+  if (lookout === null) lineTo(ctx, shooter, operator.at, axisBlockers(ctx), { met });
+  else vehicleLine(ctx, lookout, operator.at, axisBlockers(ctx), { met });
   const stops = met.filter(({ stop }) => stop === STOPS_ALL);
   const [blocker] = stops;
   if (blocker !== undefined)

@@ -83,13 +83,16 @@ export function* advance(ctx: Ctx, unit: AxisUnit, { leaves = false }: { readonl
     });
     return;
   }
+  const cites: readonly Citation[] = [
+    "rr.advance.priority-one",
+    "rr.advance.priority-two",
+    "rr.advance.priority-three",
+  ];
   recordChoice(
     ctx,
-    unit.id,
-    "advance",
+    { piece: unit.id, about: "advance", cites },
     plan.ranking,
     ({ square, operator }) => `${name(ctx, square)} against ${targetName(operator)}`,
-    ["rr.advance.priority-one", "rr.advance.priority-two", "rr.advance.priority-three"],
   );
   const route = yield* chooseRoute(ctx, plan);
   const target = targetOf(plan, route);

@@ -155,6 +155,26 @@ function* nextPatrolman(ctx: Ctx, waiting: readonly Placed<AxisUnit>[]): Rules<P
   );
 }
 
+/** A patrolman walks onto the next square of its line. rr.patrol.four */
+function walkOnto(ctx: Ctx, unit: Placed<AxisUnit>, to: Square): void {
+  const from = unit.at;
+  unit.at = to;
+  record(ctx, {
+    event: "moved",
+    piece: unit.id,
+    from: name(ctx, from),
+    to: name(ctx, to),
+    cites: [
+      "rr.patrol.colour",
+      "rr.patrol.four",
+      "rr.patrol.order",
+      "rr.patrol.pass-units",
+      "rr.open.patrol-alert-with-spotted",
+      ...passing(ctx, to),
+    ],
+  });
+}
+
 function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
   const place = placeOnLine(ctx, unit);
   if (place === null) return;
@@ -183,21 +203,7 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
     if (blockedAtDoor(ctx, unit, step.to)) return stopHere(ctx, unit, free, ["rr.patrol.door-blocked"]);
     const from = unit.at;
     const others = corpsesInSight(ctx, unit);
-    unit.at = step.to;
-    record(ctx, {
-      event: "moved",
-      piece: unit.id,
-      from: name(ctx, from),
-      to: name(ctx, step.to),
-      cites: [
-        "rr.patrol.colour",
-        "rr.patrol.four",
-        "rr.patrol.order",
-        "rr.patrol.pass-units",
-        "rr.open.patrol-alert-with-spotted",
-        ...passing(ctx, step.to),
-      ],
-    });
+    walkOnto(ctx, unit, step.to);
     if (standsAlone(ctx, unit)) free = step.to;
     passDoor(ctx, from, step.to);
     corpseSightings(ctx, others, []);

@@ -27,23 +27,26 @@ import { axisBlockers, seesOperator } from "../sight/index.ts";
 import { type During, nameSeen, trailThatCounts } from "./sightings.ts";
 import type { Incident } from "../alarm/index.ts";
 
+/** Whether a unit that was attacked attacks back at once. rr.reaction.attacked-alert, rr.open.missed-nonalert */
+function answersAtOnce(ctx: Ctx, incident: Incident, unit: AxisUnit, operator: Operator): boolean {
+  if (unit.held !== null) return false;
+  const was = incident.alertBefore.has(unit.id) || reading(ctx, "rr.open.missed-nonalert") === "attacks";
+  return (
+    was &&
+    answersBack(ctx, unit) &&
+    canSee(ctx, unit, operator) &&
+    onBoard(unit) &&
+    gunSees(ctx, unit, operator) &&
+    wasInRange(ctx, incident, unit, operator)
+  );
+}
+
 /** The immediate attack of an alert unit that was attacked, and the reaction attacks. rr.reaction.* */
 export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[], during: During): Rules {
   const { operator } = incident;
   if (operator === null) return;
   const target = nameSeen(operator);
-  const immediate = incident.attacked.filter(({ unit }) => {
-    if (unit.held !== null) return false;
-    const was = incident.alertBefore.has(unit.id) || reading(ctx, "rr.open.missed-nonalert") === "attacks";
-    return (
-      was &&
-      answersBack(ctx, unit) &&
-      canSee(ctx, unit, operator) &&
-      onBoard(unit) &&
-      gunSees(ctx, unit, operator) &&
-      wasInRange(ctx, incident, unit, operator)
-    );
-  });
+  const immediate = incident.attacked.filter(({ unit }) => answersAtOnce(ctx, incident, unit, operator));
   const immediateIds = immediate.map(({ unit }) => unit.id);
   if (during !== "operator" && reading(ctx, "rr.open.marked-consequences") === "no-reactions") return;
   const counts = reading(ctx, "rr.open.immediate-counts") === "uses-up";

@@ -12,11 +12,11 @@ import { type AlarmCause, entered, flip, type Incident, shout, spot, type Trace 
 import type { Square } from "../../geometry/index.ts";
 import {
   axisBlockers,
-  type Concealment,
   concealmentOf,
   newlySighted,
   noticesCorpses,
   seenThrough,
+  type Shown,
   type Sighted,
   sighted,
   visibility,
@@ -48,14 +48,9 @@ export function alarmCause(incident: Incident, during: During): AlarmCause {
  * Units that had a square of the trail in their line of sight: rr.seen.first-action, rr.seen.any-action,
  * rr.seen.during-action.
  */
-export function unitsThatSee(ctx: Ctx, incident: Incident, shown: readonly ShownTrace[]): readonly AxisUnit[] {
+export function unitsThatSee(ctx: Ctx, incident: Incident, shown: readonly Shown[]): readonly AxisUnit[] {
   if (incident.brokeCover && reading(ctx, "rr.open.break-cover-seen") === "no") return [];
   return ctx.state.units.filter((unit) => canLook(ctx, unit) && sawTrail(ctx, incident, shown, unit));
-}
-
-/** A place where an action could be seen, and what conceals the Operator there. */
-interface ShownTrace extends Trace {
-  readonly concealment: Concealment;
 }
 
 /** The part of an action's trail on which it can be seen: rr.open.seen-start-square. */
@@ -63,7 +58,7 @@ export const trailThatCounts = (ctx: Ctx, incident: Incident): readonly Trace[] 
   incident.moved && reading(ctx, "rr.open.seen-start-square") === "entered-only" ? entered(incident) : incident.trail;
 
 /** The places where an action could be seen, and what conceals the Operator there. */
-export function trailShown(ctx: Ctx, incident: Incident): readonly ShownTrace[] {
+export function trailShown(ctx: Ctx, incident: Incident): readonly Shown[] {
   const { operator } = incident;
   if (operator === null) return [];
   return trailThatCounts(ctx, incident).map(({ at, crouched }) => ({
@@ -73,7 +68,7 @@ export function trailShown(ctx: Ctx, incident: Incident): readonly ShownTrace[] 
   }));
 }
 
-export function sawTrail(ctx: Ctx, incident: Incident, shown: readonly ShownTrace[], unit: Placed<AxisUnit>): boolean {
+export function sawTrail(ctx: Ctx, incident: Incident, shown: readonly Shown[], unit: Placed<AxisUnit>): boolean {
   const { operator, crew, blockersBefore } = incident;
   if (operator === null) return false;
   if (crew.length > 0) {
@@ -81,8 +76,8 @@ export function sawTrail(ctx: Ctx, incident: Incident, shown: readonly ShownTrac
     const squares = [...operatorSquares(ctx, operator), ...shown.map(({ at }) => at)];
     return shown.some(({ at }) => visibility(ctx, unit, at, blockersBefore, squares) !== "none");
   }
-  const onHisWay = shown.some(({ at, crouched, concealment }) =>
-    seenThrough(ctx, unit, at, visibility(ctx, unit, at, blockersBefore), crouched, concealment),
+  const onHisWay = shown.some((trace) =>
+    seenThrough(ctx, unit, trace, visibility(ctx, unit, trace.at, blockersBefore)),
   );
   return onHisWay || seesBoarded(ctx, incident, operator, unit);
 }
@@ -99,10 +94,7 @@ function seesBoarded(ctx: Ctx, incident: Incident, operator: Operator, unit: Pla
  * Units that have the square of a killed unit in line of sight, fully or partially, or of one attacked with the
  * garrotte, whether or not it dies: rr.seen.kill-witness, rr.open.kill-of-blocker, rr.dare.garrotte-witness.
  */
-export function unitsThatWitness(
-  ctx: Ctx,
-  incident: Incident,
-): readonly { readonly unit: AxisUnit; readonly assassination: boolean }[] {
+export function unitsThatWitness(ctx: Ctx, incident: Incident): readonly Witness[] {
   const victims = incident.garrotted === null ? incident.killed : [{ unit: incident.garrotted, assassination: true }];
   if (victims.length === 0) return [];
   const blockers = axisBlockers(ctx);
@@ -116,20 +108,20 @@ export function unitsThatWitness(
 /** What a unit remembers of whom it has seen: an Operator, or the vehicle he sits in. */
 export const nameSeen = (operator: Operator): string => operator.aboard ?? operator.id;
 
-/** Units that saw the Operator, or a kill, or a corpse being placed, flip and shout; what they saw is spotted. */
-export function sightings(
-  ctx: Ctx,
-  incident: Incident,
-  seers: readonly AxisUnit[],
-  witnesses: readonly { readonly unit: AxisUnit; readonly assassination: boolean }[],
-): void {
+/** A unit that shouts, and the rules it does so by. */
+interface Shouter {
+  readonly unit: AxisUnit;
+  readonly cites: readonly Citation[];
+}
+
+/** Units that have seen the Operator flip, and he is spotted; returns those who shout. rr.seen.first-action */
+function seersFlip(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[]): readonly Shouter[] {
   const { operator } = incident;
   const everyone = actors(incident);
-  const shouters: { readonly unit: AxisUnit; readonly cites: readonly Citation[] }[] = [];
   const wasSpotted = operator?.spotted === true;
   const seenName = operator === null ? "" : nameSeen(operator);
-  for (const unit of seers) {
-    if (unit.seen.includes(seenName)) continue;
+  return seers.flatMap((unit) => {
+    if (unit.seen.includes(seenName)) return [];
     unit.seen = [...unit.seen, seenName];
     const wasAlert = incident.alertBefore.has(unit.id);
     flip(ctx, unit, "sight", [
@@ -149,12 +141,24 @@ export function sightings(
     const silent = wasAlert
       ? reading(ctx, "rr.open.alert-unit-shouts") === "only-flipping"
       : wasSpotted && reading(ctx, "rr.open.spotted-seen-again") === "flips";
-    if (!silent && shouts(ctx, unit))
-      shouters.push({ unit, cites: [wasAlert ? "rr.open.alert-unit-shouts" : "rr.open.spotted-seen-again"] });
-  }
-  for (const { unit, assassination } of witnesses) {
+    if (silent || !shouts(ctx, unit)) return [];
+    return [{ unit, cites: [wasAlert ? "rr.open.alert-unit-shouts" : "rr.open.spotted-seen-again"] }];
+  });
+}
+
+/** A unit that has seen a kill, and whether it was an assassination. */
+interface Witness {
+  readonly unit: AxisUnit;
+  readonly assassination: boolean;
+}
+
+/** Units that have seen a kill flip, and an assassin is spotted; returns those who shout. rr.seen.kill-witness */
+function witnessesFlip(ctx: Ctx, incident: Incident, witnesses: readonly Witness[]): readonly Shouter[] {
+  const { operator } = incident;
+  const isGarrotte = incident.garrotted !== null;
+  const garrotte: readonly Citation[] = isGarrotte ? ["rr.dare.garrotte-witness"] : [];
+  return witnesses.flatMap(({ unit, assassination }) => {
     const wasAlert = incident.alertBefore.has(unit.id);
-    const garrotte: readonly Citation[] = incident.garrotted === null ? [] : ["rr.dare.garrotte-witness"];
     flip(ctx, unit, "witness", [
       "rr.seen.kill-witness",
       "rr.open.kill-of-blocker",
@@ -168,38 +172,59 @@ export function sightings(
         ["rr.seen.assassin", ...garrotte, ...(operator.speared ? (["rr.spear.assassination"] as const) : [])],
         unit,
       );
-    if (!shouts(ctx, unit)) continue;
-    if (incident.garrotted !== null && reading(ctx, "rr.open.dare-garrotte-shout") === "only-flip") continue;
-    if (wasAlert && reading(ctx, "rr.open.witness-alert") === "no") continue;
-    if (!shouters.some((shouter) => shouter.unit === unit))
-      shouters.push({
+    if (!shouts(ctx, unit)) return [];
+    if (isGarrotte && reading(ctx, "rr.open.dare-garrotte-shout") === "only-flip") return [];
+    if (wasAlert && reading(ctx, "rr.open.witness-alert") === "no") return [];
+    return [
+      {
         unit,
         cites: [
           "rr.seen.kill-witness",
           "rr.open.witness-alert",
-          ...(incident.garrotted === null ? [] : (["rr.open.dare-garrotte-shout"] as const)),
+          ...(isGarrotte ? (["rr.open.dare-garrotte-shout"] as const) : []),
         ],
-      });
-  }
-  // corpses mean nothing any more once everyone is alert: rr.seen.corpse
-  for (const square of ctx.state.section === "battle" ? [] : incident.corpses) {
-    for (const unit of unitsOnBoard(ctx)) {
+      },
+    ];
+  });
+}
+
+/** Units that see a corpse flip; returns those who shout. rr.seen.corpse */
+function corpsesSeen(ctx: Ctx, incident: Incident): readonly Shouter[] {
+  // corpses mean nothing any more once everyone is alert
+  if (ctx.state.section === "battle") return [];
+  const placed: readonly Citation[] = incident.operator === null ? [] : ["rr.place.corpse-alerts"];
+  return incident.corpses.flatMap((square) =>
+    unitsOnBoard(ctx).flatMap((unit): readonly Shouter[] => {
       if (
         !canLook(ctx, unit) ||
         !noticesCorpses(ctx, unit) ||
         visibility(ctx, unit, square, incident.blockersBefore) !== "full" ||
         !ctx.state.corpses.includes(square)
       )
-        continue;
-      flip(ctx, unit, "corpse", [
-        ...(operator === null ? [] : (["rr.place.corpse-alerts"] as const)),
-        "rr.seen.corpse",
-      ]);
-      if (shouts(ctx, unit) && !shouters.some((shouter) => shouter.unit === unit))
-        shouters.push({ unit, cites: ["rr.seen.corpse"] });
-    }
-  }
-  for (const { unit, cites } of shouters) shout(ctx, unit, cites);
+        return [];
+      flip(ctx, unit, "corpse", [...placed, "rr.seen.corpse"]);
+      return shouts(ctx, unit) ? [{ unit, cites: ["rr.seen.corpse"] }] : [];
+    }),
+  );
+}
+
+/**
+ * Units that saw the Operator, or a kill, or a corpse being placed, flip; then they shout, each once. What they saw is
+ * spotted.
+ */
+export function sightings(
+  ctx: Ctx,
+  incident: Incident,
+  seers: readonly AxisUnit[],
+  witnesses: readonly Witness[],
+): void {
+  const shouters = [
+    ...seersFlip(ctx, incident, seers),
+    ...witnessesFlip(ctx, incident, witnesses),
+    ...corpsesSeen(ctx, incident),
+  ];
+  for (const [i, { unit, cites }] of shouters.entries())
+    if (shouters.findIndex((shouter) => shouter.unit === unit) === i) shout(ctx, unit, cites);
 }
 
 /**

@@ -104,6 +104,12 @@ export function hiddenByTemplate(ctx: Ctx, square: Square, met?: LineObstacle[])
   return isHidden;
 }
 
+/** What is noted of a line: where obstacles are written down, and the squares of a target larger than the one looked at. */
+export interface Noted {
+  readonly met?: LineObstacle[];
+  readonly target?: readonly Square[] | undefined;
+}
+
 export const sceneOf = (ctx: Ctx, blockers: Blockers, met?: LineObstacle[], target?: readonly Square[]): Scene => ({
   terrain: terrain(ctx),
   readings: sightReadings(ctx.settings),

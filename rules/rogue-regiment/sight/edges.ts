@@ -25,88 +25,84 @@ const blockedCrossing: Crossing = { stop: STOPS_ALL, window: null };
 
 const lowCrossing: Crossing = { stop: STOPS_LOW, window: null };
 
+/** Edges that block every line, with what is said of them. */
+const closedEdges: Readonly<Record<number, { readonly text: string; readonly cites: readonly Citation[] }>> = {
+  [edge.door]: { text: "A door blocks the line.", cites: ["rr.building.door-los"] },
+  [edge.highWall]: { text: `A ${edgeNames[edge.highWall]} blocks the line.`, cites: ["rr.cover.high-blocks"] },
+  [edge.grapplePoint]: { text: `A ${edgeNames[edge.grapplePoint]} blocks the line.`, cites: ["rr.cover.high-blocks"] },
+};
+
 /** What an edge with something on it stops, when the line crosses it. */
-export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square, code: number): Crossing {
+export function edgeStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square): Crossing {
+  const { grid } = scene.terrain;
+  const code = edgeBetween(grid, a, b);
+  if (code === edge.lowWall) return lowWallStop(scene, viewer, to, a, b);
+  if (code === edge.buildingWall || code === edge.window) return buildingWallStop(scene, viewer, to, a, b);
+  const closed = closedEdges[code];
+  if (closed === undefined) return openCrossing;
+  scene.met?.push({ stop: STOPS_ALL, at: edgeName(grid, a, b), ...closed });
+  return blockedCrossing;
+}
+
+/** A low wall hides what is low, but not from whoever sees over it. */
+function lowWallStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square): Crossing {
   const { terrain, met } = scene;
-  const { grid } = terrain;
-  switch (code) {
-    case edge.lowWall: {
-      const over = seesOver(scene, viewer, to, a, b);
-      if (over !== null) {
-        met?.push({ stop: STOPS_NOTHING, text: over.text, at: edgeName(grid, a, b), cites: over.cites });
-        return openCrossing;
-      }
-      met?.push({
-        stop: STOPS_LOW,
-        text: "A low wall hides what is low.",
-        at: edgeName(grid, a, b),
-        cites: ["rr.cover.low-hides", "rr.open.low-wall-adjacent", "rr.open.low-wall-length"],
-      });
-      return lowCrossing;
-    }
-    case edge.buildingWall:
-    case edge.window: {
-      const through = throughWindow(scene, viewer, to, a, b, code);
-      if (through !== null) {
-        const { window, stop } = through;
-        met?.push(
-          stop === STOPS_LOW
-            ? {
-                stop,
-                text: "The window hides what is low on its window squares.",
-                at: window.name,
-                cites: ["rr.window.hides", "rr.window.interior-seen", "rr.window.exterior-seen", ...windowOpen],
-              }
-            : {
-                stop,
-                text: "From a window square the line passes through the window.",
-                at: window.name,
-                cites: [
-                  "rr.window.interior-sees-out",
-                  "rr.window.exterior-sees-in",
-                  "rr.window.adjacent-full",
-                  "rr.open.window-inner-viewer",
-                  ...windowOpen,
-                ],
-              },
-        );
-        return through;
-      }
-      met?.push({
-        stop: STOPS_ALL,
-        text:
-          code === edge.window
-            ? "The window blocks the line: neither end is one of its window squares."
-            : "A building wall blocks the line.",
-        at: edgeName(grid, a, b),
-        cites:
-          code === edge.window
-            ? ["rr.window.blocks", "rr.window.six-squares", "rr.open.window-six-squares"]
-            : ["rr.building.wall", "rr.open.window-lateral"],
-        wall: true,
-      });
-      return blockedCrossing;
-    }
-    case edge.door:
-      met?.push({
-        stop: STOPS_ALL,
-        text: "A door blocks the line.",
-        at: edgeName(grid, a, b),
-        cites: ["rr.building.door-los"],
-      });
-      return blockedCrossing;
-    case edge.highWall:
-    case edge.grapplePoint:
-      met?.push({
-        stop: STOPS_ALL,
-        text: `A ${edgeNames[code]} blocks the line.`,
-        at: edgeName(grid, a, b),
-        cites: ["rr.cover.high-blocks"],
-      });
-      return blockedCrossing;
-    default:
-      return openCrossing;
+  const over = seesOver(scene, viewer, to, a, b);
+  if (over !== null) {
+    met?.push({ stop: STOPS_NOTHING, text: over.text, at: edgeName(terrain.grid, a, b), cites: over.cites });
+    return openCrossing;
   }
+  met?.push({
+    stop: STOPS_LOW,
+    text: "A low wall hides what is low.",
+    at: edgeName(terrain.grid, a, b),
+    cites: ["rr.cover.low-hides", "rr.open.low-wall-adjacent", "rr.open.low-wall-length"],
+  });
+  return lowCrossing;
+}
+
+/** A wall of a building blocks the line, but for its windows where an end of the line is on one of their squares. */
+function buildingWallStop(scene: Scene, viewer: Viewer, to: Square, a: Square, b: Square): Crossing {
+  const { terrain, met } = scene;
+  const through = throughWindow(scene, viewer, to, a, b);
+  if (through !== null) {
+    const { window, stop } = through;
+    met?.push(
+      stop === STOPS_LOW
+        ? {
+            stop,
+            text: "The window hides what is low on its window squares.",
+            at: window.name,
+            cites: ["rr.window.hides", "rr.window.interior-seen", "rr.window.exterior-seen", ...windowOpen],
+          }
+        : {
+            stop,
+            text: "From a window square the line passes through the window.",
+            at: window.name,
+            cites: [
+              "rr.window.interior-sees-out",
+              "rr.window.exterior-sees-in",
+              "rr.window.adjacent-full",
+              "rr.open.window-inner-viewer",
+              ...windowOpen,
+            ],
+          },
+    );
+    return through;
+  }
+  const isWindow = edgeBetween(terrain.grid, a, b) === edge.window;
+  met?.push({
+    stop: STOPS_ALL,
+    text: isWindow
+      ? "The window blocks the line: neither end is one of its window squares."
+      : "A building wall blocks the line.",
+    at: edgeName(terrain.grid, a, b),
+    cites: isWindow
+      ? ["rr.window.blocks", "rr.window.six-squares", "rr.open.window-six-squares"]
+      : ["rr.building.wall", "rr.open.window-lateral"],
+    wall: true,
+  });
+  return blockedCrossing;
 }
 
 const windowOpen: readonly Citation[] = [
@@ -134,17 +130,17 @@ function throughWindow(
   to: Square,
   a: Square,
   b: Square,
-  code: number,
 ): { readonly window: Window; readonly stop: Stop } | null {
   const { terrain, readings } = scene;
   const from = lookout === undefined ? square : -1;
   const blind = side === "axis" && lookout !== undefined ? lookout.under : [];
+  const isWindow = edgeBetween(terrain.grid, a, b) === edge.window;
   let crossed: { readonly window: Window; readonly stop: Stop } | null = null;
   for (const window of terrain.windows[readings.windowSquares]) {
     const [facing] = window.span;
     const stretch = readings.lateralOpen ? window.span : facing === undefined ? [] : [facing];
     if (!isIn(stretch, a, b)) continue;
-    if (code === edge.window && edgeName(terrain.grid, a, b) !== window.name) continue;
+    if (isWindow && edgeName(terrain.grid, a, b) !== window.name) continue;
     const [viewerIsAt, targetIsAt] = [isAt(window, from), isAt(window, to)];
     if (viewerIsAt) {
       // full view, unless the window is read to hide everything low beyond its own squares
@@ -295,8 +291,8 @@ export function cornerStop(scene: Scene, viewer: Viewer, to: Square, a: Square, 
     if (viewer.lookout?.under.includes(via) === true) return { ...openCrossing, walls: 0 };
     const first = edgeBetween(grid, a, via);
     const second = edgeBetween(grid, via, c);
-    const into = first === edge.open ? openCrossing : edgeStop(silent, viewer, to, a, via, first);
-    const outOf = second === edge.open ? openCrossing : edgeStop(silent, viewer, to, via, c, second);
+    const into = first === edge.open ? openCrossing : edgeStop(silent, viewer, to, a, via);
+    const outOf = second === edge.open ? openCrossing : edgeStop(silent, viewer, to, via, c);
     const stop = most(most(into.stop, outOf.stop), squareStop(silent, viewer, via, undefined));
     return {
       stop,

@@ -17,6 +17,8 @@ export {
   operatorLine,
   rangeTo,
   seenThrough,
+  shownOn,
+  type Shown,
   seesCorpse,
   seesOperator,
   sighted,

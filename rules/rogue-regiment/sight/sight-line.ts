@@ -48,7 +48,7 @@ export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
     const code = straight ? edgeBetween(grid, before, square) : edge.open;
     if (!straight || code !== edge.open) {
       const crossed = straight
-        ? edgeStop(scene, viewer, to, before, square, code)
+        ? edgeStop(scene, viewer, to, before, square)
         : cornerStop(scene, viewer, to, before, square);
       stop = most(stop, crossed.stop);
       if (crossed.window !== null && windows !== null && crossed.window !== windows && !scene.readings.twoWindows) {

@@ -60,31 +60,31 @@ const seesThroughDisguise = (ctx: Ctx, { id }: Eyes): boolean =>
   reading(ctx, "rr.open.dare-alert-units") === "see-through" &&
   ctx.state.units.some((unit) => unit.id === id && unit.alert);
 
-/** Whether an Operator on a square, so crouched and concealed, is seen by eyes that see the square so well. */
-export const seenThrough = (
-  ctx: Ctx,
-  eyes: Eyes,
-  square: Square,
-  how: Visibility,
-  crouched: boolean,
-  concealment: Concealment,
-): boolean => {
+/** An Operator on a square as he can be seen there: whether he is low, and what conceals him. */
+export interface Shown {
+  readonly at: Square;
+  readonly crouched: boolean;
+  readonly concealment: Concealment;
+}
+
+/** An Operator who does not attack, as he can be seen on a square. */
+export const shownOn = (ctx: Ctx, operator: Operator, at: Square): Shown => ({
+  at,
+  crouched: operator.crouched,
+  concealment: concealmentOf(ctx, operator, at, { attacks: false }),
+});
+
+/** Whether an Operator is seen by eyes that see his square so well. */
+export const seenThrough = (ctx: Ctx, eyes: Eyes, { at, crouched, concealment }: Shown, how: Visibility): boolean => {
   if (concealment === "water" || !seenAt(how, { low: crouched })) return false;
   if (concealment === "disguise") return seesThroughDisguise(ctx, eyes);
-  return concealment === "none" || adjacent(grid(ctx), eyes.at, square) || eyes.at === square;
+  return concealment === "none" || adjacent(grid(ctx), eyes.at, at) || eyes.at === at;
 };
 
 /** Whether a unit's eyes see an Operator where he is; in a vehicle, any of its squares. rr.opveh.attacked-los */
 export function eyesSee(ctx: Ctx, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
   if (operator.aboard === null)
-    return seenThrough(
-      ctx,
-      eyes,
-      operator.at,
-      visibility(ctx, eyes, operator.at, blockers),
-      operator.crouched,
-      concealmentOf(ctx, operator, operator.at, { attacks: false }),
-    );
+    return seenThrough(ctx, eyes, shownOn(ctx, operator, operator.at), visibility(ctx, eyes, operator.at, blockers));
   const squares = operatorSquares(ctx, operator);
   return squares.some((square) => visibility(ctx, eyes, square, blockers, squares) !== "none");
 }
@@ -106,11 +106,9 @@ export function eyesSeeFar(
   return squares.some((square) => {
     const dx = columnOf(board, square) - columnOf(board, eyes.at);
     const dy = rowOf(board, square) - rowOf(board, eyes.at);
-    if (!inField(ctx, eyes.facing, dx, dy, { peripheral: true }, deep)) return false;
-    const how = lineTo(ctx, eyes, square, blockers, undefined, target);
-    return operator.aboard === null
-      ? seenThrough(ctx, eyes, square, how, operator.crouched, concealmentOf(ctx, operator, square, { attacks: false }))
-      : how !== "none";
+    if (!inField(ctx, eyes.facing, dx, dy, { peripheral: true, most: deep })) return false;
+    const how = lineTo(ctx, eyes, square, blockers, { target });
+    return operator.aboard === null ? seenThrough(ctx, eyes, shownOn(ctx, operator, square), how) : how !== "none";
   });
 }
 

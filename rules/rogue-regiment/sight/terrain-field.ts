@@ -10,26 +10,18 @@ import {
   vehicleLine,
   visibilityOf,
 } from "./vehicle-sight.ts";
-import { type Blockers, type LineObstacle, nobody, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
-import { type Eyes, hiddenByTemplate, sceneOf } from "./blockers.ts";
+import { type Blockers, nobody, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
+import { type Eyes, hiddenByTemplate, type Noted, sceneOf } from "./blockers.ts";
 import { stopOf } from "./sight-line.ts";
 import { metered, type Metered, type Settings, readMetered, type Visibility } from "../../kernel/index.ts";
 
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
-export function lineTo(
-  ctx: Ctx,
-  eyes: Eyes,
-  square: Square,
-  blockers: Blockers,
-  met?: LineObstacle[],
-  target?: readonly Square[],
-): Visibility {
+export function lineTo(ctx: Ctx, eyes: Eyes, square: Square, blockers: Blockers, noted: Noted = {}): Visibility {
+  const { met, target } = noted;
   if (looksAsVehicle(eyes)) {
     return lookoutsOf(ctx, eyes).reduce<Visibility>(
       (best, lookout) =>
-        inVehicleField(ctx, lookout, square)
-          ? better(best, vehicleLine(ctx, lookout, square, blockers, met, target))
-          : best,
+        inVehicleField(ctx, lookout, square) ? better(best, vehicleLine(ctx, lookout, square, blockers, noted)) : best,
       "none",
     );
   }
@@ -59,7 +51,7 @@ export function visibility(
   target?: readonly Square[],
 ): Visibility {
   const board = grid(ctx);
-  if (looksAsVehicle(eyes)) return lineTo(ctx, eyes, square, blockers, undefined, target);
+  if (looksAsVehicle(eyes)) return lineTo(ctx, eyes, square, blockers, { target });
   const { farthest: far } = sightReadings(ctx.settings);
   if (
     Math.abs(columnOf(board, square) - columnOf(board, eyes.at)) > far ||
@@ -68,7 +60,7 @@ export function visibility(
     return "none";
   const level = terrainField(ctx, eyes).levels[square] ?? 0;
   if (level > 0 && (hasBlockerBetween(board, eyes.at, square, blockers) || hiddenByTemplate(ctx, square)))
-    return lineTo(ctx, eyes, square, blockers, undefined, target);
+    return lineTo(ctx, eyes, square, blockers, { target });
   return levelNames[level] ?? "none";
 }
 
@@ -170,8 +162,7 @@ export function inField(
   facing: Facing,
   dx: number,
   dy: number,
-  { peripheral }: { readonly peripheral: boolean },
-  most = number(ctx, "rr.number.view-depth"),
+  { peripheral, most = number(ctx, "rr.number.view-depth") }: { readonly peripheral: boolean; readonly most?: number },
 ): boolean {
   const forward = depth(facing, dx, dy);
   const sideways = aside(facing, dx, dy);

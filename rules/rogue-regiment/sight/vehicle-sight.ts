@@ -14,15 +14,7 @@ import {
   tokenSquares,
   type VehiclePlace,
 } from "../table/index.ts";
-import {
-  STOPS_ALL,
-  type Blockers,
-  type Lookout,
-  STOPS_LOW,
-  type LineObstacle,
-  STOPS_NOTHING,
-  type Stop,
-} from "./stops.ts";
+import { STOPS_ALL, type Blockers, type Lookout, STOPS_LOW, STOPS_NOTHING, type Stop } from "./stops.ts";
 import {
   adjacent,
   aside,
@@ -35,7 +27,7 @@ import {
   type Square,
   squareAt,
 } from "../../geometry/index.ts";
-import { type Eyes, hiddenByTemplate, sceneOf } from "./blockers.ts";
+import { type Eyes, hiddenByTemplate, type Noted, sceneOf } from "./blockers.ts";
 import type { Visibility } from "../../kernel/index.ts";
 import { stopOf } from "./sight-line.ts";
 import { withinDepth } from "./sight-readings.ts";
@@ -195,8 +187,7 @@ export function vehicleLine(
   lookout: VehicleLookout,
   square: Square,
   blockers: Blockers,
-  met?: LineObstacle[],
-  target?: readonly Square[],
+  { met, target }: Noted = {},
 ): Visibility {
   if (!lookout.under.includes(square) && hiddenByTemplate(ctx, square, met)) return "none";
   const [first] = lookout.row.length > 0 ? lookout.row : lookout.under;

@@ -258,7 +258,7 @@ export function pathTo(
   const { radius, bounds } = ground;
   const barriers = [...ground.barriers, ...ground.close.map((barrier) => ({ ...barrier, keep: 0 }))];
   const search = (more: readonly measured.Barrier[]): readonly Place[] | null =>
-    measured.shortestWay(at, to, radius, [...barriers, ...more], bounds, limit)?.path ?? null;
+    measured.shortestWay(at, to, radius, [...barriers, ...more], { bounds, most: limit })?.path ?? null;
   consider(direct);
   const way = paths.length > 0 ? direct : search([]);
   if (way !== null && way !== direct) consider(way);

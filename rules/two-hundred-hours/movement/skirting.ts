@@ -121,13 +121,14 @@ interface Sided {
 /** The shortest paths round to a place: one, or two that are equally short, one on each side of the obstacle. */
 function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barrier | null): readonly Sided[] {
   const { radius, barriers, bounds } = ground;
-  const shortest = measured.shortestWay(from, to, radius, barriers, bounds);
+  const shortest = measured.shortestWay(from, to, radius, barriers, { bounds });
   if (shortest === null) return [];
   if (blocking === null) return [{ way: shortest, side: null }];
   const limit = shortest.length + equallyShort;
   const wayPast = (hand: 1 | -1): measured.Way | null => {
     const wall = wallBeside(ground, blocking, from, to, hand);
-    const way = wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], bounds, limit);
+    const way =
+      wall === null ? null : measured.shortestWay(from, to, radius, [...barriers, wall], { bounds, most: limit });
     return way !== null && way.length <= limit ? way : null;
   };
   // a wall on the right leaves the path on the left

@@ -9,13 +9,19 @@ import { changeCount, discardToken, drawToken } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
 
-/** Drops three drawn tokens on a tile; spotted tokens among them make it drift or cancel it. vs.airdrop.* */
-export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rules {
+/** The tokens of an airdrop, as many as there are. vs.airdrop.draw */
+function* drawAirdrop(ctx: Ctx): Rules<readonly TokenKind[]> {
   const drawn: TokenKind[] = [];
   for (let i = 0; i < number(ctx, "vs.number.airdrop-tokens"); i++) {
     const kind = yield* drawToken(ctx, "A token of the airdrop", ["vs.airdrop.draw"]);
     if (kind !== null) drawn.push(kind);
   }
+  return drawn;
+}
+
+/** Drops three drawn tokens on a tile; spotted tokens among them make it drift or cancel it. vs.airdrop.* */
+export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rules {
+  const drawn = yield* drawAirdrop(ctx);
   const spotted = drawn.filter((kind) => kind === "spotted").length;
   const cancel = (why: AirdropReason, cites: readonly Citation[]): void => {
     record(ctx, {

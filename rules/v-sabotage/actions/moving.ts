@@ -131,7 +131,7 @@ const move = commandoAction<ActionOf<"move">>({
       commando.at === null
         ? ["vs.move.trap-door-entry", "vs.exit.next-turn-entry", ...firstEntryCitations(ctx, action.to)]
         : ["vs.move.cost", "vs.move.opening"];
-    yield* enter(ctx, commando, action.to, { stealthily: false }, peopleNamed(ctx, action.along), cites);
+    yield* enter(ctx, commando, action.to, { stealthily: false, along: peopleNamed(ctx, action.along) }, cites);
   },
   candidates: (ctx, commando) => moveCandidates(ctx, commando, "move"),
 });
@@ -189,7 +189,7 @@ const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
       commando.at === null
         ? ["vs.stealthmove.trap-door", "vs.exit.next-turn-entry", ...firstEntryCitations(ctx, action.to)]
         : ["vs.stealthmove.cost", "vs.move.opening"];
-    yield* enter(ctx, commando, action.to, { stealthily: true }, peopleNamed(ctx, action.along), cites);
+    yield* enter(ctx, commando, action.to, { stealthily: true, along: peopleNamed(ctx, action.along) }, cites);
   },
   candidates: (ctx, commando) => moveCandidates(ctx, commando, "move-stealthily"),
 });

@@ -171,7 +171,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
         { id: "vs.decide.action", text: `Where does ${other.id} move?`, piece: other.id },
         openTilesBeside(ctx, commando.at).map((tile) => ({ id: tile, text: tile, value: tile })),
       );
-      yield* enter(ctx, other, to, { stealthily: false }, [], ["vs.move.cost", "vs.move.opening"]);
+      yield* enter(ctx, other, to, { stealthily: false, along: [] }, ["vs.move.cost", "vs.move.opening"]);
     },
     targets: (ctx, commando) => comrades(ctx, commando).map(({ id }) => id),
   },

@@ -205,12 +205,9 @@ const laidKind = ({ kind, red }: Laid): string => (red ? `${kind} red` : kind);
 /** Something on a tile that has no id of its own. */
 const objectPiece = (
   layout: Layout,
-  id: string,
-  kind: string,
   at: string,
-  conditions: readonly string[] = [],
-  details: BoardPiece["details"] = {},
-): BoardPiece => ({ id, kind, side: "objects", ...pieceAt(layout, at), conditions, details });
+  object: Pick<BoardPiece, "id" | "kind" | "conditions" | "details">,
+): BoardPiece => ({ ...object, side: "objects", ...pieceAt(layout, at) });
 
 const sideNames = { N: "north", E: "east", S: "south", W: "west" } as const;
 
@@ -316,17 +313,20 @@ export function boardModel(state: State): BoardModel {
       ...state.units.map((unit) => unitPiece(layout, entrances, unit)),
       ...state.people.map((person) => personPiece(layout, person)),
       ...state.laid.map((laid, i) =>
-        objectPiece(
-          layout,
-          `token-${i + 1}`,
-          laidKind(laid),
-          laid.at,
-          laid.used.map((user) => `used by ${user}`),
-          { red: laid.red },
-        ),
+        objectPiece(layout, laid.at, {
+          id: `token-${i + 1}`,
+          kind: laidKind(laid),
+          conditions: laid.used.map((user) => `used by ${user}`),
+          details: { red: laid.red },
+        }),
       ),
       ...state.barrels.map(({ at, destroyed }, i) =>
-        objectPiece(layout, `barrel-${i + 1}`, "barrel", at, destroyed ? ["destroyed"] : [], { destroyed }),
+        objectPiece(layout, at, {
+          id: `barrel-${i + 1}`,
+          kind: "barrel",
+          conditions: destroyed ? ["destroyed"] : [],
+          details: { destroyed },
+        }),
       ),
     ],
     marks: layout.sheets.flatMap((sheet) => marksOf(state, layout, sheet)),

@@ -1,22 +1,24 @@
 import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
-  waitingBehind,
-  type Heading,
-  type Prospect,
-  prospectOf,
-  headingText,
-  type PathGroup,
-  pathGroupsOf,
+  citeIf,
+  type Course,
   type Group,
   groupsOf,
-  reasonToStay,
+  type Heading,
+  headingText,
+  joinWithOr,
   ledByOfficer,
+  type PathGroup,
+  pathGroupsOf,
+  type Prospect,
+  prospectOf,
   rankGroups,
   reachOf,
   reasonForNoPath,
-  citeIf,
-  joinWithOr,
+  reasonToStay,
+  shownCandidates,
+  waitingBehind,
 } from "../enemy/index.ts";
 import { groupDice, rankTargets, shootersOf, victimsOn, dueAt } from "../phases/index.ts";
 import { freeSpaces, type Ctx, reading } from "../table/context.ts";
@@ -135,38 +137,25 @@ function moveIntents(
     const { kind } = prospect;
     return possibleHeadings(ctx, kind).flatMap(({ heading, condition }) =>
       pathGroupsOf(terrain, heading, group.at, group, movers).map((column) => {
-        const intent = columnIntent(ctx, terrain, groups, group, heading, column);
+        const intent = columnIntent(ctx, groups, { terrain, heading, group }, column);
         return { ...intent, condition, cites: [...intent.cites, headingRules[kind]] };
       }),
     );
   }
   return pathGroupsOf(terrain, prospect, group.at, group, movers).map((column) =>
-    columnIntent(ctx, terrain, groups, group, prospect, column),
+    columnIntent(ctx, groups, { terrain, heading: prospect, group }, column),
   );
 }
 
 /** Where the units of a group that have the same possible paths go. */
-function columnIntent(
-  ctx: Ctx,
-  terrain: Terrain,
-  groups: readonly Group[],
-  group: Group,
-  heading: Heading,
-  column: PathGroup,
-): EnemyIntent {
+function columnIntent(ctx: Ctx, groups: readonly Group[], course: Course, column: PathGroup): EnemyIntent {
   const { ranking } = column;
-  const best = new Set(ranking.best);
-  const candidates = ranking.ranked.map(({ candidate, scores }) => ({
-    name: candidate.tile,
-    scores,
-    best: best.has(candidate),
-  }));
   return {
-    piece: group.at,
+    piece: course.group.at,
     phase: "movement",
-    ...destinations(ctx, terrain, groups, group, heading, column),
+    ...destinations(ctx, groups, course, column),
     criteria: ranking.criteria,
-    candidates,
+    candidates: shownCandidates(column),
     decidedBy: ranking.decidedBy,
   };
 }
@@ -184,16 +173,15 @@ function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[
 
 function destinations(
   ctx: Ctx,
-  terrain: Terrain,
   groups: readonly Group[],
-  group: Group,
-  heading: Heading,
+  course: Course,
   { units, paths }: PathGroup,
 ): { readonly text: string; readonly cites: readonly string[] } {
+  const { terrain, heading, group } = course;
   const who = `${idsOf(units)} on ${group.at}`;
   const [first] = units;
   if (paths.length === 0 && first !== undefined) {
-    const { why, cites } = reasonForNoPath(ctx, terrain, heading, group.at, first, group);
+    const { why, cites } = reasonForNoPath(ctx, course, group.at, first);
     return { text: `${who} stay: ${why}.`, cites };
   }
   const far = Math.max(...units.map((unit) => reachOf(ctx, terrain, group, unit, "movement")));

@@ -48,6 +48,14 @@ export interface Step {
   readonly party: boolean;
 }
 
+/** What a plan is made for: a task, the terrain with its dangers, and the action points that are left. */
+interface PlanOf {
+  readonly task: Task;
+  readonly terrain: Terrain;
+  readonly dangers: Dangers;
+  readonly points: number;
+}
+
 /**
  * What a commando can still make of its turn: the steps open to it, a few ahead, by what they bring nearer and what
  * they risk.
@@ -67,7 +75,7 @@ export class Plan {
   readonly #known = new Map<string, number>();
   readonly #now: Stand;
 
-  constructor(ctx: Ctx, commando: Commando, task: Task, terrain: Terrain, dangers: Dangers, points: number) {
+  constructor(ctx: Ctx, commando: Commando, { task, terrain, dangers, points }: PlanOf) {
     this.#g = ctx;
     this.#commando = commando;
     this.#task = task;

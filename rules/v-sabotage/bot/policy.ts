@@ -66,10 +66,12 @@ class Mind {
     return new Plan(
       this.ctx,
       { ...commando, ...change },
-      task,
-      doors === undefined ? terrain : { ...terrain, doors },
-      this.dangersOf(terrain),
-      points,
+      {
+        task,
+        terrain: doors === undefined ? terrain : { ...terrain, doors },
+        dangers: this.dangersOf(terrain),
+        points,
+      },
     );
   }
 

@@ -15,8 +15,7 @@ import { protectOnEntry, protectFreeTokens } from "./protection.ts";
 export function* arrive(
   ctx: Ctx,
   tile: string,
-  batch: readonly Unit[],
-  protectors: readonly Unit[],
+  { batch, protectors }: { readonly batch: readonly Unit[]; readonly protectors: readonly Unit[] },
   rule: "vs.reinf.check" | "vs.emove.check",
   cites: readonly Citation[] = [],
 ): Rules {

@@ -222,9 +222,8 @@ export function* enterThrough(
       cites: [...because, ...unitKindCitations(unit), ...ignoredTokenCitations(ctx, unit, entrance.at)],
     });
   }
-  yield* arrive(ctx, entrance.at, entering, protecting ? entering : [], "vs.reinf.check", [
-    "vs.open.protect-by-reinforcement",
-  ]);
+  const arriving = { batch: entering, protectors: protecting ? entering : [] };
+  yield* arrive(ctx, entrance.at, arriving, "vs.reinf.check", ["vs.open.protect-by-reinforcement"]);
 }
 
 /** The reserve cannot supply what is required: the operation fails. vs.reinf.shortage, vs.open.full-shortage */

@@ -22,6 +22,7 @@ export {
   settleHeading,
 } from "./heading.ts";
 export {
+  type Course,
   type Group,
   groupsOf,
   ledByOfficer,
@@ -34,6 +35,7 @@ export {
   reachOf,
   reasonForNoPath,
   reasonToStay,
+  shownCandidates,
   stepsToward,
 } from "./paths.ts";
 export {

@@ -214,14 +214,25 @@ export function rankGroups(terrain: Terrain, heading: Heading, groups: readonly 
   }
 }
 
+/** The tiles that units could go to as they are shown, the best of them marked. */
+export function shownCandidates({ ranking }: PathGroup) {
+  const best = new Set(ranking.best);
+  return ranking.ranked.map(({ candidate, scores }) => ({ name: candidate.tile, scores, best: best.has(candidate) }));
+}
+
+/** A group that moves over its terrain, and where it heads. */
+export interface Course {
+  readonly terrain: Terrain;
+  readonly heading: Heading;
+  readonly group: Group;
+}
+
 /** Whether a wall, or nothing, lies in the direction: both stop a unit. vs.emove.stop-edge */
 export function reasonForNoPath(
   ctx: Ctx,
-  terrain: Terrain,
-  heading: Heading,
+  { terrain, heading, group }: Course,
   from: string,
   unit: Unit,
-  group: Group,
 ): { readonly why: StayReason; readonly cites: readonly Citation[] } {
   if (heading.kind === "nowhere") return { why: "no card shows a direction", cites: ["vs.open.direction-draw-limit"] };
   if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, { locked: true }).length > 0)

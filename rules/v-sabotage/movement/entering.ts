@@ -46,6 +46,19 @@ function enterFreeNest(ctx: Ctx, piece: Commando | Person, tile: string): void {
   record(ctx, { event: "nest", piece: piece.id, at: tile, inside: true, cites: ["vs.nest.auto-enter"] });
 }
 
+/** A character goes along with its commando. vs.escort.follows */
+function follow(ctx: Ctx, person: Person, to: string): void {
+  record(ctx, {
+    event: "moved",
+    piece: person.id,
+    from: person.at,
+    to,
+    cites: ["vs.escort.follows", "vs.escort.no-skills"],
+  });
+  person.at = to;
+  person.nest = false;
+}
+
 /**
  * A commando goes to a tile, from another or from outside, with those it escorts: reaction fire, the state it arrives
  * in, the stealth check, and everything that waits on the tile. vs.react.move-completes, vs.stealth.small,
@@ -55,8 +68,7 @@ export function* enter(
   ctx: Ctx,
   commando: Commando,
   to: string,
-  { stealthily }: { readonly stealthily: boolean },
-  along: readonly Person[],
+  { stealthily, along }: { readonly stealthily: boolean; readonly along: readonly Person[] },
   cites: readonly Citation[],
 ): Rules {
   const from = commando.at;
@@ -82,29 +94,20 @@ export function* enter(
     to,
     cites: [...cites, "vs.move.no-space-tokens", ...placeCitations(ctx, from, to)],
   });
-  for (const person of along) {
-    record(ctx, {
-      event: "moved",
-      piece: person.id,
-      from: person.at,
-      to,
-      cites: ["vs.escort.follows", "vs.escort.no-skills"],
-    });
-    person.at = to;
-    person.nest = false;
-  }
+  for (const person of along) follow(ctx, person, to);
   enterFreeNest(ctx, commando, to);
   for (const person of along) enterFreeNest(ctx, person, to);
   const fired = wasVisible || (reading(ctx, "vs.open.escort-reaction") === "shared" && peopleBefore.includes(true));
-  if (fired && from !== null) yield* reactionFire(ctx, commando, shooters, from, along, ["vs.react.move-completes"]);
+  if (fired && from !== null)
+    yield* reactionFire(ctx, commando, { shooters, against: from, movers: along }, ["vs.react.move-completes"]);
   else if (exposed) {
     commando.visible = true;
-    yield* reactionFire(ctx, commando, shooters, to, along, ["vs.open.trap-entry-fire"]);
+    yield* reactionFire(ctx, commando, { shooters, against: to, movers: along }, ["vs.open.trap-entry-fire"]);
     if (!isCritical(commando)) commando.visible = wasVisible;
   }
   if (commando.at === null) return;
   const arrived = survivors(ctx, along);
-  settleState(ctx, commando, tile, stealthily, wasVisible, from);
+  settleState(ctx, commando, tile, { stealthily, wasVisible, from });
   for (const person of arrived) settlePersonState(ctx, person, tile, stealthily);
   revealByDogs(ctx, to);
   yield* checkOnOwnEntry(ctx, commando, from);
@@ -132,15 +135,15 @@ const placeCitations = (ctx: Ctx, from: string | null, to: string): readonly Cit
   ...(ctx.state.barrels.some(({ at }) => at === to) ? (["vs.gas.no-space"] as const) : []),
 ];
 
+/** How a commando has entered a tile: whether with care, in which state, and from where; null from outside. */
+interface Entry {
+  readonly stealthily: boolean;
+  readonly wasVisible: boolean;
+  readonly from: string | null;
+}
+
 /** The state a commando has on the tile it entered. */
-function settleState(
-  ctx: Ctx,
-  commando: Commando,
-  tile: Tile,
-  stealthily: boolean,
-  wasVisible: boolean,
-  from: string | null,
-): void {
+function settleState(ctx: Ctx, commando: Commando, tile: Tile, { stealthily, wasVisible, from }: Entry): void {
   if (isCritical(commando)) return;
   const size = stealthSize(commando, tile);
   const why: Citation = commando.uniform || commando.card === "gander" ? "vs.uniform.all-small" : sizeRule[size];

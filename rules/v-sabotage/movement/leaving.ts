@@ -25,7 +25,7 @@ export function* exit(ctx: Ctx, commando: OnTile<Commando>, along: readonly Pers
   const terrain = terrainOf(ctx.state, at);
   const isShared = reading(ctx, "vs.open.escort-reaction") === "shared" && along.some(({ visible }) => visible);
   if (isSeen(commando) || isShared)
-    yield* reactionFire(ctx, commando, unitsOn(ctx, at), at, along, [
+    yield* reactionFire(ctx, commando, { shooters: unitsOn(ctx, at), against: at, movers: along }, [
       "vs.exit.reaction-fire",
       ...(isShared ? (["vs.open.escort-reaction"] as const) : []),
     ]);

@@ -16,6 +16,13 @@ import { rollWithBinoculars } from "../table/rolls.ts";
 import { hasXpCard, isUnspent, markSpent } from "../table/skills.ts";
 import type { Commando, Person, Unit } from "../table/state.ts";
 
+/** Shots of reaction fire: who fires, the tile whose number counts, and who goes along with the commando. */
+interface ReactionShots {
+  readonly shooters: readonly Unit[];
+  readonly against: string;
+  readonly movers: readonly Person[];
+}
+
 /**
  * Reaction fire at a visible commando that enters or leaves a tile with enemy units: every unit of both tiles fires at
  * once, against the number of the tile it leaves. vs.react.when, vs.react.who, vs.react.departure-number,
@@ -24,9 +31,7 @@ import type { Commando, Person, Unit } from "../table/state.ts";
 export function* reactionFire(
   ctx: Ctx,
   commando: Commando,
-  shooters: readonly Unit[],
-  against: string,
-  movers: readonly Person[],
+  { shooters, against, movers }: ReactionShots,
   cites: readonly Citation[],
 ): Rules {
   const dice = shooters.reduce((sum, unit) => sum + whiteSquaresOf(ctx, unit), 0);

@@ -9,27 +9,30 @@ import {
   pathsFrom,
   passesLocked,
   freeTokensOn,
+  shownCandidates,
 } from "../enemy/index.ts";
 import { type Ctx, type OnTile, choose, freeSpaces, players, reading, record, type Rules } from "../table/context.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 
+/** A movement of the enemies of a terrain. */
+interface Movement {
+  readonly terrain: Terrain;
+  readonly heading: Heading;
+  readonly occasion: Occasion;
+}
+
 /** Whether two groups may want the same space, or the same token to protect. vs.emove.stop-full, vs.protect.one */
-export function compete(ctx: Ctx, terrain: Terrain, heading: Heading, a: Group, b: Group, occasion: Occasion): boolean {
-  const others = destinationsOf(ctx, terrain, heading, b, occasion);
+export function compete(ctx: Ctx, movement: Movement, a: Group, b: Group): boolean {
+  const { terrain, occasion } = movement;
+  const others = destinationsOf(ctx, movement, b);
   const count = moversOf(ctx, terrain, a, occasion).length + moversOf(ctx, terrain, b, occasion).length;
-  return [...destinationsOf(ctx, terrain, heading, a, occasion)].some(
+  return [...destinationsOf(ctx, movement, a)].some(
     (tile) => others.has(tile) && (count > freeSpaces(ctx, tile) || freeTokensOn(ctx, tile).length > 0),
   );
 }
 
 /** Every tile that units of a group could come to. */
-function destinationsOf(
-  ctx: Ctx,
-  terrain: Terrain,
-  heading: Heading,
-  group: Group,
-  occasion: Occasion,
-): ReadonlySet<string> {
+function destinationsOf(ctx: Ctx, { terrain, heading, occasion }: Movement, group: Group): ReadonlySet<string> {
   const tiles = new Set<string>();
   for (const unit of moversOf(ctx, terrain, group, occasion)) {
     let front = [group.at];
@@ -63,20 +66,15 @@ export function* narrowToOneGoal(ctx: Ctx, { terrain, heading }: March, from: st
 }
 
 /** Writes down how a group came to its paths, where there was a choice. vs.emove.toward-visible */
-export function recordRanking(ctx: Ctx, from: string, heading: Heading, { ranking }: PathGroup): void {
+export function recordRanking(ctx: Ctx, from: string, heading: Heading, column: PathGroup): void {
+  const { ranking } = column;
   if (heading.kind !== "toward" || ranking.ranked.length < 2) return;
-  const best = new Set(ranking.best);
-  const candidates = ranking.ranked.map(({ candidate, scores }) => ({
-    name: candidate.tile,
-    scores,
-    best: best.has(candidate),
-  }));
   record(ctx, {
     event: "weighed",
     piece: from,
     about: "its next tile",
     criteria: ranking.criteria.map(({ name }) => name),
-    candidates,
+    candidates: shownCandidates(column),
     decidedBy: ranking.decidedBy,
     cites: ["vs.emove.toward-visible", "vs.open.path-occupancy", "vs.open.path-tie-commandos"],
   });

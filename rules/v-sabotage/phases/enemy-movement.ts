@@ -75,7 +75,7 @@ function* nextGroup(
 ): Rules<Group> {
   const { best } = rankGroups(terrain, heading, waiting);
   const calm = best.find(
-    (group) => !best.some((other) => other !== group && compete(ctx, terrain, heading, group, other, occasion)),
+    (group) => !best.some((other) => other !== group && compete(ctx, { terrain, heading, occasion }, group, other)),
   );
   if (calm !== undefined) return calm;
   return yield* choose(
@@ -177,13 +177,12 @@ function* moveOneTile(
   for (const column of pathGroupsOf(march.terrain, heading, from, march.group, units)) {
     recordRanking(ctx, from, heading, column);
     if (column.paths.length === 0) {
-      for (const unit of column.units)
-        recordStay(ctx, unit, reasonForNoPath(ctx, march.terrain, heading, from, unit, march.group));
+      for (const unit of column.units) recordStay(ctx, unit, reasonForNoPath(ctx, { ...march, heading }, from, unit));
       continue;
     }
     const parts = yield* splitIntoParts(ctx, heading, from, column);
     for (const part of parts)
-      landed.push({ to: part.to, units: yield* enterTile(ctx, march, from, part, parts.length > 1, step) });
+      landed.push({ to: part.to, units: yield* enterTile(ctx, march, part, { from, step, isPart: parts.length > 1 }) });
   }
   // under a reading units pass a token by on the way to a second tile; those that got no farther protect it
   if (passesThrough(ctx) && step > 1)
@@ -225,6 +224,13 @@ function* splitIntoParts(
   return parts;
 }
 
+/** One tile of a group's way: from where, as its which step, and whether only a part of the group goes there. */
+interface Leg {
+  readonly from: string;
+  readonly step: number;
+  readonly isPart: boolean;
+}
+
 /**
  * A part enters its tile as far as there is space; then it protects, is noticed or not, and meets what is there.
  * Returns who came. vs.emove.stop-full, vs.officer.no-space, vs.open.split-uneven
@@ -232,10 +238,8 @@ function* splitIntoParts(
 function* enterTile(
   ctx: Ctx,
   march: March,
-  from: string,
   { to, units }: Part,
-  isPart: boolean,
-  step: number,
+  { from, step, isPart }: Leg,
 ): Rules<readonly OnTile<Unit>[]> {
   const officers = ledByOfficer(march.group);
   const protects = (unit: Unit): boolean => !passesThrough(ctx) || march.reach(unit) <= step;
@@ -266,10 +270,10 @@ function* enterTile(
       piece: unit.id,
       from,
       to,
-      cites: [...moveCitations(ctx, march, unit, from, to, step), ...ignoredTokenCitations(ctx, unit, to)],
+      cites: [...moveCitations(ctx, march, unit, { from, to, step }), ...ignoredTokenCitations(ctx, unit, to)],
     });
   }
-  yield* arrive(ctx, to, entering, entering.filter(protects), "vs.emove.check");
+  yield* arrive(ctx, to, { batch: entering, protectors: entering.filter(protects) }, "vs.emove.check");
   return entering;
 }
 
@@ -281,9 +285,7 @@ function moveCitations(
   ctx: Ctx,
   { terrain, heading, group, reach }: March,
   unit: Unit,
-  from: string,
-  to: string,
-  step: number,
+  { from, to, step }: { readonly from: string; readonly to: string; readonly step: number },
 ): readonly Citation[] {
   const locked = terrain.doors.some(
     ({ between, locked: isLocked }) => isLocked && between.includes(from) && between.includes(to),

@@ -235,6 +235,9 @@ const objectiveEvents = () => ({
   "person-left": kind({ piece }, (e) => `${e.piece} ${isOrAre(e.piece) === "are" ? "have" : "has"} left the terrain.`),
 });
 
+/** A tile that is weighed, with its scores. */
+const candidate = () => z.strictObject({ name: place, scores: faces, best: z.boolean() }).readonly();
+
 /** The enemy: who comes, what it weighs, who leaves. */
 const enemyEvents = () => ({
   placed: kind(
@@ -266,15 +269,7 @@ const enemyEvents = () => ({
       piece: either,
       about: z.literal("its next tile"),
       criteria: listed(said.criterion),
-      candidates: listed(
-        z
-          .strictObject({
-            name: place,
-            scores: faces,
-            best: z.boolean(),
-          })
-          .readonly(),
-      ),
+      candidates: listed(candidate()),
       decidedBy: said.criterion.nullable(),
     },
     (e) =>

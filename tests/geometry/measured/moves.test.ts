@@ -173,7 +173,7 @@ describe("the region of a move", () => {
       const straight = regionOfMove(from, most, base, barriers, { bounds, straight: true });
       for (let i = 0; i < 150; i++) {
         const to = { x: between(from.x - most, from.x + most, 1), y: between(from.y - most, from.y + most, 1) };
-        const way = shortestWay(from, to, base, barriers, bounds);
+        const way = shortestWay(from, to, base, barriers, { bounds });
         const inside = isInRegion(region, to);
         if (inside) {
           expect(way, `seed ${seed}: a place of the region can be reached`).not.toBeNull();
