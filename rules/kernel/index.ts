@@ -32,6 +32,7 @@ export * from "./requirement.ts";
 export * from "./rows.ts";
 export * from "./ruling.ts";
 export { inAnyOrder, takeAny } from "./sampling.ts";
+export { citeIf } from "./cites.ts";
 export { defineGame } from "./closed-game.ts";
 export { readSettings } from "./settings.ts";
 export * from "./shapes.ts";

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import { spot, type Incident } from "../alarm/index.ts";
 import { seatName, stepTo } from "../fighting/index.ts";
@@ -60,8 +61,8 @@ export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Sq
     vehicle.seats.includes(null),
     { met: `A seat of ${vehicle.id} is free.`, unmet: `All seats of ${vehicle.id} are taken.` },
     "rr.opveh.board",
-    ...(operator.support ? (["rr.support.vehicles"] as const) : []),
-    ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
+    ...citeIf(operator.support, "rr.support.vehicles"),
+    ...citeIf(operator.sas, "rr.dare.support-vehicles"),
   );
 }
 
@@ -101,9 +102,9 @@ export function* board(ctx: Ctx, incident: Incident, operator: Operator, to: Squ
       "rr.opveh.board",
       "rr.open.boarding-ap",
       "rr.open.vehicle-boarding-seen",
-      ...(operator.support ? (["rr.support.vehicles"] as const) : []),
-      ...(operator.sas ? (["rr.dare.support-vehicles"] as const) : []),
-      ...(vehicle.kind === "support-willys" ? (["rr.dare.swillys-passenger"] as const) : []),
+      ...citeIf(operator.support, "rr.support.vehicles"),
+      ...citeIf(operator.sas, "rr.dare.support-vehicles"),
+      ...citeIf(vehicle.kind === "support-willys", "rr.dare.swillys-passenger"),
     ],
   });
   if (ctx.state.section === "battle" && isWillys(vehicle)) spot(ctx, operator, "willys", ["rr.opveh.willys-alarm"]);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type Ctx,
   isVehicle,
@@ -58,7 +59,7 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
     },
     "rr.event.cigarette-use",
     "rr.opboard.own-only",
-    ...(ctx.state.expansions.includes("kickstarter") ? (["rr.kick.cigarette-single-use"] as const) : []),
+    ...citeIf(ctx.state.expansions.includes("kickstarter"), "rr.kick.cigarette-single-use"),
   );
   if (own && operator.cigarette === false && reading(ctx, "rr.open.kick-cigarette-both") === "one-token")
     req.need(
@@ -81,7 +82,7 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
     unit?.alert === false,
     { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
     "rr.event.cigarette-use",
-    ...(own && operator.cigarette === false ? (["rr.kick.cigarette-effect"] as const) : []),
+    ...citeIf(own && operator.cigarette === false, "rr.kick.cigarette-effect"),
   );
   if (unit !== undefined && reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
     req.need(
@@ -111,15 +112,14 @@ function putCigarette(ctx: Ctx, operator: Operator, target: string): void {
     cites: [
       "rr.event.cigarette-use",
       "rr.event.cigarette-effect",
-      ...(unit.kind === "dog" ? (["rr.open.cigarette-dog"] as const) : []),
-      ...(equipment
-        ? ([
-            "rr.kick.cigarette-effect",
-            "rr.kick.cigarette-single-use",
-            "rr.open.kick-cigarette-both",
-            "rr.open.kick-equipment-source",
-          ] as const)
-        : []),
+      ...citeIf(unit.kind === "dog", "rr.open.cigarette-dog"),
+      ...citeIf(
+        equipment,
+        "rr.kick.cigarette-effect",
+        "rr.kick.cigarette-single-use",
+        "rr.open.kick-cigarette-both",
+        "rr.open.kick-equipment-source",
+      ),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type ActionOf,
   type Ctx,
@@ -150,9 +151,7 @@ export const deploy = byVehicle("deploy", {
           "rr.opveh.deploy",
           "rr.opveh.deploy-act",
           "rr.open.occupant-ap",
-          ...(vehicle.kind === "support-willys"
-            ? (["rr.dare.swillys-deploy", "rr.dare.swillys-passenger"] as const)
-            : []),
+          ...citeIf(vehicle.kind === "support-willys", "rr.dare.swillys-deploy", "rr.dare.swillys-passenger"),
         ],
       });
       // rr.jager.cat-startled: whoever gets down moves

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type Incident, keepOneSpotted, spot } from "../alarm/index.ts";
 import {
   barrelAt,
@@ -200,9 +201,12 @@ export function* driveAlong(
     cites: [
       "rr.opveh.earshot",
       "rr.open.engine-noise",
-      ...(vehicle.kind === "support-willys"
-        ? (["rr.dare.swillys-as-willys", "rr.dare.swillys-own-crew", "rr.open.dare-swillys-entry"] as const)
-        : []),
+      ...citeIf(
+        vehicle.kind === "support-willys",
+        "rr.dare.swillys-as-willys",
+        "rr.dare.swillys-own-crew",
+        "rr.open.dare-swillys-entry",
+      ),
     ],
   });
   incident.engine = { squares, earshot: engine };

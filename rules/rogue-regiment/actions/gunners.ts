@@ -18,7 +18,7 @@ import {
 import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighting/index.ts";
 import { type Citation } from "../book/index.ts";
 import { boatMuzzle, fireGun, type GunShot } from "../fighting/index.ts";
-import { Requirements } from "../../kernel/index.ts";
+import { Requirements, citeIf } from "../../kernel/index.ts";
 
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
 
@@ -139,8 +139,8 @@ export function requireMarks(
       req.fail(
         `${gunner} is a support unit, and support units cannot mark.`,
         "rr.support.no-mark",
-        ...(operator.sas && !isCrew(operator) ? (["rr.dare.support-no-mark"] as const) : []),
-        ...(isCrew(operator) ? (["rr.dare.swillys-no-mark"] as const) : []),
+        ...citeIf(operator.sas && !isCrew(operator), "rr.dare.support-no-mark"),
+        ...citeIf(isCrew(operator), "rr.dare.swillys-no-mark"),
       );
     const unit = unitNamed(ctx, target);
     req.need(

@@ -1,5 +1,5 @@
 import { directionTo, facings, neighbour, reach, type Route, type Square, squareNamed } from "../../geometry/index.ts";
-import { impossible } from "../../kernel/index.ts";
+import { impossible, citeIf } from "../../kernel/index.ts";
 import {
   burns,
   freeFor,
@@ -143,7 +143,7 @@ function failStep(ctx: Ctx, req: Req, unit: AxisUnit, before: string | null, aft
       },
       "rr.jager.control-terrain",
       "rr.battle.step-on",
-      ...(burning ? (["rr.dogs.flame-axis-stay-out"] as const) : []),
+      ...citeIf(burning, "rr.dogs.flame-axis-stay-out"),
     );
   }
   const direction = directionTo(grid(ctx), from, to);
@@ -338,7 +338,7 @@ const told = (ctx: Ctx, unit: AxisUnit, to: string, facing: AxisUnit["facing"], 
       "rr.open.jager-control-special",
       "rr.open.jager-control-unspotted",
       "rr.open.jager-control-order",
-      ...(stays ? (["rr.jager.control-none"] as const) : []),
+      ...citeIf(stays, "rr.jager.control-none"),
     ],
   });
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { Incident } from "../alarm/index.ts";
 import type { Citation } from "../book/index.ts";
@@ -63,7 +64,7 @@ const move = onFoot("move", {
       "rr.square.one-unit",
       "rr.square.pass-through",
       "rr.open.pass-with-single-moves",
-      ...(isDisguised(operator) ? (["rr.dare.disguise-ends-on-empty-square"] as const) : []),
+      ...citeIf(isDisguised(operator), "rr.dare.disguise-ends-on-empty-square"),
     );
   },
   *perform(ctx, incident, operator, action) {
@@ -77,9 +78,7 @@ const move = onFoot("move", {
           "rr.move.cost",
           ...leavingRules(ctx, operator.at),
           ...groundRules(ctx, to),
-          ...(isUndercover(ctx, operator)
-            ? (["rr.dare.disguise-los-safe", "rr.dare.disguise-no-reaction"] as const)
-            : []),
+          ...citeIf(isUndercover(ctx, operator), "rr.dare.disguise-los-safe", "rr.dare.disguise-no-reaction"),
         ]);
     }
   },

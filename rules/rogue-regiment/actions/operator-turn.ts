@@ -1,4 +1,4 @@
-import { Requirements } from "../../kernel/index.ts";
+import { Requirements, citeIf } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import { releaseFromBehind } from "../alarm/index.ts";
 import { type Citation, type NumberId } from "../book/index.ts";
@@ -168,9 +168,7 @@ function requirePosture(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, oper
       "rr.support.no-pickup",
       "rr.support.no-mark",
       "rr.open.support-recover",
-      ...(operator.sas
-        ? (["rr.dare.support-actions", "rr.dare.support-no-items", "rr.dare.support-no-mark"] as const)
-        : []),
+      ...citeIf(operator.sas, "rr.dare.support-actions", "rr.dare.support-no-items", "rr.dare.support-no-mark"),
     );
 }
 
@@ -202,7 +200,7 @@ function requireMovingOn(ctx: Ctx, req: Req, rule: FootRule, operator: Operator)
       "rr.square.one-unit",
       "rr.open.pass-with-single-moves",
       ...barrelRule(ctx, operator.at),
-      ...(isDisguised(operator) ? (["rr.open.dare-share-square"] as const) : []),
+      ...citeIf(isDisguised(operator), "rr.open.dare-share-square"),
     );
   }
 }
@@ -259,12 +257,7 @@ export function endTurn(ctx: Ctx, operator: Operator, cites: readonly Citation[]
     event: "turn-ended",
     piece: operator.id,
     lost,
-    cites: [
-      ...cites,
-      "rr.turn.unspent-ap",
-      "rr.op.one-at-a-time",
-      ...(avoids ? (["rr.reaction.end-turn-avoids"] as const) : []),
-    ],
+    cites: [...cites, "rr.turn.unspent-ap", "rr.op.one-at-a-time", ...citeIf(avoids, "rr.reaction.end-turn-avoids")],
   });
 }
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type Ctx,
   hasItemsAtHand,
@@ -163,11 +164,7 @@ const medPack = onFoot("use-med-pack", {
       event: "healed",
       piece: id,
       health: target.health,
-      cites: [
-        "rr.medpack.heal",
-        "rr.open.medpack-max",
-        ...(target.support ? (["rr.open.support-recover"] as const) : []),
-      ],
+      cites: ["rr.medpack.heal", "rr.open.medpack-max", ...citeIf(target.support, "rr.open.support-recover")],
     });
   },
   candidates: (ctx, operator) =>

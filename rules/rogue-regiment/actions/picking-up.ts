@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type CarriedObject,
   type Ctx,
@@ -89,8 +90,8 @@ function requireItem(
     item !== "bomb" && item !== "rat-bomb",
     { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
     "rr.pickup.items",
-    ...(item === "bomb" || item === "rat-bomb" ? (["rr.lewes.no-pickup"] as const) : []),
-    ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-as-lewes"] as const) : []),
+    ...citeIf(item === "bomb" || item === "rat-bomb", "rr.lewes.no-pickup"),
+    ...citeIf(item === "rat-bomb", "rr.dare.rat-bomb-as-lewes"),
   );
   if (
     !req.need(
@@ -191,8 +192,8 @@ const pickUp = onFoot("pick-up", {
       cites: [
         "rr.pickup.free",
         "rr.pickup.items",
-        ...(item === "trap" ? (["rr.trap.reuse"] as const) : []),
-        ...(of === null ? [] : (["rr.open.item-ownership"] as const)),
+        ...citeIf(item === "trap", "rr.trap.reuse"),
+        ...citeIf(of !== null, "rr.open.item-ownership"),
         ...both,
       ],
     });

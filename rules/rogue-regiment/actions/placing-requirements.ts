@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { edgesMet, lockBetween } from "../movement/index.ts";
 import {
   type CarriedObject,
@@ -90,7 +91,7 @@ function requirePassingOver(
     "rr.place.over-and-through",
     ...(edgesMet(ctx, from, at, direction).includes(edge.window) ? windowRules(direction) : []),
     "rr.open.adjacent-across-wall",
-    ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
+    ...citeIf(operator.crouched, "rr.place.crouched"),
   );
   if (ctx.state.jager !== null && reading(ctx, "rr.open.jager-lock-place-through") === "no")
     req.need(

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   cardsLeft,
   type CarriedObject,
@@ -36,7 +37,7 @@ function* putDown(
     ...cites,
     "rr.place.over-and-through",
     "rr.window.place",
-    ...(operator.crouched ? (["rr.place.crouched"] as const) : []),
+    ...citeIf(operator.crouched, "rr.place.crouched"),
   ];
   if (object !== undefined) {
     operator.carrying = null;
@@ -45,7 +46,7 @@ function* putDown(
       piece: operator.id,
       what: object,
       at: written,
-      cites: [...over, ...(object === "barrel" ? (["rr.place.no-alert"] as const) : [])],
+      cites: [...over, ...citeIf(object === "barrel", "rr.place.no-alert")],
     });
     if (object === "barrel") lay(ctx, { kind: "barrel", at });
     else {
@@ -63,7 +64,7 @@ function* putDown(
         ...over,
         ...itemPlacing[item],
         "rr.place.no-alert",
-        ...(operator.carrying === null ? [] : (["rr.carry.actions"] as const)),
+        ...citeIf(operator.carrying !== null, "rr.carry.actions"),
       ],
     });
     yield* layItem(ctx, operator, item, at);
@@ -89,7 +90,7 @@ function* layItem(ctx: Ctx, operator: Operator, item: LaidItem, at: Square): Rul
         at: name(ctx, at),
         depth: above,
         cites: [
-          ...(item === "rat-bomb" ? (["rr.dare.rat-bomb-card"] as const) : []),
+          ...citeIf(item === "rat-bomb", "rr.dare.rat-bomb-card"),
           "rr.lewes.place",
           "rr.open.bomb-depth-zero",
           "rr.open.bomb-short-deck",

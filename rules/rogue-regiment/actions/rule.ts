@@ -1,4 +1,4 @@
-import { type ActionRule as KernelRule, Requirements } from "../../kernel/index.ts";
+import { type ActionRule as KernelRule, Requirements, citeIf } from "../../kernel/index.ts";
 import { newIncident, type Incident, releaseEnsnared, stopInteracting } from "../alarm/index.ts";
 import { type Citation, type NumberId } from "../book/index.ts";
 import { crewOf, driverOf } from "../fighting/index.ts";
@@ -234,9 +234,12 @@ export function byVehicle<Name extends VehicleActionName>(
         cites: [
           ...stated.cites,
           "rr.op.action-complete",
-          ...(vehicle.kind === "support-willys"
-            ? (["rr.dare.swillys-as-willys", "rr.dare.swillys-own-crew", "rr.open.dare-swillys-actions"] as const)
-            : []),
+          ...citeIf(
+            vehicle.kind === "support-willys",
+            "rr.dare.swillys-as-willys",
+            "rr.dare.swillys-own-crew",
+            "rr.open.dare-swillys-actions",
+          ),
         ],
       });
       const incident = incidentOf(ctx, vehicle);

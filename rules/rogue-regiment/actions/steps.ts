@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type Grid, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Incident } from "../alarm/index.ts";
 import { stepTo } from "../fighting/index.ts";
@@ -95,7 +96,7 @@ export function requirePassage(ctx: Ctx, req: Req, operator: Operator, square: S
     },
     "rr.square.pass-through",
     "rr.open.pass-through-enemies",
-    ...(undercover ? (["rr.dare.disguise-passes-axis"] as const) : []),
+    ...citeIf(undercover, "rr.dare.disguise-passes-axis"),
   );
 }
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { facings } from "../../geometry/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import { onBoard, type Operator, operatorsOnBoard, pronouns, record } from "../table/index.ts";
@@ -55,7 +56,7 @@ const endOwnTurn: ActionRule<"end-turn", Operator> = {
       "rr.square.one-unit",
       "rr.square.pass-through",
       ...barrelRule(ctx, operator.at),
-      ...(operator.outfit === null ? [] : (["rr.dare.disguise-ends-on-empty-square"] as const)),
+      ...citeIf(operator.outfit !== null, "rr.dare.disguise-ends-on-empty-square"),
     );
   },
   candidates: (_ctx, { id }) => [{ do: "end-turn", operator: id }],

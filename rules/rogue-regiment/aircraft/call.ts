@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { columnOf, type Facing, facings, opposite, rowOf } from "../../geometry/index.ts";
 import {
   type ActionOf,
@@ -72,7 +73,7 @@ export function depthFor(ctx: Ctx, side: Facing): { readonly cards: number; read
     cites: [
       left === null ? nearest.first : nearest.again,
       "rr.open.dare-typhoon-depth",
-      ...(cardsLeft(ctx.state.deck) < deep || stack < deep ? (["rr.open.dare-typhoon-short-deck"] as const) : []),
+      ...citeIf(cardsLeft(ctx.state.deck) < deep || stack < deep, "rr.open.dare-typhoon-short-deck"),
     ],
   };
 }
@@ -140,7 +141,7 @@ export function call(ctx: Ctx, { side }: Pick<ActionOf<"call-typhoon">, "side">)
       "rr.dare.typhoon-any-time",
       "rr.dare.typhoon-card-free",
       "rr.dare.typhoon-waits-beside",
-      ...(typhoon.leftIn === null ? [] : (["rr.dare.typhoon-again", "rr.open.dare-typhoon-next-card"] as const)),
+      ...citeIf(typhoon.leftIn !== null, "rr.dare.typhoon-again", "rr.open.dare-typhoon-next-card"),
       ...cites,
     ],
   });

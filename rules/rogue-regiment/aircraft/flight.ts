@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { opposite } from "../../geometry/index.ts";
 import { actionTitle, type ActionOf, type Ctx, number, reading, record, type Rules, type Req } from "../table/index.ts";
 import { soundAlarm } from "./alarm.ts";
@@ -59,7 +60,7 @@ export function* performFlight(ctx: Ctx, action: ActionOf<"fly" | "fly-and-attac
       "rr.dare.typhoon-two-actions",
       "rr.dare.typhoon-action-list",
       "rr.dare.typhoon-acts-first",
-      ...(action.do === "fly" ? [] : (["rr.dare.typhoon-attack-order", "rr.dare.typhoon-attack-twice"] as const)),
+      ...citeIf(action.do !== "fly", "rr.dare.typhoon-attack-order", "rr.dare.typhoon-attack-twice"),
     ],
   });
   const alertBefore = new Set(ctx.state.units.filter(({ alert }) => alert).map(({ id }) => id));

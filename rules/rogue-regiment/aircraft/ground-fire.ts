@@ -1,4 +1,4 @@
-import { roll } from "../../kernel/index.ts";
+import { roll, citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type Ctx,
@@ -63,10 +63,10 @@ export function groundGunOf(ctx: Ctx, { kind }: Pick<AxisUnit, "kind">): GroundG
     weapon,
     attack: ["rr.dare.typhoon-attack-phase"],
     cites: [
-      ...(toGround ? (["rr.open.exp-flamer-vs-aircraft"] as const) : []),
+      ...citeIf(toGround, "rr.open.exp-flamer-vs-aircraft"),
       "rr.open.dare-typhoon-short-range",
       "rr.open.dare-typhoon-range",
-      ...(weapon === "smg" || weapon === "smgs" ? (["rr.dare.typhoon-smg-cannot-hit"] as const) : []),
+      ...citeIf(weapon === "smg" || weapon === "smgs", "rr.dare.typhoon-smg-cannot-hit"),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import {
   type ActionOf,
@@ -210,7 +211,7 @@ function* strafe(ctx: Ctx, typhoon: Flying, target: string): Rules {
     cites: [
       ...cites,
       "rr.dice.attack-roll",
-      ...(inside ? (["rr.opveh.into-building"] as const) : []),
+      ...citeIf(inside, "rr.opveh.into-building"),
       "rr.open.dare-typhoon-operator-vehicles",
       "rr.open.dare-typhoon-loud",
     ],

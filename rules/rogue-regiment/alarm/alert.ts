@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { counts, deployTroops } from "./carriers.ts";
 import { flippedWhileHeld } from "./held.ts";
 import { seesOperator } from "../sight/index.ts";
@@ -93,7 +94,7 @@ export function shout(ctx: Ctx, unit: AxisUnit, cites: readonly Citation[]): voi
         "rr.seen.shout-no-chain",
         "rr.open.shout-spawn",
         "rr.open.distance-metric",
-        ...(other.held === "talking" ? (["rr.dare.interact-still-hears"] as const) : []),
+        ...citeIf(other.held === "talking", "rr.dare.interact-still-hears"),
       ]);
     }
   }
@@ -224,7 +225,7 @@ function spotWillys(ctx: Ctx): void {
       if (operator.aboard === vehicle.id)
         spot(ctx, operator, "willys", [
           "rr.opveh.willys-alarm",
-          ...(ctx.state.phase === "end" ? (["rr.alarm.end-willys", "rr.open.alarm-end-both"] as const) : []),
+          ...citeIf(ctx.state.phase === "end", "rr.alarm.end-willys", "rr.open.alarm-end-both"),
         ]);
   }
 }
@@ -252,9 +253,7 @@ function spotDisguised(ctx: Ctx, partners: ReadonlySet<string>): void {
       [
         "rr.dare.disguise-alarm-in-los",
         "rr.dare.disguise-alarm-ends",
-        ...(partners.size > 0
-          ? (["rr.dare.disguise-alarm-while-interacting", "rr.open.dare-interact-alarm-partner"] as const)
-          : []),
+        ...citeIf(partners.size > 0, "rr.dare.disguise-alarm-while-interacting", "rr.open.dare-interact-alarm-partner"),
       ],
       seer,
     );
@@ -286,9 +285,11 @@ export const nobodyIsSpotted = (ctx: Ctx): boolean =>
 
 /** What a spotted support unit of the SAS shows, and the crew of the Support Willys. */
 const sasCites = (ctx: Ctx): readonly Citation[] => [
-  ...(ctx.state.operators.some(isCrew)
-    ? (["rr.open.dare-swillys-battle-spotted", "rr.open.dare-swillys-meter-alarm"] as const)
-    : []),
+  ...citeIf(
+    ctx.state.operators.some(isCrew),
+    "rr.open.dare-swillys-battle-spotted",
+    "rr.open.dare-swillys-meter-alarm",
+  ),
   ...spottedSas(ctx),
 ];
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { adjacent, ahead, facingsToward, type Facing, facings, reach, type Square } from "../../geometry/index.ts";
 import {
   type AxisUnit,
@@ -113,9 +114,9 @@ export function* leaveCarrier(ctx: Ctx, carrier: AxisVehicle): Rules {
       facing,
       cites: [
         ...troops.cites.place,
-        ...(spottedOperators(ctx).length === 0 ? (["rr.open.metal-transport-no-spotted"] as const) : []),
-        ...(troops.leave === "near-operators" ? (["rr.open.jager-kettenkrad-same-phase"] as const) : []),
-        ...(carrier.jager === null ? [] : (["rr.jager.control-kettenkrad-troops"] as const)),
+        ...citeIf(spottedOperators(ctx).length === 0, "rr.open.metal-transport-no-spotted"),
+        ...citeIf(troops.leave === "near-operators", "rr.open.jager-kettenkrad-same-phase"),
+        ...citeIf(carrier.jager !== null, "rr.jager.control-kettenkrad-troops"),
       ],
     });
   }

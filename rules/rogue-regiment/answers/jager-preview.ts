@@ -1,4 +1,4 @@
-import type { EnemyIntent } from "../../kernel/index.ts";
+import { type EnemyIntent, citeIf } from "../../kernel/index.ts";
 import { deploysWhereItStands } from "../axis/index.ts";
 import { copyState, type Ctx, isVehicle, name, number } from "../table/index.ts";
 import { unitMove } from "../fighting/index.ts";
@@ -75,7 +75,7 @@ function commandIntents(ctx: Ctx): readonly EnemyIntent[] {
           : `It moves up to ${unitMove(ctx, unit.kind)} points, wherever the Jäger player likes.`,
         cites: [
           unit.jager === "upgrade" ? "rr.jager.upgrade-control" : "rr.jager.control-move",
-          ...(deploys ? ["rr.open.jager-control-deploy"] : []),
+          ...citeIf(deploys, "rr.open.jager-control-deploy"),
         ],
         criteria: [],
         candidates: [],

@@ -1,4 +1,4 @@
-import type { EnemyIntent } from "../../kernel/index.ts";
+import { type EnemyIntent, citeIf } from "../../kernel/index.ts";
 import { firingAtTyphoon, groundGunOf } from "../aircraft/index.ts";
 import { cardIntents } from "./card-preview.ts";
 import {
@@ -291,7 +291,10 @@ function attackIntent(ctx: Ctx, unit: Placed<AxisUnit>, muzzle: Muzzle): readonl
       cites: [
         "rr.axisattack.all",
         "rr.axisattack.best-target",
-        ...(best.some(({ room }) => room !== null) ? (["rr.dogs.flame-room-attack"] as const) : []),
+        ...citeIf(
+          best.some(({ room }) => room !== null),
+          "rr.dogs.flame-room-attack",
+        ),
       ],
       criteria,
       candidates: ranked.map(({ candidate, scores }) => ({

@@ -1,5 +1,5 @@
 import { columnOf, newLine, rowOf, type Square, traceFromCorner, traceLine } from "../../geometry/index.ts";
-import type { SightVerdict, Visibility } from "../../kernel/index.ts";
+import { type SightVerdict, type Visibility, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/index.ts";
 import {
   STOPS_ALL,
@@ -50,7 +50,7 @@ function standsThere(
     {
       text: `${who} stands there${how}: ${from.id} ${seen ? "sees" : "does not see"} ${who === "nancy" ? "her" : "him"}.`,
       at,
-      cites: [level, ...(how === ", crouched" ? (["rr.crouch.los-both-ways"] as const) : [])],
+      cites: [level, ...citeIf(how === ", crouched", "rr.crouch.los-both-ways")],
     },
   ];
 }
@@ -82,11 +82,7 @@ function fieldCites(ctx: Ctx, from: End, to: Square): readonly Citation[] {
   const dy = Math.abs(rowOf(board, to) - rowOf(board, from.at));
   const far = !withinDepth("orthogonal", number(ctx, "rr.number.view-depth"), dx, dy);
   if (dx !== dy && !far) return fieldRules;
-  return [
-    ...fieldRules,
-    ...(dx === dy ? (["rr.open.fov-diagonals"] as const) : []),
-    ...(far ? (["rr.open.fov-depth"] as const) : []),
-  ];
+  return [...fieldRules, ...citeIf(dx === dy, "rr.open.fov-diagonals"), ...citeIf(far, "rr.open.fov-depth")];
 }
 
 /** Whether some square of the target is so far from an end of a vehicle that the readings of the depth may differ. */
@@ -201,7 +197,7 @@ function fieldReasons(ctx: Ctx, from: End, to: End, inField: boolean): readonly 
           "rr.open.fov-diagonals",
           "rr.open.vehicle-los-gridline",
           "rr.open.vehicle-range",
-          ...(isFarFromVehicle(ctx, from, to) ? (["rr.open.fov-depth"] as const) : []),
+          ...citeIf(isFarFromVehicle(ctx, from, to), "rr.open.fov-depth"),
           vehicleSightRules[from.unit.kind] ?? "rr.unit.unarmed",
         ],
       },
@@ -295,7 +291,7 @@ function concealmentReasons(
         cites: [
           "rr.dare.disguise-los-safe",
           "rr.open.dare-alert-units",
-          ...(place === "none" ? [] : (["rr.dare.disguise-suspicion"] as const)),
+          ...citeIf(place !== "none", "rr.dare.disguise-suspicion"),
         ],
       },
     ];
@@ -338,7 +334,10 @@ function shownLine(ctx: Ctx, { from, square, through, met }: Examined): SightVer
 
 const transparent = (ctx: Ctx): readonly Citation[] => [
   "rr.los.operators-transparent",
-  ...(ctx.state.units.some(({ alert }) => alert) ? (["rr.los.alert-transparent"] as const) : []),
+  ...citeIf(
+    ctx.state.units.some(({ alert }) => alert),
+    "rr.los.alert-transparent",
+  ),
   "rr.square.water-los",
   "rr.square.forest-into",
   "rr.square.rock-into",

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -116,7 +117,7 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
       "rr.open.vehicle-runs-over",
       ...(roleRules[vehicle.post.kind] ?? []),
       ...approachRules(vehicle),
-      ...(end.facing === vehicle.facing ? [] : (["rr.veh.turn", "rr.open.vehicle-turn"] as const)),
+      ...citeIf(end.facing !== vehicle.facing, "rr.veh.turn", "rr.open.vehicle-turn"),
     ],
   });
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { asFarAsItStops, routeOf, stepsAlong } from "./vehicle-patrols.ts";
 import { killOperator, unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
@@ -190,7 +191,7 @@ function endConvoyMove(ctx: Ctx, vehicle: AxisVehicle, { route, drove, drovePast
     "rr.convoy.speed",
     "rr.convoy.gap",
     "rr.convoy.no-advance",
-    ...(drovePast ? (["rr.open.dare-convoy-disguise"] as const) : []),
+    ...citeIf(drovePast, "rr.open.dare-convoy-disguise"),
   ];
   if (vehicle.at !== null) {
     const corners: readonly Citation[] = vehicleTraits(vehicle.kind).turnsAsTruck
@@ -221,7 +222,7 @@ function* runOver(ctx: Ctx, vehicle: AxisVehicle): Rules {
     killOperator(
       ctx,
       operator,
-      ["rr.convoy.run-over", ...(disguised ? (["rr.open.dare-convoy-disguise"] as const) : [])],
+      ["rr.convoy.run-over", ...citeIf(disguised, "rr.open.dare-convoy-disguise")],
       "run-over",
     );
     yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);

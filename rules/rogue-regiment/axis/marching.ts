@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { edgeBetween, facingsToward, type Route, type Square } from "../../geometry/index.ts";
 import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
 import type { Citation } from "../book/index.ts";
@@ -99,7 +100,7 @@ export function stopHere(ctx: Ctx, unit: Placed<AxisUnit>, free: Square, cites: 
     event: "stopped",
     piece: unit.id,
     at: name(ctx, unit.at),
-    cites: [...cites, ...(back ? (["rr.square.one-unit", "rr.patrol.pass-units"] as const) : [])],
+    cites: [...cites, ...citeIf(back, "rr.square.one-unit", "rr.patrol.pass-units")],
   });
 }
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   catHearsWheels,
   corpseSightings,
@@ -79,10 +80,12 @@ export function* driveTo(
     points,
     cites: [
       "rr.veh.when",
-      ...(during === "patrol" ? (["rr.vpatrol.route"] as const) : []),
-      ...(during === "patrol" && vehicle.kind === "aa-truck"
-        ? (["rr.kick.aa-truck-patrol", "rr.kick.aa-truck-roles"] as const)
-        : []),
+      ...citeIf(during === "patrol", "rr.vpatrol.route"),
+      ...citeIf(
+        during === "patrol" && vehicle.kind === "aa-truck",
+        "rr.kick.aa-truck-patrol",
+        "rr.kick.aa-truck-roles",
+      ),
       ...stepRules(ctx, vehicle.kind, place, { step, points, fromForest }),
     ],
   });

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type AxisVehicle,
@@ -263,7 +264,7 @@ function turnRound(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1): 
       "rr.vpatrol.turn-round",
       "rr.vpatrol.off-board-blind",
       "rr.vpatrol.enter-leave",
-      ...(keepsToRoute(vehicle) ? (["rr.open.kick-aa-truck-route-end"] as const) : []),
+      ...citeIf(keepsToRoute(vehicle), "rr.open.kick-aa-truck-route-end"),
     ],
   });
 }

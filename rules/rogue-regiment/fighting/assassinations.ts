@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { ahead, columnOf, edgeBetween, opposite, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import {
   type AttackWeapon,
@@ -197,6 +198,6 @@ function requireBehind(
     { met: `No wall lies ${where}.`, unmet: `A wall lies ${where}.`, at: nameAt(ctx, target.at) },
     "rr.building.wall",
     "rr.cover.high-blocks",
-    ...(between === edge.window ? (["rr.assassinate.window"] as const) : []),
+    ...citeIf(between === edge.window, "rr.assassinate.window"),
   );
 }

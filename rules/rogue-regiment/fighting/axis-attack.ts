@@ -1,4 +1,4 @@
-import { roll } from "../../kernel/index.ts";
+import { roll, citeIf } from "../../kernel/index.ts";
 import {
   STOPS_ALL,
   axisBlockers,
@@ -157,7 +157,7 @@ export function axisModifiers(
       cites: [
         "rr.mod.axis-short",
         "rr.open.distance-metric",
-        ...(muzzle.lookout === null ? [] : (["rr.vlos.range-origin", "rr.open.vehicle-range"] as const)),
+        ...citeIf(muzzle.lookout !== null, "rr.vlos.range-origin", "rr.open.vehicle-range"),
       ],
     });
   }
@@ -206,19 +206,16 @@ function gunCites(kind: UnitKind, special: Special): readonly Citation[] {
 
 /** What an attack shows of whom it is aimed at. */
 const targetCites = (operator: Operator): readonly Citation[] => [
-  ...(operator.scuba ? (["rr.open.scuba-spotted-cover"] as const) : []),
-  ...(operator.support ? (["rr.support.like-operators"] as const) : []),
-  ...(isCrew(operator)
-    ? ([
-        "rr.dare.swillys-attacked-empty",
-        "rr.dare.swillys-always-spotted",
-        "rr.dare.swillys-draws-axis",
-        "rr.dare.swillys-as-willys",
-      ] as const)
-    : []),
-  ...(operator.aboard !== null
-    ? (["rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"] as const)
-    : []),
+  ...citeIf(operator.scuba, "rr.open.scuba-spotted-cover"),
+  ...citeIf(operator.support, "rr.support.like-operators"),
+  ...citeIf(
+    isCrew(operator),
+    "rr.dare.swillys-attacked-empty",
+    "rr.dare.swillys-always-spotted",
+    "rr.dare.swillys-draws-axis",
+    "rr.dare.swillys-as-willys",
+  ),
+  ...citeIf(operator.aboard !== null, "rr.opveh.attacked-manned", "rr.opveh.attacked-los", "rr.opveh.no-cover"),
 ];
 
 /**
@@ -269,11 +266,11 @@ export function* axisAttack(
       "rr.dice.attack-roll",
       "rr.dice.modify-each",
       ...modifiers.flatMap((modifier) => modifier.cites),
-      ...(modifiers.length > 1 ? (["rr.axisattack.combine"] as const) : []),
+      ...citeIf(modifiers.length > 1, "rr.axisattack.combine"),
       ...(covered || special === "leaving" || operator.aboard !== null
         ? []
         : (["rr.axisattack.not-adjacent-cover", "rr.axisattack.adjacent-none"] as const)),
-      ...(shooter.kind === "mortar" ? (["rr.unit.mortar-reaction"] as const) : []),
+      ...citeIf(shooter.kind === "mortar", "rr.unit.mortar-reaction"),
       ...(muzzle.flames ? flameCites(muzzle, covered) : gunCites(shooter.kind, special)),
       ...targetCites(operator),
     ],
@@ -287,7 +284,7 @@ const flameCites = ({ shooter, lookout }: Muzzle, covered: boolean): readonly Ci
   "rr.dogs.flame-attack-phase-only",
   "rr.dogs.flame-ignores-soft-cover",
   "rr.exp.zero-short-range",
-  ...(covered ? (["rr.dogs.flame-hard-cover"] as const) : []),
+  ...citeIf(covered, "rr.dogs.flame-hard-cover"),
   ...(lookout !== null || !isFootKind(shooter.kind)
     ? (["rr.dogs.flame-track-flamer"] as const)
     : footTraits(shooter.kind).cites.attack),

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -95,10 +96,10 @@ export function* allocateShots(
       });
     else
       wound(ctx, incident, unit, spear && silently(ctx, unit) ? "assassination" : isTarget ? "attack" : "strafe", [
-        ...(spear ? (["rr.spear.assassination"] as const) : []),
+        ...citeIf(spear, "rr.spear.assassination"),
         ...dogRule(unit),
-        ...(isTarget ? [] : (["rr.open.strafe-when"] as const)),
-        ...(isLeftOfMortar(ctx, unit, before) ? (["rr.open.mortar-second-success"] as const) : []),
+        ...citeIf(!isTarget, "rr.open.strafe-when"),
+        ...citeIf(isLeftOfMortar(ctx, unit, before), "rr.open.mortar-second-success"),
       ]);
   }
   if (from !== null)

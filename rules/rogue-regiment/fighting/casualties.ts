@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./attack-profiles.ts";
 import { type Citation, footTraits, isFootKind, vehicleTraits } from "../book/index.ts";
@@ -141,7 +142,7 @@ export function kill(
       layCorpse(ctx, at, [
         "rr.attack.corpse",
         "rr.object.corpse-transparent",
-        ...(unit.kind === "dog" ? (["rr.open.dogs-dog-corpse"] as const) : []),
+        ...citeIf(unit.kind === "dog", "rr.open.dogs-dog-corpse"),
       ]);
   }
   removeMarks(ctx, unit.id);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { columnOf, directions, type Facing, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { type Incident, keepOneSpotted } from "../alarm/index.ts";
 import { killOperator } from "./leaving-play.ts";
@@ -110,7 +111,7 @@ function killOperatorsUnder(ctx: Ctx, kind: ExplosiveKind, squares: readonly Squ
       killOperator(
         ctx,
         operator,
-        ["rr.barrel.friendly", ...(isRocket ? (["rr.open.dare-typhoon-friendly"] as const) : [])],
+        ["rr.barrel.friendly", ...citeIf(isRocket, "rr.open.dare-typhoon-friendly")],
         "blast",
       );
 }
@@ -286,7 +287,7 @@ export function* scatter(
 ): Rules<Square | null> {
   const cites: readonly Citation[] = [
     size === "large" ? "rr.unit.mortar-scatter" : "rr.grenade.no-los",
-    ...(what === "rocket" ? (["rr.exp.small-scatter"] as const) : []),
+    ...citeIf(what === "rocket", "rr.exp.small-scatter"),
     "rr.open.scatter-map",
   ];
   const sumOf = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);

@@ -1,4 +1,4 @@
-import { roll } from "../../kernel/index.ts";
+import { roll, citeIf } from "../../kernel/index.ts";
 import { flip, type Incident, releaseEnsnared } from "../alarm/index.ts";
 import {
   type AxisUnit,
@@ -62,9 +62,9 @@ export function* garrotte(
       cite,
       "rr.open.dare-garrotte-noise",
       "rr.open.dare-garrotte-modifiers",
-      ...(failed > 0 ? (["rr.dare.garrotte-retry-needs-miss"] as const) : []),
-      ...(held?.unit === target.id && failed === 0 ? (["rr.dare.garrotte-restart-at-six"] as const) : []),
-      ...(operator.spotted ? (["rr.dare.garrotte-finish-when-spotted"] as const) : []),
+      ...citeIf(failed > 0, "rr.dare.garrotte-retry-needs-miss"),
+      ...citeIf(held?.unit === target.id && failed === 0, "rr.dare.garrotte-restart-at-six"),
+      ...citeIf(operator.spotted, "rr.dare.garrotte-finish-when-spotted"),
     ],
   });
   if (hits > 0) {

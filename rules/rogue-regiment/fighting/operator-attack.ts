@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   distanceBetween,
   type AxisUnit,
@@ -128,7 +129,7 @@ function knife(
       "rr.assassinate.weapon",
       "rr.assassinate.sure",
       "rr.knife.use",
-      ...(declared.kind === "marked" ? (["rr.mark.knife"] as const) : []),
+      ...citeIf(declared.kind === "marked", "rr.mark.knife"),
     ],
   });
   kill(ctx, incident, target, "assassination", []);
@@ -216,8 +217,8 @@ function* shots(
       "rr.dice.modify-each",
       "rr.mod.op-no-cover",
       ...gun.cites,
-      ...(declared.weapon === "speargun" ? (["rr.spear.assassination", "rr.spear.one-per-turn"] as const) : []),
-      ...(operator.scuba ? (["rr.scuba.weapon"] as const) : []),
+      ...citeIf(declared.weapon === "speargun", "rr.spear.assassination", "rr.spear.one-per-turn"),
+      ...citeIf(operator.scuba, "rr.scuba.weapon"),
       ...modifiers.flatMap((modifier) => modifier.cites),
     ],
   });
@@ -254,7 +255,7 @@ function* throwGrenade(
       ...cites,
       "rr.grenade.throw",
       "rr.grenade.no-bonus",
-      ...(item === "stick-grenade" ? (["rr.kick.stick-grenade", "rr.open.kick-equipment-source"] as const) : []),
+      ...citeIf(item === "stick-grenade", "rr.kick.stick-grenade", "rr.open.kick-equipment-source"),
     ],
   });
   const lands = sees

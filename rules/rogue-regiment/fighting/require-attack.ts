@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   distanceBetween,
   type AttackWeapon,
@@ -110,7 +111,7 @@ export const requireUnit = (req: Req, id: string, unit: AxisUnit | undefined, ci
           : `${id} ${unit.post.kind === "spawn" ? "waits on a spawn tile" : "is off the board"}; the target is a unit on the board.`,
     },
     cite,
-    ...(unit?.post.kind === "spawn" ? (["rr.event.spawn-inert"] as const) : []),
+    ...citeIf(unit?.post.kind === "spawn", "rr.event.spawn-inert"),
   );
 };
 
@@ -322,7 +323,7 @@ function requireThrow(ctx: Ctx, req: Req, operator: Operator, declared: Declared
     { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.` },
     "rr.grenade.throw",
     "rr.opboard.own-only",
-    ...(ctx.state.expansions.includes("kickstarter") ? (["rr.kick.stick-grenade"] as const) : []),
+    ...citeIf(ctx.state.expansions.includes("kickstarter"), "rr.kick.stick-grenade"),
   );
   if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: false });
   req.need(

@@ -1,4 +1,4 @@
-import { draw, impossible } from "../../kernel/index.ts";
+import { draw, impossible, citeIf } from "../../kernel/index.ts";
 import { cardOf } from "../book/index.ts";
 import { choose, type Ctx, jagerSeat, reading, record, type Rules, without } from "../table/index.ts";
 
@@ -39,7 +39,7 @@ export function* cardLaid(ctx: Ctx, regular: string): Rules<Card | null> {
         "rr.jager.play-declined",
         "rr.jager.play-decision-forced",
         "rr.jager.discard-pile",
-        ...(usable ? [] : (["rr.open.jager-special-event", "rr.open.jager-battle-panel-during-alarm"] as const)),
+        ...citeIf(!usable, "rr.open.jager-special-event", "rr.open.jager-battle-panel-during-alarm"),
       ],
     });
     return null;
@@ -58,7 +58,7 @@ export function* cardLaid(ctx: Ctx, regular: string): Rules<Card | null> {
       "rr.jager.regular-events",
       "rr.open.jager-bomb-cards",
       stealth ? "rr.jager.panel-stealth" : "rr.jager.panel-battle",
-      ...(laid.section === ctx.state.section ? [] : (["rr.open.jager-battle-panel-during-alarm"] as const)),
+      ...citeIf(laid.section !== ctx.state.section, "rr.open.jager-battle-panel-during-alarm"),
     ],
   });
   return card;

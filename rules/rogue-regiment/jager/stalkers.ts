@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { facings, type Route, type Square } from "../../geometry/index.ts";
 import { setFacing } from "../alarm/index.ts";
 import { distinctRoutes, follow, noticeOnTheWay, routesToward, stopHere } from "../axis/index.ts";
@@ -127,7 +128,7 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
       what: `${unit.id} makes for its waypoint on ${name(ctx, waypoint.at)}.`,
       cites: [
         "rr.jager.stalker-moves",
-        ...(unit.alert ? (["rr.open.jager-stalker-alert"] as const) : []),
+        ...citeIf(unit.alert, "rr.open.jager-stalker-alert"),
         ...aboutSquare,
         ...aboutWay,
       ],
@@ -224,7 +225,7 @@ function* arrive(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint, because: readonly
     cites: [
       "rr.jager.stalker-as-guard",
       "rr.jager.stalker-facing",
-      ...(onIt ? [] : (["rr.open.jager-waypoint-square"] as const)),
+      ...citeIf(!onIt, "rr.open.jager-waypoint-square"),
       ...because,
     ],
   });

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type JagerToken, type Citation, isVehicleKind } from "../book/index.ts";
 import { neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import {
@@ -124,8 +125,8 @@ const waypoint = (stalker: number): TokenRule => ({
     ].sort((a, b) => a.stalker - b.stalker);
     placed(ctx, `waypoint-${stalker}`, name(ctx, square), [
       "rr.jager.stalker-waypoint-place",
-      ...(before === undefined ? [] : (["rr.jager.stalker-rerouted"] as const)),
-      ...(before?.reached === true ? (["rr.jager.stalker-leaves-post"] as const) : []),
+      ...citeIf(before !== undefined, "rr.jager.stalker-rerouted"),
+      ...citeIf(before?.reached === true, "rr.jager.stalker-leaves-post"),
     ]);
   },
   take: () => undefined,

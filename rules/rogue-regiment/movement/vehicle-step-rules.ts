@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/index.ts";
 import { edgeBetween } from "../../geometry/index.ts";
 import {
@@ -38,12 +39,12 @@ export function stepRules(
     squares.some((square) => operatorAt(ctx, square) !== undefined);
   return [
     reverse ? (turn ? "rr.veh.reverse-turn" : "rr.veh.reverse") : turn ? "rr.veh.turn" : "rr.veh.forward",
-    ...(rough ? (["rr.veh.forest-hedge", "rr.veh.one-forest-enough", "rr.open.vehicle-diagonal-cost"] as const) : []),
-    ...(fromForest || (rough && points === 1) ? (["rr.veh.leaving-forest"] as const) : []),
-    ...(squares.length < 2 * length ? (["rr.veh.off-board"] as const) : []),
-    ...(passes ? (["rr.veh.pass-units"] as const) : []),
-    ...(turn && model === "troop-truck" ? (["rr.metal.transport-turns"] as const) : []),
-    ...(turn && model === "aa-truck" ? (["rr.open.kick-aa-truck-turn"] as const) : []),
+    ...citeIf(rough, "rr.veh.forest-hedge", "rr.veh.one-forest-enough", "rr.open.vehicle-diagonal-cost"),
+    ...citeIf(fromForest || (rough && points === 1), "rr.veh.leaving-forest"),
+    ...citeIf(squares.length < 2 * length, "rr.veh.off-board"),
+    ...citeIf(passes, "rr.veh.pass-units"),
+    ...citeIf(turn && model === "troop-truck", "rr.metal.transport-turns"),
+    ...citeIf(turn && model === "aa-truck", "rr.open.kick-aa-truck-turn"),
     ...(model === "panzer-iii" ? panzerRules(ctx, squares, reverse) : []),
     "rr.open.vehicle-turn",
   ];
@@ -59,11 +60,9 @@ function panzerRules(ctx: Ctx, squares: readonly number[], reverse: boolean): re
   );
   return [
     "rr.dare.panzer-still-blocked",
-    ...(grounds.includes(ground.forest) ? (["rr.dare.panzer-forest"] as const) : []),
-    ...(grounds.includes(ground.forest) && reverse ? (["rr.open.dare-panzer-reverse-forest"] as const) : []),
-    ...(grounds.includes(ground.hedge) ? (["rr.open.dare-panzer-hedge"] as const) : []),
-    ...(grounds.includes(ground.crates) || overWall
-      ? (["rr.dare.panzer-walls-crates", "rr.open.dare-panzer-crush"] as const)
-      : []),
+    ...citeIf(grounds.includes(ground.forest), "rr.dare.panzer-forest"),
+    ...citeIf(grounds.includes(ground.forest) && reverse, "rr.open.dare-panzer-reverse-forest"),
+    ...citeIf(grounds.includes(ground.hedge), "rr.open.dare-panzer-hedge"),
+    ...citeIf(grounds.includes(ground.crates) || overWall, "rr.dare.panzer-walls-crates", "rr.open.dare-panzer-crush"),
   ];
 }

@@ -1,4 +1,4 @@
-import { impossible } from "../../kernel/index.ts";
+import { impossible, citeIf } from "../../kernel/index.ts";
 import {
   advanceMortar,
   advanceVehicle,
@@ -243,7 +243,7 @@ const waitRules = (ctx: Ctx, unit: AxisUnit): readonly Citation[] =>
         "rr.open.alert-vehicle-no-target",
         "rr.open.guard-vehicle-unspotted",
         "rr.open.unarmed-advance",
-        ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-no-spotted"] as const) : []),
+        ...citeIf(unit.kind === "sturmboot", "rr.jager.sturmboot-no-spotted"),
       ]
     : unit.post.kind === "guard" || unit.post.kind === "officer"
       ? ["rr.advance.none-spotted", "rr.advance.guard-waits"]

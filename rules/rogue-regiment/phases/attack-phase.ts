@@ -1,4 +1,4 @@
-import { type Criterion, impossible, rank, type Ranking } from "../../kernel/index.ts";
+import { type Criterion, impossible, rank, type Ranking, citeIf } from "../../kernel/index.ts";
 import { attackTyphoon } from "../aircraft/index.ts";
 import { spot } from "../alarm/index.ts";
 import {
@@ -265,9 +265,9 @@ function* attackOperator(
     "rr.axisattack.best-target",
     "rr.open.best-target",
     "rr.open.attack-unspotted",
-    ...(far ? (["rr.open.kick-sniper-unspotted"] as const) : []),
+    ...citeIf(far, "rr.open.kick-sniper-unspotted"),
     ...vehicle,
-    ...(tied ? (["rr.axisattack.tie"] as const) : []),
+    ...citeIf(tied, "rr.axisattack.tie"),
     ...automatedRules(ctx, unit),
   ];
   yield* axisAttack(ctx, muzzle, operator, cites, wall ? "through-wall" : null);
@@ -340,7 +340,7 @@ function* attackRoom(
       "rr.open.dogs-room-arc",
       "rr.open.dogs-room-with-axis",
       "rr.open.dogs-flame-self-room",
-      ...(lookout === null ? [] : (["rr.dogs.flame-track-flamer"] as const)),
+      ...citeIf(lookout !== null, "rr.dogs.flame-track-flamer"),
     ],
   });
   addFlames(ctx, room, ["rr.dogs.flame-room-attack-effect"]);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { endOfStains } from "../jager/index.ts";
 import { advanceMeter, alarmAtZero, counts, deployTroops } from "../alarm/index.ts";
 import { corpseSightings } from "../reactions/index.ts";
@@ -75,9 +76,7 @@ function* stealthEnd(ctx: Ctx): Rules {
     advanceMeter(ctx, [
       "rr.end.meter",
       "rr.end.meter-max",
-      ...(supported
-        ? (["rr.dare.swillys-end-phase", "rr.open.dare-swillys-entry", "rr.open.dare-swillys-stealth"] as const)
-        : []),
+      ...citeIf(supported, "rr.dare.swillys-end-phase", "rr.open.dare-swillys-entry", "rr.open.dare-swillys-stealth"),
     ]);
   if (!alertUnits && reading(ctx, "rr.open.alarm-spotted-removal") === "unspotted-first") unspotAll(ctx);
   if (ctx.state.meter === 0) {

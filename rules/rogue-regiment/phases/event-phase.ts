@@ -1,4 +1,4 @@
-import { impossible } from "../../kernel/index.ts";
+import { impossible, citeIf } from "../../kernel/index.ts";
 import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
 import { arrive } from "../aircraft/index.ts";
 import { advanceMeter, alarmAtZero, newIncident, quartersTo, spot } from "../alarm/index.ts";
@@ -52,7 +52,7 @@ function* drawAndAction(ctx: Ctx): Rules {
     event: "card-drawn",
     card: id,
     panel: id.split("/")[state.section === "stealth" ? 0 : 1] ?? id,
-    cites: ["rr.deck.draw", "rr.deck.panels", ...(windowed ? (["rr.deck.event-window"] as const) : [])],
+    cites: ["rr.deck.draw", "rr.deck.panels", ...citeIf(windowed, "rr.deck.event-window")],
   });
   if (state.section === "stealth") turnToken(ctx);
   const inForce = (yield* cardLaid(ctx, id)) ?? card;

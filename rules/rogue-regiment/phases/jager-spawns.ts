@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type Citation, type JagerPanel, type JagerUnit, isVehicleKind } from "../book/index.ts";
 import { type Ctx, number, reading, record, type Rules } from "../table/index.ts";
 import { chosenTiles, freeMarkersOf, spawnOn } from "./spawning.ts";
@@ -33,7 +34,7 @@ export function* spawnJager(ctx: Ctx, { colour, unit }: JagerPanel & { readonly 
       yield* spawnOn(ctx, { tile, index }, { units: left, kind: "smg", as: { alert: true } }, [
         ...why,
         "rr.jager.control-others-automated",
-        ...(left < escort ? (["rr.open.jager-spawn-partial"] as const) : []),
+        ...citeIf(left < escort, "rr.open.jager-spawn-partial"),
       ]);
   }
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   distanceToOperator,
@@ -96,10 +97,7 @@ function whyNoAttack(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
   if (unit.empty)
     return {
       why: "it is empty.",
-      cites: [
-        "rr.open.exp-empty-carrier",
-        ...(unit.kind === "sturmboot" ? (["rr.jager.sturmboot-then-idle"] as const) : []),
-      ],
+      cites: ["rr.open.exp-empty-carrier", ...citeIf(unit.kind === "sturmboot", "rr.jager.sturmboot-then-idle")],
     };
   if (unit.kind === "sturmboot" && reading(ctx, "rr.open.jager-sturmboot-attacks") === "reactions-only")
     return { why: "it attacks in reaction only.", cites: ["rr.open.jager-sturmboot-attacks"] };

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   closestSpotted,
   type AdvancePlan,
@@ -138,11 +139,9 @@ function planRules(ctx: Ctx, plan: AdvancePlan, route: Route): readonly Citation
     "rr.open.advance-closest-when",
     "rr.open.shortest-route-target",
     "rr.open.advance-priority",
-    ...(plan.routes.length > 1 ? (["rr.advance.route-choice"] as const) : []),
-    ...(unit.post.kind === "sentry" ? (["rr.open.sentry-off-point"] as const) : []),
-    ...(viewsSpotted(ctx, unit, route).length > 0
-      ? (["rr.advance.route-los", "rr.open.advance-keep-los"] as const)
-      : []),
+    ...citeIf(plan.routes.length > 1, "rr.advance.route-choice"),
+    ...citeIf(unit.post.kind === "sentry", "rr.open.sentry-off-point"),
+    ...citeIf(viewsSpotted(ctx, unit, route).length > 0, "rr.advance.route-los", "rr.open.advance-keep-los"),
   ];
 }
 
@@ -184,7 +183,7 @@ function* faceAfterAdvance(ctx: Ctx, unit: Placed<AxisUnit>, plan: AdvancePlan, 
   setFacing(ctx, unit, yield* facingToward(ctx, unit, placeOf(ctx, toFace.at)), [
     "rr.open.advance-facing",
     "rr.open.facing-diagonal",
-    ...(toFace === target ? [] : (["rr.advance.priority-three", "rr.advance.route-los"] as const)),
+    ...citeIf(toFace !== target, "rr.advance.priority-three", "rr.advance.route-los"),
   ]);
   noticeOnTheWay(ctx, unit, before);
 }

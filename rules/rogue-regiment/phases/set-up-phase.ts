@@ -24,7 +24,7 @@ import {
   tilesOf,
   vehicleSquares,
 } from "../table/index.ts";
-import { compass, spaced, together } from "../../kernel/index.ts";
+import { compass, spaced, together, citeIf } from "../../kernel/index.ts";
 import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";
 
@@ -111,9 +111,7 @@ function notePieces(ctx: Ctx): void {
           "rr.support.place",
           "rr.support.health",
           "rr.open.support-ap",
-          ...(sas
-            ? (["rr.dare.support-placed", "rr.dare.support-as-resistance", "rr.dare.support-health"] as const)
-            : []),
+          ...citeIf(sas, "rr.dare.support-placed", "rr.dare.support-as-resistance", "rr.dare.support-health"),
         ],
       });
 }
@@ -180,7 +178,7 @@ function sizeRules(ctx: Ctx): readonly Citation[] {
       : tiles < 8
         ? (["rr.resize.nine-to-six"] as const)
         : (["rr.resize.expand"] as const)),
-    ...(tiles < 8 ? (["rr.resize.willys"] as const) : []),
+    ...citeIf(tiles < 8, "rr.resize.willys"),
     "rr.custom.change",
   ];
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Facing } from "../../geometry/index.ts";
 import {
   type Citation,
@@ -92,8 +93,8 @@ export function* chosenTiles(
     index,
     cites: [
       ...cites,
-      ...(tiles.length > 1 ? (["rr.open.several-spawn-tiles"] as const) : []),
-      ...(tile.colour === "mixed" ? (["rr.open.mixed-spawn"] as const) : []),
+      ...citeIf(tiles.length > 1, "rr.open.several-spawn-tiles"),
+      ...citeIf(tile.colour === "mixed", "rr.open.mixed-spawn"),
     ],
   }));
 }

@@ -1,4 +1,4 @@
-import { impossible } from "../../kernel/index.ts";
+import { impossible, citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   choose,
@@ -256,9 +256,7 @@ function* answer(ctx: Ctx, unit: Placed<AxisUnit>, operator: Placed<Operator>, c
   const vehicle: readonly Citation[] = isVehicle(unit)
     ? [
         "rr.vattack.reaction-los",
-        ...(unit.kind === "panzer-iii"
-          ? (["rr.dare.panzer-reaction-hmg", "rr.exp.howitzer-no-reaction"] as const)
-          : []),
+        ...citeIf(unit.kind === "panzer-iii", "rr.dare.panzer-reaction-hmg", "rr.exp.howitzer-no-reaction"),
       ]
     : [];
   yield* axisAttack(
@@ -268,8 +266,8 @@ function* answer(ctx: Ctx, unit: Placed<AxisUnit>, operator: Placed<Operator>, c
     [
       ...cites,
       ...vehicle,
-      ...(unit.kind === "dog" ? (["rr.open.dogs-reaction"] as const) : []),
-      ...(sees && !inRange ? (["rr.open.leaving-and-cover"] as const) : []),
+      ...citeIf(unit.kind === "dog", "rr.open.dogs-reaction"),
+      ...citeIf(sees && !inRange, "rr.open.leaving-and-cover"),
     ],
     sees && inRange ? null : "leaving",
   );

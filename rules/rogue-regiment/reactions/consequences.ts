@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   actors,
   alarmCause,
@@ -115,7 +116,7 @@ export function* breakCover(ctx: Ctx, operator: Placed<Operator>): Rules {
       "rr.breakcover.stealth",
       "rr.open.break-cover-turn",
       ...disguised,
-      ...(nearest.length > 1 ? (["rr.breakcover.tie"] as const) : []),
+      ...citeIf(nearest.length > 1, "rr.breakcover.tie"),
     ]);
     if (reading(ctx, "rr.open.break-cover-turn") === "yes" && !isVehicle(unit) && unit.held !== "ensnared")
       yield* turnToward(ctx, unit, placeOf(ctx, operator.at), ["rr.open.break-cover-turn"]);

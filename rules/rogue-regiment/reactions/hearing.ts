@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   closest,
@@ -60,7 +61,7 @@ function* heardBy(
       ...byAttack,
       "rr.heard.reaction",
       "rr.heard.no-shout",
-      ...(unit.held === "talking" ? (["rr.dare.interact-still-hears"] as const) : []),
+      ...citeIf(unit.held === "talking", "rr.dare.interact-still-hears"),
     ]);
     if (unit.held === "ensnared") staysEnsnared(ctx, unit);
     else if (isVehicle(unit))
@@ -70,16 +71,16 @@ function* heardBy(
         why: "a vehicle that hears keeps its facing.",
         cites: [
           "rr.heard.vehicles-keep-facing",
-          ...(unit.kind === "aa-gun" ? (["rr.dare.aa-gun-hears", "rr.open.dare-aa-alert"] as const) : []),
+          ...citeIf(unit.kind === "aa-gun", "rr.dare.aa-gun-hears", "rr.open.dare-aa-alert"),
         ],
       });
     else {
       yield* turnToward(ctx, unit, placeOf(ctx, at), [
-        ...(isAttacked ? (["rr.reaction.attacked-flips"] as const) : []),
+        ...citeIf(isAttacked, "rr.reaction.attacked-flips"),
         wasAlert ? "rr.heard.alert-turns" : "rr.heard.reaction",
         "rr.open.turn-by-sound-sees",
         "rr.open.turn-passing-view",
-        ...(unit.kind === "officer" ? (["rr.open.officer-sound"] as const) : []),
+        ...citeIf(unit.kind === "officer", "rr.open.officer-sound"),
       ]);
       seeAfterTurning(ctx, unit);
     }
@@ -118,7 +119,7 @@ function* sprintHeard(ctx: Ctx, incident: Incident, during: During): Rules {
       "rr.heard.no-shout",
       "rr.open.sprint-noise-squares",
       "rr.open.adjacent-across-wall",
-      ...(talks ? (["rr.dare.interact-still-hears", "rr.open.dare-interact-sprint"] as const) : []),
+      ...citeIf(talks, "rr.dare.interact-still-hears", "rr.open.dare-interact-sprint"),
     ]);
     if (unit.held === "ensnared") staysEnsnared(ctx, unit);
     if (isVehicle(unit) || unit.held === "ensnared") continue;
@@ -164,7 +165,7 @@ export function* attackedUnitsTurn(ctx: Ctx, incident: Incident): Rules {
     else
       yield* turnToward(ctx, unit, placeOf(ctx, from), [
         "rr.reaction.attacked-flips",
-        ...(incident.alertBefore.has(unit.id) ? (["rr.reaction.attacked-alert"] as const) : []),
+        ...citeIf(incident.alertBefore.has(unit.id), "rr.reaction.attacked-alert"),
       ]);
     const sees = canSee(ctx, unit, operator);
     if (sees) for (const actor of actors(incident)) spot(ctx, actor, "attack", ["rr.reaction.attacked-spots"], unit);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   corpseSquares,
@@ -169,7 +170,7 @@ function witnessesFlip(ctx: Ctx, incident: Incident, witnesses: readonly Witness
         ctx,
         operator,
         "assassination",
-        ["rr.seen.assassin", ...garrotte, ...(operator.speared ? (["rr.spear.assassination"] as const) : [])],
+        ["rr.seen.assassin", ...garrotte, ...citeIf(operator.speared, "rr.spear.assassination")],
         unit,
       );
     if (!shouts(ctx, unit)) return [];
@@ -178,11 +179,7 @@ function witnessesFlip(ctx: Ctx, incident: Incident, witnesses: readonly Witness
     return [
       {
         unit,
-        cites: [
-          "rr.seen.kill-witness",
-          "rr.open.witness-alert",
-          ...(isGarrotte ? (["rr.open.dare-garrotte-shout"] as const) : []),
-        ],
+        cites: ["rr.seen.kill-witness", "rr.open.witness-alert", ...citeIf(isGarrotte, "rr.open.dare-garrotte-shout")],
       },
     ];
   });

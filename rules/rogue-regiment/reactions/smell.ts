@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { advanceMeter, entered, flip, type Incident, shout, spot, turnToward } from "../alarm/index.ts";
 import {
   type AxisUnit,
@@ -73,7 +74,7 @@ function* scented(
       "rr.open.dogs-smell-path",
       "rr.open.dogs-smell-vehicle",
       "rr.open.dogs-smell-meter",
-      ...(isUndercover(ctx, operator) ? (["rr.open.dogs-smell-disguise"] as const) : []),
+      ...citeIf(isUndercover(ctx, operator), "rr.open.dogs-smell-disguise"),
     ],
   });
   if (reading(ctx, "rr.open.dogs-smell-meter") === "one-space") advanceMeter(ctx, ["rr.open.dogs-smell-meter"]);

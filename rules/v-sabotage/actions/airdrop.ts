@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { directionOf } from "../book/event-effects.ts";
 import type { TokenKind } from "../book/tokens.ts";
@@ -74,7 +75,7 @@ export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rul
     why: "",
     cites: [
       "vs.airdrop.draw",
-      ...(spotted > 0 ? (["vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"] as const) : []),
+      ...citeIf(spotted > 0, "vs.airdrop.drift", "vs.open.airdrop-path", "vs.open.airdrop-many-tiles"),
     ],
   });
   for (const kind of landed) if (kind === "flee") yield* resolveFlee(ctx, tile);

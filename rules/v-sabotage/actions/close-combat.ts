@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, distinctUnits } from "../combat/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -54,7 +55,7 @@ const closeCombat = commandoAction<ActionOf<"close-combat">>({
           at,
         },
         "vs.cc.conditions",
-        ...(unitNamed(ctx, target)?.at === null ? (["vs.reinf.no-space"] as const) : []),
+        ...citeIf(unitNamed(ctx, target)?.at === null, "vs.reinf.no-space"),
       );
   },
   *perform(ctx, commando, { target }) {

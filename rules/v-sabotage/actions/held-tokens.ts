@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Req } from "../table/context.ts";
 import type { Citation } from "../book/citation.ts";
 import type { TokenKind } from "../book/tokens.ts";
@@ -27,7 +28,7 @@ export const requireHeld = (req: Req, commando: Commando, kinds: readonly TokenK
           : `${commando.id} has no ${kinds.filter((wanted) => wanted === kind).length > 1 ? "other " : ""}token ${kind}.`,
       },
       cite,
-      ...(printed ? (["vs.setup.opaque"] as const) : []),
+      ...citeIf(printed, "vs.setup.opaque"),
     );
     if (at >= 0) left.splice(at, 1);
   }

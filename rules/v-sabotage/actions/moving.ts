@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { enter } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -48,7 +49,7 @@ function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }:
         at: to,
       },
       "vs.move.trap-door-entry",
-      ...(blocked ? (["vs.exit.cost"] as const) : []),
+      ...citeIf(blocked, "vs.exit.cost"),
       commando.exitedOn === null ? "vs.setup.first-entry" : "vs.exit.next-turn-entry",
     );
     req.need(
@@ -80,7 +81,7 @@ function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }:
         at: wayName(commando.at, to),
       },
       "vs.move.opening",
-      ...(way === "locked" ? (["vs.mini.doors"] as const) : []),
+      ...citeIf(way === "locked", "vs.mini.doors"),
     );
   requireEscorted(ctx, req, commando, along);
   requireSpace(ctx, req, to, 1 + along.length);
@@ -94,8 +95,8 @@ function requireSpace(ctx: Ctx, req: Req, to: string, needed: number): void {
     free >= needed,
     { met: `${to} has ${spaces(needed)}.`, unmet: `${to} has ${spaces(free)}; it takes ${needed}.`, at: to },
     "vs.move.free-space",
-    ...(hasNest(ctx, to) ? (["vs.move.nest-space"] as const) : []),
-    ...(needed > 1 ? (["vs.escort.space"] as const) : []),
+    ...citeIf(hasNest(ctx, to), "vs.move.nest-space"),
+    ...citeIf(needed > 1, "vs.escort.space"),
   );
 }
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { colours } from "../book/tokens.ts";
 import { completeObjective, isBlockedByProtection } from "../objectives/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -74,7 +75,7 @@ const interact = commandoAction<ActionOf<"interact">>({
         at: target.at,
       },
       "vs.objective.interact",
-      ...(target.kind === "destroy" ? (["vs.tnt.objective"] as const) : []),
+      ...citeIf(target.kind === "destroy", "vs.tnt.objective"),
     );
     if (target.needs === null)
       req.idle("token", token, `${objective} takes no token.`, "vs.objective.equipment", "vs.objective.interact");

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   commandoNamed,
@@ -184,7 +185,7 @@ export function requirePayment(
     saved <= has,
     { met: `${id} has ${tokens(saved)}.`, unmet: `${id} has ${tokens(has)}; it would take ${saved}.` },
     "vs.save.use",
-    ...(saved > 1 ? (["vs.save.combine-two-tokens"] as const) : []),
+    ...citeIf(saved > 1, "vs.save.combine-two-tokens"),
   );
   if (saved > 1)
     req.need(

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type TokenKind, type WeaponName, weapons } from "../book/tokens.ts";
 import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
@@ -208,7 +209,7 @@ function requireTarget(
       at: adjacent ? wayName(at, target) : target,
     },
     "vs.shoot.range",
-    ...(sniper && !adjacent ? (["vs.open.sniper-range"] as const) : []),
+    ...citeIf(sniper && !adjacent, "vs.open.sniper-range"),
   );
   req.need(
     unitsOn(ctx, target).length > 0 || isBarrelOn(ctx, target),

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { heal, relieve } from "../combat/index.ts";
 import { enter } from "../movement/index.ts";
@@ -87,7 +88,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
               : `${other.id} is not injured.`,
           },
           "vs.ap.cost",
-          ...(isCritical(other) ? (["vs.health.critical"] as const) : []),
+          ...citeIf(isCritical(other), "vs.health.critical"),
         );
     },
     *perform(ctx, _commando, target = "") {

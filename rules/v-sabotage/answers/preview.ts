@@ -1,7 +1,7 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
-  citeIf,
   type Course,
   type Group,
   groupsOf,

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { wearsGasMask } from "../book/tokens.ts";
 import { completeObjective, recordFailure } from "../objectives/index.ts";
@@ -28,8 +29,11 @@ import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
 export function* blowUp(ctx: Ctx, tile: string, quiet: boolean): Rules {
   const terrain = terrainOf(ctx.state, tile);
   const spared: readonly Citation[] = [
-    ...(terrain.nests.some(({ at }) => at === tile) ? (["vs.nest.indestructible"] as const) : []),
-    ...(terrain.alarm.at === tile ? (["vs.alarm.indestructible"] as const) : []),
+    ...citeIf(
+      terrain.nests.some(({ at }) => at === tile),
+      "vs.nest.indestructible",
+    ),
+    ...citeIf(terrain.alarm.at === tile, "vs.alarm.indestructible"),
   ];
   record(ctx, {
     event: "exploded",

@@ -1,4 +1,4 @@
-import { draw } from "../../kernel/index.ts";
+import { draw, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { commandoCards } from "../book/commando-cards.ts";
 import { revealByDogs, hide, reveal } from "../sight/index.ts";
@@ -188,7 +188,7 @@ function showAfterHealing(ctx: Ctx, commando: Commando): void {
       event: "stealthy",
       piece: commando.id,
       why: "it is healed from critical condition",
-      cites: ["vs.aid.state", ...(large ? (["vs.open.aid-large-tile"] as const) : [])],
+      cites: ["vs.aid.state", ...citeIf(large, "vs.open.aid-large-tile")],
     });
   }
   revealByDogs(ctx, commando.at);

@@ -1,4 +1,4 @@
-import type { Choice } from "../../kernel/index.ts";
+import { type Choice, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   choose,
@@ -130,7 +130,7 @@ export const isNestTarget = (ctx: Ctx, aim: Aim): boolean =>
 /** The rules by which a nest covers: the open point only where the readings differ. vs.open.nest-low-number */
 export const nestCitations = (ctx: Ctx, tileNumber: number): readonly Citation[] => [
   "vs.nest.cover",
-  ...(tileNumber > number(ctx, "vs.number.nest-cover") ? (["vs.open.nest-low-number"] as const) : []),
+  ...citeIf(tileNumber > number(ctx, "vs.number.nest-cover"), "vs.open.nest-low-number"),
 ];
 
 /**
@@ -252,8 +252,11 @@ function lostHitCitations(ctx: Ctx, shot: Shot, face: number): readonly Citation
   return [
     "vs.shoot.distribute",
     ...(covered ? (["vs.shoot.nest-five", ...nestCitations(ctx, shot.number)] as const) : []),
-    ...(objectives.some(({ at, done }) => at === shot.tile && !done) ? (["vs.shoot.no-objective"] as const) : []),
-    ...(!shot.rest && commandosOn(ctx, shot.tile).length > 0 ? (["vs.shoot.no-commando"] as const) : []),
-    ...(isBarrelOn(ctx, shot.tile) ? (["vs.gas.as-enemy"] as const) : []),
+    ...citeIf(
+      objectives.some(({ at, done }) => at === shot.tile && !done),
+      "vs.shoot.no-objective",
+    ),
+    ...citeIf(!shot.rest && commandosOn(ctx, shot.tile).length > 0, "vs.shoot.no-commando"),
+    ...citeIf(isBarrelOn(ctx, shot.tile), "vs.gas.as-enemy"),
   ];
 }

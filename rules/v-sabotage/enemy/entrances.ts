@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type FateToken, type UnitKind, isSpecial, isUnitKind } from "../book/tokens.ts";
 import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed } from "../table/context.ts";
@@ -6,7 +7,7 @@ import { hasCard } from "../table/skills.ts";
 import type { Entrance, Terrain, Unit } from "../table/state.ts";
 import { arrive } from "./arrival.ts";
 import { mayProtect, ignoredTokenCitations, chooseWhoFits } from "./protection.ts";
-import { citeIf, sumOf } from "./wording.ts";
+import { sumOf } from "./wording.ts";
 
 /** How the place behind an entrance is written. */
 const entranceName = (terrain: Terrain, entrance: Entrance): string => `${terrain.id}/${entrance.id}`;

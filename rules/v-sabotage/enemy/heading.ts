@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Compass } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { directionOf } from "../book/event-effects.ts";
@@ -6,7 +7,7 @@ import { effectOn } from "../table/event-effect.ts";
 import { mapOf } from "../table/map.ts";
 import { discardEvents, drawEvent } from "../table/pools.ts";
 import type { Terrain } from "../table/state.ts";
-import { citeIf, joinWithOr } from "./wording.ts";
+import { joinWithOr } from "./wording.ts";
 
 /**
  * Someone whom enemy units head for: a visible commando or escorted character, and its tile. vs.emove.toward-visible,

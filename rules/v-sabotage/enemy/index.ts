@@ -48,4 +48,4 @@ export {
   triangularTokens,
 } from "./protection.ts";
 export { chooseOnePath, filledParts, type Part, partText, splitGroup } from "./split.ts";
-export { citeIf, joinWithOr, sumOf } from "./wording.ts";
+export { joinWithOr, sumOf } from "./wording.ts";

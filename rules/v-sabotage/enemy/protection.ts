@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { PromptId } from "../book/decisions.ts";
 import { isSpecial } from "../book/tokens.ts";
@@ -21,7 +22,7 @@ import {
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import type { Commando, Unit } from "../table/state.ts";
-import { citeIf, unitTitle } from "./wording.ts";
+import { unitTitle } from "./wording.ts";
 
 /**
  * The triangular tokens of a tile, the nest first: "nest", "alarm", and its objectives by id. vs.protect.nest,

@@ -1,8 +1,4 @@
-import type { Citation } from "../book/citation.ts";
 import type { Unit } from "../table/state.ts";
-
-/** Citations that are given only where they bear on what happens. */
-export const citeIf = (holds: boolean, ...cites: readonly Citation[]): readonly Citation[] => (holds ? cites : []);
 
 /** A unit as it is named to people. */
 export const unitTitle = ({ id, kind, side }: Unit): string => `${id} (${side ?? kind})`;

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { gasOnEntry } from "../combat/index.ts";
 import { escortsAppear } from "../objectives/index.ts";
@@ -130,9 +131,15 @@ export function* charactersAppear(ctx: Ctx, terrain: Terrain): Rules {
 
 /** What a move between two tiles does not cause: vs.check.not-on-leaving, vs.escort.enemy-no-check, vs.gas.no-space. */
 const placeCitations = (ctx: Ctx, from: string | null, to: string): readonly Citation[] => [
-  ...(from !== null && unitsOn(ctx, from).length > 0 ? (["vs.check.not-on-leaving"] as const) : []),
-  ...(ctx.state.people.some(({ at, enemy }) => at === to && enemy) ? (["vs.escort.enemy-no-check"] as const) : []),
-  ...(ctx.state.barrels.some(({ at }) => at === to) ? (["vs.gas.no-space"] as const) : []),
+  ...citeIf(from !== null && unitsOn(ctx, from).length > 0, "vs.check.not-on-leaving"),
+  ...citeIf(
+    ctx.state.people.some(({ at, enemy }) => at === to && enemy),
+    "vs.escort.enemy-no-check",
+  ),
+  ...citeIf(
+    ctx.state.barrels.some(({ at }) => at === to),
+    "vs.gas.no-space",
+  ),
 ];
 
 /** How a commando has entered a tile: whether with care, in which state, and from where; null from outside. */

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { completeObjective } from "../objectives/index.ts";
 import { rememberLeaving } from "../table/been.ts";
 import {
@@ -27,7 +28,7 @@ export function* exit(ctx: Ctx, commando: OnTile<Commando>, along: readonly Pers
   if (isSeen(commando) || isShared)
     yield* reactionFire(ctx, commando, { shooters: unitsOn(ctx, at), against: at, movers: along }, [
       "vs.exit.reaction-fire",
-      ...(isShared ? (["vs.open.escort-reaction"] as const) : []),
+      ...citeIf(isShared, "vs.open.escort-reaction"),
     ]);
   if (isCritical(commando)) return "critical";
   record(ctx, {

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { charactersAsTargets, hitPerson, injure, sharingMatters } from "../combat/index.ts";
 import {
@@ -42,7 +43,10 @@ export function* reactionFire(
     "vs.react.who",
     "vs.react.departure-number",
     "vs.react.no-nest-cover",
-    ...(shooters.some(({ kind }) => kind === "dog") ? (["vs.dog.no-combat"] as const) : []),
+    ...citeIf(
+      shooters.some(({ kind }) => kind === "dog"),
+      "vs.dog.no-combat",
+    ),
     ...cites,
   ];
   // fire at those that go along does not affect a commando nobody sees: vs.bino.reroll

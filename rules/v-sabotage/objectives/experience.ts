@@ -1,4 +1,4 @@
-import { type Choice, draw } from "../../kernel/index.ts";
+import { type Choice, draw, citeIf } from "../../kernel/index.ts";
 import { fateTokens } from "../book/tokens.ts";
 import { equipmentCircles, savedSpaces } from "../table/commandos.ts";
 import {
@@ -86,12 +86,7 @@ function giveXp(ctx: Ctx, who: Commando, card: string, leaving: Commando | null)
     piece: who.id,
     card,
     what: "gained",
-    cites: [
-      "vs.xp.acquire",
-      "vs.xp.max",
-      "vs.xp.start-none",
-      ...(leaving === null ? [] : (["vs.open.xp-who-left"] as const)),
-    ],
+    cites: ["vs.xp.acquire", "vs.xp.max", "vs.xp.start-none", ...citeIf(leaving !== null, "vs.open.xp-who-left")],
   });
 }
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { checkChallenges } from "../objectives/index.ts";
 import {
   type EquipmentClaim,
@@ -45,7 +46,7 @@ function dismantle(ctx: Ctx, terrain: Terrain): void {
       "vs.complete.dismantle",
       "vs.complete.tokens",
       "vs.complete.keeps",
-      ...(left.length > 0 ? (["vs.open.gander-left", "vs.bonus.gander"] as const) : []),
+      ...citeIf(left.length > 0, "vs.open.gander-left", "vs.bonus.gander"),
     ],
   });
   for (const gander of left) putOutside(gander);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   arrive,
@@ -25,7 +26,6 @@ import {
   type Part,
   partText,
   splitGroup,
-  citeIf,
 } from "../enemy/index.ts";
 import { charactersAppear } from "../movement/index.ts";
 import { someoneSeenOn } from "../sight/index.ts";

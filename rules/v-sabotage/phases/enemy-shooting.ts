@@ -1,4 +1,4 @@
-import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { type Criterion, rank, type Ranking, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   charactersAsTargets,
@@ -11,7 +11,7 @@ import {
   nestCitations,
   sharingMatters,
 } from "../combat/index.ts";
-import { groupsOf, citeIf, sumOf } from "../enemy/index.ts";
+import { groupsOf, sumOf } from "../enemy/index.ts";
 import {
   choose,
   commandosOn,

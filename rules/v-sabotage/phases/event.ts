@@ -1,5 +1,5 @@
 import { stepsTo } from "../../geometry/index.ts";
-import type { Choice } from "../../kernel/index.ts";
+import { type Choice, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { cardEffects, codeOf, directionOf } from "../book/event-effects.ts";
 import { isSpecial } from "../book/tokens.ts";
@@ -66,7 +66,7 @@ function* drawCard(ctx: Ctx, terrain: Terrain): Rules {
     card,
     direction: directionOf(card),
     alarm: terrain.alarm.on,
-    cites: [...cites, "vs.event.alarm-state", ...(card.startsWith("RE") ? (["vs.resist.additions"] as const) : [])],
+    cites: [...cites, "vs.event.alarm-state", ...citeIf(card.startsWith("RE"), "vs.resist.additions")],
   });
   if (limited && directionOf(card) === null && reading(ctx, "vs.open.limit-direction") === "with-the-card")
     terrain.event.direction = yield* drawDirection(ctx, terrain, [

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { codeOf, type Effect } from "../book/event-effects.ts";
 import { fateTokens, type FateToken } from "../book/tokens.ts";
@@ -12,7 +13,6 @@ import {
   reinforcementCitations,
   waitingAtTile,
   waitingBehind,
-  citeIf,
   sumOf,
 } from "../enemy/index.ts";
 import { charactersAppear } from "../movement/index.ts";

@@ -1,4 +1,4 @@
-import { draw } from "../../kernel/index.ts";
+import { draw, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { commandoCards } from "../book/commando-cards.ts";
 import { armyOfTwo, loneWolfTable } from "../book/lone-wolf.ts";
@@ -62,7 +62,7 @@ function recordModes(ctx: Ctx): void {
     record(ctx, {
       event: "prepared",
       what: `In play: ${modes.join(", ")}.`,
-      cites: ["vs.ghost.modes-combine", ...(ghost.xp ? (["vs.xp.start-none", "vs.xp.decks"] as const) : [])],
+      cites: ["vs.ghost.modes-combine", ...citeIf(ghost.xp, "vs.xp.start-none", "vs.xp.decks")],
     });
   const bonus = [...cards.reserve, ...commandos.map(({ card }) => card)].filter(
     (card) => commandoCards[card]?.expansion === "ghost",
@@ -71,7 +71,7 @@ function recordModes(ctx: Ctx): void {
     record(ctx, {
       event: "prepared",
       what: `Among the commandos: ${bonus.join(", ")}.`,
-      cites: ["vs.bonus.swap", "vs.bonus.who", ...(bonus.includes("gander") ? (["vs.bonus.gander"] as const) : [])],
+      cites: ["vs.bonus.swap", "vs.bonus.who", ...citeIf(bonus.includes("gander"), "vs.bonus.gander")],
     });
   if ((enemies.reserve.ss ?? 0) > 0)
     record(ctx, {
@@ -109,7 +109,7 @@ function* addSpecialUnits(ctx: Ctx): Rules {
       "vs.setup.enemy-reserve",
       "vs.setup.equipment-reserve",
       "vs.setup.event-deck",
-      ...(ctx.state.resistance ? (["vs.resist.enemies", "vs.resist.additions"] as const) : []),
+      ...citeIf(ctx.state.resistance, "vs.resist.enemies", "vs.resist.additions"),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import { impossible, type Settings } from "../../kernel/index.ts";
+import { impossible, type Settings, citeIf } from "../../kernel/index.ts";
 import { commandoCards, type CommandoSide } from "../book/commando-cards.ts";
 import { numberIn } from "../book/in-force.ts";
 import type { WeaponName } from "../book/tokens.ts";
@@ -122,6 +122,6 @@ export function finishTurn(ctx: Ctx, commando: Commando): void {
     event: "turn-ended",
     piece: commando.id,
     lost,
-    cites: ["vs.ap.three", "vs.ap.order", ...(commando.visible ? (["vs.stealth.by-moving"] as const) : [])],
+    cites: ["vs.ap.three", "vs.ap.order", ...citeIf(commando.visible, "vs.stealth.by-moving")],
   });
 }

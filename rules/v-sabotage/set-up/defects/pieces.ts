@@ -1,3 +1,4 @@
+import { citeIf } from "../../../kernel/index.ts";
 import { readingIn } from "../../book/in-force.ts";
 import { mixOf } from "../../book/mixes.ts";
 import { isSpecial, type UnitKind } from "../../book/tokens.ts";
@@ -179,7 +180,7 @@ export const checkSpaces: Check = (findings) => {
         tile,
         `${tile} has ${over === 1 ? "1 space" : `${over} spaces`} too few for the characters on it.`,
         "vs.move.free-space",
-        ...(hasNest(findings.g, tile) ? (["vs.move.nest-space"] as const) : []),
+        ...citeIf(hasNest(findings.g, tile), "vs.move.nest-space"),
       );
   }
   checkNests(findings);
