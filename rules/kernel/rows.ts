@@ -5,25 +5,38 @@ import type { Interpretation, NumberRow, RuleRow } from "./catalogue.ts";
 /** A rule under the heading of its topic. */
 export type RuleUnderTopic = Omit<RuleRow, "topic">;
 
-/** An open point under the heading of its topic: its readings by name. Settings can choose them where nothing is said. */
-export interface PointUnderTopic {
+/** A row of the book under its title. */
+export const row = (title: string, rest: Omit<RuleUnderTopic, "title">): RuleUnderTopic => ({ title, ...rest });
+
+/** An open point under the heading of its topic, with its readings by name. */
+export interface PointUnderTopic<Name extends string = string> {
   readonly question: string;
-  readonly byDefault: string;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly switchable?: false;
+  readonly byDefault: Name | undefined;
+  readonly readings: Readonly<Record<Name, string>>;
+  /** Whether settings can choose the reading. */
+  readonly switchable: boolean;
 }
 
-/** The names of the readings of an open point. */
-export type ReadingNames<Point extends PointUnderTopic> = keyof Point["readings"] & string;
+/**
+ * An open point that is read in the first way where settings choose no other. Names that are numbers come in the order of
+ * numbers, wherever they stand: among them `byDefault` says which is the usual one.
+ */
+export const point = <Name extends string>(
+  question: string,
+  readings: Readonly<Record<Name, string>>,
+  byDefault?: NoInfer<Name>,
+): PointUnderTopic<Name> => ({ question, byDefault, readings, switchable: true });
 
-/** What the compiler holds an open point to: its default is one of its readings, and it has no other fields. */
-export type WellWritten<Point extends PointUnderTopic> = { readonly byDefault: ReadingNames<Point> } & {
-  readonly [Key in Exclude<keyof Point, keyof PointUnderTopic>]: never;
-};
+/** An open point whose reading settings cannot choose. */
+export const fixedPoint = <Name extends string>(
+  question: string,
+  readings: Readonly<Record<Name, string>>,
+  byDefault?: NoInfer<Name>,
+): PointUnderTopic<Name> => ({ ...point(question, readings, byDefault), switchable: false });
 
 /** Open points by id, each with its readings. */
 export type OpenPoints<Points extends Readonly<Record<string, PointUnderTopic>>> = {
-  readonly [Id in keyof Points]: Interpretation<ReadingNames<Points[Id]>>;
+  readonly [Id in keyof Points]: Interpretation<keyof Points[Id]["readings"] & string>;
 };
 
 /** A table with a value for each key of another. */
@@ -43,16 +56,15 @@ export function rulesUnder<Id extends string>(
 }
 
 /** The open points of a topic, by id. */
-export function openPointsUnder<const Points extends Readonly<Record<string, PointUnderTopic>>>(
+export function openPointsUnder<Points extends Readonly<Record<string, PointUnderTopic>>>(
   topic: string,
-  points: Points & { readonly [Id in keyof Points]: WellWritten<Points[Id]> },
+  points: Points,
 ): OpenPoints<Points> {
-  const rows = Object.entries<PointUnderTopic>(points).map(
-    ([id, { question, byDefault, readings, switchable = true }]) => {
-      const texts = Object.fromEntries(Object.entries(readings).map(([name, text]) => [name, { text }]));
-      return [id, { topic, question, byDefault, readings: texts, switchable }];
-    },
-  );
+  const rows = Object.entries<PointUnderTopic>(points).map(([id, { question, readings, switchable, ...said }]) => {
+    const byDefault = said.byDefault ?? Object.keys(readings)[0];
+    const texts = Object.fromEntries(Object.entries(readings).map(([name, text]) => [name, { text }]));
+    return [id, { topic, question, byDefault, readings: texts, switchable }];
+  });
   return tableLike(points, Object.fromEntries(rows));
 }
 

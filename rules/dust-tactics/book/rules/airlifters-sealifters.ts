@@ -1,82 +1,67 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Airlifters, sealifters: the clauses of the rule book in our own words. */
 export const airliftersSealiftersRules = rulesUnder("Airlifters, sealifters", {
-  "dt.lift.only": {
-    title: "What an Airlifter carries",
+  "dt.lift.only": row("What an Airlifter carries", {
     text: "An Airlifter carries only Airmobile or Air assault vehicles.",
     source: "Airlifter",
-  },
-  "dt.lift.pickup": {
-    title: "Being picked up",
+  }),
+  "dt.lift.pickup": row("Being picked up", {
     text: "A vehicle starts the game carried, or is picked up by an airlifter that begins a MOVE or MARCH MOVE directly over it.",
     source: "Airlifter",
     open: ["dt.open.lift-capacity"],
-  },
-  "dt.lift.dismount": {
-    title: "Getting off an Airlifter",
+  }),
+  "dt.lift.dismount": row("Getting off an Airlifter", {
     text: "A carried vehicle activates separately; it dismounts by activating before the airlifter, with a MOVE or MARCH MOVE away from it.",
     source: "Activating While Carried",
-  },
-  "dt.lift.air-assault": {
-    title: "Air assault: getting off later",
+  }),
+  "dt.lift.air-assault": row("Air assault: getting off later", {
     text: "An Air assault vehicle may instead activate after the airlifter and dismount with a MOVE or MARCH MOVE as its first action.",
     source: "Air Assault; Activating While Carried",
-  },
-  "dt.lift.inactive": {
-    title: "What is airlifted does nothing",
+  }),
+  "dt.lift.inactive": row("What is airlifted does nothing", {
     text: "While carried a vehicle takes no other MOVE or MARCH MOVE, and no ATTACK or SUSTAINED ATTACK.",
     source: "Activating While Carried",
-  },
-  "dt.lift.safe": {
-    title: "What is airlifted is safe",
+  }),
+  "dt.lift.safe": row("What is airlifted is safe", {
     text: "While an airlifter carries it, a vehicle cannot be targeted.",
     source: "Damage to Carried Vehicles",
-  },
-  "dt.lift.destroyed": {
-    title: "An airlifted vehicle falls with its Airlifter",
+  }),
+  "dt.lift.destroyed": row("An airlifted vehicle falls with its Airlifter", {
     text: "If the airlifter is eliminated, 1 die per point of damage that the carried vehicle has remaining: each TARGET or SHIELD is 1 damage.",
     source: "Damage to Carried Vehicles",
-  },
-  "dt.lift.destroyed-air-assault": {
-    title: "Air assault: falling softer",
+  }),
+  "dt.lift.destroyed-air-assault": row("Air assault: falling softer", {
     text: "For an Air assault vehicle only TARGET is damage.",
     source: "Air Assault; Damage to Carried Vehicles",
-  },
-  "dt.lift.after": {
-    title: "Where what was airlifted lands",
+  }),
+  "dt.lift.after": row("Where what was airlifted lands", {
     text: "A surviving vehicle is placed directly beneath the airlifter, gets a Suppression token and counts as activated this turn.",
     source: "Damage to Carried Vehicles",
-  },
-  "dt.sea.capacity": {
-    title: "How much a Sealifter carries",
+  }),
+  "dt.sea.capacity": row("How much a Sealifter carries", {
     text: "A Sealifter carries one or more units in 12 spaces: a soldier with Armour 1 or 2 takes 1, Armour 3 or 4 takes 2, a vehicle 6, a large vehicle 12; no huge vehicles.",
     source: "Sealifter",
-  },
-  "dt.sea.mount": {
-    title: "Getting aboard a Sealifter",
+  }),
+  "dt.sea.mount": row("Getting aboard a Sealifter", {
     text: "Units start on board or mount by moving into the sealifter.",
     source: "Sealifter",
-  },
-  "dt.sea.dismount": {
-    title: "Getting off a Sealifter",
+  }),
+  "dt.sea.dismount": row("Getting off a Sealifter", {
     text: "Units on board activate separately; they leave by activating before the sealifter, with a MOVE or MARCH MOVE out of it.",
     source: "Sealifter",
-  },
-  "dt.sea.inactive": {
-    title: "Aboard a Sealifter nothing fights",
+  }),
+  "dt.sea.inactive": row("Aboard a Sealifter nothing fights", {
     text: "On board they take no other moves and no ATTACK or SUSTAINED ATTACK, cannot use their weapons, and cannot be targeted.",
     source: "Sealifter",
-  },
-  "dt.sea.sunk": {
-    title: "A Sealifter sinks with all aboard",
+  }),
+  "dt.sea.sunk": row("A Sealifter sinks with all aboard", {
     text: "Eliminated in deep water, with its bow door not touching dry land, it takes everything on board with it.",
     source: "Sealifter",
-  },
-  "dt.sea.beached": {
-    title: "A Sealifter on the beach",
+  }),
+  "dt.sea.beached": row("A Sealifter on the beach", {
     text: "Eliminated with its bow door touching dry land, it leaves everything on board unharmed, free to dismount as usual.",
     source: "Sealifter",
     open: ["dt.open.beached-dismount"],
-  },
+  }),
 });

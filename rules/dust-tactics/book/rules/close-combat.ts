@@ -1,52 +1,43 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Close combat: the clauses of the rule book in our own words. */
 export const closeCombatRules = rulesUnder("Close combat", {
-  "dt.cc.after-ranged": {
-    title: "Close combat comes after firing",
+  "dt.cc.after-ranged": row("Close combat comes after firing", {
     text: "In one ATTACK a unit may use ranged weapons and then C weapons; all other weapons are resolved first, casualties included.",
     source: "Close Combat Weapons",
-  },
-  "dt.cc.retaliate": {
-    title: "The defender strikes back",
+  }),
+  "dt.cc.retaliate": row("The defender strikes back", {
     text: "The defending unit then strikes back with its own C weapons, before the casualties of the attacker's C weapons are removed.",
     source: "Close Combat Weapons",
     open: ["dt.open.strike-back-token"],
-  },
-  "dt.cc.reach": {
-    title: "Which miniatures reach in close combat",
+  }),
+  "dt.cc.reach": row("Which miniatures reach in close combat", {
     text: "A miniature attacks or strikes back with C weapons only if it is itself within 5 cm of a miniature of the enemy unit.",
     source: "Check Range; Close Combat Weapons",
-  },
-  "dt.cc.together": {
-    title: "Both sides' casualties go together",
+  }),
+  "dt.cc.together": row("Both sides' casualties go together", {
     text: "Casualties from the C weapons of both sides are removed at the same time.",
     source: "Close Combat Weapons",
-  },
-  "dt.cc.no-saves": {
-    title: "No saves in close combat",
+  }),
+  "dt.cc.no-saves": row("No saves in close combat", {
     text: "Hits from C weapons get neither a cover save nor an infantry save (in fortifications see dt.fort.cc-bunker, dt.fort.cc-strongpoint).",
     source: "Close Combat Weapons; play reference",
-  },
-  "dt.cc.sustained-choice": {
-    title: "SUSTAINED: ranged or close, not both",
+  }),
+  "dt.cc.sustained-choice": row("SUSTAINED: ranged or close, not both", {
     text: "A unit taking a SUSTAINED ATTACK uses either ranged weapons or C weapons, not both.",
     source: "Close Combat Weapons; play reference",
-  },
-  "dt.cc.sustained-retaliate": {
-    title: "Striking back never re-rolls",
+  }),
+  "dt.cc.sustained-retaliate": row("Striking back never re-rolls", {
     text: "Against a SUSTAINED ATTACK with C weapons the defender strikes back as in an ATTACK: without re-rolls.",
     source: "Close Combat Weapons; play reference",
-  },
-  "dt.cc.standard-weapons": {
-    title: "Everybody has standard weapons for close combat",
+  }),
+  "dt.cc.standard-weapons": row("Everybody has standard weapons for close combat", {
     text: "Every infantry or vehicle miniature can make a C attack with standard weapons, 1/1 against every armour class up to and including 7; whoever has C weapons uses either these or standard weapons.",
     source: "Close Combat Weapons",
     open: ["dt.open.standard-cc"],
-  },
-  "dt.cc.aircraft-none": {
-    title: "Aircraft have no standard weapons",
+  }),
+  "dt.cc.aircraft-none": row("Aircraft have no standard weapons", {
     text: "Aircraft cannot use standard weapons in close combat.",
     source: "Close Combat Weapons",
-  },
+  }),
 });

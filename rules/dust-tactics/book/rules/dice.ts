@@ -1,27 +1,23 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Dice: the clauses of the rule book in our own words. */
 export const diceRules = rulesUnder("Dice", {
-  "dt.dice.three-symbols": {
-    title: "A die shows ARMY, TARGET or SHIELD",
+  "dt.dice.three-symbols": row("A die shows ARMY, TARGET or SHIELD", {
     text: "Every die shows ARMY, TARGET or SHIELD, each on 2 of its 6 faces.",
     source: "Setup, Dice; section 2.1 (component)",
     open: ["dt.open.die-faces"],
-  },
-  "dt.dice.army-default": {
-    title: "ARMY succeeds",
+  }),
+  "dt.dice.army-default": row("ARMY succeeds", {
     text: "A roll that names one symbol succeeds on ARMY only; a second symbol counts only where a row names it.",
     source: "Setup, Dice",
-  },
-  "dt.dice.classic-one": {
-    title: "The original dice, one symbol",
+  }),
+  "dt.dice.classic-one": row("The original dice, one symbol", {
     text: "With the original two-symbol dice (an option), the target face is the success wherever a rule counts ARMY alone.",
     source: "Setup, Dice",
     open: ["dt.open.classic-three-way"],
-  },
-  "dt.dice.classic-two": {
-    title: "The original dice, two symbols",
+  }),
+  "dt.dice.classic-two": row("The original dice, two symbols", {
     text: "With the original dice, a rule that counts ARMY and a second symbol succeeds on the other (blank) face instead of the target face.",
     source: "Setup, Dice (truncated; completed in section 2.1)",
-  },
+  }),
 });

@@ -1,66 +1,55 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Line of sight: the clauses of the rule book in our own words. */
 export const lineOfSightRules = rulesUnder("Line of sight", {
-  "dt.los.needed": {
-    title: "An attack needs line of sight",
+  "dt.los.needed": row("An attack needs line of sight", {
     text: "A weapon attacks only a target in its LOS.",
     source: "Check Line of Sight",
-  },
-  "dt.los.any-line": {
-    title: "One clear line is enough",
+  }),
+  "dt.los.any-line": row("One clear line is enough", {
     text: "LOS exists if at least one line is clear from some point of the attacker (body, head, hull, turret) to some point of these parts of any miniature of the target unit.",
     source: "Check Line of Sight",
     open: ["dt.open.los-geometry"],
-  },
-  "dt.los.blocked": {
-    title: "What blocks line of sight",
+  }),
+  "dt.los.blocked": row("What blocks line of sight", {
     text: "LOS is blocked if each of those lines touches or crosses a vehicle, an aircraft or blocking terrain.",
     source: "Check Line of Sight",
     open: ["dt.open.blockers", "dt.open.level-top"],
-  },
-  "dt.los.infantry-transparent": {
-    title: "Infantry never blocks sight",
+  }),
+  "dt.los.infantry-transparent": row("Infantry never blocks sight", {
     text: "Infantry miniatures never block LOS.",
     source: "Check Line of Sight",
-  },
-  "dt.los.hulls-block": {
-    title: "Vehicles and aircraft block sight",
+  }),
+  "dt.los.hulls-block": row("Vehicles and aircraft block sight", {
     text: "Vehicles and aircraft, friendly or enemy, block LOS, except the attacker and the target themselves.",
     source: "Check Line of Sight",
-  },
-  "dt.los.mutual": {
-    title: "Line of sight goes both ways",
+  }),
+  "dt.los.mutual": row("Line of sight goes both ways", {
     text: "LOS is mutual: if one miniature has LOS to another, that other has LOS back, whatever the situation.",
     source: "Check Line of Sight",
     open: ["dt.open.camouflage-mutual"],
-  },
-  "dt.los.area-edge": {
-    title: "Into or out of a wood: 10 cm",
+  }),
+  "dt.los.area-edge": row("Into or out of a wood: 10 cm", {
     text: "With one unit outside a wood or building and the other inside, there is LOS only if at least one of them is no more than 10 cm from the edge or wall, along the LOS.",
     source: "Check Line of Sight; play reference",
     open: ["dt.open.area-edge"],
-  },
-  "dt.los.area-through": {
-    title: "Through a wood: 10 cm from its edge",
+  }),
+  "dt.los.area-through": row("Through a wood: 10 cm from its edge", {
     text: "With a wood or building between two units the same condition holds: LOS only if at least one of them is no more than 10 cm from its edge or wall, along the LOS.",
     source: "Check Line of Sight; play reference",
     open: ["dt.open.area-height"],
-  },
-  "dt.los.area-depth": {
-    title: "Inside a wood: 30 cm",
+  }),
+  "dt.los.area-depth": row("Inside a wood: 30 cm", {
     text: "LOS reaches no further than 30 cm within a wood or building.",
     source: "Check Line of Sight; play reference",
     open: ["dt.open.area-depth"],
-  },
-  "dt.los.smoke-edge": {
-    title: "Smoke and sight",
+  }),
+  "dt.los.smoke-edge": row("Smoke and sight", {
     text: "A smoke screen is area terrain: LOS into or through it exists only if at least one unit is no more than 10 cm from its edge, along the LOS.",
     source: "Check Line of Sight; play reference",
-  },
-  "dt.los.aircraft-stand": {
-    title: "Sight to aircraft",
+  }),
+  "dt.los.aircraft-stand": row("Sight to aircraft", {
     text: "Aircraft are treated as vehicles for LOS, at the height of their flying stand.",
     source: "Check Line of Sight",
-  },
+  }),
 });

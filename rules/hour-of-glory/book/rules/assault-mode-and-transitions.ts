@@ -1,73 +1,60 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Assault mode and transitions, row by row. */
 export const assaultModeAndTransitionsRules = rulesUnder("Assault mode and transitions", {
-  "hg.assault.exposed-forces": {
-    title: "An exposed raider turns assaulter",
+  "hg.assault.exposed-forces": row("An exposed raider turns assaulter", {
     text: "A raider who is exposed enters assault mode at once.",
     source: "Assault",
-  },
-  "hg.assault.attackable": {
-    title: "An assaulter can be attacked",
+  }),
+  "hg.assault.attackable": row("An assaulter can be attacked", {
     text: "An assaulter is exposed: defending agents may fight him and shoot at him.",
     source: "Assault",
-  },
-  "hg.assault.any-weapon": {
-    title: "An assaulter uses any weapon",
+  }),
+  "hg.assault.any-weapon": row("An assaulter uses any weapon", {
     text: "An assaulter may use any weapon of his stack, once it is on top.",
     source: "Assault; Weapons",
-  },
-  "hg.assault.voluntary-start-of-turn": {
-    title: "Turning assaulter at the start of a turn",
+  }),
+  "hg.assault.voluntary-start-of-turn": row("Turning assaulter at the start of a turn", {
     text: "A raider may choose assault mode at the start of his turn.",
     source: "Assault",
-  },
-  "hg.assault.not-in-zone": {
-    title: "No turning assaulter in a watch zone",
+  }),
+  "hg.assault.not-in-zone": row("No turning assaulter in a watch zone", {
     text: "He may not choose it while he is in a watch zone.",
     source: "Assault",
-  },
-  "hg.assault.not-in-occupied-room": {
-    title: "No turning assaulter in an enemy-occupied room",
+  }),
+  "hg.assault.not-in-occupied-room": row("No turning assaulter in an enemy-occupied room", {
     text: "He may not choose it while he is in an enemy-occupied room.",
     source: "Assault",
-  },
-  "hg.assault.full-turn-after": {
-    title: "After turning assaulter the turn goes on as usual",
+  }),
+  "hg.assault.full-turn-after": row("After turning assaulter the turn goes on as usual", {
     text: "After choosing assault mode he has the movement and action of the turn as normal.",
     source: "Assault",
     open: ["hg.open.assault-adjacent"],
-  },
-  "hg.assault.bonus-change-weapon": {
-    title: "Turning assaulter lets you change weapon",
+  }),
+  "hg.assault.bonus-change-weapon": row("Turning assaulter lets you change weapon", {
     text: "Choosing assault mode gives CHANGE WEAPON as a bonus action.",
     source: "Weapons; ref: Change Weapon",
     open: ["hg.open.voluntary-weapon"],
-  },
-  "hg.assault.top-card": {
-    title: "What an assaulter holds at first",
+  }),
+  "hg.assault.top-card": row("What an assaulter holds at first", {
     text: "On entering assault mode the selected weapon is the sidearm or the combat knife.",
     source: "Assault",
     open: ["hg.open.exposed-weapon"],
-  },
-  "hg.assault.no-spend-time": {
-    title: "An assaulter cannot spend time",
+  }),
+  "hg.assault.no-spend-time": row("An assaulter cannot spend time", {
     text: "An assaulter spends time on nothing but HIDE.",
     source: "Assault",
-  },
-  "hg.assault.unconscious-to-raiding": {
-    title: "Knocked out, an Intruder turns raider",
+  }),
+  "hg.assault.unconscious-to-raiding": row("Knocked out, an Intruder turns raider", {
     text: "An Intruder knocked unconscious is put into raiding mode.",
     source: "Wounds and Death",
-  },
-  "hg.assault.hide-returns": {
-    title: "Only HIDE makes an assaulter a raider again",
+  }),
+  "hg.assault.hide-returns": row("Only HIDE makes an assaulter a raider again", {
     text: "A conscious assaulter returns to raiding mode only by HIDE.",
     source: "ref: Hide",
-  },
-  "hg.assault.recover-choice": {
-    title: "Standing up, an Intruder chooses his mode",
+  }),
+  "hg.assault.recover-choice": row("Standing up, an Intruder chooses his mode", {
     text: "A recovering Intruder stands up in the mode of his choice.",
     source: "ref: Intruder Recover",
-  },
+  }),
 });

@@ -1,21 +1,18 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Subversion, row by row. */
 export const subversionRules = rulesUnder("Subversion", {
-  "hg.subv.test": {
-    title: "Each assaulter is tested for subversion",
+  "hg.subv.test": row("Each assaulter is tested for subversion", {
     text: "In Take Time each assaulter in the stronghold rolls one d6 against Stealth.",
     source: "Subversion; Defender Turn",
     open: ["hg.open.in-stronghold", "hg.open.subversion-skill", "hg.open.seat-order"],
-  },
-  "hg.subv.fail-minute": {
-    title: "A failed subversion test costs a minute",
+  }),
+  "hg.subv.fail-minute": row("A failed subversion test costs a minute", {
     text: "Each failed subversion test takes 1 further minute off the timer.",
     source: "Subversion; Defender Turn",
-  },
-  "hg.subv.raiders-exempt": {
-    title: "Raiders are not tested for subversion",
+  }),
+  "hg.subv.raiders-exempt": row("Raiders are not tested for subversion", {
     text: "A raider makes no subversion test (prone Intruders are raiders).",
     source: "Subversion (inferred with Wounds)",
-  },
+  }),
 });

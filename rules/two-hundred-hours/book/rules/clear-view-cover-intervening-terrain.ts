@@ -1,75 +1,61 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Clear view, cover, intervening terrain: the clauses of the rule book in our own words. */
 export const clearViewCoverInterveningTerrainRules = rulesUnder("Clear view, cover, intervening terrain", {
-  "zh.view.path": {
-    title: "What a clear view is",
+  "zh.view.path": row("What a clear view is", {
     text: "Clear view is judged along a path between the two fighters as wide as their bases.",
     source: "Clear View (p.23)",
-  },
-  "zh.view.no-terrain": {
-    title: "Terrain spoils a clear view",
+  }),
+  "zh.view.no-terrain": row("Terrain spoils a clear view", {
     text: "Terrain in the path prevents a clear view.",
     source: "Clear View (p.23)",
-  },
-  "zh.view.no-friends": {
-    title: "Friends spoil a clear view",
+  }),
+  "zh.view.no-friends": row("Friends spoil a clear view", {
     text: "The base of a friend in the path prevents a clear view.",
     source: "Clear View (p.23)",
-  },
-  "zh.view.no-detected-enemies": {
-    title: "Detected enemies spoil a clear view",
+  }),
+  "zh.view.no-detected-enemies": row("Detected enemies spoil a clear view", {
     text: "The base of a detected enemy in the path prevents a clear view.",
     source: "Clear View (p.23)",
-  },
-  "zh.view.covert-enemies-pass": {
-    title: "Covert enemies do not spoil a clear view",
+  }),
+  "zh.view.covert-enemies-pass": row("Covert enemies do not spoil a clear view", {
     text: "Covert enemies in the path do not prevent a clear view.",
     source: "Clear View (p.23)",
-  },
-  "zh.view.own-cover": {
-    title: "Your own cover does not spoil your view",
+  }),
+  "zh.view.own-cover": row("Your own cover does not spoil your view", {
     text: "Up to 1\" of terrain that the viewer is using for cover does not prevent the viewer's clear view.",
     source: "Cover (p.23)",
-  },
-  "zh.view.one-way": {
-    title: "A clear view goes one way",
+  }),
+  "zh.view.one-way": row("A clear view goes one way", {
     text: "Clear view is judged per viewer: one of two fighters may have it and the other not.",
     source: "Clear View diagram, X and D (p.23)",
-  },
-  "zh.cover.per-attacker": {
-    title: "Cover is judged for each attacker",
+  }),
+  "zh.cover.per-attacker": row("Cover is judged for each attacker", {
     text: "Cover is judged against each attacker separately.",
     source: "Cover (p.23)",
-  },
-  "zh.cover.obstacle": {
-    title: "Cover behind an obstacle",
+  }),
+  "zh.cover.obstacle": row("Cover behind an obstacle", {
     text: "A fighter touching an obstacle can be in cover.",
     source: "Cover (p.23)",
-  },
-  "zh.cover.rough": {
-    title: "Cover in rough terrain",
+  }),
+  "zh.cover.rough": row("Cover in rough terrain", {
     text: "A fighter inside rough terrain, but not low rough terrain, can be in cover.",
     source: "Cover (p.23)",
-  },
-  "zh.cover.building": {
-    title: "Cover at a building's corner",
+  }),
+  "zh.cover.building": row("Cover at a building's corner", {
     text: "A fighter at the corner of a building can be in cover.",
     source: "Cover (p.23)",
-  },
-  "zh.cover.vehicle": {
-    title: "Cover behind a vehicle",
+  }),
+  "zh.cover.vehicle": row("Cover behind a vehicle", {
     text: "A parked vehicle gives cover like an obstacle or a building, by its shape.",
     source: "Cover (p.23)",
-  },
-  "zh.cover.cuts-path": {
-    title: "Cover must lie in the path",
+  }),
+  "zh.cover.cuts-path": row("Cover must lie in the path", {
     text: "The terrain item that the fighter touches must cut into the path from the attacker; otherwise there is no cover.",
     source: "Cover (p.23)",
-  },
-  "zh.cover.intervening": {
-    title: "Terrain you do not touch gives no cover",
+  }),
+  "zh.cover.intervening": row("Terrain you do not touch gives no cover", {
     text: "Terrain that cuts into the path without being touched is intervening terrain: it prevents a clear view and gives no cover.",
     source: "Intervening Terrain (p.23)",
-  },
+  }),
 });

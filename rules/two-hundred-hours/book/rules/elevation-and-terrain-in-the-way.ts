@@ -1,80 +1,65 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Elevation and terrain in the way: the clauses of the rule book in our own words. */
 export const elevationAndTerrainInTheWayRules = rulesUnder("Elevation and terrain in the way", {
-  "zh.height.climb-actions": {
-    title: "Climbing belongs to Advance or Sneak",
+  "zh.height.climb-actions": row("Climbing belongs to Advance or Sneak", {
     text: "Climbing is part of an Advance or Sneak action only.",
     source: "Climbing (p.35)",
-  },
-  "zh.height.climb-max": {
-    title: "How high you can climb",
+  }),
+  "zh.height.climb-max": row("How high you can climb", {
     text: 'A climb is at most 4" high, up or down.',
     source: "Climbing (p.35)",
-  },
-  "zh.height.climb-cost": {
-    title: "Climbing costs its height",
+  }),
+  "zh.height.climb-cost": row("Climbing costs its height", {
     text: "The height climbed is taken off the movement of the action.",
     source: "Climbing (p.35)",
-  },
-  "zh.height.climb-finish": {
-    title: "A climb must be finished",
+  }),
+  "zh.height.climb-finish": row("A climb must be finished", {
     text: "A climb cannot be begun without enough movement to finish it.",
     source: "Climbing (p.35)",
-  },
-  "zh.height.steps": {
-    title: "Steps cost nothing extra",
+  }),
+  "zh.height.steps": row("Steps cost nothing extra", {
     text: "Steps cost nothing extra: only the horizontal distance counts.",
     source: "Climbing (p.35)",
-  },
-  "zh.height.dogs": {
-    title: "Dogs cannot climb",
+  }),
+  "zh.height.dogs": row("Dogs cannot climb", {
     text: "Handlers with guard dogs cannot climb but can use stairs.",
     source: "Climbing (p.35)",
-  },
-  "zh.height.horizontal": {
-    title: "Distances are measured flat",
+  }),
+  "zh.height.horizontal": row("Distances are measured flat", {
     text: "Distances and ranges are measured horizontally.",
     source: "Looking Down (or Up) (p.35)",
-  },
-  "zh.height.down-view": {
-    title: "From above you see over what is in the way",
+  }),
+  "zh.height.down-view": row("From above you see over what is in the way", {
     text: 'Towards an enemy within 6", a fighter that stands 2" or more above it ignores intervening terrain.',
     source: "Looking Down (or Up) (p.35)",
-  },
-  "zh.height.up-view": {
-    title: "From below you do not see over what is in the way",
+  }),
+  "zh.height.up-view": row("From below you do not see over what is in the way", {
     text: "The lower of those two has no clear view up to the higher one.",
     source: "Looking Down (or Up) (p.35)",
-  },
-  "zh.height.cover-stays": {
-    title: "Height takes no cover away",
+  }),
+  "zh.height.cover-stays": row("Height takes no cover away", {
     text: "Height takes cover away in neither direction.",
     source: "Looking Down (or Up) (p.35)",
-  },
-  "zh.height.watch": {
-    title: "Watching from above",
+  }),
+  "zh.height.watch": row("Watching from above", {
     text: 'As height changes who has a clear view, it changes close watch at 6" in the same way: the higher fighter can watch the lower past intervening terrain, the lower cannot watch the higher.',
     source: "Close Watch? (p.35)",
-  },
-  "zh.block.through": {
-    title: "Going through what is in the way",
+  }),
+  "zh.block.through": row("Going through what is in the way", {
     text: "On a Patrol or Advance move a fighter crosses a crossable obstacle and goes on, and goes into rough terrain that it reaches.",
     source: "Terrain in the Way (p.35)",
-  },
-  "zh.block.skirt": {
-    title: "Going round what is in the way",
+  }),
+  "zh.block.skirt": row("Going round what is in the way", {
     text: "Where terrain cannot be crossed, the intended end is where the fighter would have come without it; it goes round by the shortest way, ending as near to that point as it can.",
     source: "Terrain in the Way (p.35)",
-  },
-  "zh.block.inside": {
-    title: "Going round through a building",
+  }),
+  "zh.block.inside": row("Going round through a building", {
     text: "If buildings can be entered, the way round may lead through the inside of one.",
     source: "Terrain in the Way (p.35)",
-  },
-  "zh.block.climb-option": {
-    title: "Climbing what is in the way",
+  }),
+  "zh.block.climb-option": row("Climbing what is in the way", {
     text: "On an Advance the fighter may instead climb a building in its way, if climbing was agreed.",
     source: "Terrain in the Way (p.35)",
-  },
+  }),
 });

@@ -1,45 +1,37 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Fight: the clauses of the rule book in our own words. */
 export const fightRules = rulesUnder("Fight", {
-  "zh.fight.move": {
-    title: 'Fight: up to 4" towards the enemy',
+  "zh.fight.move": row('Fight: up to 4" towards the enemy', {
     text: 'Before attacking, the fighter moves up to 4" in the direction of the nearest detected enemy.',
     source: "Fight (p.26)",
-  },
-  "zh.fight.path": {
-    title: "Fight: the way may turn",
+  }),
+  "zh.fight.path": row("Fight: the way may turn", {
     text: "The move may include turns, and line of sight is not needed from the starting place.",
     source: "Fight (p.26)",
-  },
-  "zh.fight.reach": {
-    title: 'Fight: ending within 2" of the target',
+  }),
+  "zh.fight.reach": row('Fight: ending within 2" of the target', {
     text: 'It must end within 2" of the target and with the target in its line of sight.',
     source: "Fight (p.26)",
-  },
-  "zh.fight.impossible": {
-    title: "When you cannot Fight",
+  }),
+  "zh.fight.impossible": row("When you cannot Fight", {
     text: "If it cannot end so, Fight cannot be chosen.",
     source: "Fight (p.26)",
-  },
-  "zh.fight.dice": {
-    title: "Fight: the weapon's dice against Brawn",
+  }),
+  "zh.fight.dice": row("Fight: the weapon's dice against Brawn", {
     text: "Fight rolls the hand-to-hand weapon's dice against Brawn.",
     source: "Fight (p.26)",
-  },
-  "zh.fight.accurate": {
-    title: "Each success is an accurate strike",
+  }),
+  "zh.fight.accurate": row("Each success is an accurate strike", {
     text: "Each success is an accurate strike.",
     source: "Fight (p.26)",
-  },
-  "zh.fight.forces-defend": {
-    title: "A ready target must Defend",
+  }),
+  "zh.fight.forces-defend": row("A ready target must Defend", {
     text: "A ready target must Defend, whether or not there is an accurate strike.",
     source: "Fight (p.26)",
-  },
-  "zh.fight.unready-hit": {
-    title: "Against an unready target all strikes hit",
+  }),
+  "zh.fight.unready-hit": row("Against an unready target all strikes hit", {
     text: "Against an unready target all strikes hit; Wound rolls follow.",
     source: "Fight (p.26)",
-  },
+  }),
 });

@@ -1,35 +1,29 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Fighters and terms: the clauses of the rule book in our own words. */
 export const fightersAndTermsRules = rulesUnder("Fighters and terms", {
-  "zh.fighter.base": {
-    title: "The size of a base",
+  "zh.fighter.base": row("The size of a base", {
     text: "Every fighter stands on a round base of 25 mm.",
     source: "Fighters (p.16)",
-  },
-  "zh.fighter.classes": {
-    title: "Characters and troopers",
+  }),
+  "zh.fighter.classes": row("Characters and troopers", {
     text: "A fighter is a character (commander or subordinate) or a trooper (sentry or regular).",
     source: "Fighters (p.16)",
-  },
-  "zh.fighter.covert": {
-    title: "Detected and covert",
+  }),
+  "zh.fighter.covert": row("Detected and covert", {
     text: "A fighter with a marker is detected; a fighter without one is covert.",
     source: "Important Terms (p.17)",
-  },
-  "zh.fighter.ready": {
-    title: "Ready and unready",
+  }),
+  "zh.fighter.ready": row("Ready and unready", {
     text: "A fighter with at least one action left this turn is ready; otherwise it is unready.",
     source: "Important Terms (p.17)",
-  },
-  "zh.fighter.free-action": {
-    title: "Free actions",
+  }),
+  "zh.fighter.free-action": row("Free actions", {
     text: "A free action costs no Action token and can be made by an unready fighter.",
     source: "Free Actions (p.21)",
-  },
-  "zh.fighter.cards-override": {
-    title: "A card overrides the rules",
+  }),
+  "zh.fighter.cards-override": row("A card overrides the rules", {
     text: "A rule on a card overrides the standard rules.",
     source: "Cards (p.2)",
-  },
+  }),
 });

@@ -1,40 +1,33 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Recon: the clauses of the rule book in our own words. */
 export const reconRules = rulesUnder("Recon", {
-  "zh.recon.target": {
-    title: "Recon: the nearest covert enemy in sight",
+  "zh.recon.target": row("Recon: the nearest covert enemy in sight", {
     text: 'A Recon roll is made against the nearest covert enemy in line of sight within 15".',
     source: "Recon (p.29)",
-  },
-  "zh.recon.test": {
-    title: "Recon is a Smarts test",
+  }),
+  "zh.recon.test": row("Recon is a Smarts test", {
     text: "It is a basic Smarts test.",
     source: "Recon (p.29)",
-  },
-  "zh.recon.cover": {
-    title: "Cover makes Recon harder",
+  }),
+  "zh.recon.cover": row("Cover makes Recon harder", {
     text: "If that enemy is covert and in cover one die is lost: the test is rolled with one die.",
     source: "Recon (p.29)",
-  },
-  "zh.recon.success": {
-    title: "A Recon success detects",
+  }),
+  "zh.recon.success": row("A Recon success detects", {
     text: "A success puts a marker on the target, as if it had rolled an alert in an action.",
     source: "Recon (p.29)",
-  },
-  "zh.recon.detected-target": {
-    title: "Recon on a detected enemy",
+  }),
+  "zh.recon.detected-target": row("Recon on a detected enemy", {
     text: "If there is no covert enemy to recon, a detected one (or one that counts as detected) may be chosen instead.",
     source: "Recon (p.29)",
-  },
-  "zh.recon.extra": {
-    title: "More successes find others near",
+  }),
+  "zh.recon.extra": row("More successes find others near", {
     text: 'With a target already detected, or with more than one success, the extra markers go to other enemies within 6" by the rules for multiple alerts; line of sight to them is not needed.',
     source: "Recon (p.29)",
-  },
-  "zh.recon.assist": {
-    title: "Assist in Recon",
+  }),
+  "zh.recon.assist": row("Assist in Recon", {
     text: 'Medal effect Assist: re-roll that die if a friend is within 2" of the fighter making the roll.',
     source: "Recon (p.29)",
-  },
+  }),
 });

@@ -1,45 +1,37 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Targeted actions: common rules: the clauses of the rule book in our own words. */
 export const targetedActionsCommonRulesRules = rulesUnder("Targeted actions: common rules", {
-  "zh.target.covert-die": {
-    title: "Attacking covertly: +1 die",
+  "zh.target.covert-die": row("Attacking covertly: +1 die", {
     text: "The acting fighter rolls +1 die if it is covert.",
     source: "Targeted Actions (p.26)",
-  },
-  "zh.target.rear-die": {
-    title: "Attacking from the rear: +1 die",
+  }),
+  "zh.target.rear-die": row("Attacking from the rear: +1 die", {
     text: "It rolls +1 die if the target has line of sight to it at no point of the action (an attack from the rear).",
     source: "Targeted Actions (p.26)",
-  },
-  "zh.target.view-die": {
-    title: "Attacking with a clear view: +1 die",
+  }),
+  "zh.target.view-die": row("Attacking with a clear view: +1 die", {
     text: "It rolls +1 die if, as the action starts, it has a clear view to the target.",
     source: "Targeted Actions (p.26)",
-  },
-  "zh.target.assist": {
-    title: "Assist: a friend helps to re-roll",
+  }),
+  "zh.target.assist": row("Assist: a friend helps to re-roll", {
     text: 'Medal effect Assist: re-roll the medal die if a friend is within 2" of the acting fighter.',
     source: "Targeted Actions (p.26)",
-  },
-  "zh.target.nearest": {
-    title: "You attack the nearest detected enemy",
+  }),
+  "zh.target.nearest": row("You attack the nearest detected enemy", {
     text: "The target is the nearest detected enemy.",
     source: "Distant Target (p.26)",
-  },
-  "zh.target.distant": {
-    title: "Attacking another enemy needs a test",
+  }),
+  "zh.target.distant": row("Attacking another enemy needs a test", {
     text: "After moving, a fighter may take a basic Smarts test to target an enemy that is not the nearest; on a failure it must attack the nearest.",
     source: "Distant Target (p.26)",
-  },
-  "zh.target.distant-conditions": {
-    title: "The test lifts no other condition",
+  }),
+  "zh.target.distant-conditions": row("The test lifts no other condition", {
     text: "Passing the test lifts no other condition: detection, range and line of sight still apply.",
     source: "Distant Target (p.26)",
-  },
-  "zh.target.ties": {
-    title: "You choose among equally near enemies",
+  }),
+  "zh.target.ties": row("You choose among equally near enemies", {
     text: "If several detected enemies are equally near, the acting player chooses among them.",
     source: "Shoot; Fight (p.26)",
-  },
+  }),
 });

@@ -1,30 +1,25 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Close combat, row by row. */
 export const closeCombatRules = rulesUnder("Close combat", {
-  "vs.cc.conditions": {
-    title: "Close combat: 1 AP, stealthy, on the same tile",
+  "vs.cc.conditions": row("Close combat: 1 AP, stealthy, on the same tile", {
     text: "Close combat costs 1 AP and needs a stealthy commando with the targeted enemy unit on its own tile.",
     source: "Close combat p1–2",
-  },
-  "vs.cc.automatic": {
-    title: "Close combat needs no dice",
+  }),
+  "vs.cc.automatic": row("Close combat needs no dice", {
     text: "It succeeds without dice, against a unit in a nest too (nest cover is against dice only).",
     source: "Close combat p1–2; MG42 nest p3–4",
-  },
-  "vs.cc.to-reserve": {
-    title: "A unit killed in close combat goes to the reserve",
+  }),
+  "vs.cc.to-reserve": row("A unit killed in close combat goes to the reserve", {
     text: "The eliminated unit returns to the enemy reserve.",
     source: "Close combat p1–2",
-  },
-  "vs.cc.reward": {
-    title: "A kill in close combat leaves equipment",
+  }),
+  "vs.cc.reward": row("A kill in close combat leaves equipment", {
     text: "1 random token of the equipment reserve replaces it, on its green, blue or orange side, never red.",
     source: "Close combat p1–2",
-  },
-  "vs.cc.silent": {
-    title: "Close combat is silent",
+  }),
+  "vs.cc.silent": row("Close combat is silent", {
     text: "The attack itself neither reveals the commando nor triggers the alarm (a spotted token may).",
     source: "Stealth p1–2; Alarm p1–2",
-  },
+  }),
 });

@@ -1,95 +1,77 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Enemy phase: movement, row by row. */
 export const enemyPhaseMovementRules = rulesUnder("Enemy phase: movement", {
-  "vs.emove.per-terrain": {
-    title: "Each terrain has its own direction",
+  "vs.emove.per-terrain": row("Each terrain has its own direction", {
     text: "Direction is settled for each terrain on its own at the start of the step and holds for the whole step whatever happens.",
     source: "Movement p1–2",
-  },
-  "vs.emove.toward-visible": {
-    title: "Enemies go for the nearest visible commando",
+  }),
+  "vs.emove.toward-visible": row("Enemies go for the nearest visible commando", {
     text: "With a visible commando on the terrain, each enemy unit heads by the shortest path for the nearest visible commando.",
     source: "Movement p1–2",
-  },
-  "vs.emove.card-direction": {
-    title: "With nobody visible, enemies go where the card says",
+  }),
+  "vs.emove.card-direction": row("With nobody visible, enemies go where the card says", {
     text: "With no visible commando there, enemy units head in the compass direction of the terrain's event card.",
     source: "Movement p1–2",
-  },
-  "vs.emove.no-direction": {
-    title: "A card without a direction",
+  }),
+  "vs.emove.no-direction": row("A card without a direction", {
     text: "When that card shows no direction, cards are drawn until one has a direction; they give the direction only, and are discarded.",
     source: "Movement p1–2",
-  },
-  "vs.emove.one-tile": {
-    title: "An enemy moves one tile",
+  }),
+  "vs.emove.one-tile": row("An enemy moves one tile", {
     text: "A unit moves to 1 adjacent tile.",
     source: "Movement p1–2",
-  },
-  "vs.emove.nearest-first": {
-    title: "The nearest enemies move first",
+  }),
+  "vs.emove.nearest-first": row("The nearest enemies move first", {
     text: "Units nearest to the direction or to the visible commando move before those farther away.",
     source: "Movement p1–2",
-  },
-  "vs.emove.doors": {
-    title: "Enemies go through locked doors",
+  }),
+  "vs.emove.doors": row("Enemies go through locked doors", {
     text: "Enemy units move through locked doors, which stay locked, but never through trap doors.",
     source: "Movement p1–2",
-  },
-  "vs.emove.stop-edge": {
-    title: "An enemy stops at a wall or an edge",
+  }),
+  "vs.emove.stop-edge": row("An enemy stops at a wall or an edge", {
     text: "A unit does not move when there is no tile in the direction or a wall blocks the way.",
     source: "Movement p1–2",
-  },
-  "vs.emove.stop-visible": {
-    title: "An enemy beside a visible commando stays",
+  }),
+  "vs.emove.stop-visible": row("An enemy beside a visible commando stays", {
     text: "A unit on a tile with a visible commando does not move.",
     source: "Movement p1–2",
-  },
-  "vs.emove.stop-full": {
-    title: "An enemy does not enter a full tile",
+  }),
+  "vs.emove.stop-full": row("An enemy does not enter a full tile", {
     text: "A unit does not move when its destination tile is full.",
     source: "Movement p1–2",
-  },
-  "vs.emove.split": {
-    title: "A group splits where ways are equal",
+  }),
+  "vs.emove.split": row("A group splits where ways are equal", {
     text: "A group with several possible paths splits into equal parts, one for each path; units that may not move are not counted.",
     source: "Movement p1–2",
-  },
-  "vs.emove.split-choice": {
-    title: "You choose how a group splits",
+  }),
+  "vs.emove.split-choice": row("You choose how a group splits", {
     text: "The players choose which unit types go into each part and which part gets an odd unit.",
     source: "Movement p1–2",
-  },
-  "vs.emove.check": {
-    title: "Enemies walking in: a stealth check",
+  }),
+  "vs.emove.check": row("Enemies walking in: a stealth check", {
     text: "Units that enter a tile cause a stealth check for each stealthy commando there.",
     source: "Stealth check p1–2",
-  },
-  "vs.protect.automatic": {
-    title: "An enemy takes guard of a token",
+  }),
+  "vs.protect.automatic": row("An enemy takes guard of a token", {
     text: "A regular unit that moves onto a tile with an unprotected triangular token protects it at once; taking that place is not a movement.",
     source: "Movement p1–2",
-  },
-  "vs.protect.stays": {
-    title: "A unit guarding a token stays",
+  }),
+  "vs.protect.stays": row("A unit guarding a token stays", {
     text: "A unit that protects a token does not move.",
     source: "Movement p1–2",
-  },
-  "vs.protect.nest": {
-    title: "An enemy takes an empty nest",
+  }),
+  "vs.protect.nest": row("An enemy takes an empty nest", {
     text: "A nest is such a token: the unit takes the nest's space.",
     source: "Movement p1–2",
-  },
-  "vs.protect.one": {
-    title: "One guard for each token",
+  }),
+  "vs.protect.one": row("One guard for each token", {
     text: "Only 1 enemy unit at a time protects a token; further units that enter the tile may leave it again.",
     source: "Movement p1–2",
-  },
-  "vs.protect.not-special": {
-    title: "Special units never guard",
+  }),
+  "vs.protect.not-special": row("Special units never guard", {
     text: "Special units never protect a triangular token.",
     source: "Movement p1–2",
-  },
+  }),
 });

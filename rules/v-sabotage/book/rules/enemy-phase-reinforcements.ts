@@ -1,75 +1,61 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Enemy phase: reinforcements, row by row. */
 export const enemyPhaseReinforcementsRules = rulesUnder("Enemy phase: reinforcements", {
-  "vs.enemy.steps": {
-    title: "The three steps of the enemy phase",
+  "vs.enemy.steps": row("The three steps of the enemy phase", {
     text: "The enemy phase is: reinforcements, movement, shooting; it is played even with no commando on the terrain.",
     source: "Enemy phase p1–2",
-  },
-  "vs.reinf.random": {
-    title: "Reinforcements are drawn at random",
+  }),
+  "vs.reinf.random": row("Reinforcements are drawn at random", {
     text: "Reinforcement tokens come at random from the enemy reserve with a random side up; drawn tokens not needed go back.",
     source: "Reinforcements p1–2",
-  },
-  "vs.reinf.number": {
-    title: "How many reinforcements come",
+  }),
+  "vs.reinf.number": row("How many reinforcements come", {
     text: "1 enemy token is placed on each tile in contact with an enemy entrance, 2 with the alarm on.",
     source: "Reinforcements p1–2",
-  },
-  "vs.reinf.shortage": {
-    title: "No reinforcements left: the operation fails",
+  }),
+  "vs.reinf.shortage": row("No reinforcements left: the operation fails", {
     text: "When the reserve cannot supply every token required, the operation fails.",
     source: "Reinforcements p1–2",
-  },
-  "vs.reinf.open-count": {
-    title: "You may look at the enemy reserve",
+  }),
+  "vs.reinf.open-count": row("You may look at the enemy reserve", {
     text: "The players may look at what remains in the enemy reserve at any time.",
     source: "Reinforcements p1–2",
-  },
-  "vs.reinf.no-space": {
-    title: "Reinforcements without space wait outside",
+  }),
+  "vs.reinf.no-space": row("Reinforcements without space wait outside", {
     text: "Units with no free space on the tile wait outside the terrain behind their entrance, where commandos cannot act against them.",
     source: "Reinforcements p1–2",
-  },
-  "vs.reinf.waiting-enter": {
-    title: "Waiting enemies enter next time",
+  }),
+  "vs.reinf.waiting-enter": row("Waiting enemies enter next time", {
     text: "Waiting units enter in the following reinforcement step as far as they can; when only some can, the players choose which.",
     source: "Reinforcements p1–2",
-  },
-  "vs.reinf.check": {
-    title: "Reinforcements beside a stealthy commando: a stealth check",
+  }),
+  "vs.reinf.check": row("Reinforcements beside a stealthy commando: a stealth check", {
     text: "Units that enter a tile with a stealthy commando cause a stealth check at once.",
     source: "Reinforcements p1–2",
-  },
-  "vs.empty.no-enemy": {
-    title: "An empty token brings nobody",
+  }),
+  "vs.empty.no-enemy": row("An empty token brings nobody", {
     text: "An empty-set (Ø) token counts as one placed token and brings no enemy unit.",
     source: "Reinforcements p1–2",
-  },
-  "vs.empty.exchange": {
-    title: "Empty tokens become special units",
+  }),
+  "vs.empty.exchange": row("Empty tokens become special units", {
     text: "At the end of the step all Ø tokens placed leave the game, and for each of them 1 special unit goes from the special reserve to the enemy reserve.",
     source: "Reinforcements p1–2",
-  },
-  "vs.barricade.holds": {
-    title: "A barricade keeps enemies out",
+  }),
+  "vs.barricade.holds": row("A barricade keeps enemies out", {
     text: "Units due through a barricaded entrance wait outside behind it.",
     source: "Reinforcements p1–2; Crowbar p3–4",
-  },
-  "vs.barricade.four": {
-    title: "A barricade holds up to four",
+  }),
+  "vs.barricade.four": row("A barricade holds up to four", {
     text: "The barricade breaks once units worth 4 or more are behind it; a sledgehammer unit is worth 2, any other 1.",
     source: "Crowbar p3–4",
-  },
-  "vs.barricade.breaks": {
-    title: "What happens when a barricade breaks",
+  }),
+  "vs.barricade.breaks": row("What happens when a barricade breaks", {
     text: "When it breaks, the crowbar is discarded and the units enter the tile in that step as far as space allows.",
     source: "Crowbar p3–4",
-  },
-  "vs.barricade.again": {
-    title: "An entrance may be barricaded again",
+  }),
+  "vs.barricade.again": row("An entrance may be barricaded again", {
     text: "The same entrance may be barricaded again later.",
     source: "Crowbar p3–4",
-  },
+  }),
 });

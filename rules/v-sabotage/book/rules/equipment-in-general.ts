@@ -1,25 +1,21 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Equipment in general, row by row. */
 export const equipmentInGeneralRules = rulesUnder("Equipment in general", {
-  "vs.equip.any-commando": {
-    title: "Any commando uses any equipment",
+  "vs.equip.any-commando": row("Any commando uses any equipment", {
     text: "Any commando can use any equipment token.",
     source: "Equipment p3–4",
-  },
-  "vs.equip.colours": {
-    title: "Blue stays, green is used up",
+  }),
+  "vs.equip.colours": row("Blue stays, green is used up", {
     text: "A blue token has unlimited use; a green token goes to the discard pile, not the reserve, after use.",
     source: "Equipment p3–4",
-  },
-  "vs.equip.red": {
-    title: "Equipment set up lies red side up",
+  }),
+  "vs.equip.red": row("Equipment set up lies red side up", {
     text: "A token that a commando sets up on the terrain by using it lies red side up.",
     source: "Equipment p3–4",
-  },
-  "vs.equip.reshuffle": {
-    title: "The equipment reserve is filled again",
+  }),
+  "vs.equip.reshuffle": row("The equipment reserve is filled again", {
     text: "When the equipment reserve is empty, the discarded tokens become a new reserve.",
     source: "Equipment p3–4",
-  },
+  }),
 });

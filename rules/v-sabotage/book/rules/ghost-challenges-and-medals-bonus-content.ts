@@ -1,45 +1,37 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Ghost: challenges and medals, bonus content, row by row. */
 export const ghostChallengesAndMedalsBonusContentRules = rulesUnder("Ghost: challenges and medals, bonus content", {
-  "vs.medal.challenge": {
-    title: "When challenges are checked",
+  "vs.medal.challenge": row("When challenges are checked", {
     text: "After each successfully completed level the challenges are checked; each counts once only.",
     source: "Challenges p7",
-  },
-  "vs.medal.boxes": {
-    title: "How medals are earned",
+  }),
+  "vs.medal.boxes": row("How medals are earned", {
     text: "The numbers of the newly completed challenges are summed and that many boxes ticked, row by row from the first; a full row earns its medal.",
     source: "Challenges p7",
-  },
-  "vs.medal.unlock": {
-    title: "What a medal unlocks",
+  }),
+  "vs.medal.unlock": row("What a medal unlocks", {
     text: "A new medal puts its XP card on top of the deck of its colour for all later games; the Victoria Cross unlocks none.",
     source: "Challenges p7",
-  },
-  "vs.bonus.swap": {
-    title: "Adding bonus commandos",
+  }),
+  "vs.bonus.swap": row("Adding bonus commandos", {
     text: "For each bonus commando added to the commando reserve another is removed; the reserve is limited to 5 (base game) or 8 (Secret Weapons or Résistance).",
     source: "Bonuses p7",
-  },
-  "vs.bonus.who": {
-    title: "Which bonus commando goes with which game",
+  }),
+  "vs.bonus.who": row("Which bonus commando goes with which game", {
     text: "The Death Cheater, Gander and Sergeant Bruno go with any game; Anneke and the Intel Officer need Secret Weapons; Jamie Finnlock needs Résistance.",
     source: "Bonuses p7",
-  },
-  "vs.bonus.gander": {
-    title: "Gander the dog",
+  }),
+  "vs.bonus.gander": row("Gander the dog", {
     text: "Gander counts as in a German uniform, can become visible (and trigger the alarm) but keeps the uniform's advantages, and does not count as a commando.",
     source: "Bonuses p7",
-  },
-  "vs.bonus.ss": {
-    title: "SS enemies",
+  }),
+  "vs.bonus.ss": row("SS enemies", {
     text: "SS enemy units follow the rules of the others; each one added to the enemy reserve replaces 1 token with the same icons.",
     source: "Bonuses p7",
-  },
-  "vs.bonus.operations": {
-    title: "The bonus operations",
+  }),
+  "vs.bonus.operations": row("The bonus operations", {
     text: "The 4 bonus operations are played with the base game and belong to it in a campaign.",
     source: "Bonuses p7",
-  },
+  }),
 });

@@ -1,20 +1,17 @@
-import { rulesUnder } from "../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Terms, row by row. */
 export const termsRules = rulesUnder("Terms", {
-  "vs.term.synonyms": {
-    title: "Level and terrain, elite and special are one",
+  "vs.term.synonyms": row("Level and terrain, elite and special are one", {
     text: '"Level" (Ghost, miniatures) and "terrain" are one thing; "elite" and "special" (black-bordered) enemy units are one thing.',
     source: "Setup p1–2; Ghost p6",
-  },
-  "vs.term.enemy-visible": {
-    title: "An enemy is always visible",
+  }),
+  "vs.term.enemy-visible": row("An enemy is always visible", {
     text: "An enemy unit is visible at all times and never becomes stealthy.",
     source: "Stealth p1–2",
-  },
-  "vs.term.player-choice": {
-    title: "Players choose where a rule leaves it open",
+  }),
+  "vs.term.player-choice": row("Players choose where a rule leaves it open", {
     text: "Where a rule leaves several options, the players concerned choose among them.",
     source: "Setup p1–2",
-  },
+  }),
 });

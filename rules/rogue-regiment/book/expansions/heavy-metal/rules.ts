@@ -1,111 +1,90 @@
-import { rulesUnder } from "../../../../kernel/index.ts";
+import { row, rulesUnder } from "../../../../kernel/index.ts";
 
 /** Heavy Metal, row by row. */
 export const rules = rulesUnder("Heavy Metal", {
-  "rr.metal.failure-gain": {
-    title: "A mechanical failure goes to an Operator",
+  "rr.metal.failure-gain": row("A mechanical failure goes to an Operator", {
     text: "A mechanical failure event gives a mechanical failure token to an Operator board of the players' choice, in an empty small item slot.",
     source: "Mechanical Failure p.32",
-  },
-  "rr.metal.failure-keep": {
-    title: "A mechanical failure is kept",
+  }),
+  "rr.metal.failure-keep": row("A mechanical failure is kept", {
     text: "The token stays with that Operator until used.",
     source: "Mechanical Failure p.32",
-  },
-  "rr.metal.failure-use": {
-    title: "Using a mechanical failure",
+  }),
+  "rr.metal.failure-use": row("Using a mechanical failure", {
     text: "It may be used at any point of an Operator Phase, by placing it on an Axis vehicle that is on the board.",
     source: "Mechanical Failure p.32",
-  },
-  "rr.metal.failure-no-move": {
-    title: "A broken vehicle does not move",
+  }),
+  "rr.metal.failure-no-move": row("A broken vehicle does not move", {
     text: "The vehicle does not move this turn.",
     source: "Mechanical Failure p.32",
-  },
-  "rr.metal.failure-still-attacks": {
-    title: "A broken vehicle still fires",
+  }),
+  "rr.metal.failure-still-attacks": row("A broken vehicle still fires", {
     text: "The vehicle still attacks if it has targets.",
     source: "Mechanical Failure p.32",
-  },
-  "rr.metal.failure-discard": {
-    title: "A mechanical failure lasts one turn",
+  }),
+  "rr.metal.failure-discard": row("A mechanical failure lasts one turn", {
     text: "The token on a vehicle is discarded in the End Phase.",
     source: "Mechanical Failure p.32",
-  },
-  "rr.metal.transport-turns": {
-    title: "The Troop Transport turns like a truck",
+  }),
+  "rr.metal.transport-turns": row("The Troop Transport turns like a truck", {
     text: "The Troop Transport Truck moves like the base Truck: a turn costs 2 movement points.",
     source: "Troop Transport Truck p.32",
-  },
-  "rr.metal.transport-deploy": {
-    title: "An alerted Troop Transport unloads 8 men",
+  }),
+  "rr.metal.transport-deploy": row("An alerted Troop Transport unloads 8 men", {
     text: "When the truck is alerted, from any cause and in either section, its token flips to the empty alert side and 8 alert SMG Infantry are placed at once.",
     source: "Troop Transport Truck p.32",
-  },
-  "rr.metal.transport-squares": {
-    title: "Where the troops get out",
+  }),
+  "rr.metal.transport-squares": row("Where the troops get out", {
     text: "The SMG Infantry go on available squares adjacent to the truck, those closest to a spotted Operator if there is one.",
     source: "Troop Transport Truck p.32",
     open: ["rr.open.metal-transport-room"],
-  },
-  "rr.metal.transport-troops-advance": {
-    title: "The troops advance",
+  }),
+  "rr.metal.transport-troops-advance": row("The troops advance", {
     text: "The deployed SMG Infantry advance in the Axis Advance Phase.",
     source: "Troop Transport Truck p.32",
-  },
-  "rr.metal.transport-then-idle": {
-    title: "An empty Troop Transport stays idle",
+  }),
+  "rr.metal.transport-then-idle": row("An empty Troop Transport stays idle", {
     text: "After deploying, the truck does nothing for the rest of the game.",
     source: "Mechanical Failure p.32 (caption)",
-  },
-  "rr.metal.transport-killed-loaded": {
-    title: "A destroyed Troop Transport loses its troops",
+  }),
+  "rr.metal.transport-killed-loaded": row("A destroyed Troop Transport loses its troops", {
     text: "If the truck is destroyed before deploying, all its SMG Infantry are killed and none are placed.",
     source: "Mechanical Failure p.32 (caption)",
-  },
-  "rr.metal.transport-off-board": {
-    title: "A Troop Transport off the board at the alarm",
+  }),
+  "rr.metal.transport-off-board": row("A Troop Transport off the board at the alarm", {
     text: "If the truck is off the board when the alarm sounds (patrol, convoy or assault vehicle), at the beginning of the next Axis Advance Phase it moves onto the board and the 8 SMG Infantry are placed.",
     source: "Troop Transport Truck p.32",
-  },
-  "rr.metal.transport-off-board-advance": {
-    title: "Troops that arrive late advance at once",
+  }),
+  "rr.metal.transport-off-board-advance": row("Troops that arrive late advance at once", {
     text: "SMG Infantry placed that way advance in that same Axis Advance Phase.",
     source: "Troop Transport Truck p.32",
-  },
-  "rr.metal.transport-stats": {
-    title: "The Troop Transport Truck's values",
+  }),
+  "rr.metal.transport-stats": row("The Troop Transport Truck's values", {
     text: "Troop Transport Truck: health 6, move 8, no armour, no attack.",
     source: "Statistics table p.32",
-  },
-  "rr.metal.armoured-car-los": {
-    title: "What the Armoured Car sees",
+  }),
+  "rr.metal.armoured-car-los": row("What the Armoured Car sees", {
     text: "The Armoured Car is armoured and has forward LOS only.",
     source: "Armoured Car p.32",
-  },
-  "rr.metal.armoured-car-autocannon": {
-    title: "The Armoured Car fires through walls",
+  }),
+  "rr.metal.armoured-car-autocannon": row("The Armoured Car fires through walls", {
     text: "Its forward autocannon can shoot through a building wall at spotted Operators inside, at -3.",
     source: "Armoured Car p.32",
-  },
-  "rr.metal.armoured-car-stats": {
-    title: "The Armoured Car's values",
+  }),
+  "rr.metal.armoured-car-stats": row("The Armoured Car's values", {
     text: "Armoured Car: health 5, move 8, range 4/8.",
     source: "Statistics table p.32",
-  },
-  "rr.metal.heavy-car-los": {
-    title: "What the Heavy Armoured Car sees",
+  }),
+  "rr.metal.heavy-car-los": row("What the Heavy Armoured Car sees", {
     text: "The Heavy Armoured Car is armoured and has forward LOS only.",
     source: "Heavy Armoured Car p.32",
-  },
-  "rr.metal.heavy-car-arc": {
-    title: "The Heavy Armoured Car's howitzer fires to the front",
+  }),
+  "rr.metal.heavy-car-arc": row("The Heavy Armoured Car's howitzer fires to the front", {
     text: "Its howitzer needs the target inside the 90 degree forward arc of the vehicle, at any distance.",
     source: "Heavy Armoured Car p.32",
-  },
-  "rr.metal.heavy-car-stats": {
-    title: "The Heavy Armoured Car's values",
+  }),
+  "rr.metal.heavy-car-stats": row("The Heavy Armoured Car's values", {
     text: "Heavy Armoured Car: health 6, move 8; its only weapon is the howitzer.",
     source: "Statistics table p.32",
-  },
+  }),
 });
