@@ -67,13 +67,14 @@ function examined<Act>(candidates: Candidates<Act>, isLegal: (action: Act) => bo
   return "listed" in candidates ? candidates : { listed: candidates, legal: candidates.filter(isLegal) };
 }
 
-/** Everything that is asked of all actions of a game alike: why not, whether, which, in which forms, and doing it. */
-export function actionTable<
-  Ctx,
-  Actor extends { readonly id: string },
-  Action extends NamedAction,
-  Citation extends string,
->(game: ActionTable<Ctx, Actor, Action, Citation>) {
+/** Whether any of the candidates is legal. */
+const someLegal = <Act>(candidates: Candidates<Act>, isLegal: (action: Act) => boolean): boolean =>
+  "listed" in candidates ? candidates.legal.length > 0 : candidates.some(isLegal);
+
+/** What is asked of one action: its rule, whether it is legal, and what it requires. */
+function examinerOf<Ctx, Actor, Action extends NamedAction, Citation extends string>(
+  game: ActionTable<Ctx, Actor, Action, Citation>,
+) {
   /** The rule of a name; it is only ever handed actions of that name. */
   const ruleOf = (name: Action["do"]): ActionRule<Ctx, Actor | null, Action, Action, Citation> => game.rules[name];
 
@@ -93,6 +94,18 @@ export function actionTable<
     examine(ctx, req, action);
     return req.all;
   };
+
+  return { ruleOf, isLegal, requirementsOf };
+}
+
+/** Everything that is asked of all actions of a game alike: why not, whether, which, in which forms, and doing it. */
+export function actionTable<
+  Ctx,
+  Actor extends { readonly id: string },
+  Action extends NamedAction,
+  Citation extends string,
+>(game: ActionTable<Ctx, Actor, Action, Citation>) {
+  const { ruleOf, isLegal, requirementsOf } = examinerOf(game);
 
   const listedBy = (ctx: Ctx, { name, actor, spent = false }: Offer<Actor, Action["do"]>) =>
     examined(ruleOf(name).candidates(ctx, actor), (action) => !spent && isLegal(ctx, action));
@@ -130,10 +143,9 @@ export function actionTable<
         if (known === true) return true;
         if (known === undefined) unknown.push(offer);
       }
-      return unknown.some(({ name, actor }) => {
-        const candidates = ruleOf(name).candidates(ctx, actor);
-        return "listed" in candidates ? candidates.legal.length > 0 : candidates.some((action) => isLegal(ctx, action));
-      });
+      return unknown.some(({ name, actor }) =>
+        someLegal(ruleOf(name).candidates(ctx, actor), (action) => isLegal(ctx, action)),
+      );
     },
     /** Carries a legal action out. */
     perform: (ctx: Ctx, actor: Actor | null, action: Action): Rules<Action> =>
