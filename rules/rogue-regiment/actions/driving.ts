@@ -25,6 +25,7 @@ import {
   vehicleSquares,
   type VehicleStep,
   type Req,
+  remark,
 } from "../table/index.ts";
 import { isVehicleKind, type Citation } from "../book/index.ts";
 import { stepCost, vehicleReach, stepRules } from "../movement/index.ts";
@@ -192,23 +193,21 @@ export function* driveAlong(
   }
   const engine = number(ctx, sheetOf(vehicle).engine);
   if (engine === 0) {
-    record(ctx, { event: "prepared", what: `${vehicle.id} makes no noise.`, cites: ["rr.boat.silent"] });
+    remark(ctx, `${vehicle.id} makes no noise.`, "rr.boat.silent");
     return;
   }
-  record(ctx, {
-    event: "prepared",
-    what: `The engine of ${vehicle.id} is heard within ${engine} squares.`,
-    cites: [
-      "rr.opveh.earshot",
-      "rr.open.engine-noise",
-      ...citeIf(
-        vehicle.kind === "support-willys",
-        "rr.dare.swillys-as-willys",
-        "rr.dare.swillys-own-crew",
-        "rr.open.dare-swillys-entry",
-      ),
-    ],
-  });
+  remark(
+    ctx,
+    `The engine of ${vehicle.id} is heard within ${engine} squares.`,
+    "rr.opveh.earshot",
+    "rr.open.engine-noise",
+    ...citeIf(
+      vehicle.kind === "support-willys",
+      "rr.dare.swillys-as-willys",
+      "rr.dare.swillys-own-crew",
+      "rr.open.dare-swillys-entry",
+    ),
+  );
   incident.engine = { squares, earshot: engine };
 }
 

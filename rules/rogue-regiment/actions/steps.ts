@@ -19,6 +19,7 @@ import {
   unitAt,
   vehicleAt,
   type Req,
+  remark,
 } from "../table/index.ts";
 
 /** A fuel barrel may be passed, but nobody stops on its square. rr.barrel.pass */
@@ -124,11 +125,7 @@ export function moveTo(ctx: Ctx, incident: Incident, operator: Operator, to: Squ
   const swims = grid(ctx).squares[to] === ground.water || (operator.scuba && ctx.state.bridges.includes(to));
   if (swims === operator.scuba) {
     if (swims && ctx.state.bridges.includes(to))
-      record(ctx, {
-        event: "prepared",
-        what: `${operator.id} swims under the bridge.`,
-        cites: ["rr.scuba.under-bridge"],
-      });
+      remark(ctx, `${operator.id} swims under the bridge.`, "rr.scuba.under-bridge");
     return;
   }
   operator.scuba = swims;

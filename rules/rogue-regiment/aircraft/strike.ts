@@ -19,6 +19,7 @@ import {
   tileOf,
   unitNamed,
   type Req,
+  comesToNothing,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { allocateShots, explode, scatter } from "../fighting/index.ts";
@@ -275,12 +276,7 @@ function* fireRockets(ctx: Ctx, typhoon: Flying, targets: readonly string[]): Ru
           alike,
         ),
       );
-    if (landed === null)
-      record(ctx, {
-        event: "event-void",
-        why: "the rocket has no effect off the board.",
-        cites: ["rr.open.scatter-off-board"],
-      });
+    if (landed === null) comesToNothing(ctx, "the rocket has no effect off the board.", "rr.open.scatter-off-board");
     else yield* explode(ctx, newIncident(ctx, null), "rocket", landed, typhoon.id);
   }
 }

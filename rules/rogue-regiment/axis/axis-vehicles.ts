@@ -12,6 +12,7 @@ import {
   unitNamed,
   targetName,
   type RogueEvent,
+  stays,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { planVehicle, type VehiclePlan, type VehicleWay } from "./vehicle-plan.ts";
@@ -71,12 +72,7 @@ export function* driveAlong(ctx: Ctx, vehicle: AxisVehicle, steps: VehicleWay["s
 /** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
 export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
   if (holdsItsPlace(ctx, vehicle)) {
-    record(ctx, {
-      event: "stayed",
-      piece: vehicle.id,
-      why: "its howitzer has a target.",
-      cites: ["rr.open.exp-howitzer-advance"],
-    });
+    stays(ctx, vehicle.id, "its howitzer has a target.", "rr.open.exp-howitzer-advance");
     return;
   }
   if (deploysWhereItStands(ctx, vehicle)) {
@@ -91,12 +87,7 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
     return;
   }
   if (plan === null || plan.ways.length === 0) {
-    record(ctx, {
-      event: "stayed",
-      piece: vehicle.id,
-      why: "no free place is in reach.",
-      cites: ["rr.veh.pass-units", "rr.open.vehicle-pass-stop"],
-    });
+    stays(ctx, vehicle.id, "no free place is in reach.", "rr.veh.pass-units", "rr.open.vehicle-pass-stop");
     return;
   }
   const { end, steps } = yield* placeToDriveTo(ctx, vehicle, plan);

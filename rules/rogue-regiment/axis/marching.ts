@@ -21,6 +21,7 @@ import {
   squaresOf,
   standsAlone,
   unitNamed,
+  remark,
 } from "../table/index.ts";
 
 const lookRules: LookRules = {
@@ -81,11 +82,7 @@ export function* follow(ctx: Ctx, unit: AxisUnit, route: Route): Rules {
     const attacked = yield* markedAttackWindow(ctx, "advance");
     if (unitNamed(ctx, unit.id) === undefined) return;
     if (attacked.has(unit.id))
-      record(ctx, {
-        event: "prepared",
-        what: `${unit.id} was attacked and completes its advance.`,
-        cites: ["rr.open.mark-interrupted-advance"],
-      });
+      remark(ctx, `${unit.id} was attacked and completes its advance.`, "rr.open.mark-interrupted-advance");
   }
 }
 

@@ -22,6 +22,7 @@ import {
   type StayReason,
   unitAt,
   unitNamed,
+  stays,
 } from "../table/index.ts";
 import type { Route, Square } from "../../geometry/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
@@ -115,7 +116,7 @@ export function* advanceMortar(
   }
   const routes = routesToward(ctx, unit, goals);
   if (routes.length === 0) {
-    record(ctx, { event: "stayed", piece: unit.id, why: whyNoRoute(ctx, goals), cites: ["rr.unit.mortar-move"] });
+    stays(ctx, unit.id, whyNoRoute(ctx, goals), "rr.unit.mortar-move");
     return;
   }
   const route = yield* straightRoute(ctx, unit, routes);

@@ -20,6 +20,7 @@ import {
   unitNamed,
   unitsOnBoard,
   targetName,
+  remark,
 } from "../table/index.ts";
 import { footTraits } from "../book/index.ts";
 import { hurt, killOperator, scatter, wound } from "../fighting/index.ts";
@@ -154,11 +155,7 @@ function* shareOut(
         value: operator,
       })),
     );
-    record(ctx, {
-      event: "prepared",
-      what: `A hit of the ${weapon.name} goes to ${victim.aboard ?? victim.id}.`,
-      cites: weapon.cites.share,
-    });
+    remark(ctx, `A hit of the ${weapon.name} goes to ${victim.aboard ?? victim.id}.`, ...weapon.cites.share);
     yield* hurt(ctx, victim, 1);
   }
 }

@@ -16,6 +16,8 @@ import {
   unitNamed,
   type VehiclePlace,
   type StayReason,
+  stays,
+  remark,
 } from "../table/index.ts";
 import { edgeStep, placeOnRoute, routeCost } from "../movement/index.ts";
 import { vehicleTraits, type Citation } from "../book/index.ts";
@@ -60,12 +62,13 @@ export function* patrolVehicles(ctx: Ctx): Rules {
     if (unit.post.kind !== "route" || ctx.state.section === "battle") continue;
     if (unit.advanced && !(both && keepsToRoute(unit))) continue;
     if (keepsToRoute(unit) && !both) {
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "it is alert, and moves in each Axis Advance Phase instead.",
-        cites: ["rr.kick.aa-truck-alert-patrol", "rr.open.kick-aa-truck-alert-section"],
-      });
+      stays(
+        ctx,
+        unit.id,
+        "it is alert, and moves in each Axis Advance Phase instead.",
+        "rr.kick.aa-truck-alert-patrol",
+        "rr.open.kick-aa-truck-alert-section",
+      );
       continue;
     }
     if (staysAway(ctx, unit)) continue;
@@ -76,12 +79,7 @@ export function* patrolVehicles(ctx: Ctx): Rules {
     }
     const on = routeOf(ctx, unit);
     if (on === null) {
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "it has left its route.",
-        cites: ["rr.vpatrol.route", "rr.open.alert-vehicle-no-target"],
-      });
+      stays(ctx, unit.id, "it has left its route.", "rr.vpatrol.route", "rr.open.alert-vehicle-no-target");
       continue;
     }
     yield* patrolRoute(ctx, on.vehicle, on.index, on.way, "patrol");
@@ -106,13 +104,7 @@ export const keepsToRoute = (unit: AxisUnit): boolean =>
 function staysAway(ctx: Ctx, unit: AxisUnit): boolean {
   const stays =
     keepsToRoute(unit) && unit.at === null && reading(ctx, "rr.open.kick-aa-truck-route-end") === "stays-away";
-  if (stays)
-    record(ctx, {
-      event: "stayed",
-      piece: unit.id,
-      why: "it has left the board.",
-      cites: ["rr.open.kick-aa-truck-route-end"],
-    });
+  if (stays) stays(ctx, unit.id, "it has left the board.", "rr.open.kick-aa-truck-route-end");
   return stays;
 }
 
@@ -127,16 +119,14 @@ export function* alertPatrols(ctx: Ctx): Rules {
     unit.advanced = true;
     if (unit.stalled || on === null || unitNamed(ctx, unit.id) === undefined) continue;
     if (staysAway(ctx, unit)) continue;
-    record(ctx, {
-      event: "prepared",
-      what: `${unit.id} keeps to its patrol route.`,
-      cites: [
-        "rr.kick.aa-truck-alert-patrol",
-        "rr.kick.aa-truck-roles",
-        "rr.open.kick-aa-truck-alert-section",
-        "rr.open.kick-aa-truck-route-end",
-      ],
-    });
+    remark(
+      ctx,
+      `${unit.id} keeps to its patrol route.`,
+      "rr.kick.aa-truck-alert-patrol",
+      "rr.kick.aa-truck-roles",
+      "rr.open.kick-aa-truck-alert-section",
+      "rr.open.kick-aa-truck-route-end",
+    );
     yield* patrolRoute(ctx, on.vehicle, on.index, on.way, "advance");
   }
 }

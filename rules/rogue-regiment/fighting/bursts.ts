@@ -11,6 +11,7 @@ import {
   type Rules,
   squaresOf,
   unitsOnBoard,
+  stays,
 } from "../table/index.ts";
 import { type Citation, footTraits, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import { adjacent, type Square } from "../../geometry/index.ts";
@@ -87,13 +88,7 @@ export function* allocateShots(
     const isTarget = unit === leftOf(ctx, target);
     if (!isTarget) strafed.push(unit);
     const armour = armourOf(unit);
-    if (armour !== null)
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "armour is damaged only by explosive weapons.",
-        cites: armour,
-      });
+    if (armour !== null) stays(ctx, unit.id, "armour is damaged only by explosive weapons.", ...armour);
     else
       wound(ctx, incident, unit, spear && silently(ctx, unit) ? "assassination" : isTarget ? "attack" : "strafe", [
         ...citeIf(spear, "rr.spear.assassination"),

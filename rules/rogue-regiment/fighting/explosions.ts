@@ -22,6 +22,7 @@ import {
   type Rules,
   squaresOf,
   unitsOnBoard,
+  remark,
 } from "../table/index.ts";
 import { STOPS_ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
 
@@ -235,11 +236,12 @@ function* chain(ctx: Ctx, incident: Incident, under: readonly Square[], by: stri
     const next = ctx.state.laid.find(({ kind, at }) => kinds.includes(kind) && under.includes(at));
     if (next === undefined || next.kind === "trap" || next.kind === "document") return;
     ctx.state.laid = ctx.state.laid.filter((thing) => thing !== next);
-    record(ctx, {
-      event: "prepared",
-      what: `The ${explosiveTitles[next.kind]} on ${name(ctx, next.at)} is under the template.`,
-      cites: ["rr.barrel.explodes", "rr.open.template-chain"],
-    });
+    remark(
+      ctx,
+      `The ${explosiveTitles[next.kind]} on ${name(ctx, next.at)} is under the template.`,
+      "rr.barrel.explodes",
+      "rr.open.template-chain",
+    );
     yield* explode(ctx, incident, next.kind, next.at, by);
   }
 }

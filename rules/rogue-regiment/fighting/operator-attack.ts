@@ -16,6 +16,7 @@ import {
   squaresOf,
   unitNamed,
   useItem,
+  comesToNothing,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
@@ -269,11 +270,7 @@ function* throwGrenade(
         ),
       );
   if (lands === null) {
-    record(ctx, {
-      event: "event-void",
-      why: "the grenade has no effect off the board.",
-      cites: ["rr.open.scatter-off-board"],
-    });
+    comesToNothing(ctx, "the grenade has no effect off the board.", "rr.open.scatter-off-board");
     return;
   }
   yield* explode(ctx, incident, "grenade", lands, operator.id);

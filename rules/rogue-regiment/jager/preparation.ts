@@ -1,4 +1,4 @@
-import { type Ctx, reading, record, type Rules } from "../table/index.ts";
+import { type Ctx, reading, record, type Rules, remark } from "../table/index.ts";
 import { handLimit, jagerOf, takeCard } from "./hand.ts";
 import { placeStalkers } from "./stalkers.ts";
 
@@ -8,17 +8,15 @@ import { placeStalkers } from "./stalkers.ts";
  */
 export function* prepareJager(ctx: Ctx): Rules {
   const jager = jagerOf(ctx);
-  record(ctx, {
-    event: "prepared",
-    what: `The Jäger deck of ${jager.deck.length} cards is shuffled and put before the Jäger player; the meter is set to easy.`,
-    cites: [
-      "rr.jager.setup-deck",
-      "rr.jager.setup-meter-easy",
-      "rr.jager.setup-maroon",
-      "rr.open.jager-players",
-      "rr.open.jager-start-hand",
-    ],
-  });
+  remark(
+    ctx,
+    `The Jäger deck of ${jager.deck.length} cards is shuffled and put before the Jäger player; the meter is set to easy.`,
+    "rr.jager.setup-deck",
+    "rr.jager.setup-meter-easy",
+    "rr.jager.setup-maroon",
+    "rr.open.jager-players",
+    "rr.open.jager-start-hand",
+  );
   if (reading(ctx, "rr.open.jager-start-hand") === "four")
     while (jager.held < handLimit(ctx) && jager.deck.length > 0) {
       const card = yield* takeCard(ctx);

@@ -24,6 +24,8 @@ import {
   type Rules,
   standsAlone,
   unitNamed,
+  stays,
+  remark,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { sighted } from "../sight/index.ts";
@@ -90,12 +92,7 @@ export function* stalkersMove(ctx: Ctx): Rules {
     const waypoint = ctx.state.jager.waypoints.find((point) => point.stalker === stalker);
     if (waypoint === undefined) {
       if (unit.at === null && ctx.state.section === "stealth")
-        record(ctx, {
-          event: "stayed",
-          piece: unit.id,
-          why: "it has no waypoint.",
-          cites: ["rr.jager.stalker-waits"],
-        });
+        stays(ctx, unit.id, "it has no waypoint.", "rr.jager.stalker-waits");
     } else if (!waypoint.reached) yield* makeFor(ctx, unit, waypoint);
   }
 }
@@ -115,24 +112,24 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
       return;
     }
     if (routes.length === 0) {
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: `no way leads to its waypoint on ${name(ctx, waypoint.at)}.`,
-        cites: ["rr.jager.stalker-moves", ...aboutSquare, ...aboutWay],
-      });
-      return;
-    }
-    record(ctx, {
-      event: "prepared",
-      what: `${unit.id} makes for its waypoint on ${name(ctx, waypoint.at)}.`,
-      cites: [
+      stays(
+        ctx,
+        unit.id,
+        `no way leads to its waypoint on ${name(ctx, waypoint.at)}.`,
         "rr.jager.stalker-moves",
-        ...citeIf(unit.alert, "rr.open.jager-stalker-alert"),
         ...aboutSquare,
         ...aboutWay,
-      ],
-    });
+      );
+      return;
+    }
+    remark(
+      ctx,
+      `${unit.id} makes for its waypoint on ${name(ctx, waypoint.at)}.`,
+      "rr.jager.stalker-moves",
+      ...citeIf(unit.alert, "rr.open.jager-stalker-alert"),
+      ...aboutSquare,
+      ...aboutWay,
+    );
     const distinct = distinctRoutes(ctx, unit, routes);
     const route = yield* choose(
       players,

@@ -32,6 +32,8 @@ import {
   spottedOperators,
   type StayReason,
   unitNamed,
+  stays,
+  remark,
 } from "../table/index.ts";
 import { deployTroops } from "../alarm/index.ts";
 import { isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
@@ -152,7 +154,7 @@ function* beforeTheAdvance(ctx: Ctx): Rules {
   if (spottedOperators(ctx).length > 0) return;
   for (const unit of ctx.state.units)
     if (unit.alert && onBoard(unit) && !inConvoy(ctx, unit) && !keepsToRoute(unit) && !isCommanded(ctx, unit))
-      record(ctx, { event: "stayed", piece: unit.id, why: "no Operator is spotted.", cites: waitRules(ctx, unit) });
+      stays(ctx, unit.id, "no Operator is spotted.", ...waitRules(ctx, unit));
 }
 
 /** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
@@ -161,7 +163,7 @@ function tellWhoHolds(ctx: Ctx): void {
     // why a stalled vehicle does not move has been told before anybody moved
     if (!unit.alert || unit.advanced || unit.stalled || partOf(ctx, unit) !== "waits" || inConvoy(ctx, unit)) continue;
     const [why, ...cites] = holdReason(ctx, unit);
-    record(ctx, { event: "stayed", piece: unit.id, why, cites });
+    stays(ctx, unit.id, why, ...cites);
   }
 }
 
@@ -192,14 +194,10 @@ function* vacate(ctx: Ctx, holder: Placed<AxisUnit>, mortar: AxisUnit): Rules {
   const stays = whyHeStays(ctx, holder);
   if (stays !== null) {
     const [why, ...cites] = stays;
-    record(ctx, { event: "stayed", piece: holder.id, why, cites: ["rr.unit.mortar-vacate", ...cites] });
+    stays(ctx, holder.id, why, "rr.unit.mortar-vacate", ...cites);
     return;
   }
-  record(ctx, {
-    event: "prepared",
-    what: `${holder.id} leaves its point to ${mortar.id}.`,
-    cites: ["rr.unit.mortar-vacate"],
-  });
+  remark(ctx, `${holder.id} leaves its point to ${mortar.id}.`, "rr.unit.mortar-vacate");
   holder.advanced = true;
   yield* advance(ctx, holder, { leaves: true });
 }

@@ -21,6 +21,7 @@ import {
   type Rules,
   spottedOperators,
   vehicleSquares,
+  remark,
 } from "../table/index.ts";
 
 /** The End Phase of either section, in the printed order: rr.end.*, rr.open.end-order */
@@ -82,11 +83,7 @@ function* stealthEnd(ctx: Ctx): Rules {
   if (ctx.state.meter === 0) {
     yield* alarmAtZero(ctx, alertUnits ? { kind: "end-phase" } : willys ? { kind: "willys" } : { kind: "event-card" });
     if (!alertUnits)
-      record(ctx, {
-        event: "prepared",
-        what: "The alarm sounds without an alert unit on the board.",
-        cites: ["rr.open.alarm-spotted-removal"],
-      });
+      remark(ctx, "The alarm sounds without an alert unit on the board.", "rr.open.alarm-spotted-removal");
   } else if (!alertUnits) unspotAll(ctx);
   removeCorpses(
     ctx,

@@ -18,6 +18,9 @@ import {
   record,
   type Rules,
   lineNeighbours,
+  remark,
+  stays,
+  comesToNothing,
 } from "../table/index.ts";
 import { type BattlePanel, cardOf, type StealthPanel, type Citation } from "../book/index.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
@@ -72,8 +75,7 @@ function* bombsGoOff(ctx: Ctx): Rules {
   if (due.length === 0) return;
   const incident = newIncident(ctx, null);
   ctx.state.laid = ctx.state.laid.filter((thing) => !due.some((bomb) => bomb === thing));
-  if (due.length > 1)
-    record(ctx, { event: "prepared", what: `${due.length} bombs go off together.`, cites: ["rr.lewes.simultaneous"] });
+  if (due.length > 1) remark(ctx, `${due.length} bombs go off together.`, "rr.lewes.simultaneous");
   for (const bomb of due) yield* explode(ctx, incident, bomb.kind, bomb.at, null);
   yield* consequences(ctx, incident, "event");
 }
@@ -101,12 +103,7 @@ function* stealthEvent(ctx: Ctx, panel: StealthPanel): Rules {
     case "patrol-rotate":
       for (const unit of ctx.state.units.filter(onBoard)) {
         if (unit.post.kind === "route")
-          record(ctx, {
-            event: "stayed",
-            piece: unit.id,
-            why: "event cards never rotate patrol vehicles.",
-            cites: ["rr.vpatrol.no-rotate"],
-          });
+          stays(ctx, unit.id, "event cards never rotate patrol vehicles.", "rr.vpatrol.no-rotate");
         else rotatePatrolman(ctx, unit, panel.colour, panel.turn);
       }
       return;
@@ -158,11 +155,7 @@ function* battleEvent(ctx: Ctx, panel: BattlePanel): Rules {
 /** The special event card: the mission's convoy appears, if it has one. rr.convoy.appear, rr.open.special-card-text */
 function specialEvent(ctx: Ctx): void {
   if (placeConvoy(ctx)) return;
-  record(ctx, {
-    event: "event-void",
-    why: "the mission gives the special event card no effect.",
-    cites: ["rr.open.special-card-text"],
-  });
+  comesToNothing(ctx, "the mission gives the special event card no effect.", "rr.open.special-card-text");
 }
 
 /** Riflemen standing on their sentry points of a colour, without a cigarette. */
@@ -271,7 +264,7 @@ function sweep(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn): void {
       .map(({ id }) => id);
   };
   if (inSight().length > 0) {
-    record(ctx, { event: "stayed", piece: unit.id, why: "it has an Operator in sight.", cites: ["rr.event.sweep"] });
+    stays(ctx, unit.id, "it has an Operator in sight.", "rr.event.sweep");
     return;
   }
   for (const facing of quartersTo(unit.facing, unit.facing, turn)) {
@@ -305,11 +298,11 @@ function* cigaretteBreak(ctx: Ctx): Rules {
     ({ items, support, failure }) => !support && items.length + Number(failure) < number(ctx, "rr.number.item-spaces"),
   );
   if (inPlay || candidates.length === 0) {
-    record(ctx, {
-      event: "event-void",
-      why: inPlay ? "the cigarette token is already in play." : "no Operator can take the cigarette token.",
-      cites: [inPlay ? "rr.event.cigarette-in-play" : "rr.open.cigarette-no-slot"],
-    });
+    comesToNothing(
+      ctx,
+      inPlay ? "the cigarette token is already in play." : "no Operator can take the cigarette token.",
+      inPlay ? "rr.event.cigarette-in-play" : "rr.open.cigarette-no-slot",
+    );
     return;
   }
   const holder = yield* choose(
@@ -337,13 +330,14 @@ function* mechanicalFailure(ctx: Ctx): Rules {
   );
   const barred = inPlay && reading(ctx, "rr.open.metal-failure-again") === "nothing";
   if (barred || candidates.length === 0) {
-    record(ctx, {
-      event: "event-void",
-      why: barred
+    comesToNothing(
+      ctx,
+      barred
         ? "the mechanical failure token is already in play."
         : "no Operator can take the mechanical failure token.",
-      cites: ["rr.metal.failure-gain", "rr.open.metal-failure-again"],
-    });
+      "rr.metal.failure-gain",
+      "rr.open.metal-failure-again",
+    );
     return;
   }
   const holder = yield* choose(

@@ -15,10 +15,10 @@ import {
   type Placed,
   placeOf,
   reading,
-  record,
   spottedOperators,
   type StayReason,
   targetName,
+  stays,
 } from "../table/index.ts";
 import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
 import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
@@ -62,7 +62,7 @@ export function tellWhoHolds(ctx: Ctx, attacked: ReadonlySet<string>): void {
       seesTyphoon(ctx, unit) && (groundGunOf(ctx, unit) === null || unit.kind === "mortar")
         ? ["rr.exp.howitzer-never-aircraft"]
         : [];
-    record(ctx, { event: "stayed", piece: unit.id, why, cites: ["rr.axisattack.all", ...cites, ...aircraft] });
+    stays(ctx, unit.id, why, "rr.axisattack.all", ...cites, ...aircraft);
   }
 }
 

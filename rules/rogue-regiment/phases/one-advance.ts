@@ -29,6 +29,7 @@ import {
   record,
   spottedOperators,
   unitNamed,
+  stays,
 } from "../table/index.ts";
 import type { Route } from "../../geometry/index.ts";
 import { type Citation, footTraits, isFootKind } from "../book/index.ts";
@@ -67,7 +68,7 @@ export function* turnOnThePlace(ctx: Ctx, unit: AxisUnit): Rules {
         ];
   const before = sighted(ctx, unit);
   setFacing(ctx, unit, yield* facingToward(ctx, unit, placeOf(ctx, target.at)), [...cites, "rr.open.facing-diagonal"]);
-  record(ctx, { event: "stayed", piece: unit.id, why: `it faces ${targetName(target)}.`, cites });
+  stays(ctx, unit.id, `it faces ${targetName(target)}.`, ...cites);
   noticeOnTheWay(ctx, unit, before);
 }
 
@@ -76,12 +77,14 @@ export function* advance(ctx: Ctx, unit: AxisUnit, { leaves = false }: { readonl
   const nearest = yield* closestTo(ctx, unit);
   const plan = planAdvance(ctx, unit, nearest, leaves);
   if (plan === null || plan.routes.length === 0) {
-    record(ctx, {
-      event: "stayed",
-      piece: unit.id,
-      why: "no free square is in reach.",
-      cites: ["rr.square.one-unit", "rr.open.spawn-blocked", "rr.open.advance-end-occupied"],
-    });
+    stays(
+      ctx,
+      unit.id,
+      "no free square is in reach.",
+      "rr.square.one-unit",
+      "rr.open.spawn-blocked",
+      "rr.open.advance-end-occupied",
+    );
     return;
   }
   const cites: readonly Citation[] = [

@@ -33,6 +33,7 @@ import {
   standsAlone,
   unitNamed,
   type StayReason,
+  stays,
 } from "../table/index.ts";
 
 const lookRules: LookRules = {
@@ -127,7 +128,7 @@ function tellWhoWaits(ctx: Ctx, moved: ReadonlySet<string>): void {
         : unit.advanced
           ? ["it has advanced in this turn.", "rr.open.patrol-alert-with-spotted"]
           : ["it is off its line.", "rr.advance.off-line-waits"];
-    record(ctx, { event: "stayed", piece: unit.id, why, cites: [cite] });
+    stays(ctx, unit.id, why, cite);
   }
 }
 
@@ -181,12 +182,7 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
   if (turnsBack(ctx, unit) && reading(ctx, "rr.open.jager-cat-patrol-move") === "rotates-only") return;
   const way = heading(ctx, unit, place.line, place.index);
   if (way === null) {
-    record(ctx, {
-      event: "stayed",
-      piece: unit.id,
-      why: "it does not face along its line.",
-      cites: ["rr.advance.off-line-waits"],
-    });
+    stays(ctx, unit.id, "it does not face along its line.", "rr.advance.off-line-waits");
     return;
   }
   const usual = number(ctx, "rr.number.patrol-move");

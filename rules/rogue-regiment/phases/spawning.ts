@@ -23,6 +23,7 @@ import {
   type Rules,
   spawnedName,
   type SpawnTile,
+  comesToNothing,
 } from "../table/index.ts";
 
 /**
@@ -71,11 +72,7 @@ export function* chosenTiles(
     .map((tile, index) => ({ tile, index }))
     .filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
   if (tiles.length === 0) {
-    record(ctx, {
-      event: "event-void",
-      why: `there is no ${colour} spawn tile.`,
-      cites: [...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours"],
-    });
+    comesToNothing(ctx, `there is no ${colour} spawn tile.`, ...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours");
     return [];
   }
   const chosen =
@@ -124,11 +121,7 @@ export function* spawnOn(
   }
   const room = freeMarkersOf(ctx, index).length;
   if (room === 0 || (room < units && reading(ctx, "rr.open.spawn-partial") === "none")) {
-    record(ctx, {
-      event: "event-void",
-      why: `spawn tile ${tile.id} has no room.`,
-      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
-    });
+    comesToNothing(ctx, `spawn tile ${tile.id} has no room.`, ...cites, "rr.event.spawn-full", "rr.open.spawn-partial");
     return;
   }
   for (let left = Math.min(units, room); left > 0; left--) {
@@ -185,11 +178,13 @@ function spawnVehicle(
     [first, first + 1, first + 3, first + 4].every((needed) => free.includes(needed)),
   );
   if (marker === undefined) {
-    record(ctx, {
-      event: "event-void",
-      why: `spawn tile ${tile.id} has no room for a vehicle.`,
-      cites: [...cites, "rr.event.spawn-full", "rr.open.spawn-partial"],
-    });
+    comesToNothing(
+      ctx,
+      `spawn tile ${tile.id} has no room for a vehicle.`,
+      ...cites,
+      "rr.event.spawn-full",
+      "rr.open.spawn-partial",
+    );
     return;
   }
   const facing = inward[tile.side];

@@ -11,6 +11,8 @@ import {
   reading,
   record,
   type Rules,
+  comesToNothing,
+  remark,
 } from "../table/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
 
@@ -33,11 +35,12 @@ export function* suspicion(ctx: Ctx): Rules {
   const nancy = suspect(ctx);
   if (nancy === undefined) return;
   if (isInteracting(nancy)) {
-    record(ctx, {
-      event: "event-void",
-      why: `${nancy.id} is interacting, and arouses no suspicion.`,
-      cites: ["rr.dare.interact-no-suspicion", "rr.open.dare-interact-meter"],
-    });
+    comesToNothing(
+      ctx,
+      `${nancy.id} is interacting, and arouses no suspicion.`,
+      "rr.dare.interact-no-suspicion",
+      "rr.open.dare-interact-meter",
+    );
     return;
   }
   const by = unitsWithinSightOf(ctx, nancy.at, nancy.crouched).map(({ id }) => id);
@@ -60,11 +63,12 @@ export function* suspicion(ctx: Ctx): Rules {
     number(ctx, "rr.number.suspicion-advance"),
   );
   if (ctx.state.meter > 0) return;
-  record(ctx, {
-    event: "prepared",
-    what: "Suspicion has brought the meter to 0.",
-    cites: ["rr.dare.disguise-suspicion-alarm", "rr.open.dare-suspicion-then-alarm"],
-  });
+  remark(
+    ctx,
+    "Suspicion has brought the meter to 0.",
+    "rr.dare.disguise-suspicion-alarm",
+    "rr.open.dare-suspicion-then-alarm",
+  );
   if (reading(ctx, "rr.open.dare-suspicion-then-alarm") === "battle-end")
     yield* alarmAtZero(ctx, { kind: "suspicion" });
 }

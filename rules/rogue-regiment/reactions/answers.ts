@@ -9,8 +9,8 @@ import {
   type Placed,
   players,
   reading,
-  record,
   type Rules,
+  stays,
 } from "../table/index.ts";
 import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
 import {
@@ -76,12 +76,13 @@ export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[
     unit.reacted = [...unit.reacted, target];
     if (!onBoard(unit) || !onBoard(operator)) continue;
     if (!gunSaw(ctx, incident, unit, operator)) {
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "its gun fires to the rear, where he was not seen.",
-        cites: ["rr.kick.stummel-reaction-rear", "rr.vattack.reaction-los"],
-      });
+      stays(
+        ctx,
+        unit.id,
+        "its gun fires to the rear, where he was not seen.",
+        "rr.kick.stummel-reaction-rear",
+        "rr.vattack.reaction-los",
+      );
       continue;
     }
     yield* answer(ctx, unit, operator, [
@@ -104,19 +105,9 @@ function tellWhoWaits(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[]):
   for (const unit of seers) {
     if (!incident.alertBefore.has(unit.id)) continue;
     if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && vehicleTraits(unit.kind).gun === null)
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "a howitzer makes no reaction attack.",
-        cites: ["rr.exp.howitzer-no-reaction"],
-      });
+      stays(ctx, unit.id, "a howitzer makes no reaction attack.", "rr.exp.howitzer-no-reaction");
     else if (!mayReact(ctx, unit))
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: `${nameOfKind(unit)} makes no reaction attack.`,
-        cites: noReactionRules(unit),
-      });
+      stays(ctx, unit.id, `${nameOfKind(unit)} makes no reaction attack.`, ...noReactionRules(unit));
   }
 }
 
@@ -142,12 +133,13 @@ const wasInRange = (ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operat
 function tellWhoHoldsFire(ctx: Ctx, incident: Incident): void {
   for (const { unit } of incident.attacked) {
     if (!incident.alertBefore.has(unit.id) || answersBack(ctx, unit)) continue;
-    record(ctx, {
-      event: "stayed",
-      piece: unit.id,
-      why: `${nameOfKind(unit)} does not shoot back.`,
-      cites: ["rr.open.exp-return-fire", ...noReactionRules(unit)],
-    });
+    stays(
+      ctx,
+      unit.id,
+      `${nameOfKind(unit)} does not shoot back.`,
+      "rr.open.exp-return-fire",
+      ...noReactionRules(unit),
+    );
   }
 }
 

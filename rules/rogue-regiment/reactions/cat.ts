@@ -13,6 +13,7 @@ import {
   type Rules,
   distanceFromUnit,
   unitsOnBoard,
+  stays,
 } from "../table/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "./looking.ts";
@@ -73,16 +74,16 @@ function* startle(ctx: Ctx, cat: Square, by: string): Rules {
   for (const unit of unitsOnBoard(ctx)) {
     if (isVehicle(unit) || distanceFromUnit(ctx, unit, place) > number(ctx, "rr.number.cat-turns")) continue;
     if (held && (unit.smoking || unit.held !== null)) {
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: unit.smoking
+      stays(
+        ctx,
+        unit.id,
+        unit.smoking
           ? "a unit with the cigarette token does not turn to the cat."
           : unit.held === "talking"
             ? "a unit in an interaction does not turn to the cat."
             : "an ensnared unit does not turn to the cat.",
-        cites: ["rr.open.jager-cat-held"],
-      });
+        "rr.open.jager-cat-held",
+      );
       continue;
     }
     yield* turnToCat(ctx, unit, cat);

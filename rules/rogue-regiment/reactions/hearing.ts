@@ -14,6 +14,7 @@ import {
   squaresOf,
   distanceFromUnit,
   unitsOnBoard,
+  stays,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { advanceMeter, flip, type Incident, setFacing, shout, spot, turnToward } from "../alarm/index.ts";
@@ -65,15 +66,13 @@ function* heardBy(
     ]);
     if (unit.held === "ensnared") staysEnsnared(ctx, unit);
     else if (isVehicle(unit))
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "a vehicle that hears keeps its facing.",
-        cites: [
-          "rr.heard.vehicles-keep-facing",
-          ...citeIf(unit.kind === "aa-gun", "rr.dare.aa-gun-hears", "rr.open.dare-aa-alert"),
-        ],
-      });
+      stays(
+        ctx,
+        unit.id,
+        "a vehicle that hears keeps its facing.",
+        "rr.heard.vehicles-keep-facing",
+        ...citeIf(unit.kind === "aa-gun", "rr.dare.aa-gun-hears", "rr.open.dare-aa-alert"),
+      );
     else {
       yield* turnToward(ctx, unit, placeOf(ctx, at), [
         ...citeIf(isAttacked, "rr.reaction.attacked-flips"),
@@ -89,12 +88,13 @@ function* heardBy(
 
 /** A unit in the garrotte turns only when it is free. rr.open.dare-garrotte-alarm */
 const staysEnsnared = (ctx: Ctx, unit: AxisUnit): void =>
-  record(ctx, {
-    event: "stayed",
-    piece: unit.id,
-    why: "it is ensnared, and turns only when it is free.",
-    cites: ["rr.open.dare-garrotte-alarm", "rr.dare.garrotte-ensnared-inert"],
-  });
+  stays(
+    ctx,
+    unit.id,
+    "it is ensnared, and turns only when it is free.",
+    "rr.open.dare-garrotte-alarm",
+    "rr.dare.garrotte-ensnared-inert",
+  );
 
 /** The facing a unit that interacts goes back to when it hears a sprint, by a reading. rr.open.dare-interact-sprint */
 const facingBack = (ctx: Ctx, unit: AxisUnit): Facing | undefined =>
@@ -156,12 +156,7 @@ export function* attackedUnitsTurn(ctx: Ctx, incident: Incident): Rules {
     flip(ctx, unit, "attack", ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"]);
     if (unit.held === "ensnared") staysEnsnared(ctx, unit);
     else if (isVehicle(unit))
-      record(ctx, {
-        event: "stayed",
-        piece: unit.id,
-        why: "a vehicle does not turn to face an attacker.",
-        cites: ["rr.vattack.reaction-los"],
-      });
+      stays(ctx, unit.id, "a vehicle does not turn to face an attacker.", "rr.vattack.reaction-los");
     else
       yield* turnToward(ctx, unit, placeOf(ctx, from), [
         "rr.reaction.attacked-flips",

@@ -9,10 +9,11 @@ import {
   name,
   onBoard,
   reading,
-  record,
   type Rules,
   squaresOf,
   unitNamed,
+  stays,
+  remark,
 } from "../table/index.ts";
 
 /**
@@ -34,21 +35,12 @@ export function* steppedOn(ctx: Ctx, unit: AxisUnit, during: During): Rules {
   const trap = ctx.state.laid.find((thing) => thing.kind === "trap" && !thing.used && squares.includes(thing.at));
   if (trap === undefined || trap.kind !== "trap") return;
   if (isVehicle(unit)) {
-    record(ctx, {
-      event: "stayed",
-      piece: unit.id,
-      why: "a trap does not affect vehicles.",
-      cites: ["rr.trap.vehicles"],
-    });
+    stays(ctx, unit.id, "a trap does not affect vehicles.", "rr.trap.vehicles");
     return;
   }
   const incident = newIncident(ctx, null);
   ctx.state.laid = ctx.state.laid.map((thing) => (thing === trap ? { ...trap, used: true } : thing));
-  record(ctx, {
-    event: "prepared",
-    what: `${unit.id} steps onto the trap on ${name(ctx, trap.at)}.`,
-    cites: ["rr.trap.kills", "rr.trap.reuse"],
-  });
+  remark(ctx, `${unit.id} steps onto the trap on ${name(ctx, trap.at)}.`, "rr.trap.kills", "rr.trap.reuse");
   kill(ctx, incident, unit, "trap", ["rr.open.trap-stop"]);
   // what is no witnessed kill leaves a corpse in view all the same: rr.open.trap-kill-witness, rr.seen.corpse
   if (reading(ctx, "rr.open.trap-kill-witness") === "no") {

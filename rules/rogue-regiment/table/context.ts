@@ -9,6 +9,7 @@ import {
 import { columnOf, distance, type Grid, nameOf, rowOf, type Square } from "../../geometry/index.ts";
 import { type Action } from "./action-schema.ts";
 import { type Citation, number, numberIn, type PromptId, reading, readingIn } from "../book/index.ts";
+import type { Preparation, StayReason, VoidReason } from "./event-fragments.ts";
 import type { RogueEvent } from "./events.ts";
 import {
   type AxisUnit,
@@ -37,6 +38,18 @@ export type Req = Requirements<Citation>;
 export const record = (ctx: Ctx, event: RogueEvent): void => {
   ctx.events.push(event);
 };
+
+/** Writes down that a unit stays where it is, or does nothing, and why. */
+export const stays = (ctx: Ctx, piece: string, why: StayReason, ...cites: readonly Citation[]): void =>
+  record(ctx, { event: "stayed", piece, why, cites });
+
+/** Writes down what is so, in a sentence of its own. */
+export const remark = (ctx: Ctx, what: Preparation, ...cites: readonly Citation[]): void =>
+  record(ctx, { event: "prepared", what, cites });
+
+/** Writes down that what should happen has no effect, and why. */
+export const comesToNothing = (ctx: Ctx, why: VoidReason, ...cites: readonly Citation[]): void =>
+  record(ctx, { event: "event-void", why, cites });
 
 export const terrain = (ctx: Ctx): Terrain => terrainOf(ctx.state.board);
 export const grid = (ctx: Ctx): Grid => terrainOf(ctx.state.board).grid;

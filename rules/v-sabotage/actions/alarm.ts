@@ -1,7 +1,7 @@
 import { isBlockedByProtection } from "../objectives/index.ts";
 import { canInterrupt, watchAlarm } from "../sight/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { number, isOnTile, record } from "../table/context.ts";
+import { number, isOnTile, record, remark } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
@@ -79,11 +79,7 @@ const interrupt = commandoAction<ActionOf<"interrupt">>({
     const again = ctx.events.length;
     watchAlarm(ctx, terrain);
     if (ctx.events.length > again)
-      record(ctx, {
-        event: "prepared",
-        what: "The alarm is on again at once.",
-        cites: ["vs.interrupt.visible", "vs.interrupt.permanent"],
-      });
+      remark(ctx, "The alarm is on again at once.", "vs.interrupt.visible", "vs.interrupt.permanent");
   },
   candidates: (ctx, commando) =>
     isOnTile(commando) && terrainOf(ctx.state, commando.at).alarm.at === commando.at

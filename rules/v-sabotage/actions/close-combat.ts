@@ -2,7 +2,7 @@ import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, distinctUnits } from "../combat/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { type Ctx, number, isOnTile, record, unitNamed, unitsOn } from "../table/context.ts";
+import { type Ctx, number, isOnTile, unitNamed, unitsOn, remark } from "../table/context.ts";
 import { countTally, raiseTally, tallyOf } from "../table/tally.ts";
 import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
@@ -69,8 +69,7 @@ const closeCombat = commandoAction<ActionOf<"close-combat">>({
     raiseTally(ctx, "close-combats-best", tallyOf(ctx, "close-combats"));
     eliminateUnit(ctx, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
     if (leavesToken(unit)) yield* closeCombatReward(ctx, at, commando);
-    else
-      record(ctx, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
+    else remark(ctx, `${unit.id} is not replaced by a token.`, "vs.dog.no-reward");
   },
   candidates(ctx, commando) {
     if (!isOnTile(commando)) return [];

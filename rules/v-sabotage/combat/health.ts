@@ -17,6 +17,7 @@ import {
   type Rules,
   savedActionsOf,
   seatOf,
+  remark,
 } from "../table/context.ts";
 import type { Elimination } from "../table/event-words.ts";
 import { terrainOf, tileAt } from "../table/map.ts";
@@ -238,12 +239,7 @@ export function* eliminate(
   if (commando.card === "gander") return;
   ctx.state.cards.eliminated = [...ctx.state.cards.eliminated, commando.card];
   if (isReplaced(ctx)) yield* replace(ctx, commando);
-  else
-    record(ctx, {
-      event: "prepared",
-      what: `${commando.id} is not replaced: it was the last terrain.`,
-      cites: ["vs.elim.last-terrain"],
-    });
+  else remark(ctx, `${commando.id} is not replaced: it was the last terrain.`, "vs.elim.last-terrain");
 }
 
 /** XP cards of an eliminated commando go under their decks. vs.xp.lost */

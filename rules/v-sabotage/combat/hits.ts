@@ -14,6 +14,7 @@ import {
   record,
   type Rules,
   unitsOn,
+  remark,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { hasXpCard } from "../table/skills.ts";
@@ -160,8 +161,7 @@ export function* shareHits(ctx: Ctx, shot: Shot): Rules {
         ...shot.cites,
       ]);
       if (leavesToken(unit)) rewards++;
-      else
-        record(ctx, { event: "prepared", what: `${unit.id} is not replaced by a token.`, cites: ["vs.dog.no-reward"] });
+      else remark(ctx, `${unit.id} is not replaced by a token.`, "vs.dog.no-reward");
     }
   }
   if (lost.length > 0)

@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type FateToken, type UnitKind, isSpecial, isUnitKind } from "../book/tokens.ts";
-import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed } from "../table/context.ts";
+import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed, remark } from "../table/context.ts";
 import { changeCount, discardToken, drawEnemy } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Entrance, Terrain, Unit } from "../table/state.ts";
@@ -108,11 +108,11 @@ export function* drawTokensFor(
       });
     else {
       fate.push(token);
-      record(ctx, {
-        event: "prepared",
-        what: `${token} is drawn for ${tile}; another token follows at once.`,
-        cites: [token.startsWith("luck") ? "vs.luck.draw-on" : "vs.danger.draw-on"],
-      });
+      remark(
+        ctx,
+        `${token} is drawn for ${tile}; another token follows at once.`,
+        token.startsWith("luck") ? "vs.luck.draw-on" : "vs.danger.draw-on",
+      );
       continue;
     }
     placed++;
@@ -231,11 +231,13 @@ export function* enterThrough(
 export function recordShortage(ctx: Ctx): void {
   if (ctx.state.facts.includes("shortage")) return;
   ctx.state.facts = [...ctx.state.facts, "shortage"];
-  record(ctx, {
-    event: "prepared",
-    what: "The enemy reserve cannot supply every token required.",
-    cites: ["vs.reinf.shortage", "vs.open.full-shortage", "vs.reinf.open-count"],
-  });
+  remark(
+    ctx,
+    "The enemy reserve cannot supply every token required.",
+    "vs.reinf.shortage",
+    "vs.open.full-shortage",
+    "vs.reinf.open-count",
+  );
 }
 
 export const reinforcementCitations: readonly Citation[] = [

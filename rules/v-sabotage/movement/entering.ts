@@ -15,6 +15,7 @@ import {
   roll,
   type Rules,
   unitsOn,
+  remark,
 } from "../table/context.ts";
 import { terrainOf, type Tile, tileAt, type TileSize } from "../table/map.ts";
 import type { Commando, Person, Terrain } from "../table/state.ts";
@@ -161,11 +162,12 @@ function settleState(ctx: Ctx, commando: Commando, tile: Tile, { stealthily, was
   }
   const enemies = unitsOn(ctx, tile.name).length > 0;
   if (wasVisible && enemies) {
-    record(ctx, {
-      event: "prepared",
-      what: `${commando.id} stays visible among enemy units.`,
-      cites: ["vs.stealth.not-with-enemies", "vs.open.stealthmove-enemies"],
-    });
+    remark(
+      ctx,
+      `${commando.id} stays visible among enemy units.`,
+      "vs.stealth.not-with-enemies",
+      "vs.open.stealthmove-enemies",
+    );
     return;
   }
   const careful: readonly Citation[] =

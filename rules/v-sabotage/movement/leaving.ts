@@ -11,6 +11,7 @@ import {
   rememberAppeared,
   type Rules,
   unitsOn,
+  remark,
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import type { Commando, Person } from "../table/state.ts";
@@ -71,11 +72,12 @@ function* escortedLeaves(ctx: Ctx, terrainId: string, person: Person, commando: 
   if (leavesUnseen(ctx, terrainId, person, commando))
     yield* completeObjective(ctx, terrain, objective, ["vs.escort.gone"], commando);
   else
-    record(ctx, {
-      event: "prepared",
-      what: `${objective.id} stays open: it left with the alarm on and without a German uniform.`,
-      cites: ["vs.setup.veteran", "vs.setup.operation-overrides"],
-    });
+    remark(
+      ctx,
+      `${objective.id} stays open: it left with the alarm on and without a German uniform.`,
+      "vs.setup.veteran",
+      "vs.setup.operation-overrides",
+    );
 }
 
 /** The special rule of Lantern for the prisoner: with a German uniform, or the alarm off. vs.setup.veteran */

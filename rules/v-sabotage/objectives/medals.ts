@@ -3,7 +3,7 @@ import { challenges, medalCategories, type MedalCategory } from "../book/challen
 import { numberIn } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
 import { xpCards } from "../book/xp-cards.ts";
-import { type Ctx, record } from "../table/context.ts";
+import { type Ctx, record, remark } from "../table/context.ts";
 import type { Terrain } from "../table/state.ts";
 import { challengesMet } from "./challenges.ts";
 
@@ -67,11 +67,7 @@ export function checkChallenges(ctx: Ctx, level: Terrain): void {
   const earned = medalCount(ctx.settings, medals.boxes);
   for (let i = before; i < earned; i++) unlock(ctx, i);
   if (earned === medalCategories.length * rows.length && before < earned)
-    record(ctx, {
-      event: "prepared",
-      what: "The Victoria Cross is earned; it unlocks no card.",
-      cites: ["vs.medal.unlock", "vs.medal.boxes"],
-    });
+    remark(ctx, "The Victoria Cross is earned; it unlocks no card.", "vs.medal.unlock", "vs.medal.boxes");
 }
 
 function unlock(ctx: Ctx, medal: number): void {

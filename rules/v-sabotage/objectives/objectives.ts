@@ -11,6 +11,7 @@ import {
   record,
   rememberAppeared,
   type Rules,
+  remark,
 } from "../table/context.ts";
 import { tileAt } from "../table/map.ts";
 import type { FailureReason } from "../table/preparations.ts";
@@ -20,7 +21,7 @@ import { gainXp } from "./experience.ts";
 /** Notes that a failure condition is met; the end of the turn sees it. vs.end.fail-card */
 export function recordFailure(ctx: Ctx, why: FailureReason, cites: readonly Citation[]): void {
   ctx.state.facts = [...ctx.state.facts, `failed:${why}`.slice(0, 120)];
-  record(ctx, { event: "prepared", what: `The operation fails: ${why}.`, cites: [...cites, "vs.end.fail-card"] });
+  remark(ctx, `The operation fails: ${why}.`, ...cites, "vs.end.fail-card");
 }
 
 /**
@@ -92,7 +93,7 @@ export function* escortsAppear(ctx: Ctx, terrain: Terrain): Rules {
     revealByDogs(ctx, at);
     watchAlarm(ctx, terrain);
     if (!ctx.state.ghost.xp || !givesXpEarly(terrain, objective)) continue;
-    record(ctx, { event: "prepared", what: "The civilians have been talked to.", cites: ["vs.xp.resistance-levels"] });
+    remark(ctx, "The civilians have been talked to.", "vs.xp.resistance-levels");
     yield* gainXp(ctx, terrain);
   }
 }

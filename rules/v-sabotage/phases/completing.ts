@@ -9,7 +9,7 @@ import {
   type TerrainCard,
 } from "../set-up/index.ts";
 import { forgetWhoWas } from "../table/been.ts";
-import { commandosOf, type Ctx, reading, record, type Rules } from "../table/context.ts";
+import { commandosOf, type Ctx, reading, record, type Rules, remark } from "../table/context.ts";
 import { mapOf } from "../table/map.ts";
 import { changeCount, discardToken, keepHeat } from "../table/pools.ts";
 import type { Commando, Terrain } from "../table/state.ts";
@@ -61,11 +61,13 @@ function dismantle(ctx: Ctx, terrain: Terrain): void {
 export function leaveOperation(ctx: Ctx): void {
   for (const terrain of ctx.state.terrains) {
     for (const commando of commandosOf(ctx, terrain)) putOutside(commando);
-    record(ctx, {
-      event: "prepared",
-      what: `${terrain.id} is taken apart.`,
-      cites: ["vs.campaign.carry-over", "vs.setup.first-entry", "vs.complete.tokens"],
-    });
+    remark(
+      ctx,
+      `${terrain.id} is taken apart.`,
+      "vs.campaign.carry-over",
+      "vs.setup.first-entry",
+      "vs.complete.tokens",
+    );
     takeApart(ctx, terrain);
   }
 }
@@ -146,6 +148,6 @@ export function* openTerrains(ctx: Ctx, without: readonly EquipmentClaim[] | nul
     for (const card of commando.xp) card.used = false;
     if (commando.status !== "waiting") continue;
     commando.status = "outside";
-    record(ctx, { event: "prepared", what: `${commando.id} may come in now.`, cites: ["vs.elim.replacement-entry"] });
+    remark(ctx, `${commando.id} may come in now.`, "vs.elim.replacement-entry");
   }
 }

@@ -20,6 +20,7 @@ import {
   type Rules,
   savedActionsOf,
   unitsOf,
+  remark,
 } from "../table/context.ts";
 import { changeCount, discardToken, keepHeat } from "../table/pools.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
@@ -72,11 +73,7 @@ function putAside(ctx: Ctx, token: FateToken): void {
   if (waits) ctx.state.danger.aside = [...ctx.state.danger.aside, token];
   else if (returns) changeCount(ctx.state.enemies.reserve, token, 1);
   const what = waits ? "waits for the next terrain" : returns ? "returns to the reserve" : "leaves the game";
-  record(ctx, {
-    event: "prepared",
-    what: `${token} ${what}.`,
-    cites: ["vs.danger.aside", "vs.open.danger-last-level"],
-  });
+  remark(ctx, `${token} ${what}.`, "vs.danger.aside", "vs.open.danger-last-level");
 }
 
 const tokenRules: Readonly<Record<FateToken, Citation>> = {
@@ -231,11 +228,7 @@ const tokenEffects: Readonly<
     changeCount(pile, "spotted", -1);
     changeCount(pile, "flee", 1);
     ctx.state.fleeTokens--;
-    record(ctx, {
-      event: "prepared",
-      what: "A flee token takes the place of a spotted token.",
-      cites: ["vs.luck.flee-swap"],
-    });
+    remark(ctx, "A flee token takes the place of a spotted token.", "vs.luck.flee-swap");
   },
 };
 
@@ -284,11 +277,7 @@ function closeEntrance(ctx: Ctx, terrain: Terrain, id: string): void {
   for (const unit of ctx.state.units.filter(({ behind }) => behind === `${terrain.id}/${id}`))
     returnToReserve(ctx, unit, ["vs.luck.entrance"]);
   if (gone?.barred === true) discardToken(ctx, "crowbar", "its entrance is removed", ["vs.luck.entrance"]);
-  record(ctx, {
-    event: "prepared",
-    what: `The entrance ${id} of ${terrain.id} is removed for good.`,
-    cites: ["vs.luck.entrance"],
-  });
+  remark(ctx, `The entrance ${id} of ${terrain.id} is removed for good.`, "vs.luck.entrance");
 }
 
 /** A +1 AP token to keep, or one to be used before the end of the turn. vs.danger.timing, vs.luck.relief */

@@ -22,6 +22,7 @@ import {
   type Rules,
   savedActionsOf,
   unitsOf,
+  remark,
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
 import type { EffectText } from "../table/event-words.ts";
@@ -283,11 +284,7 @@ function* barrelLeaks(ctx: Ctx, terrain: Terrain): Rules {
 /** The event cards of the last turn are discarded when a new one begins. vs.event.discard */
 export function discardOldEvents(ctx: Ctx): void {
   if (ctx.state.terrains.some(({ event }) => event !== null))
-    record(ctx, {
-      event: "prepared",
-      what: "The event cards of the last turn are discarded.",
-      cites: ["vs.event.discard"],
-    });
+    remark(ctx, "The event cards of the last turn are discarded.", "vs.event.discard");
   discardEvents(
     ctx,
     ctx.state.terrains.flatMap(({ event }) => (event === null ? [] : [event.card])),

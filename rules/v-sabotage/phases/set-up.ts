@@ -7,7 +7,7 @@ import { fateTokens, type SpecialKind, tokenKinds, unitTitles } from "../book/to
 import { xpCards } from "../book/xp-cards.ts";
 import { type EquipmentClaim, claimsOf, chooseWhoGoesWithout, takeToken, terrainCard } from "../set-up/index.ts";
 import { equipmentCircles, newCommando, printedSide, unequipped } from "../table/commandos.ts";
-import { choose, commandoNamed, type Ctx, number, record, type Rules, seatOf } from "../table/context.ts";
+import { choose, commandoNamed, type Ctx, number, record, type Rules, seatOf, remark } from "../table/context.ts";
 import { changeCount, drawSpecial } from "../table/pools.ts";
 import type { Commando } from "../table/state.ts";
 import { dueTerrains, openTerrains } from "./completing.ts";
@@ -59,32 +59,31 @@ function recordModes(ctx: Ctx): void {
     medals === null ? "" : "challenges and medals",
   ].filter((mode) => mode !== "");
   if (modes.length > 0)
-    record(ctx, {
-      event: "prepared",
-      what: `In play: ${modes.join(", ")}.`,
-      cites: ["vs.ghost.modes-combine", ...citeIf(ghost.xp, "vs.xp.start-none", "vs.xp.decks")],
-    });
+    remark(
+      ctx,
+      `In play: ${modes.join(", ")}.`,
+      "vs.ghost.modes-combine",
+      ...citeIf(ghost.xp, "vs.xp.start-none", "vs.xp.decks"),
+    );
   const bonus = [...cards.reserve, ...commandos.map(({ card }) => card)].filter(
     (card) => commandoCards[card]?.expansion === "ghost",
   );
   if (bonus.length > 0)
-    record(ctx, {
-      event: "prepared",
-      what: `Among the commandos: ${bonus.join(", ")}.`,
-      cites: ["vs.bonus.swap", "vs.bonus.who", ...citeIf(bonus.includes("gander"), "vs.bonus.gander")],
-    });
+    remark(
+      ctx,
+      `Among the commandos: ${bonus.join(", ")}.`,
+      "vs.bonus.swap",
+      "vs.bonus.who",
+      ...citeIf(bonus.includes("gander"), "vs.bonus.gander"),
+    );
   if ((enemies.reserve.ss ?? 0) > 0)
-    record(ctx, {
-      event: "prepared",
-      what: `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`,
-      cites: ["vs.bonus.ss"],
-    });
+    remark(ctx, `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`, "vs.bonus.ss");
   if (operation !== null && operations[operation]?.box === "bonus")
-    record(ctx, {
-      event: "prepared",
-      what: `${operations[operation]?.title ?? operation} is a bonus operation of the base game.`,
-      cites: ["vs.bonus.operations"],
-    });
+    remark(
+      ctx,
+      `${operations[operation]?.title ?? operation} is a bonus operation of the base game.`,
+      "vs.bonus.operations",
+    );
 }
 
 /**
@@ -101,17 +100,15 @@ function* addSpecialUnits(ctx: Ctx): Rules {
     joined.push(kind);
     changeCount(enemies.reserve, kind, 1);
   }
-  record(ctx, {
-    event: "prepared",
-    what: `The enemy reserve is made, with ${joined.map((kind) => unitTitles[kind]).join(", ")}.`,
-    cites: [
-      "vs.setup.special-reserve",
-      "vs.setup.enemy-reserve",
-      "vs.setup.equipment-reserve",
-      "vs.setup.event-deck",
-      ...citeIf(ctx.state.resistance, "vs.resist.enemies", "vs.resist.additions"),
-    ],
-  });
+  remark(
+    ctx,
+    `The enemy reserve is made, with ${joined.map((kind) => unitTitles[kind]).join(", ")}.`,
+    "vs.setup.special-reserve",
+    "vs.setup.enemy-reserve",
+    "vs.setup.equipment-reserve",
+    "vs.setup.event-deck",
+    ...citeIf(ctx.state.resistance, "vs.resist.enemies", "vs.resist.additions"),
+  );
 }
 
 /** How many commandos the operation asks for: the number of its first terrain cards. */
@@ -152,18 +149,16 @@ function* chooseCommandos(ctx: Ctx): Rules {
 }
 
 const recordChosen = (ctx: Ctx, card: string, side: "tan" | "blue"): void =>
-  record(ctx, {
-    event: "prepared",
-    what: `${card} (${side}) is chosen.`,
-    cites: [
-      "vs.setup.commando-choice",
-      "vs.setup.starting-equipment",
-      "vs.setup.carry-limit",
-      "vs.setup.opaque",
-      "vs.setup.multi-control",
-      "vs.health.start",
-    ],
-  });
+  remark(
+    ctx,
+    `${card} (${side}) is chosen.`,
+    "vs.setup.commando-choice",
+    "vs.setup.starting-equipment",
+    "vs.setup.carry-limit",
+    "vs.setup.opaque",
+    "vs.setup.multi-control",
+    "vs.health.start",
+  );
 
 /** Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.* */
 function* loneWolf(ctx: Ctx): Rules {
@@ -187,11 +182,14 @@ function* loneWolf(ctx: Ctx): Rules {
     const kind = fateTokens.find((tokenKind) => tokenKind === named);
     if (kind !== undefined) changeCount(ctx.state.enemies.reserve, kind, 1);
   }
-  record(ctx, {
-    event: "prepared",
-    what: `${commando.id} goes alone, with ${row.luck} luck tokens.`,
-    cites: ["vs.wolf.one", "vs.wolf.choice", "vs.wolf.table", "vs.wolf.parallel"],
-  });
+  remark(
+    ctx,
+    `${commando.id} goes alone, with ${row.luck} luck tokens.`,
+    "vs.wolf.one",
+    "vs.wolf.choice",
+    "vs.wolf.table",
+    "vs.wolf.parallel",
+  );
   if (!ctx.state.cards.reserve.includes("gander")) return;
   const along = yield* choose(seatOf(commando), { id: "vs.decide.lone-wolf", text: "Does Gander come along?" }, [
     { id: "gander", text: "Gander comes along", value: true },
@@ -200,11 +198,7 @@ function* loneWolf(ctx: Ctx): Rules {
   if (!along) return;
   ctx.state.cards.reserve = ctx.state.cards.reserve.filter((card) => card !== "gander");
   ctx.state.commandos.push({ ...newCommando(ctx.settings, "gander", "tan", commando.player), spentSkills: [] });
-  record(ctx, {
-    event: "prepared",
-    what: "Gander comes along; it is not a commando.",
-    cites: ["vs.wolf.gander", "vs.bonus.gander"],
-  });
+  remark(ctx, "Gander comes along; it is not a commando.", "vs.wolf.gander", "vs.bonus.gander");
 }
 
 /**
@@ -269,10 +263,6 @@ function* wolfEquipment(ctx: Ctx, commando: Commando, count: number): Rules {
     }
     takeToken(ctx, kind);
     commando.tokens.push({ kind, used: [] });
-    record(ctx, {
-      event: "prepared",
-      what: `${commando.id} takes ${kind}.`,
-      cites: ["vs.wolf.equipment", "vs.wolf.table"],
-    });
+    remark(ctx, `${commando.id} takes ${kind}.`, "vs.wolf.equipment", "vs.wolf.table");
   }
 }

@@ -2,7 +2,7 @@ import { type Defect } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { mixOf } from "../book/mixes.ts";
 import { type Operation, operations } from "../book/operations.ts";
-import { choose, type Ctx, players, record, type Rules } from "../table/context.ts";
+import { choose, type Ctx, players, type Rules, remark } from "../table/context.ts";
 import { mapOf } from "../table/map.ts";
 import type { State, Terrain } from "../table/state.ts";
 import { terrainCard } from "./terrain-cards.ts";
@@ -75,11 +75,13 @@ export function nextOperation(ctx: Ctx): void {
   const [next, ...later] = campaign?.operations ?? [];
   const operation = next === undefined ? undefined : operations[next];
   if (campaign === null || next === undefined || operation === undefined) return;
-  record(ctx, {
-    event: "prepared",
-    what: `The operation ${ctx.state.operation ?? ""} is completed; ${next} follows.`,
-    cites: ["vs.campaign.carry-over", "vs.campaign.selection", "vs.campaign.family"],
-  });
+  remark(
+    ctx,
+    `The operation ${ctx.state.operation ?? ""} is completed; ${next} follows.`,
+    "vs.campaign.carry-over",
+    "vs.campaign.selection",
+    "vs.campaign.family",
+  );
   campaign.operations = later;
   Object.assign(ctx.state, {
     operation: next,
@@ -117,11 +119,7 @@ function* layBarrels(ctx: Ctx, terrain: Terrain): Rules {
     tiles = tiles.filter((at) => at !== without);
   }
   for (const at of tiles) ctx.state.barrels.push({ at, destroyed: false });
-  record(ctx, {
-    event: "prepared",
-    what: `Gas barrels stand on ${tiles.join(", ")}.`,
-    cites: ["vs.campaign.barrels", "vs.campaign.expansion-all"],
-  });
+  remark(ctx, `Gas barrels stand on ${tiles.join(", ")}.`, "vs.campaign.barrels", "vs.campaign.expansion-all");
 }
 
 /**
@@ -136,11 +134,7 @@ function* markGoliath(ctx: Ctx, terrain: Terrain): Rules {
     { id: "vs.decide.campaign", text: "Where is the Goliath nest?" },
     open.map((at) => ({ id: at, text: at, value: at })),
   );
-  record(ctx, {
-    event: "prepared",
-    what: `A Goliath nest is on ${terrain.goliath}; it is a marker without effect.`,
-    cites: ["vs.campaign.goliath"],
-  });
+  remark(ctx, `A Goliath nest is on ${terrain.goliath}; it is a marker without effect.`, "vs.campaign.goliath");
 }
 
 /** What a campaign adds to a terrain when it is laid out. */

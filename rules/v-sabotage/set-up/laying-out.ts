@@ -10,6 +10,7 @@ import {
   reading,
   record,
   type Rules,
+  remark,
 } from "../table/context.ts";
 import { changeCount, drawToken, refillEvents } from "../table/pools.ts";
 import type { Terrain, Unit } from "../table/state.ts";
@@ -31,11 +32,13 @@ export function takeToken(ctx: Ctx, kind: TokenKind): boolean {
 export function* setUpTerrain(ctx: Ctx, card: TerrainCard, without: readonly EquipmentClaim[]): Rules {
   const { terrain } = card;
   ctx.state.terrains.push(terrain);
-  record(ctx, {
-    event: "prepared",
-    what: `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`,
-    cites: ["vs.setup.tiles", "vs.setup.north", "vs.setup.game-size"],
-  });
+  remark(
+    ctx,
+    `${terrain.id} is laid out for ${terrain.commandos} commandos, north as everywhere.`,
+    "vs.setup.tiles",
+    "vs.setup.north",
+    "vs.setup.game-size",
+  );
   yield* layEquipment(ctx, card, without);
   for (const at of card.barrels) if (ctx.state.resistance) ctx.state.barrels.push({ at, destroyed: false });
   yield* layOutForCampaign(ctx, terrain);
@@ -49,11 +52,7 @@ export function* setUpTerrain(ctx: Ctx, card: TerrainCard, without: readonly Equ
   for (const { rule } of rules) ctx.state.facts = [...ctx.state.facts, `rule:${rule}`];
   const cite: Citation = ctx.state.difficulty === "veteran" ? "vs.setup.veteran" : "vs.setup.standard";
   if (card.rules.length > 0)
-    record(ctx, {
-      event: "prepared",
-      what: specialRulesText(rules.length),
-      cites: [cite, "vs.setup.operation-overrides", "vs.open.standard-rules"],
-    });
+    remark(ctx, specialRulesText(rules.length), cite, "vs.setup.operation-overrides", "vs.open.standard-rules");
 }
 
 /** How many rules of its own an operation has here. */
@@ -93,7 +92,7 @@ export function* chooseWhoGoesWithout(ctx: Ctx, claims: readonly EquipmentClaim[
       const at = left.findIndex((claim) => claim.by === by);
       left = left.filter((_, i) => i !== at);
       without.push({ kind, by });
-      record(ctx, { event: "prepared", what: `${by} goes without ${kind}.`, cites: ["vs.setup.equipment-shortfall"] });
+      remark(ctx, `${by} goes without ${kind}.`, "vs.setup.equipment-shortfall");
     }
   }
   return without;
@@ -162,11 +161,7 @@ function nextUnitId(ctx: Ctx): string {
 /** A guard on a tile; where replaced numbers leave no space for it, there is none. vs.move.free-space */
 function placeGuard(ctx: Ctx, at: string, protects: string | null, cites: readonly Citation[]): void {
   if (protects === "nest" ? isNestTaken(ctx, at) : freeSpacesOutsideNest(ctx, at) < 1) {
-    record(ctx, {
-      event: "prepared",
-      what: `${at} has no space for a guard.`,
-      cites: [...cites, "vs.move.free-space"],
-    });
+    remark(ctx, `${at} has no space for a guard.`, ...cites, "vs.move.free-space");
     return;
   }
   const kind = takeGuard(ctx);
@@ -218,9 +213,5 @@ function makeLimitDeck(ctx: Ctx, terrain: Terrain, turns: number): void {
     refillEvents(ctx);
     left = fillLimitDeck(ctx, terrain, left);
   }
-  record(ctx, {
-    event: "prepared",
-    what: `${terrain.id} has an event deck of ${turns - left} cards of its own.`,
-    cites: ["vs.setup.limit-deck"],
-  });
+  remark(ctx, `${terrain.id} has an event deck of ${turns - left} cards of its own.`, "vs.setup.limit-deck");
 }

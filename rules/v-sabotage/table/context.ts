@@ -33,6 +33,13 @@ export const record = (ctx: Ctx, event: SabotageEvent): void => {
   ctx.events.push(event);
 };
 
+/** Writes down what is so, in a sentence of its own. */
+export const remark = (
+  ctx: Ctx,
+  what: Extract<SabotageEvent, { readonly event: "prepared" }>["what"],
+  ...cites: readonly Citation[]
+): void => record(ctx, { event: "prepared", what, cites });
+
 /** The seat of all players together: vs.term.player-choice. */
 export const players = "players";
 /** The seat of the player who controls a commando. */
