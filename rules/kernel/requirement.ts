@@ -16,7 +16,7 @@ export interface Requirement {
 const LIST = 20;
 
 /** What a requirement says: when it holds, and when it does not, as whole sentences. */
-export interface Wording {
+export interface Wording<Citation extends string = never> {
   readonly met: string;
   /** What is the case, and what would have to be. */
   readonly unmet: string;
@@ -24,6 +24,8 @@ export interface Wording {
   readonly at?: string | undefined;
   /** The field of the action that means nothing here. */
   readonly field?: string | undefined;
+  /** The rules it comes from. */
+  readonly cites?: readonly Citation[];
 }
 
 /** Why something never holds, and the place or the field that decides, by its name. */
@@ -32,7 +34,7 @@ export interface Refusal extends Pick<Wording, "at" | "field"> {
 }
 
 /** What a requirement says: a sentence for each case, or how they are worked out where that takes work. */
-export type Says = Wording | (() => Wording);
+export type Says<Citation extends string = never> = Wording<Citation> | (() => Wording<Citation>);
 
 /** What stands in the way of something: why, and the rules it comes from. */
 export interface Hindrance<Citation extends string> extends Refusal {
@@ -90,16 +92,20 @@ export class Requirements<Citation extends string> {
    * so when it holds, and what is the case instead when it does not. Words that take work are given as a function: a
    * quiet list never asks for them.
    */
-  need(holds: boolean, says: Says, ...cites: readonly Citation[]): boolean {
+  need(holds: boolean, says: Says<Citation>, ...others: readonly Citation[]): boolean {
     if (!holds) this.#holding = false;
     if (this.quiet) return holds;
-    const { met, unmet, at, field } = typeof says === "function" ? says() : says;
+    const { met, unmet, at, field, cites = others } = typeof says === "function" ? says() : says;
     this.all.push(requirementOf(holds ? { holds, text: met, cites } : { holds, text: unmet, cites }, at, field));
     return holds;
   }
 
   /** Adds that something is there; returns whether it is, so that later conditions can be about it. */
-  found<Sought>(sought: Sought | null | undefined, says: Says, ...cites: readonly Citation[]): sought is Sought {
+  found<Sought>(
+    sought: Sought | null | undefined,
+    says: Says<Citation>,
+    ...cites: readonly Citation[]
+  ): sought is Sought {
     return this.need(sought !== null && sought !== undefined, says, ...cites);
   }
 

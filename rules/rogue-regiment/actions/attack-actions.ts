@@ -108,15 +108,11 @@ const attack = onFoot("attack", {
 /** Whoever moves off after it lets go of the garrotte: the move comes first. rr.open.dare-garrotte-release */
 function requireMoveBefore(req: Req, operator: Operator, weapon: AttackWeapon, order: string): void {
   if (weapon !== "garrotte") return;
-  req.need(
-    order === "move-first",
-    {
-      met: `${operator.id} moves before she attacks.`,
-      unmet: `${operator.id} cannot move off after an attack with the garrotte: the move comes first.`,
-    },
-    "rr.dare.garrotte-assassination-only",
-    "rr.open.dare-garrotte-release",
-  );
+  req.need(order === "move-first", {
+    met: `${operator.id} moves before she attacks.`,
+    unmet: `${operator.id} cannot move off after an attack with the garrotte: the move comes first.`,
+    cites: ["rr.dare.garrotte-assassination-only", "rr.open.dare-garrotte-release"],
+  });
 }
 
 /**
@@ -183,14 +179,11 @@ const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && un
 /** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
 function requireGunAtHand(req: Req, operator: Operator): void {
   if (!isDisguised(operator)) return;
-  req.need(
-    false,
-    {
-      met: `${operator.id} has a gun at hand.`,
-      unmet: `${operator.id} wears the disguise: her gun is out of reach until she changes her outfit.`,
-    },
-    "rr.dare.disguise-spotted-no-kit",
-  );
+  req.need(false, {
+    met: `${operator.id} has a gun at hand.`,
+    unmet: `${operator.id} wears the disguise: her gun is out of reach until she changes her outfit.`,
+    cites: ["rr.dare.disguise-spotted-no-kit"],
+  });
 }
 
 /** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
@@ -243,40 +236,30 @@ const markTarget = onFoot("mark-target", {
     requireGunAtHand(req, operator);
     const square = squareNamed(grid(ctx), target);
     if (square !== null) {
-      req.need(
-        grenadeOf(operator) !== null,
-        {
-          met: `${operator.id} has a grenade.`,
-          unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.`,
-        },
-        "rr.grenade.mark",
-        "rr.opboard.own-only",
-      );
+      req.need(grenadeOf(operator) !== null, {
+        met: `${operator.id} has a grenade.`,
+        unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.`,
+        cites: ["rr.grenade.mark", "rr.opboard.own-only"],
+      });
       return;
     }
     const unit = unitNamed(ctx, target);
-    req.need(
-      unit !== undefined && !isWaiting(unit),
-      {
-        met: `${target} is an Axis unit.`,
-        unmet:
-          unit === undefined
-            ? `There is no Axis unit ${target} in this game.`
-            : `${target} has not entered the board yet.`,
-      },
-      "rr.mark.anywhere",
-    );
+    req.need(unit !== undefined && !isWaiting(unit), {
+      met: `${target} is an Axis unit.`,
+      unmet:
+        unit === undefined
+          ? `There is no Axis unit ${target} in this game.`
+          : `${target} has not entered the board yet.`,
+      cites: ["rr.mark.anywhere"],
+    });
     // with the speargun as his only gun the mark is its one use in this turn
     const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
     if (spearOnly)
-      req.need(
-        !operator.speared,
-        {
-          met: `${operator.id} has not used the speargun in this turn.`,
-          unmet: `${operator.id} has already used the speargun this turn.`,
-        },
-        "rr.spear.one-per-turn",
-      );
+      req.need(!operator.speared, {
+        met: `${operator.id} has not used the speargun in this turn.`,
+        unmet: `${operator.id} has already used the speargun this turn.`,
+        cites: ["rr.spear.one-per-turn"],
+      });
   },
   *perform(ctx, _incident, operator, { target }) {
     const square = squareNamed(grid(ctx), target);
@@ -319,20 +302,16 @@ const blindFire = onFoot("blind-fire", {
   carrying: false,
   moves: false,
   requires(ctx, req, operator, { weapon, target }) {
-    req.need(
-      operator.crouched,
-      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
-      "rr.blind.use",
-    );
-    req.need(
-      !isSilent(weapon),
-      {
-        met: `The ${weaponTitles[weapon]} is a gun.`,
-        unmet: `The ${weaponTitles[weapon]} is not a gun; blind fire takes one.`,
-      },
-      "rr.blind.use",
-      "rr.knife.use",
-    );
+    req.need(operator.crouched, {
+      met: `${operator.id} is crouched.`,
+      unmet: `${operator.id} is standing; this is for a crouched Operator.`,
+      cites: ["rr.blind.use"],
+    });
+    req.need(!isSilent(weapon), {
+      met: `The ${weaponTitles[weapon]} is a gun.`,
+      unmet: `The ${weaponTitles[weapon]} is not a gun; blind fire takes one.`,
+      cites: ["rr.blind.use", "rr.knife.use"],
+    });
     requireAttack(ctx, req, operator, declared(operator, weapon, target, "blind"));
   },
   *perform(ctx, incident, operator, { weapon, target }) {
@@ -354,11 +333,11 @@ const popUpAndAttack = onFoot("pop-up-and-attack", {
   carrying: false,
   moves: false,
   requires(ctx, req, operator, { weapon, target }) {
-    req.need(
-      operator.crouched,
-      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is standing; this is for a crouched Operator.` },
-      "rr.popup.attack",
-    );
+    req.need(operator.crouched, {
+      met: `${operator.id} is crouched.`,
+      unmet: `${operator.id} is standing; this is for a crouched Operator.`,
+      cites: ["rr.popup.attack"],
+    });
     requireAttack(ctx, req, operator, declared(operator, weapon, target));
   },
   *perform(ctx, incident, operator, { weapon, target }) {

@@ -25,45 +25,36 @@ export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Sq
   const vehicle = vehicleAt(ctx, to);
   if (vehicle === undefined) return false;
   const direction = stepTo(ctx, from, to);
-  const near = req.need(
-    direction !== null,
-    {
-      met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
-      unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
-      at: name(ctx, to),
-    },
-    "rr.move.cost",
-    "rr.square.adjacent",
-  );
+  const near = req.need(direction !== null, {
+    met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
+    unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
+    at: name(ctx, to),
+    cites: ["rr.move.cost", "rr.square.adjacent"],
+  });
   if (!near || direction === null) return false;
   const mover = moverOf(ctx, operator);
   const open = edgesOpen(ctx, mover, from, direction);
-  req.need(
-    open,
-    {
-      met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
-      unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move${open ? "" : `: ${obstacles(stepFeatures(ctx, mover, from, to, direction))}`}.`,
-      at: name(ctx, to),
-    },
-    "rr.move.blocked",
-    "rr.opveh.board",
-  );
+  req.need(open, {
+    met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+    unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move${open ? "" : `: ${obstacles(stepFeatures(ctx, mover, from, to, direction))}`}.`,
+    at: name(ctx, to),
+    cites: ["rr.move.blocked", "rr.opveh.board"],
+  });
   if (isDisguised(operator))
-    req.need(
-      !isRestricted(ctx, operator),
-      {
-        met: `${operator.id} may use vehicles.`,
-        unmet: `${operator.id} is in disguise and not spotted, and cannot use vehicles.`,
-      },
-      "rr.dare.disguise-no-vehicle",
-    );
-  return req.need(
-    vehicle.seats.includes(null),
-    { met: `A seat of ${vehicle.id} is free.`, unmet: `All seats of ${vehicle.id} are taken.` },
-    "rr.opveh.board",
-    ...citeIf(operator.support, "rr.support.vehicles"),
-    ...citeIf(operator.sas, "rr.dare.support-vehicles"),
-  );
+    req.need(!isRestricted(ctx, operator), {
+      met: `${operator.id} may use vehicles.`,
+      unmet: `${operator.id} is in disguise and not spotted, and cannot use vehicles.`,
+      cites: ["rr.dare.disguise-no-vehicle"],
+    });
+  return req.need(vehicle.seats.includes(null), {
+    met: `A seat of ${vehicle.id} is free.`,
+    unmet: `All seats of ${vehicle.id} are taken.`,
+    cites: [
+      "rr.opveh.board",
+      ...citeIf(operator.support, "rr.support.vehicles"),
+      ...citeIf(operator.sas, "rr.dare.support-vehicles"),
+    ],
+  });
 }
 
 /** An Operator takes a free seat of a vehicle, which one is for his player to say. rr.opveh.board */

@@ -42,55 +42,45 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
     "rr.event.cigarette-use",
   );
   const cost = number(ctx, "rr.number.ap-cigarette");
-  req.need(
-    operator.ap >= cost,
-    {
-      met: `The Operator has ${cost} AP.`,
-      unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.`,
-    },
-    "rr.event.cigarette-use",
-  );
+  req.need(operator.ap >= cost, {
+    met: `The Operator has ${cost} AP.`,
+    unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.`,
+    cites: ["rr.event.cigarette-use"],
+  });
   const own = ownStack(operator, "cigarettes") !== undefined;
-  req.need(
-    operator.cigarette === true || own,
-    {
-      met: own ? "The Operator has a cigarette as equipment." : "The Operator holds the cigarette token.",
-      unmet: `${operator.id} does not hold the cigarette token.`,
-    },
-    "rr.event.cigarette-use",
-    "rr.opboard.own-only",
-    ...citeIf(ctx.state.expansions.includes("kickstarter"), "rr.kick.cigarette-single-use"),
-  );
+  req.need(operator.cigarette === true || own, {
+    met: own ? "The Operator has a cigarette as equipment." : "The Operator holds the cigarette token.",
+    unmet: `${operator.id} does not hold the cigarette token.`,
+    cites: [
+      "rr.event.cigarette-use",
+      "rr.opboard.own-only",
+      ...citeIf(ctx.state.expansions.includes("kickstarter"), "rr.kick.cigarette-single-use"),
+    ],
+  });
   if (own && operator.cigarette === false && reading(ctx, "rr.open.kick-cigarette-both") === "one-token")
-    req.need(
-      !cigaretteInPlay(ctx),
-      { met: "The cigarette token is not in play.", unmet: "The one cigarette token is already in play." },
-      "rr.open.kick-cigarette-both",
-      "rr.event.cigarette-in-play",
-    );
+    req.need(!cigaretteInPlay(ctx), {
+      met: "The cigarette token is not in play.",
+      unmet: "The one cigarette token is already in play.",
+      cites: ["rr.open.kick-cigarette-both", "rr.event.cigarette-in-play"],
+    });
   requireItemsAtHand(ctx, req, operator);
   const unit = unitNamed(ctx, target);
-  req.need(
-    unit !== undefined && onBoard(unit),
-    {
-      met: `${target} is an Axis unit on the board.`,
-      unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
-    },
-    "rr.event.cigarette-use",
-  );
-  req.need(
-    unit?.alert === false,
-    { met: `${target} is not alert.`, unmet: `${target} is alert; the cigarette is for one who is not.` },
-    "rr.event.cigarette-use",
-    ...citeIf(own && operator.cigarette === false, "rr.kick.cigarette-effect"),
-  );
+  req.need(unit !== undefined && onBoard(unit), {
+    met: `${target} is an Axis unit on the board.`,
+    unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
+    cites: ["rr.event.cigarette-use"],
+  });
+  req.need(unit?.alert === false, {
+    met: `${target} is not alert.`,
+    unmet: `${target} is alert; the cigarette is for one who is not.`,
+    cites: ["rr.event.cigarette-use", ...citeIf(own && operator.cigarette === false, "rr.kick.cigarette-effect")],
+  });
   if (unit !== undefined && reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
-    req.need(
-      !isVehicle(unit),
-      { met: `${target} is not a vehicle.`, unmet: `${target} is a vehicle; the cigarette is for infantry.` },
-      "rr.event.cigarette-use",
-      "rr.open.cigarette-vehicle",
-    );
+    req.need(!isVehicle(unit), {
+      met: `${target} is not a vehicle.`,
+      unmet: `${target} is a vehicle; the cigarette is for infantry.`,
+      cites: ["rr.event.cigarette-use", "rr.open.cigarette-vehicle"],
+    });
   if (unit?.kind === "dog" && reading(ctx, "rr.open.cigarette-dog") === "people")
     req.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
 }

@@ -32,12 +32,12 @@ const climb = onFoot("climb", {
     if (to === null) return;
     const direction = stepTo(ctx, operator.at, to);
     if (
-      !req.need(
-        direction !== null,
-        { met: `${name(ctx, to)} is adjacent.`, unmet: `${name(ctx, to)} is not adjacent.`, at: name(ctx, to) },
-        "rr.climb.cost",
-        "rr.square.adjacent",
-      ) ||
+      !req.need(direction !== null, {
+        met: `${name(ctx, to)} is adjacent.`,
+        unmet: `${name(ctx, to)} is not adjacent.`,
+        at: name(ctx, to),
+        cites: ["rr.climb.cost", "rr.square.adjacent"],
+      }) ||
       direction === null
     )
       return;
@@ -50,15 +50,12 @@ const climb = onFoot("climb", {
     const at = name(ctx, to);
     switch (step) {
       case "grapple":
-        req.need(
-          operator.equipment.includes("grappling-hook"),
-          {
-            met: `${operator.id} has a grappling hook.`,
-            unmet: `${operator.id} has no grappling hook, which this climb takes: ${met}.`,
-            at,
-          },
-          ...cites,
-        );
+        req.need(operator.equipment.includes("grappling-hook"), {
+          met: `${operator.id} has a grappling hook.`,
+          unmet: `${operator.id} has no grappling hook, which this climb takes: ${met}.`,
+          at,
+          cites: cites,
+        });
         break;
       case "climb":
         req.pass(`${operator.id} can climb here: ${met}.`, ...cites, ...diagonalRules(ctx, to, direction));

@@ -31,11 +31,11 @@ function requireLeaving(
   { operator: id, to }: Deployment["leave"][number],
 ): void {
   const operator = operatorNamed(ctx, id);
-  req.need(
-    vehicle.seats.includes(id) && operator !== undefined,
-    { met: `${id} is aboard ${vehicle.id}.`, unmet: `${id} is not aboard ${vehicle.id}.` },
-    "rr.opveh.deploy",
-  );
+  req.need(vehicle.seats.includes(id) && operator !== undefined, {
+    met: `${id} is aboard ${vehicle.id}.`,
+    unmet: `${id} is not aboard ${vehicle.id}.`,
+    cites: ["rr.opveh.deploy"],
+  });
   if (operator !== undefined && isCrew(operator))
     req.fail(
       `${id} is one of the crew of ${vehicle.id}, who never leave it. Only passengers get out.`,
@@ -43,27 +43,24 @@ function requireLeaving(
       "rr.dare.swillys-crew-stays",
     );
   const square = squareNamed(grid(ctx), to);
-  req.need(
-    square !== null,
-    { met: `${to} is a square of the board.`, unmet: `${to} is not a square of the board.` },
-    "rr.square.regular",
-  );
+  req.need(square !== null, {
+    met: `${to} is a square of the board.`,
+    unmet: `${to} is not a square of the board.`,
+    cites: ["rr.square.regular"],
+  });
   if (square === null || operator === undefined) return;
-  req.need(
-    canStepOut(ctx, vehicle, operator, square),
-    {
-      met: `${to} is beside the vehicle and open.`,
-      unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
-      at: to,
-    },
-    "rr.opveh.deploy",
-    "rr.square.adjacent",
-  );
-  req.need(
-    !occupied(ctx, square),
-    { met: `${to} is free.`, unmet: `${to} is occupied.`, at: to },
-    "rr.square.one-unit",
-  );
+  req.need(canStepOut(ctx, vehicle, operator, square), {
+    met: `${to} is beside the vehicle and open.`,
+    unmet: `${to} is not beside ${vehicle.id}, or closed to a step.`,
+    at: to,
+    cites: ["rr.opveh.deploy", "rr.square.adjacent"],
+  });
+  req.need(!occupied(ctx, square), {
+    met: `${to} is free.`,
+    unmet: `${to} is occupied.`,
+    at: to,
+    cites: ["rr.square.one-unit"],
+  });
 }
 
 /** Adds what new seats require: everyone who stays has one, and a crew keeps its own. */
@@ -80,8 +77,8 @@ function requireSeats(
     {
       met: "The new seats hold everyone who stays, once.",
       unmet: "The new seats do not hold everyone who stays, once each.",
+      cites: ["rr.opveh.deploy"],
     },
-    "rr.opveh.deploy",
   );
   if (vehicle.kind === "support-willys")
     req.need(
@@ -89,9 +86,8 @@ function requireSeats(
       {
         met: "Its crew keeps its seats.",
         unmet: `The new seats move the crew of ${vehicle.id}, who keep their seats.`,
+        cites: ["rr.dare.swillys-crew-stays", "rr.dare.swillys-deploy"],
       },
-      "rr.dare.swillys-crew-stays",
-      "rr.dare.swillys-deploy",
     );
 }
 
@@ -104,30 +100,27 @@ export const deploy = byVehicle("deploy", {
   cites: ["rr.opveh.deploy"],
   disguised: true,
   requires(ctx, req, vehicle, { leave, seats }) {
-    req.need(
-      leave.length > 0 || seats !== undefined,
-      { met: "Somebody leaves or changes his seat.", unmet: "Nobody leaves, and nobody changes his seat." },
-      "rr.opveh.deploy",
-    );
-    req.need(
-      leave.length === 0 || vehicleSquares(ctx, vehicle).length > 0,
-      {
-        met: `${vehicle.id} is on the board.`,
-        unmet: `${vehicle.id} is not on the board yet; all stay aboard until it is.`,
-      },
-      "rr.willys.start",
-    );
+    req.need(leave.length > 0 || seats !== undefined, {
+      met: "Somebody leaves or changes his seat.",
+      unmet: "Nobody leaves, and nobody changes his seat.",
+      cites: ["rr.opveh.deploy"],
+    });
+    req.need(leave.length === 0 || vehicleSquares(ctx, vehicle).length > 0, {
+      met: `${vehicle.id} is on the board.`,
+      unmet: `${vehicle.id} is not on the board yet; all stay aboard until it is.`,
+      cites: ["rr.willys.start"],
+    });
     const squares = leave.map(({ to }) => to);
-    req.need(
-      new Set(leave.map(({ operator }) => operator)).size === leave.length,
-      { met: "Each Operator leaves once.", unmet: "An Operator is named twice; each leaves once." },
-      "rr.opveh.deploy",
-    );
-    req.need(
-      new Set(squares).size === squares.length,
-      { met: "Each goes to a square of his own.", unmet: "Two of them would go to the same square." },
-      "rr.square.one-unit",
-    );
+    req.need(new Set(leave.map(({ operator }) => operator)).size === leave.length, {
+      met: "Each Operator leaves once.",
+      unmet: "An Operator is named twice; each leaves once.",
+      cites: ["rr.opveh.deploy"],
+    });
+    req.need(new Set(squares).size === squares.length, {
+      met: "Each goes to a square of his own.",
+      unmet: "Two of them would go to the same square.",
+      cites: ["rr.square.one-unit"],
+    });
     for (const leaving of leave) requireLeaving(ctx, req, vehicle, leaving);
     if (seats !== undefined) requireSeats(req, vehicle, leave, seats);
   },

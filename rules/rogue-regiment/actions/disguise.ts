@@ -29,11 +29,11 @@ import { passesOver } from "./what-is-placed.ts";
 
 /** Only Nancy has a disguise. */
 const requireNancy = (req: Req, operator: Operator): boolean =>
-  req.need(
-    operator.outfit !== null,
-    { met: `${operator.id} has a disguise.`, unmet: `${operator.id} has no disguise; only Nancy has one.` },
-    "rr.dare.disguise-swap",
-  );
+  req.need(operator.outfit !== null, {
+    met: `${operator.id} has a disguise.`,
+    unmet: `${operator.id} has no disguise; only Nancy has one.`,
+    cites: ["rr.dare.disguise-swap"],
+  });
 
 /**
  * Changing outfit: 4 AP, into the disguise or out of it; before or after it she is a regular Operator, and seen as one.
@@ -49,36 +49,25 @@ const changeOutfit = onFoot("change-outfit", {
   requires(ctx, req, operator) {
     if (!requireNancy(req, operator)) return;
     if (!isDisguised(operator)) {
-      req.need(
-        !operator.crouched,
-        {
-          met: `${operator.id} is standing.`,
-          unmet: `${operator.id} is crouched; in disguise she cannot crouch, and has to pop up first.`,
-        },
-        "rr.crouch.actions",
-        "rr.dare.disguise-no-crouch",
-      );
-      req.need(
-        operator.carrying === null,
-        {
-          met: `${operator.id} carries no object.`,
-          unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}; in disguise she could not put it down.`,
-        },
-        "rr.carry.actions",
-        "rr.dare.disguise-actions",
-      );
+      req.need(!operator.crouched, {
+        met: `${operator.id} is standing.`,
+        unmet: `${operator.id} is crouched; in disguise she cannot crouch, and has to pop up first.`,
+        cites: ["rr.crouch.actions", "rr.dare.disguise-no-crouch"],
+      });
+      req.need(operator.carrying === null, {
+        met: `${operator.id} carries no object.`,
+        unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}; in disguise she could not put it down.`,
+        cites: ["rr.carry.actions", "rr.dare.disguise-actions"],
+      });
     }
     if (reading(ctx, "rr.open.dare-change-in-los") !== "not-in-los") return;
     const [seer] = unitsWithinSightOf(ctx, operator.at, operator.crouched);
-    req.need(
-      seer === undefined,
-      {
-        met: "No Axis unit has her in sight.",
-        unmet: `${seer?.id ?? "A unit"} has ${operator.id} in sight; she changes only where nobody sees her.`,
-        at: seer === undefined ? undefined : name(ctx, seer.at),
-      },
-      "rr.open.dare-change-in-los",
-    );
+    req.need(seer === undefined, {
+      met: "No Axis unit has her in sight.",
+      unmet: `${seer?.id ?? "A unit"} has ${operator.id} in sight; she changes only where nobody sees her.`,
+      at: seer === undefined ? undefined : name(ctx, seer.at),
+      cites: ["rr.open.dare-change-in-los"],
+    });
   },
   *perform(ctx, incident, operator) {
     if (operator.outfit === null) return;
@@ -132,53 +121,38 @@ const interact = onFoot("interact", {
   moves: false,
   requires(ctx, req, operator, { target: id }) {
     if (!requireNancy(req, operator)) return;
-    req.need(
-      isDisguised(operator),
-      {
-        met: `${operator.id} wears the disguise.`,
-        unmet: `${operator.id} does not wear the disguise; she interacts only in it.`,
-      },
-      "rr.dare.interact-only-disguised",
-    );
+    req.need(isDisguised(operator), {
+      met: `${operator.id} wears the disguise.`,
+      unmet: `${operator.id} does not wear the disguise; she interacts only in it.`,
+      cites: ["rr.dare.interact-only-disguised"],
+    });
     if (reading(ctx, "rr.open.dare-spotted-interact") === "no")
-      req.need(
-        !operator.spotted,
-        {
-          met: `${operator.id} is not spotted.`,
-          unmet: `${operator.id} is spotted; the Axis treat her like any other Operator.`,
-        },
-        "rr.open.dare-spotted-interact",
-        "rr.dare.disguise-spotted-as-operator",
-      );
+      req.need(!operator.spotted, {
+        met: `${operator.id} is not spotted.`,
+        unmet: `${operator.id} is spotted; the Axis treat her like any other Operator.`,
+        cites: ["rr.open.dare-spotted-interact", "rr.dare.disguise-spotted-as-operator"],
+      });
     const paysAgain = reading(ctx, "rr.open.dare-interact-continue") === "one-ap";
     if (goesOn(operator, id)) {
-      req.need(
-        paysAgain && operator.outfit?.interacts?.kept === false,
-        {
-          met: `${operator.id} goes on interacting with ${id}.`,
-          unmet: `${operator.id} already interacts with ${id}; it holds until she does something else.`,
-        },
-        "rr.open.dare-interact-continue",
-        "rr.dare.interact-holds-unit",
-      );
+      req.need(paysAgain && operator.outfit?.interacts?.kept === false, {
+        met: `${operator.id} goes on interacting with ${id}.`,
+        unmet: `${operator.id} already interacts with ${id}; it holds until she does something else.`,
+        cites: ["rr.open.dare-interact-continue", "rr.dare.interact-holds-unit"],
+      });
       return;
     }
-    req.need(
-      (operator.outfit?.tokens ?? 0) > 0,
-      {
-        met: `${operator.id} has an interact token.`,
-        unmet: `${operator.id} has no interact token left.`,
-      },
-      "rr.dare.interact-three-tokens",
-      "rr.dare.interact-cost",
-    );
+    req.need((operator.outfit?.tokens ?? 0) > 0, {
+      met: `${operator.id} has an interact token.`,
+      unmet: `${operator.id} has no interact token left.`,
+      cites: ["rr.dare.interact-three-tokens", "rr.dare.interact-cost"],
+    });
     const unit = unitNamed(ctx, id);
     if (
-      !req.need(
-        unit !== undefined && onBoard(unit),
-        { met: `${id} is an Axis unit on the board.`, unmet: `${id} is not an Axis unit on the board.` },
-        "rr.dare.interact-target",
-      ) ||
+      !req.need(unit !== undefined && onBoard(unit), {
+        met: `${id} is an Axis unit on the board.`,
+        unmet: `${id} is not an Axis unit on the board.`,
+        cites: ["rr.dare.interact-target"],
+      }) ||
       unit === undefined ||
       !onBoard(unit)
     )
@@ -239,57 +213,48 @@ const orthogonal = (ctx: Ctx, square: Square): readonly Square[] =>
 function requirePartner(ctx: Ctx, req: Req, unit: Placed<AxisUnit>): void {
   const { id, kind } = unit;
   const dogToo = reading(ctx, "rr.open.dare-interact-infantry") === "all-single-square";
-  req.need(
-    isFootKind(kind) && (dogToo || footTraits(kind).infantry),
-    { met: `${id} is infantry.`, unmet: `${id} is not infantry; she interacts with infantry alone.` },
-    "rr.dare.interact-target",
-    "rr.open.dare-interact-infantry",
-  );
-  req.need(
-    !unit.alert,
-    { met: `${id} is not alert.`, unmet: `${id} is alert; she interacts with units that are not.` },
-    "rr.dare.interact-target",
-  );
-  req.need(
-    unit.held === null,
-    { met: `${id} is in no garrotte.`, unmet: `${id} is ensnared.` },
-    "rr.dare.garrotte-ensnared-inert",
-  );
+  req.need(isFootKind(kind) && (dogToo || footTraits(kind).infantry), {
+    met: `${id} is infantry.`,
+    unmet: `${id} is not infantry; she interacts with infantry alone.`,
+    cites: ["rr.dare.interact-target", "rr.open.dare-interact-infantry"],
+  });
+  req.need(!unit.alert, {
+    met: `${id} is not alert.`,
+    unmet: `${id} is alert; she interacts with units that are not.`,
+    cites: ["rr.dare.interact-target"],
+  });
+  req.need(unit.held === null, {
+    met: `${id} is in no garrotte.`,
+    unmet: `${id} is ensnared.`,
+    cites: ["rr.dare.garrotte-ensnared-inert"],
+  });
 }
 
 /** She stands orthogonally adjacent, with no wall between. rr.dare.interact-orthogonal */
 function requireBeside(ctx: Ctx, req: Req, operator: Placed<Operator>, { id, at }: Placed<AxisUnit>): void {
   const direction = stepTo(ctx, operator.at, at);
-  const beside = req.need(
-    direction !== null && direction % 2 === 0,
-    {
-      met: `${operator.id} is orthogonally adjacent to ${id}.`,
-      unmet: `${operator.id} on ${name(ctx, operator.at)} is not orthogonally adjacent to ${id} on ${name(ctx, at)}${direction === null ? "" : ": a diagonal square does not do"}.`,
-      at: name(ctx, at),
-    },
-    "rr.dare.interact-orthogonal",
-  );
+  const beside = req.need(direction !== null && direction % 2 === 0, {
+    met: `${operator.id} is orthogonally adjacent to ${id}.`,
+    unmet: `${operator.id} on ${name(ctx, operator.at)} is not orthogonally adjacent to ${id} on ${name(ctx, at)}${direction === null ? "" : ": a diagonal square does not do"}.`,
+    at: name(ctx, at),
+    cites: ["rr.dare.interact-orthogonal"],
+  });
   if (!beside || direction === null) return;
-  req.need(
-    passesOver(ctx, operator.at, at, direction),
-    {
-      met: "No wall lies between.",
-      unmet: `A wall lies between ${name(ctx, operator.at)} and ${name(ctx, at)}.`,
-      at: name(ctx, at),
-    },
-    "rr.open.adjacent-across-wall",
-    "rr.dare.interact-orthogonal",
-  );
+  req.need(passesOver(ctx, operator.at, at, direction), {
+    met: "No wall lies between.",
+    unmet: `A wall lies between ${name(ctx, operator.at)} and ${name(ctx, at)}.`,
+    at: name(ctx, at),
+    cites: ["rr.open.adjacent-across-wall", "rr.dare.interact-orthogonal"],
+  });
 }
 
 /** Whether she interacts with somebody, and may stop. rr.dare.interact-holds-unit */
 const requireStopping = (req: Req, operator: Operator): boolean =>
-  req.need(
-    isInteracting(operator),
-    { met: `${operator.id} interacts.`, unmet: `${operator.id} interacts with nobody.` },
-    "rr.dare.interact-holds-unit",
-    "rr.open.dare-interact-stop",
-  );
+  req.need(isInteracting(operator), {
+    met: `${operator.id} interacts.`,
+    unmet: `${operator.id} interacts with nobody.`,
+    cites: ["rr.dare.interact-holds-unit", "rr.open.dare-interact-stop"],
+  });
 
 /** She stops interacting; the unit, which has LOS again, sees a corpse that lies before it. rr.open.passive-los-gain */
 function* breakOffTalk(ctx: Ctx, operator: Operator): Rules {

@@ -57,48 +57,32 @@ const leavesByEntry = (ctx: Ctx, before: readonly Square[]): boolean =>
 
 /** Adds what driving along a path requires. rr.opveh.move, rr.veh.*, rr.boat.* */
 export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readonly VehicleStep[]): void {
-  req.need(
-    driverOf(ctx, vehicle) !== undefined,
-    { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
-    "rr.opveh.move",
-    "rr.willys.start",
-  );
+  req.need(driverOf(ctx, vehicle) !== undefined, {
+    met: `${vehicle.id} has a driver.`,
+    unmet: `Nobody sits in the driver's seat of ${vehicle.id}.`,
+    cites: ["rr.opveh.move", "rr.willys.start"],
+  });
   const drive = requireSteps(ctx, req, vehicle, path);
   if (drive === null) return;
   const limit = number(ctx, sheetOf(vehicle).move);
-  req.need(
-    drive.spent <= limit,
-    {
-      met: `The path takes ${drive.spent} of ${limit} movement points.`,
-      unmet: `The path takes ${drive.spent} movement points; ${vehicle.id} has ${limit}.`,
-    },
-    "rr.opveh.move",
-    "rr.open.willys-example-move",
-    "rr.veh.forward",
-    "rr.veh.reverse",
-    "rr.veh.forest-hedge",
-  );
+  req.need(drive.spent <= limit, {
+    met: `The path takes ${drive.spent} of ${limit} movement points.`,
+    unmet: `The path takes ${drive.spent} movement points; ${vehicle.id} has ${limit}.`,
+    cites: ["rr.opveh.move", "rr.open.willys-example-move", "rr.veh.forward", "rr.veh.reverse", "rr.veh.forest-hedge"],
+  });
   const squares = tokenSquares(grid(ctx), drive.place, lengthOf(ctx.settings, modelOf(vehicle)));
   if (squares.length === 0)
-    req.need(
-      leavesByEntry(ctx, drive.before),
-      {
-        met: "It leaves the board by the entry/exit tile.",
-        unmet: "It would leave the board elsewhere than by the entry/exit tile.",
-      },
-      "rr.setup.entry-exit",
-      "rr.open.vehicle-aboard-leaves",
-    );
+    req.need(leavesByEntry(ctx, drive.before), {
+      met: "It leaves the board by the entry/exit tile.",
+      unmet: "It would leave the board elsewhere than by the entry/exit tile.",
+      cites: ["rr.setup.entry-exit", "rr.open.vehicle-aboard-leaves"],
+    });
   const blocked = inTheWay(ctx, vehicle, squares);
-  req.need(
-    blocked === undefined,
-    {
-      met: "Its squares are free at the end.",
-      unmet: `It would stand on ${blocked === undefined ? "a square" : name(ctx, blocked)} at the end, which is occupied.`,
-    },
-    "rr.square.one-unit",
-    "rr.veh.pass-units",
-  );
+  req.need(blocked === undefined, {
+    met: "Its squares are free at the end.",
+    unmet: `It would stand on ${blocked === undefined ? "a square" : name(ctx, blocked)} at the end, which is occupied.`,
+    cites: ["rr.square.one-unit", "rr.veh.pass-units"],
+  });
 }
 
 /** A drive that is open: where it ends, what it takes, and the squares before its last step. */
@@ -131,14 +115,11 @@ function requireSteps(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readon
     }
     wasOn ||= before.length > 0;
     const cost = stepCost(grid(ctx), ctx.settings, model, place, step);
-    const isOpen = req.need(
-      cost > 0,
-      {
-        met: `The step "${step}" is open to ${vehicle.id}.`,
-        unmet: `The step "${step}" is closed to ${vehicle.id}.`,
-      },
-      ...cites,
-    );
+    const isOpen = req.need(cost > 0, {
+      met: `The step "${step}" is open to ${vehicle.id}.`,
+      unmet: `The step "${step}" is closed to ${vehicle.id}.`,
+      cites: cites,
+    });
     if (!isOpen) return null;
     spent += cost;
     place = stepped(place, length, step);

@@ -24,11 +24,11 @@ type Shot = ActionOf<"vehicle-attack">["shots"][number];
 
 /** Adds what the shots of the gunners require. rr.opveh.attack, rr.opveh.into-building, rr.boat.gunner */
 export function requireShots(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shots: readonly Shot[]): void {
-  req.need(
-    new Set(shots.map(({ gunner }) => gunner)).size === shots.length,
-    { met: "Each gunner attacks once.", unmet: "A gunner is named twice; each attacks once." },
-    "rr.opveh.attack",
-  );
+  req.need(new Set(shots.map(({ gunner }) => gunner)).size === shots.length, {
+    met: "Each gunner attacks once.",
+    unmet: "A gunner is named twice; each attacks once.",
+    cites: ["rr.opveh.attack"],
+  });
   for (const shot of shots) requireOneShot(ctx, req, vehicle, shot);
 }
 
@@ -36,28 +36,19 @@ export function requireShots(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shots
 function requireOneShot(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shot: Shot): void {
   const operator = operatorNamed(ctx, shot.gunner);
   const end = gunnerAt(vehicle, shot.gunner);
-  req.need(
-    operator !== undefined && end !== null,
-    {
-      met: `${shot.gunner} is a gunner of ${vehicle.id}.`,
-      unmet: `${shot.gunner} is not a gunner of ${vehicle.id}.`,
-    },
-    "rr.opveh.attack",
-    "rr.boat.gunner",
-  );
+  req.need(operator !== undefined && end !== null, {
+    met: `${shot.gunner} is a gunner of ${vehicle.id}.`,
+    unmet: `${shot.gunner} is not a gunner of ${vehicle.id}.`,
+    cites: ["rr.opveh.attack", "rr.boat.gunner"],
+  });
   if (operator === undefined || end === null) return;
   const unit = unitNamed(ctx, shot.target);
-  req.need(
-    unit !== undefined && onBoard(unit),
-    {
-      met: `${shot.target} is an Axis unit on the board.`,
-      unmet:
-        unit === undefined
-          ? `There is no Axis unit ${shot.target} in this game.`
-          : `${shot.target} is not on the board.`,
-    },
-    "rr.opveh.attack",
-  );
+  req.need(unit !== undefined && onBoard(unit), {
+    met: `${shot.target} is an Axis unit on the board.`,
+    unmet:
+      unit === undefined ? `There is no Axis unit ${shot.target} in this game.` : `${shot.target} is not on the board.`,
+    cites: ["rr.opveh.attack"],
+  });
   if (unit === undefined || !onBoard(unit)) return;
   if (end === "all-round") boatMuzzle(ctx, vehicle, operator, shot, req);
   else {
@@ -72,32 +63,22 @@ function requireBearing(ctx: Ctx, req: Req, { vehicle, operator, end, unit }: Gu
   const bearing = bearingOf(ctx, vehicle, end, unit);
   // what blocks one line is of no account where another is free
   const blocker = bearing.inLine || bearing.throughWall ? null : bearing.blocker;
-  req.need(
-    bearing.inArc,
-    { met: `${unit.id} is in the arc of the ${end} gun.`, unmet: `${unit.id} is outside the arc of the ${end} gun.` },
-    "rr.open.vehicle-willys-arc",
-    "rr.opveh.attack",
-  );
-  req.need(
-    bearing.distance <= long,
-    {
-      met: `${unit.id} is ${bearing.distance} squares away, within the range of ${long}.`,
-      unmet: `${unit.id} is ${bearing.distance} squares away; the range is ${long}.`,
-    },
-    "rr.attack.los-range",
-    "rr.open.vehicle-range",
-  );
-  req.need(
-    bearing.inLine || bearing.throughWall,
-    {
-      met: `${operator.id} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
-      unmet: `${operator.id} has no line of sight to ${unit.id}${blocker === null ? "." : `: on ${blocker.at}: ${blocker.text}`} Nor is it inside a building behind a single wall.`,
-      at: blocker?.at,
-    },
-    "rr.attack.los-range",
-    "rr.opveh.into-building",
-    ...(blocker?.cites ?? []),
-  );
+  req.need(bearing.inArc, {
+    met: `${unit.id} is in the arc of the ${end} gun.`,
+    unmet: `${unit.id} is outside the arc of the ${end} gun.`,
+    cites: ["rr.open.vehicle-willys-arc", "rr.opveh.attack"],
+  });
+  req.need(bearing.distance <= long, {
+    met: `${unit.id} is ${bearing.distance} squares away, within the range of ${long}.`,
+    unmet: `${unit.id} is ${bearing.distance} squares away; the range is ${long}.`,
+    cites: ["rr.attack.los-range", "rr.open.vehicle-range"],
+  });
+  req.need(bearing.inLine || bearing.throughWall, {
+    met: `${operator.id} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
+    unmet: `${operator.id} has no line of sight to ${unit.id}${blocker === null ? "." : `: on ${blocker.at}: ${blocker.text}`} Nor is it inside a building behind a single wall.`,
+    at: blocker?.at,
+    cites: ["rr.attack.los-range", "rr.opveh.into-building", ...(blocker?.cites ?? [])],
+  });
 }
 
 /**
@@ -122,19 +103,18 @@ export function requireMarks(
   vehicle: OperatorVehicle,
   marks: ActionOf<"vehicle-mark">["marks"],
 ): void {
-  req.need(
-    new Set(marks.map(({ gunner }) => gunner)).size === marks.length,
-    { met: "Each gunner marks once.", unmet: "A gunner is named twice; each marks once." },
-    "rr.opveh.attack",
-  );
+  req.need(new Set(marks.map(({ gunner }) => gunner)).size === marks.length, {
+    met: "Each gunner marks once.",
+    unmet: "A gunner is named twice; each marks once.",
+    cites: ["rr.opveh.attack"],
+  });
   for (const { gunner, target } of marks) {
     const operator = operatorNamed(ctx, gunner);
-    req.need(
-      operator !== undefined && gunnerAt(vehicle, gunner) !== null,
-      { met: `${gunner} is a gunner of ${vehicle.id}.`, unmet: `${gunner} is not a gunner of ${vehicle.id}.` },
-      "rr.opveh.attack",
-      "rr.opveh.same-choice",
-    );
+    req.need(operator !== undefined && gunnerAt(vehicle, gunner) !== null, {
+      met: `${gunner} is a gunner of ${vehicle.id}.`,
+      unmet: `${gunner} is not a gunner of ${vehicle.id}.`,
+      cites: ["rr.opveh.attack", "rr.opveh.same-choice"],
+    });
     if (operator?.support === true)
       req.fail(
         `${gunner} is a support unit, and support units cannot mark.`,
@@ -143,17 +123,14 @@ export function requireMarks(
         ...citeIf(isCrew(operator), "rr.dare.swillys-no-mark"),
       );
     const unit = unitNamed(ctx, target);
-    req.need(
-      unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting),
-      {
-        met: `${target} is an Axis unit.`,
-        unmet:
-          unit === undefined
-            ? `There is no Axis unit ${target} in this game.`
-            : `${target} has not entered the board yet.`,
-      },
-      "rr.mark.anywhere",
-    );
+    req.need(unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting), {
+      met: `${target} is an Axis unit.`,
+      unmet:
+        unit === undefined
+          ? `There is no Axis unit ${target} in this game.`
+          : `${target} has not entered the board yet.`,
+      cites: ["rr.mark.anywhere"],
+    });
   }
 }
 

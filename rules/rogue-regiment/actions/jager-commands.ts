@@ -77,31 +77,23 @@ const commandVehicle: ActionRule<"command-vehicle"> = {
 function requireCommand(ctx: Ctx, req: Req, action: CommandAction): void {
   const { commanding } = jagerOf(ctx);
   const unit = unitNamed(ctx, action.unit);
-  const now = req.need(
-    commanding === action.unit && unit !== undefined,
-    {
-      met: `It is ${action.unit} that moves now.`,
-      unmet:
-        commanding === null
-          ? "No Jäger unit is to be moved now: that is done in the Axis Advance Phase."
-          : `It is ${commanding} that moves now, not ${action.unit}.`,
-    },
-    "rr.jager.control-move",
-    "rr.jager.control-advance-only",
-    "rr.open.jager-control-order",
-  );
+  const now = req.need(commanding === action.unit && unit !== undefined, {
+    met: `It is ${action.unit} that moves now.`,
+    unmet:
+      commanding === null
+        ? "No Jäger unit is to be moved now: that is done in the Axis Advance Phase."
+        : `It is ${commanding} that moves now, not ${action.unit}.`,
+    cites: ["rr.jager.control-move", "rr.jager.control-advance-only", "rr.open.jager-control-order"],
+  });
   if (!now || unit === undefined) return;
   const onWheels = isVehicle(unit);
-  const fits = req.need(
-    onWheels === (action.do === "command-vehicle"),
-    {
-      met: onWheels ? `${unit.id} is a vehicle.` : `${unit.id} is on foot.`,
-      unmet: onWheels
-        ? `${unit.id} is a vehicle: it is moved to a place of its token.`
-        : `${unit.id} is on foot: it is moved square by square.`,
-    },
-    "rr.jager.control-move",
-  );
+  const fits = req.need(onWheels === (action.do === "command-vehicle"), {
+    met: onWheels ? `${unit.id} is a vehicle.` : `${unit.id} is on foot.`,
+    unmet: onWheels
+      ? `${unit.id} is a vehicle: it is moved to a place of its token.`
+      : `${unit.id} is on foot: it is moved square by square.`,
+    cites: ["rr.jager.control-move"],
+  });
   if (!fits) return;
   if (action.do === "command") requireMarch(ctx, req, unit, action.path);
   else if (onWheels) requireDrive(ctx, req, unit, action);
@@ -183,23 +175,19 @@ function requireMarch(ctx: Ctx, req: Req, unit: AxisUnit, path: readonly string[
   if (route === null) return;
   const limit = unitMove(ctx, unit.kind);
   const points = route.spent.at(-1) ?? 0;
-  req.need(
-    points <= limit,
-    {
-      met: `The way takes ${points} of ${limit} points.`,
-      unmet: `The way takes ${points} points; ${unit.id} has ${limit}.`,
-    },
-    "rr.jager.control-move",
-    "rr.jager.control-terrain",
-  );
+  req.need(points <= limit, {
+    met: `The way takes ${points} of ${limit} points.`,
+    unmet: `The way takes ${points} points; ${unit.id} has ${limit}.`,
+    cites: ["rr.jager.control-move", "rr.jager.control-terrain"],
+  });
   const end = route.squares.at(-1);
   if (end !== undefined)
-    req.need(
-      takenByOthers(ctx, unit)[end] === 0,
-      { met: `${name(ctx, end)} is free.`, unmet: `${name(ctx, end)} is occupied.`, at: name(ctx, end) },
-      "rr.jager.control-terrain",
-      "rr.square.one-unit",
-    );
+    req.need(takenByOthers(ctx, unit)[end] === 0, {
+      met: `${name(ctx, end)} is free.`,
+      unmet: `${name(ctx, end)} is occupied.`,
+      at: name(ctx, end),
+      cites: ["rr.jager.control-terrain", "rr.square.one-unit"],
+    });
 }
 
 /** The place of a vehicle an action names. */
@@ -236,38 +224,26 @@ const strays = (ctx: Ctx, { kind, token, facing }: AxisVehicle, place: VehiclePl
 function requireDrive(ctx: Ctx, req: Req, vehicle: AxisVehicle, action: ActionOf<"command-vehicle">): void {
   const place = placeNamed(action);
   const limit = unitMove(ctx, vehicle.kind);
-  const reached = req.need(
-    driveOf(ctx, vehicle, place) !== null,
-    {
-      met: `${action.to} facing ${action.facing} is within ${limit} points.`,
-      unmet: `${vehicle.id} does not come to ${action.to} facing ${action.facing} with its ${limit} points.`,
-      at: action.to,
-    },
-    "rr.jager.control-move",
-    "rr.jager.control-terrain",
-  );
+  const reached = req.need(driveOf(ctx, vehicle, place) !== null, {
+    met: `${action.to} facing ${action.facing} is within ${limit} points.`,
+    unmet: `${vehicle.id} does not come to ${action.to} facing ${action.facing} with its ${limit} points.`,
+    at: action.to,
+    cites: ["rr.jager.control-move", "rr.jager.control-terrain"],
+  });
   if (!reached) return;
   const squares = tokenSquares(grid(ctx), place, lengthOf(ctx.settings, vehicle.kind));
-  req.need(
-    !strays(ctx, vehicle, place),
-    {
-      met: `${vehicle.id} comes onto the board or stays where it is.`,
-      unmet: `${action.to} lies off the board; ${vehicle.id} enters it or stays where it is.`,
-      at: action.to,
-    },
-    "rr.vspawn.enter",
-    "rr.veh.off-board",
-  );
-  req.need(
-    freeFor(ctx, vehicle, squares),
-    {
-      met: `The squares at ${action.to} are free.`,
-      unmet: `Somebody or something is on the squares at ${action.to}.`,
-      at: action.to,
-    },
-    "rr.jager.control-terrain",
-    "rr.square.one-unit",
-  );
+  req.need(!strays(ctx, vehicle, place), {
+    met: `${vehicle.id} comes onto the board or stays where it is.`,
+    unmet: `${action.to} lies off the board; ${vehicle.id} enters it or stays where it is.`,
+    at: action.to,
+    cites: ["rr.vspawn.enter", "rr.veh.off-board"],
+  });
+  req.need(freeFor(ctx, vehicle, squares), {
+    met: `The squares at ${action.to} are free.`,
+    unmet: `Somebody or something is on the squares at ${action.to}.`,
+    at: action.to,
+    cites: ["rr.jager.control-terrain", "rr.square.one-unit"],
+  });
 }
 
 /** The unit that is to be moved now, where there is one. */

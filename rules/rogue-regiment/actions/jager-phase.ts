@@ -17,18 +17,14 @@ import type { ActionRule } from "./rule.ts";
 /** Adds that it is the Jäger Phase; returns who plays in it. rr.jager.phase-after-end, rr.jager.phase-one-of-three */
 function requireJagerPhase(ctx: Ctx, req: Req): Jager | null {
   const { state } = ctx;
-  const now = req.need(
-    state.phase === "jager" && state.result === null,
-    {
-      met: "It is the Jäger Phase.",
-      unmet:
-        state.result === null
-          ? `It is the ${state.phase} phase; cards are handled in the Jäger Phase.`
-          : "The game is over.",
-    },
-    "rr.jager.phase-after-end",
-    "rr.jager.phase-one-of-three",
-  );
+  const now = req.need(state.phase === "jager" && state.result === null, {
+    met: "It is the Jäger Phase.",
+    unmet:
+      state.result === null
+        ? `It is the ${state.phase} phase; cards are handled in the Jäger Phase.`
+        : "The game is over.",
+    cites: ["rr.jager.phase-after-end", "rr.jager.phase-one-of-three"],
+  });
   return now ? state.jager : null;
 }
 
@@ -40,15 +36,11 @@ const drawCard: ActionRule<"draw-card"> = {
     const { held } = jager;
     const limit = handLimit(ctx);
     if (reading(ctx, "rr.open.jager-full-hand") === "no")
-      req.need(
-        held < limit,
-        {
-          met: `The hand holds ${held} cards: there is room for one more.`,
-          unmet: `The hand holds ${held} cards, and never more than ${limit}.`,
-        },
-        "rr.jager.hand-limit",
-        "rr.open.jager-full-hand",
-      );
+      req.need(held < limit, {
+        met: `The hand holds ${held} cards: there is room for one more.`,
+        unmet: `The hand holds ${held} cards, and never more than ${limit}.`,
+        cites: ["rr.jager.hand-limit", "rr.open.jager-full-hand"],
+      });
     requireDeck(ctx, req);
   },
   candidates: () => [{ do: "draw-card" }],
@@ -81,19 +73,16 @@ const exchangeCards: ActionRule<"exchange-cards"> = {
     if (jager === null) return;
     const { held } = jager;
     const needed = number(ctx, "rr.number.jager-discards");
-    req.need(
-      held >= needed,
-      {
-        met: `The hand holds ${held} cards.`,
-        unmet: `The hand holds ${held} card${held === 1 ? "" : "s"}; it takes ${needed} to discard them.`,
-      },
-      "rr.jager.discard-needs-two",
-    );
-    req.need(
-      cards.length === needed,
-      { met: `${needed} cards are named.`, unmet: `${cards.length} are named; just ${needed} are discarded.` },
-      "rr.jager.discard-two",
-    );
+    req.need(held >= needed, {
+      met: `The hand holds ${held} cards.`,
+      unmet: `The hand holds ${held} card${held === 1 ? "" : "s"}; it takes ${needed} to discard them.`,
+      cites: ["rr.jager.discard-needs-two"],
+    });
+    req.need(cards.length === needed, {
+      met: `${needed} cards are named.`,
+      unmet: `${cards.length} are named; just ${needed} are discarded.`,
+      cites: ["rr.jager.discard-two"],
+    });
     requireInHand(ctx, req, cards);
   },
   candidates(ctx) {
@@ -120,15 +109,11 @@ const passPhase: ActionRule<"pass-phase"> = {
   requires(ctx, req) {
     const jager = requireJagerPhase(ctx, req);
     if (jager === null || reading(ctx, "rr.open.jager-pass") !== "compulsory") return;
-    req.need(
-      jager.hand.length === 0 && (!canDraw(ctx) || jager.held >= handLimit(ctx)),
-      {
-        met: "The Jäger player can do nothing else.",
-        unmet: "The Jäger player cannot pass: he can still play or draw a card.",
-      },
-      "rr.open.jager-pass",
-      "rr.jager.phase-one-of-three",
-    );
+    req.need(jager.hand.length === 0 && (!canDraw(ctx) || jager.held >= handLimit(ctx)), {
+      met: "The Jäger player can do nothing else.",
+      unmet: "The Jäger player cannot pass: he can still play or draw a card.",
+      cites: ["rr.open.jager-pass", "rr.jager.phase-one-of-three"],
+    });
   },
   candidates: () => [{ do: "pass-phase" }],
   *perform(ctx) {
@@ -155,21 +140,19 @@ const inHand = (ctx: Ctx, cards: readonly string[]): boolean => {
 
 /** Adds that the hand holds the named cards. rr.jager.discard-two, rr.jager.play-face-down */
 const requireInHand = (ctx: Ctx, req: Req, cards: readonly string[]): boolean =>
-  req.need(
-    inHand(ctx, cards),
-    { met: `The hand holds ${cards.join(" and ")}.`, unmet: `The hand does not hold ${cards.join(" and ")}.` },
-    "rr.jager.phase-one-of-three",
-    cards.length > 1 ? "rr.jager.discard-two" : "rr.jager.play-face-down",
-  );
+  req.need(inHand(ctx, cards), {
+    met: `The hand holds ${cards.join(" and ")}.`,
+    unmet: `The hand does not hold ${cards.join(" and ")}.`,
+    cites: ["rr.jager.phase-one-of-three", cards.length > 1 ? "rr.jager.discard-two" : "rr.jager.play-face-down"],
+  });
 
 /** Adds that a card can be drawn. rr.jager.draw */
 const requireDeck = (ctx: Ctx, req: Req): boolean =>
-  req.need(
-    canDraw(ctx),
-    { met: "There is a card to draw.", unmet: "No card is left in the Jäger deck." },
-    "rr.jager.draw",
-    "rr.open.jager-empty-deck",
-  );
+  req.need(canDraw(ctx), {
+    met: "There is a card to draw.",
+    unmet: "No card is left in the Jäger deck.",
+    cites: ["rr.jager.draw", "rr.open.jager-empty-deck"],
+  });
 
 /** With a card too many one is discarded, where that is read so. rr.open.jager-full-hand */
 function* discardDown(ctx: Ctx): Rules {

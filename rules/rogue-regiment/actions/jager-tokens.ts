@@ -12,11 +12,11 @@ const removeTwig = onFoot("remove-twig", {
   carrying: false,
   moves: false,
   requires(ctx, req, operator) {
-    req.need(
-      bearsTwig(ctx, operator),
-      { met: `${operator.id} bears a twig snap token.`, unmet: `${operator.id} bears no twig snap token.` },
-      "rr.jager.twig-remove",
-    );
+    req.need(bearsTwig(ctx, operator), {
+      met: `${operator.id} bears a twig snap token.`,
+      unmet: `${operator.id} bears no twig snap token.`,
+      cites: ["rr.jager.twig-remove"],
+    });
   },
   *perform(ctx, _incident, operator) {
     const { jager } = ctx.state;
@@ -50,36 +50,25 @@ const pickLock = onFoot("pick-lock", {
     const from = requireSquare(ctx, req, action.from);
     const to = requireSquare(ctx, req, action.to);
     if (from === null || to === null) return;
-    const locked = req.need(
-      lockBetween(ctx, from, to) !== undefined,
-      {
-        met: `The door between ${action.from} and ${action.to} is locked.`,
-        unmet: `No locked door lies between ${action.from} and ${action.to}.`,
-        at: action.to,
-      },
-      "rr.jager.lock-pick",
-      "rr.jager.lock-place",
-    );
+    const locked = req.need(lockBetween(ctx, from, to) !== undefined, {
+      met: `The door between ${action.from} and ${action.to} is locked.`,
+      unmet: `No locked door lies between ${action.from} and ${action.to}.`,
+      at: action.to,
+      cites: ["rr.jager.lock-pick", "rr.jager.lock-place"],
+    });
     if (locked)
-      req.need(
-        standsAt(ctx, operator, from, to),
-        {
-          met: `${operator.id} is at the door.`,
-          unmet: `${operator.id} on ${name(ctx, operator.at)} is not at the door between ${action.from} and ${action.to}.`,
-          at: name(ctx, operator.at),
-        },
-        "rr.jager.lock-pick",
-        "rr.open.jager-lock-where",
-      );
+      req.need(standsAt(ctx, operator, from, to), {
+        met: `${operator.id} is at the door.`,
+        unmet: `${operator.id} on ${name(ctx, operator.at)} is not at the door between ${action.from} and ${action.to}.`,
+        at: name(ctx, operator.at),
+        cites: ["rr.jager.lock-pick", "rr.open.jager-lock-where"],
+      });
     if (operator.support)
-      req.need(
-        reading(ctx, "rr.open.jager-lock-support") === "yes",
-        {
-          met: `${operator.id} may pick a lock.`,
-          unmet: `${operator.id} is a support unit, and support units pick no locks.`,
-        },
-        "rr.open.jager-lock-support",
-      );
+      req.need(reading(ctx, "rr.open.jager-lock-support") === "yes", {
+        met: `${operator.id} may pick a lock.`,
+        unmet: `${operator.id} is a support unit, and support units pick no locks.`,
+        cites: ["rr.open.jager-lock-support"],
+      });
   },
   *perform(ctx, _incident, _operator, action) {
     const lock = ctx.state.jager?.locks.find(

@@ -6,16 +6,12 @@ import { type Ctx, name, type Operator, record, type Rules, type Req } from "../
 
 /** The board is left from its entry/exit tile. rr.open.exit */
 export const requireExit = (ctx: Ctx, req: Req, from: Square): boolean =>
-  req.need(
-    ctx.state.entry.includes(from),
-    {
-      met: `${name(ctx, from)} belongs to the entry/exit tile.`,
-      unmet: `${name(ctx, from)} does not belong to the entry/exit tile; the board is left from there only.`,
-      at: name(ctx, from),
-    },
-    "rr.setup.entry-exit",
-    "rr.open.exit",
-  );
+  req.need(ctx.state.entry.includes(from), {
+    met: `${name(ctx, from)} belongs to the entry/exit tile.`,
+    unmet: `${name(ctx, from)} does not belong to the entry/exit tile; the board is left from there only.`,
+    at: name(ctx, from),
+    cites: ["rr.setup.entry-exit", "rr.open.exit"],
+  });
 
 /** An Operator leaves the board; a cat beside its exit is startled. rr.setup.entry-exit, rr.jager.cat-startled */
 export function* leave(ctx: Ctx, operator: Operator): Rules {

@@ -42,57 +42,50 @@ function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string):
     operatorPhase(ctx.state),
     "rr.metal.failure-use",
   );
-  req.need(
-    operator.failure === true,
-    {
-      met: "The Operator holds the mechanical failure token.",
-      unmet: `${operator.id} does not hold the mechanical failure token.`,
-    },
-    "rr.metal.failure-keep",
-  );
+  req.need(operator.failure === true, {
+    met: "The Operator holds the mechanical failure token.",
+    unmet: `${operator.id} does not hold the mechanical failure token.`,
+    cites: ["rr.metal.failure-keep"],
+  });
   requireItemsAtHand(ctx, req, operator);
   const unit = unitNamed(ctx, target);
   const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
   if (
-    !req.need(
-      vehicle !== undefined,
-      {
-        met: `${target} is an Axis vehicle.`,
-        unmet:
-          unit === undefined
-            ? `There is no Axis unit ${target} in this game.`
-            : `${target} is on foot; the token is for a vehicle.`,
-      },
-      "rr.metal.failure-use",
-    ) ||
+    !req.need(vehicle !== undefined, {
+      met: `${target} is an Axis vehicle.`,
+      unmet:
+        unit === undefined
+          ? `There is no Axis unit ${target} in this game.`
+          : `${target} is on foot; the token is for a vehicle.`,
+      cites: ["rr.metal.failure-use"],
+    }) ||
     vehicle === undefined
   )
     return;
-  req.need(
-    onBoard(vehicle),
-    { met: `${target} is on the board.`, unmet: `${target} is not on the board.` },
-    "rr.metal.failure-use",
-    "rr.open.metal-failure-target",
-  );
+  req.need(onBoard(vehicle), {
+    met: `${target} is on the board.`,
+    unmet: `${target} is not on the board.`,
+    cites: ["rr.metal.failure-use", "rr.open.metal-failure-target"],
+  });
   if (reading(ctx, "rr.open.metal-failure-target") === "wholly-on-board")
     req.need(
       wholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)),
-      { met: `All of ${target} is on the board.`, unmet: `${target} stands partly off the board.` },
-      "rr.open.metal-failure-target",
+      {
+        met: `All of ${target} is on the board.`,
+        unmet: `${target} stands partly off the board.`,
+        cites: ["rr.open.metal-failure-target"],
+      },
     );
-  req.need(
-    unitMove(ctx, vehicle.kind) > 0,
-    { met: `${target} can move.`, unmet: `${target} cannot move anyway.` },
-    "rr.open.metal-failure-target",
-  );
-  req.need(
-    !vehicle.stalled,
-    {
-      met: `${target} bears no mechanical failure token yet.`,
-      unmet: `${target} already bears a mechanical failure token.`,
-    },
-    "rr.metal.failure-use",
-  );
+  req.need(unitMove(ctx, vehicle.kind) > 0, {
+    met: `${target} can move.`,
+    unmet: `${target} cannot move anyway.`,
+    cites: ["rr.open.metal-failure-target"],
+  });
+  req.need(!vehicle.stalled, {
+    met: `${target} bears no mechanical failure token yet.`,
+    unmet: `${target} already bears a mechanical failure token.`,
+    cites: ["rr.metal.failure-use"],
+  });
 }
 
 /** Puts the token on the vehicle: it does not move this turn, but still attacks. rr.metal.failure-no-move */

@@ -54,18 +54,17 @@ const move = onFoot("move", {
     if (!requireStep(ctx, req, operator, operator.at, to)) return;
     if (!occupied(ctx, to)) return;
     if (!requirePassage(ctx, req, operator, to)) return;
-    req.need(
-      canPassOn(ctx, operator, to, operator.ap - number(ctx, "rr.number.ap-move")),
-      {
-        met: `${name(ctx, to)} is free, or ${operator.id} can move on from it.`,
-        unmet: `${name(ctx, to)} is occupied, and ${operator.id} could not move on from it with the AP ${pronouns(operator).he} would have left.`,
-        at: name(ctx, to),
-      },
-      "rr.square.one-unit",
-      "rr.square.pass-through",
-      "rr.open.pass-with-single-moves",
-      ...citeIf(isDisguised(operator), "rr.dare.disguise-ends-on-empty-square"),
-    );
+    req.need(canPassOn(ctx, operator, to, operator.ap - number(ctx, "rr.number.ap-move")), {
+      met: `${name(ctx, to)} is free, or ${operator.id} can move on from it.`,
+      unmet: `${name(ctx, to)} is occupied, and ${operator.id} could not move on from it with the AP ${pronouns(operator).he} would have left.`,
+      at: name(ctx, to),
+      cites: [
+        "rr.square.one-unit",
+        "rr.square.pass-through",
+        "rr.open.pass-with-single-moves",
+        ...citeIf(isDisguised(operator), "rr.dare.disguise-ends-on-empty-square"),
+      ],
+    });
   },
   *perform(ctx, incident, operator, action) {
     if (action.to === "off") yield* leave(ctx, operator);
@@ -116,14 +115,11 @@ export function requireCombinedMove(
   if (to === null) return null;
   const open = requireStep(ctx, req, operator, operator.at, to);
   if (req.wantsText(open))
-    req.need(
-      open,
-      {
-        met: "The movement part obeys the limits of a move.",
-        unmet: `The movement part to ${written} goes beyond the limits of a move: alone it could not be made.`,
-      },
-      ...cites,
-    );
+    req.need(open, {
+      met: "The movement part obeys the limits of a move.",
+      unmet: `The movement part to ${written} goes beyond the limits of a move: alone it could not be made.`,
+      cites: cites,
+    });
   return open && requireFree(ctx, req, operator, to) ? to : null;
 }
 

@@ -56,24 +56,20 @@ function requireHisTurn(ctx: Ctx, req: Req, operator: Operator): void {
   const unfinished = operator.turn !== "finished";
   if (req.wantsText(unfinished)) {
     const { his } = pronouns(operator);
-    req.need(
-      unfinished,
-      { met: `${operator.id} has not finished ${his} turn.`, unmet: `${operator.id} has finished ${his} turn.` },
-      "rr.op.one-at-a-time",
-    );
+    req.need(unfinished, {
+      met: `${operator.id} has not finished ${his} turn.`,
+      unmet: `${operator.id} has finished ${his} turn.`,
+      cites: ["rr.op.one-at-a-time"],
+    });
   }
   const acting = state.operators.find((other) => other.turn === "acting");
   const nobodyElse = acting === undefined || acting.id === operator.id;
   if (req.wantsText(nobodyElse))
-    req.need(
-      nobodyElse,
-      {
-        met: "No other Operator is in the middle of a turn.",
-        unmet: `${acting?.id ?? "Another"} is in the middle of a turn and has to finish it first.`,
-      },
-      "rr.op.one-at-a-time",
-      "rr.op.order",
-    );
+    req.need(nobodyElse, {
+      met: "No other Operator is in the middle of a turn.",
+      unmet: `${acting?.id ?? "Another"} is in the middle of a turn and has to finish it first.`,
+      cites: ["rr.op.one-at-a-time", "rr.op.order"],
+    });
 }
 
 /** What every action on foot requires of vehicles, where there are any. */
@@ -81,24 +77,18 @@ function requireOnFoot(ctx: Ctx, req: Req, operator: Operator): void {
   if (ctx.state.vehicles.length === 0) return;
   const onFoot = operator.aboard === null;
   if (req.wantsText(onFoot))
-    req.need(
-      onFoot,
-      {
-        met: `${operator.id} is on foot.`,
-        unmet: `${operator.id} sits in ${operator.aboard ?? "a vehicle"}; this is for Operators on foot.`,
-      },
-      "rr.opveh.deploy",
-    );
+    req.need(onFoot, {
+      met: `${operator.id} is on foot.`,
+      unmet: `${operator.id} sits in ${operator.aboard ?? "a vehicle"}; this is for Operators on foot.`,
+      cites: ["rr.opveh.deploy"],
+    });
   const busy = ctx.state.vehicles.find(({ turn }) => turn === "acting");
   if (req.wantsText(busy === undefined))
-    req.need(
-      busy === undefined,
-      {
-        met: "No vehicle is in the middle of its turn.",
-        unmet: `${busy?.id ?? "A vehicle"} is in the middle of its turn, and has to finish it first.`,
-      },
-      "rr.op.vehicles-first",
-    );
+    req.need(busy === undefined, {
+      met: "No vehicle is in the middle of its turn.",
+      unmet: `${busy?.id ?? "A vehicle"} is in the middle of its turn, and has to finish it first.`,
+      cites: ["rr.op.vehicles-first"],
+    });
 }
 
 /** What all actions of an Operator require alike, worked out once where many are listed. */
@@ -128,12 +118,11 @@ export function requireTurn(
   else req.append(turn.his);
   const cost = number(ctx, rule.cost);
   if (req.wantsText(operator.ap >= cost))
-    req.need(
-      operator.ap >= cost,
-      { met: `${operator.id} has ${cost} AP.`, unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.` },
-      "rr.op.four-ap",
-      ...rule.cites,
-    );
+    req.need(operator.ap >= cost, {
+      met: `${operator.id} has ${cost} AP.`,
+      unmet: `${operator.id} has ${operator.ap} AP; it takes ${cost}.`,
+      cites: ["rr.op.four-ap", ...rule.cites],
+    });
   requirePosture(ctx, req, action, operator);
   requireOfDisguise(ctx, req, action, operator);
   if (turn === null) requireOnFoot(ctx, req, operator);
@@ -145,63 +134,56 @@ export function requireTurn(
 /** What an action requires of whoever is crouched, swims, or is a support unit. */
 function requirePosture(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (operator.crouched)
-    req.need(
-      rule.crouched,
-      {
-        met: `A crouched Operator may ${title}.`,
-        unmet: `${operator.id} is crouched, and cannot ${title}: ${pronouns(operator).he} has to pop up first.`,
-      },
-      "rr.crouch.actions",
-    );
+    req.need(rule.crouched, {
+      met: `A crouched Operator may ${title}.`,
+      unmet: `${operator.id} is crouched, and cannot ${title}: ${pronouns(operator).he} has to pop up first.`,
+      cites: ["rr.crouch.actions"],
+    });
   if (operator.scuba)
-    req.need(
-      rule.swimming === true,
-      { met: `A swimmer may ${title}.`, unmet: `${operator.id} is in the water, and cannot ${title} there.` },
-      "rr.scuba.actions",
-      "rr.open.scuba-crouch",
-    );
+    req.need(rule.swimming === true, {
+      met: `A swimmer may ${title}.`,
+      unmet: `${operator.id} is in the water, and cannot ${title} there.`,
+      cites: ["rr.scuba.actions", "rr.open.scuba-crouch"],
+    });
   if (operator.support)
-    req.need(
-      typeof rule.support === "function" ? rule.support(ctx) : rule.support === true,
-      { met: `A support unit may ${title}.`, unmet: `${operator.id} is a support unit, and cannot ${title}.` },
-      "rr.support.actions",
-      "rr.support.no-pickup",
-      "rr.support.no-mark",
-      "rr.open.support-recover",
-      ...citeIf(operator.sas, "rr.dare.support-actions", "rr.dare.support-no-items", "rr.dare.support-no-mark"),
-    );
+    req.need(typeof rule.support === "function" ? rule.support(ctx) : rule.support === true, {
+      met: `A support unit may ${title}.`,
+      unmet: `${operator.id} is a support unit, and cannot ${title}.`,
+      cites: [
+        "rr.support.actions",
+        "rr.support.no-pickup",
+        "rr.support.no-mark",
+        "rr.open.support-recover",
+        ...citeIf(operator.sas, "rr.dare.support-actions", "rr.dare.support-no-items", "rr.dare.support-no-mark"),
+      ],
+    });
 }
 
 /** What an action requires of whoever carries an object. */
 function requireHands(req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (operator.carrying !== null)
-    req.need(
-      rule.carrying,
-      {
-        met: `An Operator carrying an object may ${title}.`,
-        unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: ${pronouns(operator).he} may move, place, or move and place.`,
-      },
-      "rr.carry.actions",
-      "rr.open.free-while-carrying",
-    );
+    req.need(rule.carrying, {
+      met: `An Operator carrying an object may ${title}.`,
+      unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: ${pronouns(operator).he} may move, place, or move and place.`,
+      cites: ["rr.carry.actions", "rr.open.free-while-carrying"],
+    });
 }
 
 /** Whoever is in the middle of passing an occupied square can only move on. */
 function requireMovingOn(ctx: Ctx, req: Req, rule: FootRule, operator: Operator): void {
   const anyAction = isDisguised(operator) && reading(ctx, "rr.open.dare-share-square") === "any-action";
   if (operator.at !== null && !anyAction && sharesSquare(ctx, operator, operator.at)) {
-    req.need(
-      rule.moves,
-      {
-        met: `${operator.id} moves on from the occupied square.`,
-        unmet: `${operator.id} is in the middle of passing an occupied square, and can only move on.`,
-      },
-      "rr.square.pass-through",
-      "rr.square.one-unit",
-      "rr.open.pass-with-single-moves",
-      ...barrelRule(ctx, operator.at),
-      ...citeIf(isDisguised(operator), "rr.open.dare-share-square"),
-    );
+    req.need(rule.moves, {
+      met: `${operator.id} moves on from the occupied square.`,
+      unmet: `${operator.id} is in the middle of passing an occupied square, and can only move on.`,
+      cites: [
+        "rr.square.pass-through",
+        "rr.square.one-unit",
+        "rr.open.pass-with-single-moves",
+        ...barrelRule(ctx, operator.at),
+        ...citeIf(isDisguised(operator), "rr.open.dare-share-square"),
+      ],
+    });
   }
 }
 
@@ -222,11 +204,13 @@ function requireOfDisguise(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, o
     {
       met: `${operator.id} may ${title} in disguise.`,
       unmet: `${operator.id} is in disguise and not spotted, and cannot ${title}: she may move, attack with the garrotte, interact, break cover or change her outfit.`,
+      cites: [
+        "rr.dare.disguise-actions",
+        forbidding[title] ?? "rr.dare.disguise-no-combined-actions",
+        "rr.open.dare-disguise-after-alarm",
+        ...spotted,
+      ],
     },
-    "rr.dare.disguise-actions",
-    forbidding[title] ?? "rr.dare.disguise-no-combined-actions",
-    "rr.open.dare-disguise-after-alarm",
-    ...spotted,
   );
 }
 
@@ -274,27 +258,20 @@ export function requireOwnTurn(ctx: Ctx, req: Req, operator: Operator): void {
   const { his } = pronouns(operator);
   requirePhase(ctx, req);
   requireTyphoonDone(ctx, req);
-  req.need(
-    operator.fate === "in-play",
-    { met: `${operator.id} is in play.`, unmet: `${operator.id} is no longer in play.` },
-    "rr.op.order",
-  );
-  req.need(
-    operator.turn !== "finished",
-    {
-      met: `${operator.id} has not finished ${his} turn.`,
-      unmet: `${operator.id} has already finished ${his} turn.`,
-    },
-    "rr.op.one-at-a-time",
-  );
+  req.need(operator.fate === "in-play", {
+    met: `${operator.id} is in play.`,
+    unmet: `${operator.id} is no longer in play.`,
+    cites: ["rr.op.order"],
+  });
+  req.need(operator.turn !== "finished", {
+    met: `${operator.id} has not finished ${his} turn.`,
+    unmet: `${operator.id} has already finished ${his} turn.`,
+    cites: ["rr.op.one-at-a-time"],
+  });
   const acting = ctx.state.operators.find(({ turn }) => turn === "acting");
-  req.need(
-    acting === undefined || acting.id === operator.id,
-    {
-      met: "No other Operator is in the middle of a turn.",
-      unmet: `${acting?.id ?? "Another"} is in the middle of a turn, and has to finish it first.`,
-    },
-    "rr.op.one-at-a-time",
-    "rr.op.order",
-  );
+  req.need(acting === undefined || acting.id === operator.id, {
+    met: "No other Operator is in the middle of a turn.",
+    unmet: `${acting?.id ?? "Another"} is in the middle of a turn, and has to finish it first.`,
+    cites: ["rr.op.one-at-a-time", "rr.op.order"],
+  });
 }

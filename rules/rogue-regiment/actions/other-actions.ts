@@ -30,19 +30,16 @@ const crouch = onFoot("crouch", {
   carrying: false,
   moves: false,
   requires(_ctx, req, operator) {
-    req.need(
-      !operator.crouched,
-      { met: `${operator.id} is standing.`, unmet: `${operator.id} is already crouched.` },
-      "rr.crouch.cost",
-    );
-    req.need(
-      operator.carrying === null,
-      {
-        met: `${operator.id} carries no object.`,
-        unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}, and cannot crouch with it.`,
-      },
-      "rr.crouch.no-objects",
-    );
+    req.need(!operator.crouched, {
+      met: `${operator.id} is standing.`,
+      unmet: `${operator.id} is already crouched.`,
+      cites: ["rr.crouch.cost"],
+    });
+    req.need(operator.carrying === null, {
+      met: `${operator.id} carries no object.`,
+      unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}, and cannot crouch with it.`,
+      cites: ["rr.crouch.no-objects"],
+    });
   },
   *perform(ctx, incident, operator) {
     operator.crouched = true;
@@ -61,11 +58,11 @@ const popUp = onFoot("pop-up", {
   carrying: false,
   moves: false,
   requires(_ctx, req, operator) {
-    req.need(
-      operator.crouched,
-      { met: `${operator.id} is crouched.`, unmet: `${operator.id} is already standing.` },
-      "rr.popup.free",
-    );
+    req.need(operator.crouched, {
+      met: `${operator.id} is crouched.`,
+      unmet: `${operator.id} is already standing.`,
+      cites: ["rr.popup.free"],
+    });
   },
   *perform(ctx, incident, operator) {
     stand(ctx, operator, incident.trail, "rr.popup.free");
@@ -76,14 +73,11 @@ const popUp = onFoot("pop-up", {
 /** Whether what lies on the regular board can be used now. rr.open.dare-disguise-items */
 export function requireItemsAtHand(ctx: Ctx, req: Req, operator: Operator): void {
   if (!isDisguised(operator)) return;
-  req.need(
-    hasItemsAtHand(ctx, operator),
-    {
-      met: `${operator.id} may use items that take no action in disguise.`,
-      unmet: `${operator.id} wears the disguise, and can use nothing on the regular board.`,
-    },
-    "rr.open.dare-disguise-items",
-  );
+  req.need(hasItemsAtHand(ctx, operator), {
+    met: `${operator.id} may use items that take no action in disguise.`,
+    unmet: `${operator.id} wears the disguise, and can use nothing on the regular board.`,
+    cites: ["rr.open.dare-disguise-items"],
+  });
 }
 
 /**
@@ -100,60 +94,44 @@ const medPack = onFoot("use-med-pack", {
   requires(ctx, req, operator, { target: id }) {
     const target = operatorNamed(ctx, id);
     requireItemsAtHand(ctx, req, operator);
-    req.need(
-      ownStack(operator, "med-pack") !== undefined,
-      {
-        met: `${operator.id} has a med pack.`,
-        unmet: `${operator.id} has no med pack of ${pronouns(operator).his} own.`,
-      },
-      "rr.medpack.heal",
-      "rr.opboard.own-only",
-    );
+    req.need(ownStack(operator, "med-pack") !== undefined, {
+      met: `${operator.id} has a med pack.`,
+      unmet: `${operator.id} has no med pack of ${pronouns(operator).his} own.`,
+      cites: ["rr.medpack.heal", "rr.opboard.own-only"],
+    });
     if (
-      !req.need(
-        target !== undefined && target.at !== null && target.aboard === null,
-        {
-          met: `${id} is an Operator on foot on the board.`,
-          unmet:
-            target === undefined ? `There is no Operator ${id} in this game.` : `${id} is not on foot on the board.`,
-        },
-        "rr.medpack.heal",
-      ) ||
+      !req.need(target !== undefined && target.at !== null && target.aboard === null, {
+        met: `${id} is an Operator on foot on the board.`,
+        unmet: target === undefined ? `There is no Operator ${id} in this game.` : `${id} is not on foot on the board.`,
+        cites: ["rr.medpack.heal"],
+      }) ||
       target === undefined ||
       target.at === null
     )
       return;
-    req.need(
-      target.health < healedTo(ctx, target),
-      {
-        met: `${id} has lost health that it restores.`,
-        unmet: `${id} has ${target.health} health points; the med pack would not raise that.`,
-      },
-      "rr.medpack.heal",
-      "rr.open.medpack-max",
-    );
+    req.need(target.health < healedTo(ctx, target), {
+      met: `${id} has lost health that it restores.`,
+      unmet: `${id} has ${target.health} health points; the med pack would not raise that.`,
+      cites: ["rr.medpack.heal", "rr.open.medpack-max"],
+    });
     if (target.id === operator.id) return;
     const direction = stepTo(ctx, operator.at, target.at);
     if (
-      !req.need(
-        direction !== null,
-        { met: `${id} is adjacent.`, unmet: `${id} is not adjacent.`, at: name(ctx, target.at) },
-        "rr.medpack.heal",
-        "rr.square.adjacent",
-      ) ||
+      !req.need(direction !== null, {
+        met: `${id} is adjacent.`,
+        unmet: `${id} is not adjacent.`,
+        at: name(ctx, target.at),
+        cites: ["rr.medpack.heal", "rr.square.adjacent"],
+      }) ||
       direction === null
     )
       return;
-    req.need(
-      passesOver(ctx, operator.at, target.at, direction),
-      {
-        met: "No wall lies between.",
-        unmet: `A wall lies between ${operator.id} and ${id}.`,
-        at: name(ctx, target.at),
-      },
-      "rr.medpack.heal",
-      "rr.open.adjacent-across-wall",
-    );
+    req.need(passesOver(ctx, operator.at, target.at, direction), {
+      met: "No wall lies between.",
+      unmet: `A wall lies between ${operator.id} and ${id}.`,
+      at: name(ctx, target.at),
+      cites: ["rr.medpack.heal", "rr.open.adjacent-across-wall"],
+    });
   },
   *perform(ctx, _incident, operator, { target: id }) {
     const target = operatorNamed(ctx, id);
@@ -194,14 +172,11 @@ const recover = onFoot("recover", {
   moves: false,
   requires(ctx, req, operator) {
     const cap = recoveredTo(ctx, operator);
-    req.need(
-      operator.health < cap,
-      {
-        met: `${operator.id} has fewer than ${cap} health points.`,
-        unmet: `${operator.id} has ${operator.health} health points; ${pronouns(operator).he} recovers up to ${cap}.`,
-      },
-      "rr.recover.cap",
-    );
+    req.need(operator.health < cap, {
+      met: `${operator.id} has fewer than ${cap} health points.`,
+      unmet: `${operator.id} has ${operator.health} health points; ${pronouns(operator).he} recovers up to ${cap}.`,
+      cites: ["rr.recover.cap"],
+    });
   },
   *perform(ctx, _incident, operator) {
     operator.health = Math.min(recoveredTo(ctx, operator), operator.health + number(ctx, "rr.number.recover-points"));
@@ -224,11 +199,11 @@ const breakCover = onFoot("break-cover", {
   carrying: true,
   moves: false,
   requires(ctx, req, operator) {
-    req.need(
-      !operator.spotted,
-      { met: `${operator.id} is not spotted yet.`, unmet: `${operator.id} is already spotted.` },
-      ctx.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth",
-    );
+    req.need(!operator.spotted, {
+      met: `${operator.id} is not spotted yet.`,
+      unmet: `${operator.id} is already spotted.`,
+      cites: [ctx.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth"],
+    });
   },
   *perform(ctx, incident, operator) {
     incident.brokeCover = true;

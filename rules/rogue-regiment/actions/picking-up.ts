@@ -52,29 +52,19 @@ function requireObject(ctx: Ctx, req: Req, operator: Placed<Operator>, object: C
           ? `No corpse lies on ${at}, only a blood stain, which nobody picks up.`
           : `No ${object} lies on ${at}.`,
       at: at,
+      cites: ["rr.pickup.free", "rr.open.pickup-start", ...stained],
     },
-    "rr.pickup.free",
-    "rr.open.pickup-start",
-    ...stained,
   );
-  req.need(
-    !operator.crouched,
-    {
-      met: `${operator.id} is standing.`,
-      unmet: `${operator.id} is crouched; a crouched Operator picks up no objects.`,
-    },
-    "rr.crouch.no-objects",
-  );
-  req.need(
-    operator.carrying === null,
-    {
-      met: `${operator.id} carries no object yet.`,
-      unmet: `${operator.id} already carries a ${operator.carrying ?? "thing"}.`,
-    },
-    "rr.pickup.object",
-    "rr.opboard.contents",
-    "rr.open.pickup-carrying",
-  );
+  req.need(!operator.crouched, {
+    met: `${operator.id} is standing.`,
+    unmet: `${operator.id} is crouched; a crouched Operator picks up no objects.`,
+    cites: ["rr.crouch.no-objects"],
+  });
+  req.need(operator.carrying === null, {
+    met: `${operator.id} carries no object yet.`,
+    unmet: `${operator.id} already carries a ${operator.carrying ?? "thing"}.`,
+    cites: ["rr.pickup.object", "rr.opboard.contents", "rr.open.pickup-carrying"],
+  });
 }
 
 /** Adds what taking up an item requires, with an object or alone. rr.pickup.items, rr.opboard.stacks, rr.open.pickup-carrying */
@@ -86,51 +76,42 @@ function requireItem(
 ): void {
   const at = name(ctx, operator.at);
   const thing = itemsOn(ctx, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
-  req.need(
-    item !== "bomb" && item !== "rat-bomb",
-    { met: `A ${item} may be picked up.`, unmet: "A placed bomb cannot be picked up." },
-    "rr.pickup.items",
-    ...citeIf(item === "bomb" || item === "rat-bomb", "rr.lewes.no-pickup"),
-    ...citeIf(item === "rat-bomb", "rr.dare.rat-bomb-as-lewes"),
-  );
-  if (
-    !req.need(
-      thing !== undefined,
-      { met: `A ${item} lies on ${at}.`, unmet: `No ${item} lies on ${at}.`, at: at },
-      "rr.pickup.free",
+  req.need(item !== "bomb" && item !== "rat-bomb", {
+    met: `A ${item} may be picked up.`,
+    unmet: "A placed bomb cannot be picked up.",
+    cites: [
       "rr.pickup.items",
-      "rr.open.pickup-start",
-    ) ||
+      ...citeIf(item === "bomb" || item === "rat-bomb", "rr.lewes.no-pickup"),
+      ...citeIf(item === "rat-bomb", "rr.dare.rat-bomb-as-lewes"),
+    ],
+  });
+  if (
+    !req.need(thing !== undefined, {
+      met: `A ${item} lies on ${at}.`,
+      unmet: `No ${item} lies on ${at}.`,
+      at: at,
+      cites: ["rr.pickup.free", "rr.pickup.items", "rr.open.pickup-start"],
+    }) ||
     thing === undefined
   )
     return;
   if (object === undefined)
-    req.need(
-      operator.carrying === null,
-      {
-        met: `${operator.id} carries no object.`,
-        unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.`,
-      },
-      "rr.carry.actions",
-      "rr.open.pickup-carrying",
-    );
+    req.need(operator.carrying === null, {
+      met: `${operator.id} carries no object.`,
+      unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.`,
+      cites: ["rr.carry.actions", "rr.open.pickup-carrying"],
+    });
   if (reading(ctx, "rr.open.item-ownership") === "not-picked-up")
-    req.need(
-      ownerOf(ctx, thing, operator) === null,
-      {
-        met: `The ${itemTitles[item]} is ${operator.id}'s own.`,
-        unmet: `The ${itemTitles[item]} belongs to ${ownerOf(ctx, thing, operator) ?? "another"}.`,
-      },
-      "rr.opboard.own-only",
-      "rr.open.item-ownership",
-    );
-  req.need(
-    hasSpace(ctx, operator, item, ownerOf(ctx, thing, operator)),
-    { met: `${operator.id} has an item space for it.`, unmet: `${operator.id} has no item space for it.` },
-    "rr.pickup.items",
-    "rr.opboard.stacks",
-    "rr.open.item-ownership",
-  );
+    req.need(ownerOf(ctx, thing, operator) === null, {
+      met: `The ${itemTitles[item]} is ${operator.id}'s own.`,
+      unmet: `The ${itemTitles[item]} belongs to ${ownerOf(ctx, thing, operator) ?? "another"}.`,
+      cites: ["rr.opboard.own-only", "rr.open.item-ownership"],
+    });
+  req.need(hasSpace(ctx, operator, item, ownerOf(ctx, thing, operator)), {
+    met: `${operator.id} has an item space for it.`,
+    unmet: `${operator.id} has no item space for it.`,
+    cites: ["rr.pickup.items", "rr.opboard.stacks", "rr.open.item-ownership"],
+  });
 }
 
 /**
@@ -144,19 +125,16 @@ const pickUp = onFoot("pick-up", {
   carrying: true,
   moves: true,
   requires(ctx, req, operator, { object, item }) {
-    req.need(
-      object !== undefined || item !== undefined,
-      { met: "An object or an item is named.", unmet: "Neither an object nor an item is named." },
-      "rr.pickup.free",
-    );
-    req.need(
-      object === "barrel" || !sharesSquare(ctx, operator, operator.at),
-      {
-        met: `${operator.id} is alone on the square.`,
-        unmet: `${operator.id} is passing an occupied square; nothing is picked up there.`,
-      },
-      "rr.open.pass-with-single-moves",
-    );
+    req.need(object !== undefined || item !== undefined, {
+      met: "An object or an item is named.",
+      unmet: "Neither an object nor an item is named.",
+      cites: ["rr.pickup.free"],
+    });
+    req.need(object === "barrel" || !sharesSquare(ctx, operator, operator.at), {
+      met: `${operator.id} is alone on the square.`,
+      unmet: `${operator.id} is passing an occupied square; nothing is picked up there.`,
+      cites: ["rr.open.pass-with-single-moves"],
+    });
     if (object !== undefined) requireObject(ctx, req, operator, object);
     if (item !== undefined) requireItem(ctx, req, operator, { object, item });
   },

@@ -163,14 +163,11 @@ const moveAndPlace = onFoot("move-and-place", {
       written: action.at,
     });
     if (action.object === "barrel" && action.order === "move-last")
-      req.need(
-        squareNamed(grid(ctx), action.at) !== to,
-        {
-          met: `The barrel is not put where ${operator.id} stops.`,
-          unmet: `The barrel would stand where ${operator.id} stops.`,
-        },
-        "rr.barrel.pass",
-      );
+      req.need(squareNamed(grid(ctx), action.at) !== to, {
+        met: `The barrel is not put where ${operator.id} stops.`,
+        unmet: `The barrel would stand where ${operator.id} stops.`,
+        cites: ["rr.barrel.pass"],
+      });
   },
   *perform(ctx, incident, operator, action) {
     if (action.order === "move-first") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);

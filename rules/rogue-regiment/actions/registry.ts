@@ -146,11 +146,11 @@ const table = actionTable<Ctx, Actor, Action, Citation>({
   offers,
   requiresFirst: (ctx, req, action) =>
     !isJagerAction(action) ||
-    req.need(
-      ctx.state.jager !== null,
-      { met: "There is a Jäger player.", unmet: "There is no Jäger player in this game: it is co-operative." },
-      "rr.open.jager-players",
-    ),
+    req.need(ctx.state.jager !== null, {
+      met: "There is a Jäger player.",
+      unmet: "There is no Jäger player in this game: it is co-operative.",
+      cites: ["rr.open.jager-players"],
+    }),
 });
 
 export const { formsOf, isLegal, legalActions, requirementsOf } = table;
@@ -173,11 +173,10 @@ export function* perform(ctx: Ctx, action: Action): Rules {
 export function jagerRequirements(ctx: Ctx, action: Action): readonly Requirement[] {
   if (isJagerAction(action)) return requirementsOf(ctx, action);
   const req = new Requirements<Citation>();
-  req.need(
-    false,
-    { met: "", unmet: "It is the Jäger player who acts now." },
-    "rr.jager.phase-one-of-three",
-    "rr.jager.control-move",
-  );
+  req.need(false, {
+    met: "",
+    unmet: "It is the Jäger player who acts now.",
+    cites: ["rr.jager.phase-one-of-three", "rr.jager.control-move"],
+  });
   return req.all;
 }

@@ -59,11 +59,11 @@ export interface Gated<Acting, Shared = void> {
 /** The Operator an action names; adds a requirement when there is none who is still in the game. */
 export function requireOperator(ctx: Ctx, req: Req, id: string): Operator | undefined {
   const operator = operatorNamed(ctx, id);
-  req.need(
-    operator !== undefined,
-    { met: `${id} is an Operator of this game.`, unmet: `There is no Operator ${id} in this game.` },
-    "rr.op.order",
-  );
+  req.need(operator !== undefined, {
+    met: `${id} is an Operator of this game.`,
+    unmet: `There is no Operator ${id} in this game.`,
+    cites: ["rr.op.order"],
+  });
   if (operator === undefined || operator.fate === "in-play") return operator;
   // nothing else is said of whoever is out: neither his turn nor his points are the reason
   if (operator.fate === "dead") req.fail(`${id} is dead.`, "rr.op.order");
@@ -74,14 +74,11 @@ export function requireOperator(ctx: Ctx, req: Req, id: string): Operator | unde
 /** The vehicle an action names; adds a requirement when there is none. */
 export function requireVehicle(ctx: Ctx, req: Req, id: string): OperatorVehicle | undefined {
   const vehicle = vehicleNamed(ctx, id);
-  req.need(
-    vehicle !== undefined,
-    {
-      met: `${id} is an Operator vehicle of this game.`,
-      unmet: `There is no Operator vehicle ${id} in this game.`,
-    },
-    "rr.opveh.two-ap",
-  );
+  req.need(vehicle !== undefined, {
+    met: `${id} is an Operator vehicle of this game.`,
+    unmet: `There is no Operator vehicle ${id} in this game.`,
+    cites: ["rr.opveh.two-ap"],
+  });
   return vehicle;
 }
 
@@ -178,14 +175,11 @@ function requireNobodyDisguised(ctx: Ctx, req: Req, vehicle: OperatorVehicle): v
     (operator) => operator.aboard === vehicle.id && isRestricted(ctx, operator),
   );
   if (inDisguise !== undefined)
-    req.need(
-      false,
-      {
-        met: "Nobody aboard is in disguise.",
-        unmet: `${inDisguise.id} is in disguise and not spotted, and cannot use ${vehicle.id}: she can only leave it.`,
-      },
-      "rr.dare.disguise-no-vehicle",
-    );
+    req.need(false, {
+      met: "Nobody aboard is in disguise.",
+      unmet: `${inDisguise.id} is in disguise and not spotted, and cannot use ${vehicle.id}: she can only leave it.`,
+      cites: ["rr.dare.disguise-no-vehicle"],
+    });
 }
 
 /** An action of a vehicle and what follows; everyone aboard is seen with it. rr.opveh.two-ap, rr.open.vehicle-seen */

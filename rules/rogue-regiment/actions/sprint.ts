@@ -37,11 +37,11 @@ function requireSprintStep(
   { written, isLast }: SprintStep,
 ): Square | null {
   if (written === "off") {
-    const isEnd = req.need(
-      isLast,
-      { met: "Nothing follows leaving the board.", unmet: "The path goes on after leaving the board." },
-      "rr.open.exit",
-    );
+    const isEnd = req.need(isLast, {
+      met: "Nothing follows leaving the board.",
+      unmet: "The path goes on after leaving the board.",
+      cites: ["rr.open.exit"],
+    });
     return isEnd && requireExit(ctx, req, from) ? from : null;
   }
   const to = requireSquare(ctx, req, written);
@@ -51,15 +51,12 @@ function requireSprintStep(
     requireBoarding(ctx, req, mover, from, to);
     return null;
   }
-  const isOpen = req.need(
-    requireStep(ctx, req, mover, from, to),
-    {
-      met: `The step from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
-      unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move, and so to a sprint.`,
-      at: name(ctx, to),
-    },
-    "rr.sprint.blocked",
-  );
+  const isOpen = req.need(requireStep(ctx, req, mover, from, to), {
+    met: `The step from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+    unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move, and so to a sprint.`,
+    at: name(ctx, to),
+    cites: ["rr.sprint.blocked"],
+  });
   if (!isOpen) return null;
   requireSprintGround(ctx, req, operator, from, { to, isLast });
   const isClear = isLast ? requireFree(ctx, req, operator, to) : requirePassage(ctx, req, operator, to);
@@ -75,29 +72,20 @@ function requireSprintGround(
   { to, isLast }: { readonly to: Square; readonly isLast: boolean },
 ): void {
   if (isWater(ctx, to))
-    req.need(
-      isLast && !operator.scuba,
-      {
-        met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
-        unmet: operator.scuba
-          ? `${operator.id} is in the water, and sprints only out of it.`
-          : `${name(ctx, to)} is water; a sprint enters it only with its last square.`,
-        at: name(ctx, to),
-      },
-      "rr.scuba.enter",
-      "rr.scuba.leave",
-      "rr.scuba.actions",
-      "rr.open.scuba-sprint",
-    );
-  req.need(
-    !forestToForest(ctx, from, to),
-    {
-      met: `The step from ${name(ctx, from)} to ${name(ctx, to)} does not go from forest to forest.`,
-      unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} goes from forest to forest; nobody sprints there.`,
+    req.need(isLast && !operator.scuba, {
+      met: "A sprint enters water only with its last square, and a swimmer sprints only out of it.",
+      unmet: operator.scuba
+        ? `${operator.id} is in the water, and sprints only out of it.`
+        : `${name(ctx, to)} is water; a sprint enters it only with its last square.`,
       at: name(ctx, to),
-    },
-    "rr.sprint.forest-forest",
-  );
+      cites: ["rr.scuba.enter", "rr.scuba.leave", "rr.scuba.actions", "rr.open.scuba-sprint"],
+    });
+  req.need(!forestToForest(ctx, from, to), {
+    met: `The step from ${name(ctx, from)} to ${name(ctx, to)} does not go from forest to forest.`,
+    unmet: `The step from ${name(ctx, from)} to ${name(ctx, to)} goes from forest to forest; nobody sprints there.`,
+    at: name(ctx, to),
+    cites: ["rr.sprint.forest-forest"],
+  });
 }
 
 /** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
@@ -113,15 +101,11 @@ const sprint = onFoot("sprint", {
     const limit = number(ctx, "rr.number.sprint-squares");
     const { path } = action;
     const enough = reading(ctx, "rr.open.sprint-fewer") === "yes" ? path.length <= limit : path.length === limit;
-    req.need(
-      enough,
-      {
-        met: `The path has ${path.length} of ${limit} squares.`,
-        unmet: `The path has ${path.length} squares; a sprint has ${reading(ctx, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${limit}.`,
-      },
-      "rr.sprint.cost",
-      "rr.open.sprint-fewer",
-    );
+    req.need(enough, {
+      met: `The path has ${path.length} of ${limit} squares.`,
+      unmet: `The path has ${path.length} squares; a sprint has ${reading(ctx, "rr.open.sprint-fewer") === "yes" ? "at most " : ""}${limit}.`,
+      cites: ["rr.sprint.cost", "rr.open.sprint-fewer"],
+    });
     let from = operator.at;
     for (const [i, written] of path.entries()) {
       const to = requireSprintStep(ctx, req, operator, from, { written, isLast: i === path.length - 1 });

@@ -46,16 +46,12 @@ const insteadOf = {
 export function requireStep(ctx: Ctx, req: Req, operator: Operator, from: Square, to: Square): boolean {
   const direction = stepTo(ctx, from, to);
   if (req.wantsText(direction !== null))
-    req.need(
-      direction !== null,
-      {
-        met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
-        unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
-        at: name(ctx, to),
-      },
-      "rr.move.cost",
-      "rr.square.adjacent",
-    );
+    req.need(direction !== null, {
+      met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
+      unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
+      at: name(ctx, to),
+      cites: ["rr.move.cost", "rr.square.adjacent"],
+    });
   if (direction === null) return false;
   const lock = ctx.state.jager === null ? undefined : lockBetween(ctx, from, to);
   if (lock !== undefined)
@@ -68,15 +64,12 @@ export function requireStep(ctx: Ctx, req: Req, operator: Operator, from: Square
   const step = stepBetween(ctx, mover, from, direction);
   if (!req.wantsText(step === "walk")) return step === "walk";
   const features = stepFeatures(ctx, mover, from, to, direction);
-  return req.need(
-    step === "walk",
-    {
-      met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
-      unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move: ${obstacles(features)}.${insteadOf[step]}`,
-      at: name(ctx, to),
-    },
-    ...new Set(["rr.move.blocked" as const, ...features.flatMap(({ cites }) => cites)]),
-  );
+  return req.need(step === "walk", {
+    met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
+    unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move: ${obstacles(features)}.${insteadOf[step]}`,
+    at: name(ctx, to),
+    cites: [...new Set(["rr.move.blocked" as const, ...features.flatMap(({ cites }) => cites)])],
+  });
 }
 
 /**
@@ -88,30 +81,28 @@ export function requirePassage(ctx: Ctx, req: Req, operator: Operator, square: S
   const friendsOnly = reading(ctx, "rr.open.pass-through-enemies") === "friends-only" && !undercover;
   const passes = !friendsOnly || unitAt(ctx, square) === undefined;
   if (!req.wantsText(passes)) return passes;
-  return req.need(
-    passes,
-    {
-      met: `${name(ctx, square)} may be passed.`,
-      unmet: `An enemy stands on ${name(ctx, square)}; only friends may be passed.`,
-      at: name(ctx, square),
-    },
-    "rr.square.pass-through",
-    "rr.open.pass-through-enemies",
-    ...citeIf(undercover, "rr.dare.disguise-passes-axis"),
-  );
+  return req.need(passes, {
+    met: `${name(ctx, square)} may be passed.`,
+    unmet: `An enemy stands on ${name(ctx, square)}; only friends may be passed.`,
+    at: name(ctx, square),
+    cites: [
+      "rr.square.pass-through",
+      "rr.open.pass-through-enemies",
+      ...citeIf(undercover, "rr.dare.disguise-passes-axis"),
+    ],
+  });
 }
 
 /** Whether a square is free for an Operator to stop on; his own is, if he is alone on it. rr.square.one-unit */
 export function requireFree(ctx: Ctx, req: Req, operator: Operator, square: Square): boolean {
   const free = !occupied(ctx, square) || (operator.at === square && !sharesSquare(ctx, operator, square));
   if (!req.wantsText(free)) return free;
-  return req.need(
-    free,
-    { met: `${name(ctx, square)} is free.`, unmet: `${name(ctx, square)} is occupied.`, at: name(ctx, square) },
-    "rr.square.one-unit",
-    "rr.square.pass-through",
-    ...barrelRule(ctx, square),
-  );
+  return req.need(free, {
+    met: `${name(ctx, square)} is free.`,
+    unmet: `${name(ctx, square)} is occupied.`,
+    at: name(ctx, square),
+    cites: ["rr.square.one-unit", "rr.square.pass-through", ...barrelRule(ctx, square)],
+  });
 }
 
 /** Moves an Operator by one step and writes it down. */
@@ -166,10 +157,10 @@ function neighboursOf(board: Grid, square: Square): readonly Neighbour[] {
 export function requireSquare(ctx: Ctx, req: Req, written: string): Square | null {
   const square = squareNamed(grid(ctx), written);
   if (!req.wantsText(square !== null)) return square;
-  req.need(
-    square !== null,
-    { met: `${written} is a square of the board.`, unmet: `${written} is not a square of the board.` },
-    "rr.square.regular",
-  );
+  req.need(square !== null, {
+    met: `${written} is a square of the board.`,
+    unmet: `${written} is not a square of the board.`,
+    cites: ["rr.square.regular"],
+  });
   return square;
 }

@@ -14,15 +14,11 @@ const face: ActionRule<"face", Operator> = {
     const operator = requireOperator(ctx, req, action.operator);
     if (operator === undefined) return;
     requireOwnTurn(ctx, req, operator);
-    req.need(
-      operator.facing !== action.facing,
-      {
-        met: `${operator.id} does not face ${action.facing} yet.`,
-        unmet: `${operator.id} already faces ${action.facing}.`,
-      },
-      "rr.los.operator-all-round",
-      "rr.los.facing-four",
-    );
+    req.need(operator.facing !== action.facing, {
+      met: `${operator.id} does not face ${action.facing} yet.`,
+      unmet: `${operator.id} already faces ${action.facing}.`,
+      cites: ["rr.los.operator-all-round", "rr.los.facing-four"],
+    });
   },
   candidates: (_ctx, { id }) => facings.map((facing) => ({ do: "face" as const, operator: id, facing })),
   *perform(ctx, operator, { facing }) {
@@ -47,17 +43,16 @@ const endOwnTurn: ActionRule<"end-turn", Operator> = {
     requireOwnTurn(ctx, req, operator);
     if (!onBoard(operator)) return;
     const { his } = pronouns(operator);
-    req.need(
-      !sharesSquare(ctx, operator, operator.at),
-      {
-        met: `${operator.id} does not end ${his} turn on an occupied square.`,
-        unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
-      },
-      "rr.square.one-unit",
-      "rr.square.pass-through",
-      ...barrelRule(ctx, operator.at),
-      ...citeIf(operator.outfit !== null, "rr.dare.disguise-ends-on-empty-square"),
-    );
+    req.need(!sharesSquare(ctx, operator, operator.at), {
+      met: `${operator.id} does not end ${his} turn on an occupied square.`,
+      unmet: `${operator.id} is in the middle of passing an occupied square, and has to move on first.`,
+      cites: [
+        "rr.square.one-unit",
+        "rr.square.pass-through",
+        ...barrelRule(ctx, operator.at),
+        ...citeIf(operator.outfit !== null, "rr.dare.disguise-ends-on-empty-square"),
+      ],
+    });
   },
   candidates: (_ctx, { id }) => [{ do: "end-turn", operator: id }],
   *perform(ctx, operator) {
@@ -71,16 +66,11 @@ const endPhase: ActionRule<"end-phase"> = {
     requirePhase(ctx, req);
     requireTyphoonDone(ctx, req);
     const sharing = operatorsOnBoard(ctx).find((operator) => sharesSquare(ctx, operator, operator.at));
-    req.need(
-      sharing === undefined,
-      {
-        met: "Nobody is in the middle of passing an occupied square.",
-        unmet: `${sharing?.id ?? "Somebody"} stands on an occupied square in passing, and has to move on first.`,
-      },
-      "rr.square.one-unit",
-      "rr.square.pass-through",
-      ...barrelRule(ctx, sharing?.at ?? null),
-    );
+    req.need(sharing === undefined, {
+      met: "Nobody is in the middle of passing an occupied square.",
+      unmet: `${sharing?.id ?? "Somebody"} stands on an occupied square in passing, and has to move on first.`,
+      cites: ["rr.square.one-unit", "rr.square.pass-through", ...barrelRule(ctx, sharing?.at ?? null)],
+    });
   },
   candidates: () => [{ do: "end-phase" }],
   *perform(ctx) {

@@ -39,16 +39,16 @@ const floorIt = byVehicle("floor-it", {
   cost: "rr.number.ap-floor-it",
   cites: ["rr.opveh.floor-it"],
   requires(ctx, req, vehicle) {
-    req.need(
-      isWillys(vehicle),
-      { met: `${vehicle.id} is a Willys.`, unmet: `${vehicle.id} cannot floor it; the Willys can.` },
-      "rr.opveh.floor-it",
-    );
-    req.need(
-      driverOf(ctx, vehicle) !== undefined,
-      { met: `${vehicle.id} has a driver.`, unmet: `Nobody sits in the driver's seat of ${vehicle.id}.` },
-      "rr.opveh.floor-it",
-    );
+    req.need(isWillys(vehicle), {
+      met: `${vehicle.id} is a Willys.`,
+      unmet: `${vehicle.id} cannot floor it; the Willys can.`,
+      cites: ["rr.opveh.floor-it"],
+    });
+    req.need(driverOf(ctx, vehicle) !== undefined, {
+      met: `${vehicle.id} has a driver.`,
+      unmet: `Nobody sits in the driver's seat of ${vehicle.id}.`,
+      cites: ["rr.opveh.floor-it"],
+    });
     const length = lengthOf(ctx.settings, modelOf(vehicle));
     let place = placeNow(vehicle);
     for (let i = 0; i < number(ctx, "rr.number.willys-floor"); i++) {
@@ -60,29 +60,25 @@ const floorIt = byVehicle("floor-it", {
         into.every((square) => grid(ctx).squares[square] === ground.regular) &&
         stepCost(grid(ctx), ctx.settings, modelOf(vehicle), place, "forward") > 0;
       if (
-        !req.need(
-          regular,
-          {
-            met: `Square ${i + 1} straight ahead is regular.`,
-            unmet: `Square ${i + 1} straight ahead is not regular, or closed.`,
-          },
-          "rr.opveh.floor-it",
-          "rr.veh.blocked",
-        )
+        !req.need(regular, {
+          met: `Square ${i + 1} straight ahead is regular.`,
+          unmet: `Square ${i + 1} straight ahead is not regular, or closed.`,
+          cites: ["rr.opveh.floor-it", "rr.veh.blocked"],
+        })
       )
         return;
       place = to;
     }
-    req.need(
-      wholeOnBoard(grid(ctx), place, length) || tokenSquares(grid(ctx), place, length).length > 0,
-      { met: "It stays on the board.", unmet: "It would leave the board." },
-      "rr.opveh.floor-it",
-    );
-    req.need(
-      inTheWay(ctx, vehicle, tokenSquares(grid(ctx), place, length)) === undefined,
-      { met: "Its squares are free at the end.", unmet: "One of its squares at the end is occupied." },
-      "rr.square.one-unit",
-    );
+    req.need(wholeOnBoard(grid(ctx), place, length) || tokenSquares(grid(ctx), place, length).length > 0, {
+      met: "It stays on the board.",
+      unmet: "It would leave the board.",
+      cites: ["rr.opveh.floor-it"],
+    });
+    req.need(inTheWay(ctx, vehicle, tokenSquares(grid(ctx), place, length)) === undefined, {
+      met: "Its squares are free at the end.",
+      unmet: "One of its squares at the end is occupied.",
+      cites: ["rr.square.one-unit"],
+    });
   },
   perform: (ctx, incident, vehicle) =>
     driveAlong(
@@ -191,28 +187,22 @@ const repair = byVehicle("repair", {
   cost: "rr.number.ap-repair",
   cites: ["rr.opveh.repair"],
   requires(ctx, req, vehicle) {
-    req.need(
-      sheetOf(vehicle).repairs,
-      {
-        met: "The sheet of the vehicle has a repair symbol.",
-        unmet: `The sheet of ${vehicle.id} has no repair symbol.`,
-      },
-      "rr.opveh.repair",
-    );
-    req.need(
-      crewOf(ctx, vehicle).length > 0,
-      { met: "An Operator is aboard.", unmet: `Nobody is aboard ${vehicle.id} to repair it.` },
-      "rr.opveh.repair",
-    );
+    req.need(sheetOf(vehicle).repairs, {
+      met: "The sheet of the vehicle has a repair symbol.",
+      unmet: `The sheet of ${vehicle.id} has no repair symbol.`,
+      cites: ["rr.opveh.repair"],
+    });
+    req.need(crewOf(ctx, vehicle).length > 0, {
+      met: "An Operator is aboard.",
+      unmet: `Nobody is aboard ${vehicle.id} to repair it.`,
+      cites: ["rr.opveh.repair"],
+    });
     const cap = Math.min(number(ctx, "rr.number.repair-cap"), number(ctx, sheetOf(vehicle).health));
-    req.need(
-      vehicle.health < cap,
-      {
-        met: `${vehicle.id} has fewer than ${cap} health points.`,
-        unmet: `${vehicle.id} has ${vehicle.health} health points; repairs go up to ${cap}.`,
-      },
-      "rr.opveh.repair",
-    );
+    req.need(vehicle.health < cap, {
+      met: `${vehicle.id} has fewer than ${cap} health points.`,
+      unmet: `${vehicle.id} has ${vehicle.health} health points; repairs go up to ${cap}.`,
+      cites: ["rr.opveh.repair"],
+    });
   },
   *perform(ctx, _incident, vehicle) {
     vehicle.health++;

@@ -19,38 +19,30 @@ export function requireVehicleTurn(
     "rr.turn.battle-phases",
   );
   requireTyphoonDone(ctx, req);
-  req.need(
-    vehicle.turn !== "finished",
-    { met: `${vehicle.id} has not finished its turn.`, unmet: `${vehicle.id} has already finished its turn.` },
-    "rr.op.one-at-a-time",
-  );
+  req.need(vehicle.turn !== "finished", {
+    met: `${vehicle.id} has not finished its turn.`,
+    unmet: `${vehicle.id} has already finished its turn.`,
+    cites: ["rr.op.one-at-a-time"],
+  });
   const begun = state.operators.find(
     (operator) => operator.fate === "in-play" && operator.turn !== "to-act" && !isCrew(operator),
   );
-  req.need(
-    begun === undefined,
-    {
-      met: "No Operator on foot has acted yet.",
-      unmet: `${begun?.id ?? "An Operator"} has already acted on foot; vehicles come before.`,
-    },
-    "rr.op.vehicles-first",
-    "rr.opveh.two-ap",
-  );
+  req.need(begun === undefined, {
+    met: "No Operator on foot has acted yet.",
+    unmet: `${begun?.id ?? "An Operator"} has already acted on foot; vehicles come before.`,
+    cites: ["rr.op.vehicles-first", "rr.opveh.two-ap"],
+  });
   const other = state.vehicles.find(({ id, turn }) => id !== vehicle.id && turn === "acting");
-  req.need(
-    other === undefined,
-    {
-      met: "No other vehicle is in the middle of its turn.",
-      unmet: `${other?.id ?? "Another"} is in the middle of its turn, and has to finish it first.`,
-    },
-    "rr.op.one-at-a-time",
-  );
-  req.need(
-    vehicle.ap >= cost,
-    { met: `${vehicle.id} has ${cost} AP.`, unmet: `${vehicle.id} has ${vehicle.ap} AP; it takes ${cost}.` },
-    "rr.opveh.two-ap",
-    ...cites,
-  );
+  req.need(other === undefined, {
+    met: "No other vehicle is in the middle of its turn.",
+    unmet: `${other?.id ?? "Another"} is in the middle of its turn, and has to finish it first.`,
+    cites: ["rr.op.one-at-a-time"],
+  });
+  req.need(vehicle.ap >= cost, {
+    met: `${vehicle.id} has ${cost} AP.`,
+    unmet: `${vehicle.id} has ${vehicle.ap} AP; it takes ${cost}.`,
+    cites: ["rr.opveh.two-ap", ...cites],
+  });
 }
 
 /** A vehicle ends its turn; what is left of its action points is lost. rr.turn.unspent-ap */

@@ -86,42 +86,32 @@ export function requireCall(ctx: Ctx, req: Req, { aircraft }: Pick<ActionOf<"cal
     cites: "rr.dare.typhoon-any-time",
   });
   if (typhoon === null) return;
-  req.need(
-    !typhoon.shotDown,
-    { met: `${aircraft} has not been shot down.`, unmet: `${aircraft} has been shot down and makes no further run.` },
-    "rr.dare.typhoon-shot-down",
-    "rr.dare.typhoon-again",
-  );
-  req.need(
-    typhoon.above === null,
-    {
-      met: `The card of ${aircraft} is not in the event deck.`,
-      unmet: `${aircraft} is on its way: its card lies under ${typhoon.above ?? 0} cards.`,
-    },
-    "rr.dare.typhoon-waits-beside",
-  );
-  req.need(
-    typhoon.run === null,
-    { met: `${aircraft} is not on a run.`, unmet: `${aircraft} is on its run, and has to leave the board first.` },
-    "rr.dare.typhoon-again",
-  );
+  req.need(!typhoon.shotDown, {
+    met: `${aircraft} has not been shot down.`,
+    unmet: `${aircraft} has been shot down and makes no further run.`,
+    cites: ["rr.dare.typhoon-shot-down", "rr.dare.typhoon-again"],
+  });
+  req.need(typhoon.above === null, {
+    met: `The card of ${aircraft} is not in the event deck.`,
+    unmet: `${aircraft} is on its way: its card lies under ${typhoon.above ?? 0} cards.`,
+    cites: ["rr.dare.typhoon-waits-beside"],
+  });
+  req.need(typhoon.run === null, {
+    met: `${aircraft} is not on a run.`,
+    unmet: `${aircraft} is on its run, and has to leave the board first.`,
+    cites: ["rr.dare.typhoon-again"],
+  });
   if (reading(ctx, "rr.open.dare-typhoon-next-card") === "next-phase")
-    req.need(
-      typhoon.leftIn !== turn,
-      {
-        met: "It has not left the board in this Operator Phase.",
-        unmet: "It has left the board in this Operator Phase: its card waits for the next.",
-      },
-      "rr.open.dare-typhoon-next-card",
-    );
-  req.need(
-    typhoon.side !== null || entrySides(ctx).length > 0,
-    {
-      met: "There is an edge from which its card is counted.",
-      unmet: "The board has no entry/exit tile at an edge from which the depth of its card could be counted.",
-    },
-    "rr.dare.typhoon-depth-same",
-  );
+    req.need(typhoon.leftIn !== turn, {
+      met: "It has not left the board in this Operator Phase.",
+      unmet: "It has left the board in this Operator Phase: its card waits for the next.",
+      cites: ["rr.open.dare-typhoon-next-card"],
+    });
+  req.need(typhoon.side !== null || entrySides(ctx).length > 0, {
+    met: "There is an edge from which its card is counted.",
+    unmet: "The board has no entry/exit tile at an edge from which the depth of its card could be counted.",
+    cites: ["rr.dare.typhoon-depth-same"],
+  });
 }
 
 /**

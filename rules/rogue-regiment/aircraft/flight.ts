@@ -14,12 +14,11 @@ import { requireTyphoon } from "./turn.ts";
 export function requireTyphoonDone(ctx: Ctx, req: Req): void {
   const { typhoon } = ctx.state;
   if (!isFlying(typhoon)) return;
-  req.need(
-    !flies(ctx),
-    { met: `${typhoon.id} has acted.`, unmet: `${typhoon.id} acts first, and has ${typhoon.ap} AP that it must use.` },
-    "rr.dare.typhoon-acts-first",
-    "rr.dare.typhoon-must-move",
-  );
+  req.need(!flies(ctx), {
+    met: `${typhoon.id} has acted.`,
+    unmet: `${typhoon.id} acts first, and has ${typhoon.ap} AP that it must use.`,
+    cites: ["rr.dare.typhoon-acts-first", "rr.dare.typhoon-must-move"],
+  });
 }
 
 /** Adds what flying on requires. rr.dare.typhoon-acts-first, rr.dare.typhoon-two-actions */
@@ -30,19 +29,19 @@ export function requireFlight(ctx: Ctx, req: Req, aircraft: string): Flying | nu
   });
   if (
     typhoon === null ||
-    !req.need(
-      isFlying(typhoon),
-      { met: `${aircraft} is on its run.`, unmet: `${aircraft} is not on a run: it has to arrive at an edge first.` },
-      "rr.dare.typhoon-arrival",
-    ) ||
+    !req.need(isFlying(typhoon), {
+      met: `${aircraft} is on its run.`,
+      unmet: `${aircraft} is not on a run: it has to arrive at an edge first.`,
+      cites: ["rr.dare.typhoon-arrival"],
+    }) ||
     !isFlying(typhoon)
   )
     return null;
-  req.need(
-    typhoon.ap > 0,
-    { met: `${aircraft} has ${typhoon.ap} AP.`, unmet: `${aircraft} has used both its actions in this turn.` },
-    "rr.dare.typhoon-two-actions",
-  );
+  req.need(typhoon.ap > 0, {
+    met: `${aircraft} has ${typhoon.ap} AP.`,
+    unmet: `${aircraft} has used both its actions in this turn.`,
+    cites: ["rr.dare.typhoon-two-actions"],
+  });
   return typhoon;
 }
 

@@ -40,22 +40,18 @@ const inTheOpen = (ctx: Ctx, unit: Placed<AxisUnit>): boolean =>
 export function requireStrike(ctx: Ctx, req: Req, typhoon: Flying, declared: Strike): void {
   const { weapon, targets, order } = declared;
   if (order === "move-last" && reading(ctx, "rr.open.dare-typhoon-edge-attack") === "no")
-    req.need(
-      typhoon.run.tile >= 0,
-      { met: "It is over the board.", unmet: "It is still at the edge, and has to be over the board to attack." },
-      "rr.open.dare-typhoon-edge-attack",
-    );
+    req.need(typhoon.run.tile >= 0, {
+      met: "It is over the board.",
+      unmet: "It is still at the edge, and has to be over the board to attack.",
+      cites: ["rr.open.dare-typhoon-edge-attack"],
+    });
   const tile = tileUnderFire(ctx, typhoon, order);
   if (
-    !req.need(
-      tile !== null,
-      {
-        met: "There is a tile it will move into next.",
-        unmet: "There is no tile of the board that it will move into next.",
-      },
-      "rr.dare.typhoon-next-tile-only",
-      "rr.dare.typhoon-attack-order",
-    ) ||
+    !req.need(tile !== null, {
+      met: "There is a tile it will move into next.",
+      unmet: "There is no tile of the board that it will move into next.",
+      cites: ["rr.dare.typhoon-next-tile-only", "rr.dare.typhoon-attack-order"],
+    }) ||
     tile === null
   )
     return;
@@ -65,83 +61,62 @@ export function requireStrike(ctx: Ctx, req: Req, typhoon: Flying, declared: Str
 
 function requireGuns(ctx: Ctx, req: Req, targets: readonly string[], tile: MapTile): void {
   const [target = ""] = targets;
-  req.need(
-    targets.length === 1,
-    { met: "The machine guns have one target.", unmet: `The machine guns attack one target, not ${targets.length}.` },
-    "rr.dare.typhoon-weapon-choice",
-    "rr.dare.typhoon-strafe",
-  );
+  req.need(targets.length === 1, {
+    met: "The machine guns have one target.",
+    unmet: `The machine guns attack one target, not ${targets.length}.`,
+    cites: ["rr.dare.typhoon-weapon-choice", "rr.dare.typhoon-strafe"],
+  });
   const unit = unitNamed(ctx, target);
   const there = unit !== undefined && onBoard(unit);
   if (
-    !req.need(
-      there,
-      { met: `${target} is an Axis unit on the board.`, unmet: `${target} is not an Axis unit on the board.` },
-      "rr.dare.typhoon-strafe",
-    ) ||
+    !req.need(there, {
+      met: `${target} is an Axis unit on the board.`,
+      unmet: `${target} is not an Axis unit on the board.`,
+      cites: ["rr.dare.typhoon-strafe"],
+    }) ||
     !there
   )
     return;
-  req.need(
-    isOnTile(ctx, unit, tile),
-    {
-      met: `${target} is on ${tileName(tile)}.`,
-      unmet: `${target} on ${name(ctx, unit.at)} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
-    },
-    "rr.dare.typhoon-next-tile-only",
-    "rr.open.dare-typhoon-straddle",
-  );
-  req.need(
-    inTheOpen(ctx, unit),
-    {
-      met: `${target} is in the open.`,
-      unmet: `${target} on ${name(ctx, unit.at)} is inside a building; the machine guns do not reach it there.`,
-    },
-    "rr.open.dare-typhoon-indoor-targets",
-  );
+  req.need(isOnTile(ctx, unit, tile), {
+    met: `${target} is on ${tileName(tile)}.`,
+    unmet: `${target} on ${name(ctx, unit.at)} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
+    cites: ["rr.dare.typhoon-next-tile-only", "rr.open.dare-typhoon-straddle"],
+  });
+  req.need(inTheOpen(ctx, unit), {
+    met: `${target} is in the open.`,
+    unmet: `${target} on ${name(ctx, unit.at)} is inside a building; the machine guns do not reach it there.`,
+    cites: ["rr.open.dare-typhoon-indoor-targets"],
+  });
 }
 
 function requireRockets(ctx: Ctx, req: Req, typhoon: Flying, targets: readonly string[], tile: MapTile): void {
-  req.need(
-    targets.length <= typhoon.rockets,
-    {
-      met: `It has ${targets.length === 1 ? "a rocket" : `${targets.length} rockets`}.`,
-      unmet: `It has ${typhoon.rockets} rocket${typhoon.rockets === 1 ? "" : "s"} left in this run; ${targets.length} would be fired.`,
-    },
-    "rr.dare.typhoon-two-rockets",
-    "rr.dare.typhoon-weapon-choice",
-  );
+  req.need(targets.length <= typhoon.rockets, {
+    met: `It has ${targets.length === 1 ? "a rocket" : `${targets.length} rockets`}.`,
+    unmet: `It has ${typhoon.rockets} rocket${typhoon.rockets === 1 ? "" : "s"} left in this run; ${targets.length} would be fired.`,
+    cites: ["rr.dare.typhoon-two-rockets", "rr.dare.typhoon-weapon-choice"],
+  });
   if (reading(ctx, "rr.open.dare-typhoon-two-rocket-targets") === "one-scatter")
-    req.need(
-      new Set(targets).size === 1,
-      {
-        met: "The rockets have one target.",
-        unmet: `The rockets have two targets, ${targets.join(" and ")}; both are fired at the same square.`,
-      },
-      "rr.open.dare-typhoon-two-rocket-targets",
-    );
+    req.need(new Set(targets).size === 1, {
+      met: "The rockets have one target.",
+      unmet: `The rockets have two targets, ${targets.join(" and ")}; both are fired at the same square.`,
+      cites: ["rr.open.dare-typhoon-two-rocket-targets"],
+    });
   for (const target of targets) {
     const square = squareNamed(grid(ctx), target);
     if (
-      !req.need(
-        square !== null,
-        {
-          met: `${target} is a square of the board.`,
-          unmet: `A rocket is fired at a square "x,y" of the board; "${target}" is none.`,
-        },
-        "rr.dare.typhoon-rocket-scatter",
-      ) ||
+      !req.need(square !== null, {
+        met: `${target} is a square of the board.`,
+        unmet: `A rocket is fired at a square "x,y" of the board; "${target}" is none.`,
+        cites: ["rr.dare.typhoon-rocket-scatter"],
+      }) ||
       square === null
     )
       continue;
-    req.need(
-      sameTile(tileOf(ctx.settings, grid(ctx), square), tile),
-      {
-        met: `${target} is on ${tileName(tile)}.`,
-        unmet: `${target} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
-      },
-      "rr.dare.typhoon-next-tile-only",
-    );
+    req.need(sameTile(tileOf(ctx.settings, grid(ctx), square), tile), {
+      met: `${target} is on ${tileName(tile)}.`,
+      unmet: `${target} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
+      cites: ["rr.dare.typhoon-next-tile-only"],
+    });
   }
 }
 

@@ -13,10 +13,10 @@ export function requireTyphoon(
 ): Typhoon | null {
   const unmet = result === null ? `It is the ${phase} phase; ${when.text}` : "The game is over.";
   req.need(phase === "operator" && result === null, { met: "It is the Operator Phase.", unmet }, when.cites);
-  const isMeant = req.need(
-    typhoon !== null && typhoon.id === aircraft,
-    { met: "The mission grants the Typhoon.", unmet: `The mission grants no Typhoon called ${aircraft}.` },
-    "rr.dare.typhoon-mission",
-  );
+  const isMeant = req.need(typhoon !== null && typhoon.id === aircraft, {
+    met: "The mission grants the Typhoon.",
+    unmet: `The mission grants no Typhoon called ${aircraft}.`,
+    cites: ["rr.dare.typhoon-mission"],
+  });
   return isMeant ? typhoon : null;
 }

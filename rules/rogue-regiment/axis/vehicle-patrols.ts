@@ -102,10 +102,10 @@ export const keepsToRoute = (unit: AxisUnit): boolean =>
 
 /** Whether one that keeps to its route has left the board for good, which is noted. rr.open.kick-aa-truck-route-end */
 function staysAway(ctx: Ctx, unit: AxisUnit): boolean {
-  const stays =
+  const isAway =
     keepsToRoute(unit) && unit.at === null && reading(ctx, "rr.open.kick-aa-truck-route-end") === "stays-away";
-  if (stays) stays(ctx, unit.id, "it has left the board.", "rr.open.kick-aa-truck-route-end");
-  return stays;
+  if (isAway) stays(ctx, unit.id, "it has left the board.", "rr.open.kick-aa-truck-route-end");
+  return isAway;
 }
 
 /**

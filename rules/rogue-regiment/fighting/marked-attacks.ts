@@ -41,16 +41,15 @@ export function markedAttacks(ctx: Ctx, operator: Placed<Operator>): readonly De
 
 /** Adds what a marked attack requires. */
 export function requireMarkedAttack(ctx: Ctx, req: Req, operator: Operator, attack_: Declared): void {
-  req.need(
-    !operator.crouched,
-    { met: `${operator.id} is standing.`, unmet: `${operator.id} is crouched; a marked attack is made standing.` },
-    "rr.open.mark-limits",
-    "rr.open.mark-move-attack",
-  );
-  req.need(
-    operator.carrying === null,
-    { met: `${operator.id} carries nothing.`, unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.` },
-    "rr.open.mark-limits",
-  );
+  req.need(!operator.crouched, {
+    met: `${operator.id} is standing.`,
+    unmet: `${operator.id} is crouched; a marked attack is made standing.`,
+    cites: ["rr.open.mark-limits", "rr.open.mark-move-attack"],
+  });
+  req.need(operator.carrying === null, {
+    met: `${operator.id} carries nothing.`,
+    unmet: `${operator.id} carries a ${operator.carrying ?? "thing"}.`,
+    cites: ["rr.open.mark-limits"],
+  });
   requireAttack(ctx, req, operator, attack_);
 }

@@ -57,24 +57,21 @@ export function requireAttack(ctx: Ctx, req: Req, operator: Operator, declared: 
   }
   const has = weapon === "garrotte" || operator.weapons.includes(weapon);
   if (req.wantsText(has))
-    req.need(
-      has,
-      {
-        met: `${operator.id} has the ${weaponTitles[weapon]}.`,
-        unmet: `${operator.id} has no ${weaponTitles[weapon]}; ${pronouns(operator).he} has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
-      },
-      "rr.opboard.own-only",
-      "rr.attack.cost",
-    );
+    req.need(has, {
+      met: `${operator.id} has the ${weaponTitles[weapon]}.`,
+      unmet: `${operator.id} has no ${weaponTitles[weapon]}; ${pronouns(operator).he} has ${operator.weapons.map((own) => weaponTitles[own]).join(", ") || "no weapon"}.`,
+      cites: ["rr.opboard.own-only", "rr.attack.cost"],
+    });
   if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: weapon === "speargun" });
   const square = squareNamed(grid(ctx), id);
   if (square !== null) {
     if (
-      req.need(
-        barrelAt(ctx, square),
-        { met: `A fuel barrel stands on ${id}.`, unmet: `No fuel barrel stands on ${id}.`, at: id },
-        "rr.barrel.explodes",
-      )
+      req.need(barrelAt(ctx, square), {
+        met: `A fuel barrel stands on ${id}.`,
+        unmet: `No fuel barrel stands on ${id}.`,
+        at: id,
+        cites: ["rr.barrel.explodes"],
+      })
     )
       requireBarrelShot(ctx, req, operator, declared, square);
     return;
@@ -88,31 +85,24 @@ export function requireAttack(ctx: Ctx, req: Req, operator: Operator, declared: 
 }
 
 const requireSpeargun = (req: Req, { isSpeargun }: { readonly isSpeargun: boolean }): boolean =>
-  req.need(
-    isSpeargun,
-    {
-      met: "From the water he attacks with the speargun.",
-      unmet: "He is in the water: from there only the speargun may attack.",
-    },
-    "rr.scuba.weapon",
-  );
+  req.need(isSpeargun, {
+    met: "From the water he attacks with the speargun.",
+    unmet: "He is in the water: from there only the speargun may attack.",
+    cites: ["rr.scuba.weapon"],
+  });
 
 /** A target is an Axis unit on the board: one on a spawn tile cannot be attacked. rr.event.spawn-inert */
 export const requireUnit = (req: Req, id: string, unit: AxisUnit | undefined, cite: Citation): boolean => {
   const here = unit !== undefined && onBoard(unit);
   if (!req.wantsText(here)) return here;
-  return req.need(
-    here,
-    {
-      met: `${id} is an Axis unit on the board.`,
-      unmet:
-        unit === undefined
-          ? `${id} is not an Axis unit of this position.`
-          : `${id} ${unit.post.kind === "spawn" ? "waits on a spawn tile" : "is off the board"}; the target is a unit on the board.`,
-    },
-    cite,
-    ...citeIf(unit?.post.kind === "spawn", "rr.event.spawn-inert"),
-  );
+  return req.need(here, {
+    met: `${id} is an Axis unit on the board.`,
+    unmet:
+      unit === undefined
+        ? `${id} is not an Axis unit of this position.`
+        : `${id} ${unit.post.kind === "spawn" ? "waits on a spawn tile" : "is off the board"}; the target is a unit on the board.`,
+    cites: [cite, ...citeIf(unit?.post.kind === "spawn", "rr.event.spawn-inert")],
+  });
 };
 
 /** A target as a sentence begins with it: the barrel is no name. */
@@ -127,15 +117,11 @@ export const requireRange = (
   cites: readonly Citation[],
 ): boolean =>
   req.wantsText(distance <= limit)
-    ? req.need(
-        distance <= limit,
-        {
-          met: `${beginning(target)} is ${distance} squares away, within the range of ${limit}.`,
-          unmet: `${beginning(target)} is ${distance} squares away; the range is ${limit}.`,
-        },
-        ...cites,
-        "rr.open.distance-metric",
-      )
+    ? req.need(distance <= limit, {
+        met: `${beginning(target)} is ${distance} squares away, within the range of ${limit}.`,
+        unmet: `${beginning(target)} is ${distance} squares away; the range is ${limit}.`,
+        cites: [...cites, "rr.open.distance-metric"],
+      })
     : distance <= limit;
 
 /** A look at a target: from where, at which squares, by which name, and whether the line is clear. */
@@ -170,17 +156,12 @@ export function requireSightTo(
     "rr.los.operator-blockers",
     ...(hides ? ([operator.scuba ? "rr.scuba.low-cover-los" : "rr.crouch.los-both-ways"] as const) : []),
   ];
-  return req.need(
-    false,
-    {
-      met: `${operator.id} has a line of sight to ${target}.`,
-      unmet: `${operator.id} has no line of sight to ${target}: ${blocker === undefined ? "the line is blocked." : `on ${blocker.at}: ${blocker.text}`}${hides ? ` He is ${operator.scuba ? "in the water" : "crouched"}, and does not see over it.` : ""}`,
-      at: blocker?.at,
-    },
-    ...cites,
-    ...because,
-    ...(blocker?.cites ?? []),
-  );
+  return req.need(false, {
+    met: `${operator.id} has a line of sight to ${target}.`,
+    unmet: `${operator.id} has no line of sight to ${target}: ${blocker === undefined ? "the line is blocked." : `on ${blocker.at}: ${blocker.text}`}${hides ? ` He is ${operator.scuba ? "in the water" : "crouched"}, and does not see over it.` : ""}`,
+    at: blocker?.at,
+    cites: [...cites, ...because, ...(blocker?.cites ?? [])],
+  });
 }
 
 /**
@@ -202,16 +183,11 @@ function requireFront(ctx: Ctx, req: Req, operator: Operator, squares: readonly 
       { peripheral, most: limit },
     ),
   );
-  req.need(
-    inFront,
-    {
-      met: `${target} is in the field of view to the front of ${operator.id}.`,
-      unmet: `${target} is outside the field of view to the front of ${operator.id}, who faces ${facing}; a marked attack goes to ${pronouns(operator).his} front${limit === Infinity ? "" : `, ${limit} squares far`}.`,
-    },
-    "rr.mark.front-cone",
-    "rr.open.mark-peripheral",
-    "rr.open.mark-depth",
-  );
+  req.need(inFront, {
+    met: `${target} is in the field of view to the front of ${operator.id}.`,
+    unmet: `${target} is outside the field of view to the front of ${operator.id}, who faces ${facing}; a marked attack goes to ${pronouns(operator).his} front${limit === Infinity ? "" : `, ${limit} squares far`}.`,
+    cites: ["rr.mark.front-cone", "rr.open.mark-peripheral", "rr.open.mark-depth"],
+  });
 }
 
 /**
@@ -264,49 +240,34 @@ function requireShot(
   );
   const { ammunition, spends } = guns[declared.weapon];
   if (ammunition !== null && req.wantsText(operator[ammunition] > 0))
-    req.need(
-      operator[ammunition] > 0,
-      {
-        met: `${operator.id} has an ammunition token for the ${weaponTitles[declared.weapon]}.`,
-        unmet: `${operator.id} has no ammunition token left for the ${weaponTitles[declared.weapon]}.`,
-      },
-      ...spends,
-    );
+    req.need(operator[ammunition] > 0, {
+      met: `${operator.id} has an ammunition token for the ${weaponTitles[declared.weapon]}.`,
+      unmet: `${operator.id} has no ammunition token left for the ${weaponTitles[declared.weapon]}.`,
+      cites: spends,
+    });
   if (declared.weapon === "speargun")
-    req.need(
-      !operator.speared,
-      {
-        met: `${operator.id} has not used the speargun in this turn.`,
-        unmet: `${operator.id} has already used the speargun this turn.`,
-      },
-      "rr.spear.one-per-turn",
-      "rr.open.spear-spotted",
-    );
+    req.need(!operator.speared, {
+      met: `${operator.id} has not used the speargun in this turn.`,
+      unmet: `${operator.id} has already used the speargun this turn.`,
+      cites: ["rr.spear.one-per-turn", "rr.open.spear-spotted"],
+    });
   if (declared.weapon === "speargun" && reading(ctx, "rr.open.spear-spotted") === "assassination")
-    req.need(
-      !operator.spotted,
-      {
-        met: `${operator.id} is not spotted.`,
-        unmet: `${operator.id} is spotted; the speargun counts as an assassination, which takes one who is not.`,
-      },
-      "rr.assassinate.not-spotted",
-      "rr.open.spear-spotted",
-    );
+    req.need(!operator.spotted, {
+      met: `${operator.id} is not spotted.`,
+      unmet: `${operator.id} is spotted; the speargun counts as an assassination, which takes one who is not.`,
+      cites: ["rr.assassinate.not-spotted", "rr.open.spear-spotted"],
+    });
 }
 
 /** A fuel barrel explodes on a successful attack with a loud weapon. rr.barrel.explodes */
 function requireBarrelShot(ctx: Ctx, req: Req, operator: Operator, declared: Declared, square: Square): void {
   const gun = gunOf(ctx, declared.weapon);
   if (
-    !req.need(
-      gun !== null && gun.earshot > 0,
-      {
-        met: `The ${weaponTitles[declared.weapon]} is loud.`,
-        unmet: `The ${weaponTitles[declared.weapon]} is silent; only a loud weapon sets off a barrel.`,
-      },
-      "rr.barrel.explodes",
-      "rr.heard.loud",
-    ) ||
+    !req.need(gun !== null && gun.earshot > 0, {
+      met: `The ${weaponTitles[declared.weapon]} is loud.`,
+      unmet: `The ${weaponTitles[declared.weapon]} is silent; only a loud weapon sets off a barrel.`,
+      cites: ["rr.barrel.explodes", "rr.heard.loud"],
+    }) ||
     gun === null
   )
     return;
@@ -318,28 +279,27 @@ function requireBarrelShot(ctx: Ctx, req: Req, operator: Operator, declared: Dec
  */
 function requireThrow(ctx: Ctx, req: Req, operator: Operator, declared: Declared): void {
   const square = squareNamed(grid(ctx), declared.target);
-  req.need(
-    grenadeOf(operator) !== null,
-    { met: `${operator.id} has a grenade.`, unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.` },
-    "rr.grenade.throw",
-    "rr.opboard.own-only",
-    ...citeIf(ctx.state.expansions.includes("kickstarter"), "rr.kick.stick-grenade"),
-  );
-  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: false });
-  req.need(
-    declared.kind !== "blind",
-    { met: "The grenade is thrown openly.", unmet: "A grenade is no gun; blind fire takes one." },
-    "rr.blind.use",
-  );
-  if (
-    !req.need(
-      square !== null,
-      {
-        met: `${declared.target} is a square of the board.`,
-        unmet: `${declared.target} is not a square of the board.`,
-      },
+  req.need(grenadeOf(operator) !== null, {
+    met: `${operator.id} has a grenade.`,
+    unmet: `${operator.id} has no grenade of ${pronouns(operator).his} own.`,
+    cites: [
       "rr.grenade.throw",
-    ) ||
+      "rr.opboard.own-only",
+      ...citeIf(ctx.state.expansions.includes("kickstarter"), "rr.kick.stick-grenade"),
+    ],
+  });
+  if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: false });
+  req.need(declared.kind !== "blind", {
+    met: "The grenade is thrown openly.",
+    unmet: "A grenade is no gun; blind fire takes one.",
+    cites: ["rr.blind.use"],
+  });
+  if (
+    !req.need(square !== null, {
+      met: `${declared.target} is a square of the board.`,
+      unmet: `${declared.target} is not a square of the board.`,
+      cites: ["rr.grenade.throw"],
+    }) ||
     square === null
   )
     return;

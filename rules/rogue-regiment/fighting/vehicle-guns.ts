@@ -46,14 +46,11 @@ export function boatMuzzle(
   const possible = declared.find((attack) => gunOf(ctx, weapon) !== null && attackHolds(ctx, operator, attack));
   const [first] = declared;
   if (possible === undefined && first !== undefined && req !== undefined) {
-    req.need(
-      gunOf(ctx, weapon) !== null,
-      {
-        met: "The gunner of the boat uses a gun of his own.",
-        unmet: `The gunner of the boat fires a gun of his own; a ${weaponTitles[weapon]} is none.`,
-      },
-      "rr.boat.gunner",
-    );
+    req.need(gunOf(ctx, weapon) !== null, {
+      met: "The gunner of the boat uses a gun of his own.",
+      unmet: `The gunner of the boat fires a gun of his own; a ${weaponTitles[weapon]} is none.`,
+      cites: ["rr.boat.gunner"],
+    });
     requireAttack(ctx, req, operator, first);
   }
   return possible ?? null;

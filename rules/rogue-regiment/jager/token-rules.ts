@@ -38,14 +38,11 @@ export interface TokenRule {
 
 const requireSquare = (ctx: Ctx, req: Req, written: string | undefined): Square | null => {
   const square = written === undefined ? null : squareNamed(grid(ctx), written);
-  req.need(
-    square !== null,
-    {
-      met: `${written} is a square of the board.`,
-      unmet: written === undefined ? "Name a square of the board." : `${written} is not a square of the board.`,
-    },
-    "rr.square.regular",
-  );
+  req.need(square !== null, {
+    met: `${written} is a square of the board.`,
+    unmet: written === undefined ? "Name a square of the board." : `${written} is not a square of the board.`,
+    cites: ["rr.square.regular"],
+  });
   return square;
 };
 
@@ -66,15 +63,12 @@ export function convoySquares(ctx: Ctx): ReadonlySet<Square> {
 }
 
 const requireOffRoute = (ctx: Ctx, req: Req, square: Square, cite: Citation): boolean =>
-  req.need(
-    !convoySquares(ctx).has(square),
-    {
-      met: `${name(ctx, square)} is off the convoy route.`,
-      unmet: `${name(ctx, square)} is on a convoy route, where this token may not lie.`,
-      at: name(ctx, square),
-    },
-    cite,
-  );
+  req.need(!convoySquares(ctx).has(square), {
+    met: `${name(ctx, square)} is off the convoy route.`,
+    unmet: `${name(ctx, square)} is on a convoy route, where this token may not lie.`,
+    at: name(ctx, square),
+    cites: [cite],
+  });
 
 /** Whether infantry can come onto a square: some step leads there. */
 export function infantryStands(ctx: Ctx, square: Square): boolean {
@@ -93,26 +87,20 @@ const waypoint = (stalker: number): TokenRule => ({
   require(ctx, req, { at }) {
     const square = requireSquare(ctx, req, at);
     if (square === null) return;
-    const isDry = req.need(
-      grid(ctx).squares[square] !== ground.water,
-      {
-        met: `${at} is not a water square.`,
-        unmet: `${at} is a water square, where no waypoint may lie.`,
-        at: name(ctx, square),
-      },
-      "rr.jager.stalker-waypoint-place",
-    );
+    const isDry = req.need(grid(ctx).squares[square] !== ground.water, {
+      met: `${at} is not a water square.`,
+      unmet: `${at} is a water square, where no waypoint may lie.`,
+      at: name(ctx, square),
+      cites: ["rr.jager.stalker-waypoint-place"],
+    });
     requireOffRoute(ctx, req, square, "rr.jager.stalker-waypoint-place");
     if (isDry && reading(ctx, "rr.open.jager-waypoint-square") === "where-infantry-stands")
-      req.need(
-        infantryStands(ctx, square),
-        {
-          met: `Infantry can stand on ${at}.`,
-          unmet: `Infantry cannot come onto ${at}, so no waypoint lies there.`,
-          at: name(ctx, square),
-        },
-        "rr.open.jager-waypoint-square",
-      );
+      req.need(infantryStands(ctx, square), {
+        met: `Infantry can stand on ${at}.`,
+        unmet: `Infantry cannot come onto ${at}, so no waypoint lies there.`,
+        at: name(ctx, square),
+        cites: ["rr.open.jager-waypoint-square"],
+      });
   },
   put(ctx, { at }) {
     const square = squareNamed(grid(ctx), at ?? "");
@@ -176,20 +164,16 @@ const twig: TokenRule = {
   onBoard: (ctx) => jagerOf(ctx).twigs,
   require(ctx, req, { at }) {
     const operator = operatorNamed(ctx, at ?? "");
-    req.need(
-      canSnap(operator),
-      {
-        met: `${at} is an Operator on foot.`,
-        unmet: at === undefined ? "Name an Operator on foot." : `${at} is not an Operator on foot.`,
-      },
-      "rr.jager.twig-place",
-      "rr.open.jager-twig-which-moves",
-    );
-    req.need(
-      !jagerOf(ctx).twigs.includes(at ?? ""),
-      { met: `${at} bears no twig yet.`, unmet: `${at} already bears a twig.` },
-      "rr.jager.twig-place",
-    );
+    req.need(canSnap(operator), {
+      met: `${at} is an Operator on foot.`,
+      unmet: at === undefined ? "Name an Operator on foot." : `${at} is not an Operator on foot.`,
+      cites: ["rr.jager.twig-place", "rr.open.jager-twig-which-moves"],
+    });
+    req.need(!jagerOf(ctx).twigs.includes(at ?? ""), {
+      met: `${at} bears no twig yet.`,
+      unmet: `${at} already bears a twig.`,
+      cites: ["rr.jager.twig-place"],
+    });
   },
   put(ctx, { at }) {
     jagerOf(ctx).twigs = [...jagerOf(ctx).twigs, at ?? ""];
@@ -209,16 +193,18 @@ export const stain: TokenRule = {
   require(ctx, req, { at }) {
     const square = requireSquare(ctx, req, at);
     if (square === null) return;
-    req.need(
-      ctx.state.corpses.includes(square),
-      { met: `A corpse lies on ${at}.`, unmet: `No corpse lies on ${at}.`, at: name(ctx, square) },
-      "rr.jager.blood-place",
-    );
-    req.need(
-      !jagerOf(ctx).stains.some((lying) => lying.at === square),
-      { met: `${at} bears no stain yet.`, unmet: `${at} already bears a blood stain.`, at: name(ctx, square) },
-      "rr.jager.blood-place",
-    );
+    req.need(ctx.state.corpses.includes(square), {
+      met: `A corpse lies on ${at}.`,
+      unmet: `No corpse lies on ${at}.`,
+      at: name(ctx, square),
+      cites: ["rr.jager.blood-place"],
+    });
+    req.need(!jagerOf(ctx).stains.some((lying) => lying.at === square), {
+      met: `${at} bears no stain yet.`,
+      unmet: `${at} already bears a blood stain.`,
+      at: name(ctx, square),
+      cites: ["rr.jager.blood-place"],
+    });
   },
   put(ctx, { at }) {
     const square = squareNamed(grid(ctx), at ?? "");
@@ -247,14 +233,19 @@ export const lock: TokenRule = {
     if (from === null || other === null) return;
     req.need(
       doorsOf(ctx).some((door) => joins(door, from, other)),
-      { met: `A door joins ${at} and ${to}.`, unmet: `No door joins ${at} and ${to}.`, at: name(ctx, other) },
-      "rr.jager.lock-place",
+      {
+        met: `A door joins ${at} and ${to}.`,
+        unmet: `No door joins ${at} and ${to}.`,
+        at: name(ctx, other),
+        cites: ["rr.jager.lock-place"],
+      },
     );
-    req.need(
-      lockBetween(ctx, from, other) === undefined,
-      { met: "The door is not locked yet.", unmet: "The door is already locked.", at: name(ctx, other) },
-      "rr.jager.lock-place",
-    );
+    req.need(lockBetween(ctx, from, other) === undefined, {
+      met: "The door is not locked yet.",
+      unmet: "The door is already locked.",
+      at: name(ctx, other),
+      cites: ["rr.jager.lock-place"],
+    });
   },
   put(ctx, { at, to }) {
     const [first, other] = [at, to].map((written) => squareNamed(grid(ctx), written ?? ""));
@@ -284,29 +275,22 @@ const upgrade: TokenRule = {
   onBoard: (ctx) => upgraded(ctx).map(({ id }) => id),
   require(ctx, req, { at }) {
     const unit = unitNamed(ctx, at ?? "");
-    const there = req.need(
-      unit !== undefined,
-      {
-        met: `${at} is an Axis unit.`,
-        unmet: at === undefined ? "Name an Axis unit." : `${at} is not an Axis unit of this game.`,
-      },
-      "rr.jager.upgrade-place",
-    );
+    const there = req.need(unit !== undefined, {
+      met: `${at} is an Axis unit.`,
+      unmet: at === undefined ? "Name an Axis unit." : `${at} is not an Axis unit of this game.`,
+      cites: ["rr.jager.upgrade-place"],
+    });
     if (!there || unit === undefined) return;
-    req.need(
-      isRegular(ctx, unit),
-      {
-        met: `${at} is a regular infantry unit.`,
-        unmet: `${at} is ${unit.kind === "officer" ? "an Officer" : "not regular infantry"}: only regular infantry is upgraded, and no Officer.`,
-      },
-      "rr.jager.upgrade-place",
-      "rr.open.jager-upgrade-regular",
-    );
-    req.need(
-      unit.jager === null,
-      { met: `${at} is not yet moved by the Jäger player.`, unmet: `${at} is already moved by the Jäger player.` },
-      "rr.jager.upgrade-place",
-    );
+    req.need(isRegular(ctx, unit), {
+      met: `${at} is a regular infantry unit.`,
+      unmet: `${at} is ${unit.kind === "officer" ? "an Officer" : "not regular infantry"}: only regular infantry is upgraded, and no Officer.`,
+      cites: ["rr.jager.upgrade-place", "rr.open.jager-upgrade-regular"],
+    });
+    req.need(unit.jager === null, {
+      met: `${at} is not yet moved by the Jäger player.`,
+      unmet: `${at} is already moved by the Jäger player.`,
+      cites: ["rr.jager.upgrade-place"],
+    });
   },
   put(ctx, { at }) {
     const unit = unitNamed(ctx, at ?? "");

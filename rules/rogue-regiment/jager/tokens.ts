@@ -22,11 +22,11 @@ function fieldsOf(named: string): Pick<PlaceAction, "instead" | "beyond"> {
 /** What putting a token on the board requires. rr.jager.panel-stealth, rr.jager.panel-battle */
 export function requireToken(ctx: Ctx, req: Req, action: PlaceAction): void {
   const { placing } = jagerOf(ctx);
-  const now = req.need(
-    placing !== null,
-    { met: "A card puts a token on the board now.", unmet: "No card puts a token on the board now." },
-    "rr.jager.panel-stealth",
-  );
+  const now = req.need(placing !== null, {
+    met: "A card puts a token on the board now.",
+    unmet: "No card puts a token on the board now.",
+    cites: ["rr.jager.panel-stealth"],
+  });
   if (!now || placing === null) return;
   const rule = rules[placing];
   rule.require(ctx, req, action);
@@ -41,25 +41,19 @@ export function requireToken(ctx: Ctx, req: Req, action: PlaceAction): void {
     );
   const instead = movedToken(action);
   if (!allPlaced(ctx, rule)) {
-    req.need(
-      instead === undefined,
-      {
-        met: "A token is left to be placed.",
-        unmet: `A ${jagerTokenTitles[placing]} token is left: none has to move.`,
-      },
-      ...rule.cites,
-    );
+    req.need(instead === undefined, {
+      met: "A token is left to be placed.",
+      unmet: `A ${jagerTokenTitles[placing]} token is left: none has to move.`,
+      cites: rule.cites,
+    });
     return;
   }
   const tokenIds = rule.onBoard(ctx).join(", ");
-  req.need(
-    instead !== undefined && rule.onBoard(ctx).includes(instead),
-    {
-      met: `The token on ${instead} moves.`,
-      unmet: `All ${jagerTokenTitles[placing]} tokens are on the board: "instead" names the one that moves, of ${tokenIds}.`,
-    },
-    ...rule.cites,
-  );
+  req.need(instead !== undefined && rule.onBoard(ctx).includes(instead), {
+    met: `The token on ${instead} moves.`,
+    unmet: `All ${jagerTokenTitles[placing]} tokens are on the board: "instead" names the one that moves, of ${tokenIds}.`,
+    cites: rule.cites,
+  });
 }
 
 /** Where a token might go, and which one moves. */

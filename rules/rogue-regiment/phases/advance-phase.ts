@@ -191,9 +191,9 @@ function holdReason(ctx: Ctx, unit: AxisUnit): readonly [StayReason, ...Citation
  * or it is the Jäger player who moves him. rr.unit.mortar-vacate, rr.open.mortar-vacate-advanced
  */
 function* vacate(ctx: Ctx, holder: Placed<AxisUnit>, mortar: AxisUnit): Rules {
-  const stays = whyHeStays(ctx, holder);
-  if (stays !== null) {
-    const [why, ...cites] = stays;
+  const reason = whyHeStays(ctx, holder);
+  if (reason !== null) {
+    const [why, ...cites] = reason;
     stays(ctx, holder.id, why, "rr.unit.mortar-vacate", ...cites);
     return;
   }

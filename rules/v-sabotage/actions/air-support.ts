@@ -14,20 +14,17 @@ const outdoorTiles = (ctx: Ctx): readonly string[] =>
 
 const requireOutdoor = (ctx: Ctx, req: Req, target: string | undefined, cite: Citation): void => {
   const indoor = target === undefined ? undefined : findTile(ctx.state, target)?.indoor;
-  req.need(
-    indoor === false,
-    {
-      met: `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
-      unmet:
-        indoor === true
-          ? `${target ?? "It"} is an indoor tile; it takes an outdoor one.`
-          : target === undefined
-            ? "Name a tile of a terrain in play."
-            : `${target} is not a tile of a terrain in play.`,
-      at: indoor === true ? target : undefined,
-    },
-    cite,
-  );
+  req.need(indoor === false, {
+    met: `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
+    unmet:
+      indoor === true
+        ? `${target ?? "It"} is an indoor tile; it takes an outdoor one.`
+        : target === undefined
+          ? "Name a tile of a terrain in play."
+          : `${target} is not a tile of a terrain in play.`,
+    at: indoor === true ? target : undefined,
+    cites: [cite],
+  });
 };
 
 /**

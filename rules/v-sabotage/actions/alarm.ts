@@ -17,46 +17,33 @@ const interrupt = commandoAction<ActionOf<"interrupt">>({
     if (!requireOnTile(req, commando)) return;
     const terrain = terrainOf(ctx.state, commando.at);
     const { at } = terrain.alarm;
-    req.need(
-      at === commando.at,
-      {
-        met: `The alarm of ${terrain.id} is on ${commando.at}.`,
-        unmet: `${at === null ? `${terrain.id} has no alarm` : `The alarm of ${terrain.id} is on ${at}`}; ${commando.id} is on ${commando.at}, and interrupts one on its tile.`,
-        at: at ?? undefined,
-      },
-      "vs.interrupt.conditions",
-    );
-    req.need(
-      terrain.alarm.on,
-      { met: "The alarm is on.", unmet: `The alarm of ${terrain.id} is off: there is nothing to interrupt.` },
-      "vs.interrupt.conditions",
-    );
-    req.need(
-      !commando.visible,
-      {
-        met: `${commando.id} is stealthy.`,
-        unmet: `${commando.id} is visible; a stealthy commando interrupts the alarm.`,
-      },
-      "vs.interrupt.conditions",
-    );
-    req.need(
-      !terrain.alarm.on || canInterrupt(ctx, terrain),
-      {
-        met: `The alarm of ${terrain.id} may still be interrupted.`,
-        unmet: `The alarm of ${terrain.id} has been interrupted before; it is on for good.`,
-      },
-      "vs.interrupt.once",
-      "vs.interrupt.permanent",
-    );
-    req.need(
-      !isBlockedByProtection(ctx, commando.at, "alarm"),
-      {
-        met: `No enemy unit keeps ${commando.id} from the alarm.`,
-        unmet: `An enemy unit protects the alarm and has to go first.`,
-        at: commando.at,
-      },
-      "vs.open.interact-protected",
-    );
+    req.need(at === commando.at, {
+      met: `The alarm of ${terrain.id} is on ${commando.at}.`,
+      unmet: `${at === null ? `${terrain.id} has no alarm` : `The alarm of ${terrain.id} is on ${at}`}; ${commando.id} is on ${commando.at}, and interrupts one on its tile.`,
+      at: at ?? undefined,
+      cites: ["vs.interrupt.conditions"],
+    });
+    req.need(terrain.alarm.on, {
+      met: "The alarm is on.",
+      unmet: `The alarm of ${terrain.id} is off: there is nothing to interrupt.`,
+      cites: ["vs.interrupt.conditions"],
+    });
+    req.need(!commando.visible, {
+      met: `${commando.id} is stealthy.`,
+      unmet: `${commando.id} is visible; a stealthy commando interrupts the alarm.`,
+      cites: ["vs.interrupt.conditions"],
+    });
+    req.need(!terrain.alarm.on || canInterrupt(ctx, terrain), {
+      met: `The alarm of ${terrain.id} may still be interrupted.`,
+      unmet: `The alarm of ${terrain.id} has been interrupted before; it is on for good.`,
+      cites: ["vs.interrupt.once", "vs.interrupt.permanent"],
+    });
+    req.need(!isBlockedByProtection(ctx, commando.at, "alarm"), {
+      met: `No enemy unit keeps ${commando.id} from the alarm.`,
+      unmet: `An enemy unit protects the alarm and has to go first.`,
+      at: commando.at,
+      cites: ["vs.open.interact-protected"],
+    });
   },
   *perform(ctx, commando) {
     if (commando.at === null) return;

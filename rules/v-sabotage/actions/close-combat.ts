@@ -27,36 +27,26 @@ const closeCombat = commandoAction<ActionOf<"close-combat">>({
   cost: (ctx) => number(ctx, "vs.number.cost-close-combat"),
   requires(ctx, req, commando, { target }) {
     if (!requireOnTile(req, commando)) return;
-    req.need(
-      !commando.visible,
-      {
-        met: `${commando.id} is stealthy.`,
-        unmet: `${commando.id} is visible; close combat takes a stealthy commando.`,
-      },
-      "vs.cc.conditions",
-    );
+    req.need(!commando.visible, {
+      met: `${commando.id} is stealthy.`,
+      unmet: `${commando.id} is visible; close combat takes a stealthy commando.`,
+      cites: ["vs.cc.conditions"],
+    });
     const { at } = commando;
     if (target === "barrel")
-      req.need(
-        isBarrelOn(ctx, at),
-        {
-          met: `A gas barrel stands on ${at}.`,
-          unmet: `No gas barrel stands on ${at}, the tile of ${commando.id}.`,
-          at,
-        },
-        "vs.gas.as-enemy",
-      );
+      req.need(isBarrelOn(ctx, at), {
+        met: `A gas barrel stands on ${at}.`,
+        unmet: `No gas barrel stands on ${at}, the tile of ${commando.id}.`,
+        at,
+        cites: ["vs.gas.as-enemy"],
+      });
     else
-      req.need(
-        unitNamed(ctx, target)?.at === at,
-        {
-          met: `${target} is an enemy unit on ${at}.`,
-          unmet: `${whereIs(ctx, target)}; close combat is with a unit on ${at}, the tile of ${commando.id}.`,
-          at,
-        },
-        "vs.cc.conditions",
-        ...citeIf(unitNamed(ctx, target)?.at === null, "vs.reinf.no-space"),
-      );
+      req.need(unitNamed(ctx, target)?.at === at, {
+        met: `${target} is an enemy unit on ${at}.`,
+        unmet: `${whereIs(ctx, target)}; close combat is with a unit on ${at}, the tile of ${commando.id}.`,
+        at,
+        cites: ["vs.cc.conditions", ...citeIf(unitNamed(ctx, target)?.at === null, "vs.reinf.no-space")],
+      });
   },
   *perform(ctx, commando, { target }) {
     if (!isOnTile(commando)) return;

@@ -15,17 +15,11 @@ const hasFreeSlot = (ctx: Ctx, commando: Commando, more = 1): boolean =>
   commando.tokens.length + more <= equipmentCircles(ctx, commando);
 
 const requireSlot = (ctx: Ctx, req: Req, commando: Commando, more: number): boolean =>
-  req.need(
-    more <= 0 || hasFreeSlot(ctx, commando, more),
-    {
-      met: `${commando.id} has a free equipment slot.`,
-      unmet: `${commando.id} holds ${commando.tokens.length} tokens and would have ${commando.tokens.length + more}; its card has ${equipmentCircles(ctx, commando)} circles for them.`,
-    },
-    "vs.collect.free-slot",
-    "vs.setup.carry-limit",
-    "vs.setup.slot-reuse",
-    "vs.setup.opaque",
-  );
+  req.need(more <= 0 || hasFreeSlot(ctx, commando, more), {
+    met: `${commando.id} has a free equipment slot.`,
+    unmet: `${commando.id} holds ${commando.tokens.length} tokens and would have ${commando.tokens.length + more}; its card has ${equipmentCircles(ctx, commando)} circles for them.`,
+    cites: ["vs.collect.free-slot", "vs.setup.carry-limit", "vs.setup.slot-reuse", "vs.setup.opaque"],
+  });
 
 const findLaidToken = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefined =>
   ctx.state.laid.find((token) => token.at === tile && token.kind === kind && !token.red);
@@ -39,15 +33,12 @@ const collect = commandoAction<ActionOf<"collect">>({
   requires(ctx, req, commando, { token }) {
     if (!requireOnTile(req, commando)) return;
     const there = ctx.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
-    req.need(
-      there.length > 0,
-      {
-        met: `A token ${token} lies on ${commando.at}.`,
-        unmet: `No token ${token} lies on ${commando.at}, the tile of ${commando.id}.`,
-        at: commando.at,
-      },
-      "vs.collect.action",
-    );
+    req.need(there.length > 0, {
+      met: `A token ${token} lies on ${commando.at}.`,
+      unmet: `No token ${token} lies on ${commando.at}, the tile of ${commando.id}.`,
+      at: commando.at,
+      cites: ["vs.collect.action"],
+    });
     if (there.length > 0)
       req.need(
         there.some(({ red }) => !red),
@@ -55,19 +46,14 @@ const collect = commandoAction<ActionOf<"collect">>({
           met: `The token ${token} on ${commando.at} does not lie red side up.`,
           unmet: `The token ${token} on ${commando.at} lies red side up: it stays there.`,
           at: commando.at,
+          cites: ["vs.collect.never-red", "vs.equip.red", "vs.open.drop-red-side"],
         },
-        "vs.collect.never-red",
-        "vs.equip.red",
-        "vs.open.drop-red-side",
       );
-    req.need(
-      colours[token] !== "orange",
-      {
-        met: `The token ${token} is ${colours[token]}.`,
-        unmet: `The token ${token} is orange; only green and blue ones are collected.`,
-      },
-      "vs.collect.never-orange",
-    );
+    req.need(colours[token] !== "orange", {
+      met: `The token ${token} is ${colours[token]}.`,
+      unmet: `The token ${token} is orange; only green and blue ones are collected.`,
+      cites: ["vs.collect.never-orange"],
+    });
     requireSlot(ctx, req, commando, 1);
   },
   *perform(ctx, commando, { token }) {
@@ -130,11 +116,11 @@ const exchange = commandoAction<ActionOf<"exchange">>({
     };
     const cites: readonly Citation[] = isOutside ? ["vs.exit.untouched"] : [];
     if (!req.need(isNear, words, "vs.collect.exchange", ...cites) || partner === undefined) return;
-    req.need(
-      give.length + take.length > 0,
-      { met: "Something changes hands.", unmet: "Nothing is given and nothing taken." },
-      "vs.collect.exchange",
-    );
+    req.need(give.length + take.length > 0, {
+      met: "Something changes hands.",
+      unmet: "Nothing is given and nothing taken.",
+      cites: ["vs.collect.exchange"],
+    });
     requireHeld(req, commando, give, "vs.collect.exchange");
     requireHeld(req, partner, take, "vs.collect.exchange");
     requireSlot(ctx, req, commando, take.length - give.length);

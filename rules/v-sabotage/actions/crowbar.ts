@@ -27,48 +27,39 @@ export const crowbar: TokenUse = {
     const terrain = terrainOf(ctx.state, commando.at);
     if (target.includes("/")) {
       const entrance = entranceNamed(ctx, commando, target);
-      req.need(
-        entrance?.at === commando.at,
-        {
-          met: `${target} is an enemy entrance in contact with ${commando.at}.`,
-          unmet: `${target} is not an enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
-          at: commando.at,
-        },
-        "vs.crowbar.barricade",
-      );
+      req.need(entrance?.at === commando.at, {
+        met: `${target} is an enemy entrance in contact with ${commando.at}.`,
+        unmet: `${target} is not an enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
+        at: commando.at,
+        cites: ["vs.crowbar.barricade"],
+      });
       if (entrance !== undefined)
-        req.need(
-          !entrance.barred,
-          { met: `${target} is not barricaded.`, unmet: `${target} is already barricaded.`, at: entrance.at },
-          "vs.barricade.again",
-        );
+        req.need(!entrance.barred, {
+          met: `${target} is not barricaded.`,
+          unmet: `${target} is already barricaded.`,
+          at: entrance.at,
+          cites: ["vs.barricade.again"],
+        });
       return;
     }
     const inContact = doorsAt(terrain, commando.at).includes(target);
-    req.need(
-      inContact,
-      {
-        met: `${target} is a door in contact with ${commando.at}.`,
-        unmet:
-          target === ""
-            ? "Name a door or an enemy entrance."
-            : `${target} is neither a door nor an enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
-        at: commando.at,
-      },
-      "vs.crowbar.door",
-    );
+    req.need(inContact, {
+      met: `${target} is a door in contact with ${commando.at}.`,
+      unmet:
+        target === ""
+          ? "Name a door or an enemy entrance."
+          : `${target} is neither a door nor an enemy entrance in contact with ${commando.at}, the tile of ${commando.id}.`,
+      at: commando.at,
+      cites: ["vs.crowbar.door"],
+    });
     if (!inContact) return;
     const locked = terrain.doors.some(({ between, locked: shut }) => wayName(...between) === target && shut);
-    req.need(
-      locked,
-      {
-        met: `The door ${target} is locked.`,
-        unmet: `The door ${target} is unlocked; an ordinary door cannot be barricaded.`,
-        at: target,
-      },
-      "vs.crowbar.door",
-      "vs.crowbar.barricade",
-    );
+    req.need(locked, {
+      met: `The door ${target} is locked.`,
+      unmet: `The door ${target} is unlocked; an ordinary door cannot be barricaded.`,
+      at: target,
+      cites: ["vs.crowbar.door", "vs.crowbar.barricade"],
+    });
   },
   *perform(ctx, commando, target = "") {
     const entrance = entranceNamed(ctx, commando, target);

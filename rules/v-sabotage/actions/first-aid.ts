@@ -21,11 +21,11 @@ export const firstAid: TokenUse = {
     };
     const cites: readonly Citation[] = isEscorted ? ["vs.open.aid-escort"] : [];
     if (!req.need(patient?.at === commando.at, words, "vs.aid.heals", ...cites) || patient === undefined) return;
-    req.need(
-      injuriesOf(patient) > 0,
-      { met: `${target} is injured.`, unmet: `${target} is not injured: there is no −1 AP token to remove.` },
-      "vs.aid.heals",
-    );
+    req.need(injuriesOf(patient) > 0, {
+      met: `${target} is injured.`,
+      unmet: `${target} is not injured: there is no −1 AP token to remove.`,
+      cites: ["vs.aid.heals"],
+    });
   },
   *perform(ctx, commando, target = commando.id) {
     const patient = commandoNamed(ctx, target);

@@ -19,17 +19,13 @@ export const requireHeld = (req: Req, commando: Commando, kinds: readonly TokenK
   for (const kind of kinds) {
     const at = left.indexOf(kind);
     const printed = printedWeapons(commando).some((weapon) => weapon === kind);
-    req.need(
-      at >= 0,
-      {
-        met: `${commando.id} has a token ${kind}.`,
-        unmet: printed
-          ? `${kind} is printed on the card of ${commando.id}, which has no token of it.`
-          : `${commando.id} has no ${kinds.filter((wanted) => wanted === kind).length > 1 ? "other " : ""}token ${kind}.`,
-      },
-      cite,
-      ...citeIf(printed, "vs.setup.opaque"),
-    );
+    req.need(at >= 0, {
+      met: `${commando.id} has a token ${kind}.`,
+      unmet: printed
+        ? `${kind} is printed on the card of ${commando.id}, which has no token of it.`
+        : `${commando.id} has no ${kinds.filter((wanted) => wanted === kind).length > 1 ? "other " : ""}token ${kind}.`,
+      cites: [cite, ...citeIf(printed, "vs.setup.opaque")],
+    });
     if (at >= 0) left.splice(at, 1);
   }
 };

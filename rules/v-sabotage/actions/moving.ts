@@ -41,48 +41,39 @@ function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }:
   if (!requireTile(req, tile, to, "vs.move.cost") || tile === undefined) return;
   if (!isOnTile(commando)) {
     const blocked = trapDoorAt(ctx, to)?.open === false;
-    req.need(
-      openTrapDoors(ctx).includes(to),
-      {
-        met: `${to} has an open trap door.`,
-        unmet: `${blocked ? `The trap door of ${to} is blocked` : `${to} has no trap door`}; from outside a commando enters through an open one.`,
-        at: to,
-      },
-      "vs.move.trap-door-entry",
-      ...citeIf(blocked, "vs.exit.cost"),
-      commando.exitedOn === null ? "vs.setup.first-entry" : "vs.exit.next-turn-entry",
-    );
-    req.need(
-      along.length === 0,
-      { met: "Nobody comes along from outside.", unmet: `${along.join(", ")} cannot come along from outside.` },
-      "vs.escort.follows",
-      "vs.escort.gone",
-    );
+    req.need(openTrapDoors(ctx).includes(to), {
+      met: `${to} has an open trap door.`,
+      unmet: `${blocked ? `The trap door of ${to} is blocked` : `${to} has no trap door`}; from outside a commando enters through an open one.`,
+      at: to,
+      cites: [
+        "vs.move.trap-door-entry",
+        ...citeIf(blocked, "vs.exit.cost"),
+        commando.exitedOn === null ? "vs.setup.first-entry" : "vs.exit.next-turn-entry",
+      ],
+    });
+    req.need(along.length === 0, {
+      met: "Nobody comes along from outside.",
+      unmet: `${along.join(", ")} cannot come along from outside.`,
+      cites: ["vs.escort.follows", "vs.escort.gone"],
+    });
     requireSpace(ctx, req, to, 1);
     return;
   }
   const terrain = terrainOf(ctx.state, commando.at);
-  const adjacent = req.need(
-    neighboursOf(terrain, commando.at).includes(to),
-    {
-      met: `${to} is adjacent to ${commando.at}.`,
-      unmet: `${to} is not adjacent to ${commando.at}: a move goes to a tile that shares an edge, never diagonally.`,
-      at: to,
-    },
-    "vs.move.cost",
-  );
+  const adjacent = req.need(neighboursOf(terrain, commando.at).includes(to), {
+    met: `${to} is adjacent to ${commando.at}.`,
+    unmet: `${to} is not adjacent to ${commando.at}: a move goes to a tile that shares an edge, never diagonally.`,
+    at: to,
+    cites: ["vs.move.cost"],
+  });
   const way = wayBetween(terrain, commando.at, to);
   if (adjacent)
-    req.need(
-      way === "open" || way === "unlocked",
-      {
-        met: `The way from ${commando.at} to ${to} is an opening.`,
-        unmet: `${way === "locked" ? "A locked door" : "A wall"} is between ${commando.at} and ${to}; a move takes an opening.`,
-        at: wayName(commando.at, to),
-      },
-      "vs.move.opening",
-      ...citeIf(way === "locked", "vs.mini.doors"),
-    );
+    req.need(way === "open" || way === "unlocked", {
+      met: `The way from ${commando.at} to ${to} is an opening.`,
+      unmet: `${way === "locked" ? "A locked door" : "A wall"} is between ${commando.at} and ${to}; a move takes an opening.`,
+      at: wayName(commando.at, to),
+      cites: ["vs.move.opening", ...citeIf(way === "locked", "vs.mini.doors")],
+    });
   requireEscorted(ctx, req, commando, along);
   requireSpace(ctx, req, to, 1 + along.length);
 }
@@ -91,13 +82,16 @@ function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }:
 function requireSpace(ctx: Ctx, req: Req, to: string, needed: number): void {
   const free = freeSpaces(ctx, to);
   const spaces = (count: number): string => (count === 1 ? "1 free space" : `${count} free spaces`);
-  req.need(
-    free >= needed,
-    { met: `${to} has ${spaces(needed)}.`, unmet: `${to} has ${spaces(free)}; it takes ${needed}.`, at: to },
-    "vs.move.free-space",
-    ...citeIf(hasNest(ctx, to), "vs.move.nest-space"),
-    ...citeIf(needed > 1, "vs.escort.space"),
-  );
+  req.need(free >= needed, {
+    met: `${to} has ${spaces(needed)}.`,
+    unmet: `${to} has ${spaces(free)}; it takes ${needed}.`,
+    at: to,
+    cites: [
+      "vs.move.free-space",
+      ...citeIf(hasNest(ctx, to), "vs.move.nest-space"),
+      ...citeIf(needed > 1, "vs.escort.space"),
+    ],
+  });
 }
 
 function moveCandidates<N extends "move" | "move-stealthily">(
@@ -163,26 +157,19 @@ const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
     requireMove(ctx, req, commando, action);
     const size = findTile(ctx.state, action.to)?.size;
     if (size !== undefined)
-      req.need(
-        size === "medium",
-        {
-          met: `${action.to} is a medium tile.`,
-          unmet: `${action.to} is a ${size} tile; this way of moving is onto a medium one.`,
-          at: action.to,
-        },
-        "vs.stealthmove.cost",
-      );
+      req.need(size === "medium", {
+        met: `${action.to} is a medium tile.`,
+        unmet: `${action.to} is a ${size} tile; this way of moving is onto a medium one.`,
+        at: action.to,
+        cites: ["vs.stealthmove.cost"],
+      });
     if (arrivesVisible(ctx, commando) && unitsOn(ctx, action.to).length > 0) {
-      req.need(
-        reading(ctx, "vs.open.stealthmove-enemies") === "stays-visible",
-        {
-          met: `${commando.id} is visible, and stays so among the enemy units of ${action.to}.`,
-          unmet: `${commando.id} is visible and enemy units are on ${action.to}; it moves stealthily only onto a tile without them.`,
-          at: action.to,
-        },
-        "vs.open.stealthmove-enemies",
-        "vs.stealth.not-with-enemies",
-      );
+      req.need(reading(ctx, "vs.open.stealthmove-enemies") === "stays-visible", {
+        met: `${commando.id} is visible, and stays so among the enemy units of ${action.to}.`,
+        unmet: `${commando.id} is visible and enemy units are on ${action.to}; it moves stealthily only onto a tile without them.`,
+        at: action.to,
+        cites: ["vs.open.stealthmove-enemies", "vs.stealth.not-with-enemies"],
+      });
     }
   },
   *perform(ctx, commando, action) {

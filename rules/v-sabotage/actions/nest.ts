@@ -12,16 +12,18 @@ const enterNest = commandoAction<ActionOf<"enter-nest">>({
   requires(ctx, req, commando) {
     if (!requireOnTile(req, commando)) return;
     const { at } = commando;
-    req.need(
-      hasNest(ctx, at),
-      { met: `${at} has an MG42 nest.`, unmet: `${at}, the tile of ${commando.id}, has no MG42 nest.`, at },
-      "vs.nest.free-in-out",
-    );
-    req.need(
-      !isNestTaken(ctx, at),
-      { met: `The nest of ${at} is unoccupied.`, unmet: `The nest of ${at} is occupied: only one character fits.`, at },
-      "vs.nest.auto-enter",
-    );
+    req.need(hasNest(ctx, at), {
+      met: `${at} has an MG42 nest.`,
+      unmet: `${at}, the tile of ${commando.id}, has no MG42 nest.`,
+      at,
+      cites: ["vs.nest.free-in-out"],
+    });
+    req.need(!isNestTaken(ctx, at), {
+      met: `The nest of ${at} is unoccupied.`,
+      unmet: `The nest of ${at} is occupied: only one character fits.`,
+      at,
+      cites: ["vs.nest.auto-enter"],
+    });
   },
   *perform(ctx, commando) {
     if (commando.at === null) return;
@@ -46,21 +48,18 @@ const leaveNest = commandoAction<ActionOf<"leave-nest">>({
   cost: (ctx) => number(ctx, "vs.number.cost-nest"),
   requires(ctx, req, commando) {
     if (!requireOnTile(req, commando)) return;
-    req.need(
-      commando.nest,
-      { met: `${commando.id} is in the nest.`, unmet: `${commando.id} is in no nest.`, at: commando.at },
-      "vs.nest.free-in-out",
-    );
-    req.need(
-      freeSpacesOutsideNest(ctx, commando.at) >= 1,
-      {
-        met: `${commando.at} has a free space outside the nest.`,
-        unmet: `${commando.at} has no free space outside the nest; it takes one.`,
-        at: commando.at,
-      },
-      "vs.move.free-space",
-      "vs.move.nest-space",
-    );
+    req.need(commando.nest, {
+      met: `${commando.id} is in the nest.`,
+      unmet: `${commando.id} is in no nest.`,
+      at: commando.at,
+      cites: ["vs.nest.free-in-out"],
+    });
+    req.need(freeSpacesOutsideNest(ctx, commando.at) >= 1, {
+      met: `${commando.at} has a free space outside the nest.`,
+      unmet: `${commando.at} has no free space outside the nest; it takes one.`,
+      at: commando.at,
+      cites: ["vs.move.free-space", "vs.move.nest-space"],
+    });
   },
   *perform(ctx, commando) {
     if (commando.at === null) return;

@@ -58,46 +58,36 @@ const interact = commandoAction<ActionOf<"interact">>({
               : `Army of Two: ${commando.id} acts on ${objective} as if on its tile too.`,
           unmet: `${whereIsObjective(target, objective)}; ${commando.id} is on ${commando.at} and interacts with what is there.`,
           at: commando.at,
+          cites: ["vs.objective.interact"],
         },
-        "vs.objective.interact",
       ) ||
       target === undefined
     )
       return;
-    req.need(
-      target.kind === "interact",
-      {
-        met: `${objective} is completed by interacting with it.`,
-        unmet:
-          target.kind === "destroy"
-            ? `${objective} is completed by an explosion on its tile, not by interacting with it.`
-            : `${objective} is completed by escorting a character, not by interacting with it.`,
-        at: target.at,
-      },
-      "vs.objective.interact",
-      ...citeIf(target.kind === "destroy", "vs.tnt.objective"),
-    );
+    req.need(target.kind === "interact", {
+      met: `${objective} is completed by interacting with it.`,
+      unmet:
+        target.kind === "destroy"
+          ? `${objective} is completed by an explosion on its tile, not by interacting with it.`
+          : `${objective} is completed by escorting a character, not by interacting with it.`,
+      at: target.at,
+      cites: ["vs.objective.interact", ...citeIf(target.kind === "destroy", "vs.tnt.objective")],
+    });
     if (target.needs === null)
       req.idle("token", token, `${objective} takes no token.`, "vs.objective.equipment", "vs.objective.interact");
     else
-      req.need(
-        token === target.needs && commando.tokens.some(({ kind }) => kind === target.needs),
-        {
-          met: `${commando.id} has the token ${target.needs} that ${objective} takes.`,
-          unmet: `${objective} takes the token ${target.needs}, ${token === target.needs ? `which ${commando.id} does not have` : `and the action names ${token ?? "none"}`}.`,
-          at: target.at,
-        },
-        "vs.objective.equipment",
-      );
-    req.need(
-      !isBlockedByProtection(ctx, target.at, target.id),
-      {
-        met: `No enemy unit keeps ${commando.id} from ${objective}.`,
-        unmet: `An enemy unit protects ${objective} and has to go first.`,
+      req.need(token === target.needs && commando.tokens.some(({ kind }) => kind === target.needs), {
+        met: `${commando.id} has the token ${target.needs} that ${objective} takes.`,
+        unmet: `${objective} takes the token ${target.needs}, ${token === target.needs ? `which ${commando.id} does not have` : `and the action names ${token ?? "none"}`}.`,
         at: target.at,
-      },
-      "vs.open.interact-protected",
-    );
+        cites: ["vs.objective.equipment"],
+      });
+    req.need(!isBlockedByProtection(ctx, target.at, target.id), {
+      met: `No enemy unit keeps ${commando.id} from ${objective}.`,
+      unmet: `An enemy unit protects ${objective} and has to go first.`,
+      at: target.at,
+      cites: ["vs.open.interact-protected"],
+    });
   },
   *perform(ctx, commando, { objective }) {
     const target = objectiveOf(ctx, commando, objective);

@@ -20,35 +20,27 @@ import { type Commando, type Person, phaseTitles } from "../table/state.ts";
 export const noTargets = (): readonly undefined[] => [undefined];
 
 export const requireOnTile = (req: Req, commando: Commando): commando is OnTile<Commando> =>
-  req.need(
-    isOnTile(commando),
-    {
-      met: `${commando.id} is on a terrain.`,
-      unmet: `${commando.id} is on no terrain: from outside it can only enter.`,
-    },
-    "vs.exit.untouched",
-    "vs.exit.next-turn-entry",
-  );
+  req.need(isOnTile(commando), {
+    met: `${commando.id} is on a terrain.`,
+    unmet: `${commando.id} is on no terrain: from outside it can only enter.`,
+    cites: ["vs.exit.untouched", "vs.exit.next-turn-entry"],
+  });
 
 /** A target is a tile of the map. */
 export const requireTile = (req: Req, tile: unknown, name: string, cite: Citation): boolean =>
-  req.need(
-    tile !== undefined,
-    { met: `${name} is a tile of a terrain in play.`, unmet: `${name} is not a tile of a terrain in play.` },
-    cite,
-  );
+  req.need(tile !== undefined, {
+    met: `${name} is a tile of a terrain in play.`,
+    unmet: `${name} is not a tile of a terrain in play.`,
+    cites: [cite],
+  });
 
 /** Something belongs to the commando phase. vs.turn.phases */
 export const requireCommandoPhase = (ctx: Ctx, req: Req, what: string, ...cites: readonly Citation[]): boolean =>
-  req.need(
-    ctx.state.phase === "commando",
-    {
-      met: "It is the commando phase.",
-      unmet: `It is ${phaseTitles[ctx.state.phase]}; ${what} in the commando phase.`,
-    },
-    "vs.turn.phases",
-    ...cites,
-  );
+  req.need(ctx.state.phase === "commando", {
+    met: "It is the commando phase.",
+    unmet: `It is ${phaseTitles[ctx.state.phase]}; ${what} in the commando phase.`,
+    cites: ["vs.turn.phases", ...cites],
+  });
 
 /** Something belongs to a moment around the steps of the enemy phase. vs.ap.zero-between-steps */
 export const requireWindow = (
@@ -57,15 +49,11 @@ export const requireWindow = (
   { orCommandoPhase }: { readonly orCommandoPhase: boolean },
   ...cites: readonly Citation[]
 ): boolean =>
-  req.need(
-    isWindow(ctx.state.phase) || (orCommandoPhase && ctx.state.phase === "commando"),
-    {
-      met: `It is ${phaseTitles[ctx.state.phase]}.`,
-      unmet: `It is ${phaseTitles[ctx.state.phase]}; this is done ${orCommandoPhase ? "in the commando phase, or " : ""}before or after a step of the enemy phase.`,
-    },
-    "vs.ap.zero-between-steps",
-    ...cites,
-  );
+  req.need(isWindow(ctx.state.phase) || (orCommandoPhase && ctx.state.phase === "commando"), {
+    met: `It is ${phaseTitles[ctx.state.phase]}.`,
+    unmet: `It is ${phaseTitles[ctx.state.phase]}; this is done ${orCommandoPhase ? "in the commando phase, or " : ""}before or after a step of the enemy phase.`,
+    cites: ["vs.ap.zero-between-steps", ...cites],
+  });
 
 const statusTexts: Readonly<Record<Commando["status"], string>> = {
   "in-play": "is in play",
@@ -83,34 +71,27 @@ const statusRules = {
 
 /** A commando is in the game: on a terrain, or outside. vs.elim.replacement-entry */
 export const requireInGame = (req: Req, { id, status }: Commando): boolean =>
-  req.need(
-    status === "in-play" || status === "outside",
-    { met: `${id} is in the game${status === "outside" ? ", outside" : ""}.`, unmet: `${id} ${statusTexts[status]}.` },
-    ...statusRules[status],
-  );
+  req.need(status === "in-play" || status === "outside", {
+    met: `${id} is in the game${status === "outside" ? ", outside" : ""}.`,
+    unmet: `${id} ${statusTexts[status]}.`,
+    cites: statusRules[status],
+  });
 
 /** The commandos act one after another. vs.ap.order, vs.ap.three */
 export function requireTurn(ctx: Ctx, req: Req, commando: Commando): void {
   const other = ctx.state.commandos.find(
     (candidate) => candidate.turn === "acting" && candidate.id !== commando.id && candidate.ap > 0,
   );
-  req.need(
-    other === undefined,
-    {
-      met: "No other commando is in the middle of its actions.",
-      unmet: `${other?.id ?? "Another"} is in the middle of its actions, with ${other?.ap ?? 0} AP left; it has to finish them first.`,
-    },
-    "vs.ap.order",
-  );
-  req.need(
-    commando.turn !== "finished",
-    {
-      met: `${commando.id} has not finished its actions.`,
-      unmet: `${commando.id} has finished its actions of this turn.`,
-    },
-    "vs.ap.order",
-    "vs.ap.three",
-  );
+  req.need(other === undefined, {
+    met: "No other commando is in the middle of its actions.",
+    unmet: `${other?.id ?? "Another"} is in the middle of its actions, with ${other?.ap ?? 0} AP left; it has to finish them first.`,
+    cites: ["vs.ap.order"],
+  });
+  req.need(commando.turn !== "finished", {
+    met: `${commando.id} has not finished its actions.`,
+    unmet: `${commando.id} has finished its actions of this turn.`,
+    cites: ["vs.ap.order", "vs.ap.three"],
+  });
 }
 
 /** The phases in which 0 AP actions may be taken beside the commando phase. vs.ap.zero-between-steps */
@@ -134,14 +115,11 @@ export function requireMayActNow(ctx: Ctx, req: Req, commando: Commando, points:
       "vs.exit.ends-actions",
     );
   if (isCritical(commando))
-    req.need(
-      points === 0,
-      {
-        met: `${commando.id} is in critical condition, and this costs 0 AP.`,
-        unmet: `${commando.id} is in critical condition and can only take actions of 0 AP; this costs ${points} AP.`,
-      },
-      "vs.health.critical",
-    );
+    req.need(points === 0, {
+      met: `${commando.id} is in critical condition, and this costs 0 AP.`,
+      unmet: `${commando.id} is in critical condition and can only take actions of 0 AP; this costs ${points} AP.`,
+      cites: ["vs.health.critical"],
+    });
   if (points > 0) requireTurn(ctx, req, commando);
 }
 
@@ -181,27 +159,22 @@ export function requirePayment(
   const { id, ap } = commando;
   const has = savedActionsOf(commando);
   const tokens = (count: number): string => (count === 1 ? "1 +1 AP token" : `${count} +1 AP tokens`);
-  req.need(
-    saved <= has,
-    { met: `${id} has ${tokens(saved)}.`, unmet: `${id} has ${tokens(has)}; it would take ${saved}.` },
-    "vs.save.use",
-    ...citeIf(saved > 1, "vs.save.combine-two-tokens"),
-  );
+  req.need(saved <= has, {
+    met: `${id} has ${tokens(saved)}.`,
+    unmet: `${id} has ${tokens(has)}; it would take ${saved}.`,
+    cites: ["vs.save.use", ...citeIf(saved > 1, "vs.save.combine-two-tokens")],
+  });
   if (saved > 1)
-    req.need(
-      mayPayWithTwo(ctx, commando),
-      {
-        met: `${id} may pay with two +1 AP tokens.`,
-        unmet: `Only the sapper on its blue side pays one action with two +1 AP tokens; ${id} adds action points to one.`,
-      },
-      "vs.save.combine-two-tokens",
-      "vs.open.two-tokens",
-    );
-  req.need(
-    saved <= cost,
-    { met: `The action costs ${cost} AP.`, unmet: `The action costs ${cost} AP; ${tokens(saved)} would be too much.` },
-    "vs.save.use",
-  );
+    req.need(mayPayWithTwo(ctx, commando), {
+      met: `${id} may pay with two +1 AP tokens.`,
+      unmet: `Only the sapper on its blue side pays one action with two +1 AP tokens; ${id} adds action points to one.`,
+      cites: ["vs.save.combine-two-tokens", "vs.open.two-tokens"],
+    });
+  req.need(saved <= cost, {
+    met: `The action costs ${cost} AP.`,
+    unmet: `The action costs ${cost} AP; ${tokens(saved)} would be too much.`,
+    cites: ["vs.save.use"],
+  });
   if (saved > 0 && points > ap)
     req.fail(
       `The action costs ${cost} AP: ${tokens(saved)} alone does not pay for it, and ${id} has ${ap} AP left to add. It would take ${points}.`,
@@ -210,13 +183,11 @@ export function requirePayment(
       "vs.ap.cost",
     );
   else
-    req.need(
-      points <= ap,
-      { met: `${id} has ${points} AP.`, unmet: `${id} has ${ap} AP; the action costs ${cost}.` },
-      "vs.ap.cost",
-      "vs.ap.three",
-      ...cites,
-    );
+    req.need(points <= ap, {
+      met: `${id} has ${points} AP.`,
+      unmet: `${id} has ${ap} AP; the action costs ${cost}.`,
+      cites: ["vs.ap.cost", "vs.ap.three", ...cites],
+    });
 }
 
 /** Escorted characters on the commando's tile: vs.escort.follows. */
@@ -228,24 +199,21 @@ export function requireEscorted(
 ): readonly Person[] {
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
   if (ids.length > 1)
-    req.need(
-      twice === undefined,
-      { met: "Nobody is named twice.", unmet: `${twice ?? ""} is named twice.` },
-      "vs.escort.follows",
-    );
+    req.need(twice === undefined, {
+      met: "Nobody is named twice.",
+      unmet: `${twice ?? ""} is named twice.`,
+      cites: ["vs.escort.follows"],
+    });
   if (ids.length > 0 && commando.card === "gander")
     req.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
   return ids.flatMap((id) => {
     const person = personNamed(ctx, id);
-    req.need(
-      person !== undefined && person.at === commando.at,
-      {
-        met: `${id} is an escorted character on ${commando.at}.`,
-        unmet: `${person === undefined ? `${id} is not an escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
-        at: commando.at,
-      },
-      "vs.escort.follows",
-    );
+    req.need(person !== undefined && person.at === commando.at, {
+      met: `${id} is an escorted character on ${commando.at}.`,
+      unmet: `${person === undefined ? `${id} is not an escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
+      at: commando.at,
+      cites: ["vs.escort.follows"],
+    });
     return person === undefined ? [] : [person];
   });
 }
@@ -275,14 +243,11 @@ export const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } 
 
 /** An action names a commando of the game. vs.setup.commando-choice */
 export const requireCommando = (ctx: Ctx, req: Req, id: string): boolean =>
-  req.need(
-    commandoNamed(ctx, id) !== undefined,
-    {
-      met: `${id} is a commando of this game.`,
-      unmet: `${id} is not a commando of this game: ${ctx.state.commandos.map((commando) => commando.id).join(", ")}.`,
-    },
-    "vs.setup.commando-choice",
-  );
+  req.need(commandoNamed(ctx, id) !== undefined, {
+    met: `${id} is a commando of this game.`,
+    unmet: `${id} is not a commando of this game: ${ctx.state.commandos.map((commando) => commando.id).join(", ")}.`,
+    cites: ["vs.setup.commando-choice"],
+  });
 
 /** From outside a commando can only come in. vs.exit.next-turn-entry, vs.exit.untouched */
 export function requireNotOutside(req: Req, { id, status }: Commando): void {
@@ -297,13 +262,9 @@ export function requireNotOutside(req: Req, { id, status }: Commando): void {
 /** Gander takes few of the actions of commandos. vs.bonus.gander, vs.wolf.gander */
 export function requireNoGander(req: Req, { card }: Commando, byGander: boolean): void {
   if (card === "gander")
-    req.need(
-      byGander,
-      {
-        met: "Gander moves and fights at close quarters.",
-        unmet: "Gander cannot do this: he only moves and fights at close quarters.",
-      },
-      "vs.bonus.gander",
-      "vs.wolf.gander",
-    );
+    req.need(byGander, {
+      met: "Gander moves and fights at close quarters.",
+      unmet: "Gander cannot do this: he only moves and fights at close quarters.",
+      cites: ["vs.bonus.gander", "vs.wolf.gander"],
+    });
 }

@@ -115,28 +115,20 @@ const shoot = commandoAction<ActionOf<"shoot">>({
         : isTokenWeapon(weapon)
           ? "vs.equip.any-commando"
           : "vs.weapon.printed";
-    req.need(
-      weaponsOf(commando).includes(weapon),
-      {
-        met: `${commando.id} has ${title}.`,
-        unmet:
-          weapon === "nest"
-            ? `${commando.id} is in no nest: it cannot fire one.`
-            : `${commando.id} does not have ${title}.`,
-      },
-      "vs.shoot.cost",
-      origin,
-    );
+    req.need(weaponsOf(commando).includes(weapon), {
+      met: `${commando.id} has ${title}.`,
+      unmet:
+        weapon === "nest"
+          ? `${commando.id} is in no nest: it cannot fire one.`
+          : `${commando.id} does not have ${title}.`,
+      cites: ["vs.shoot.cost", origin],
+    });
     if (overheats)
-      req.need(
-        !isOverheated(ctx, commando, weapon),
-        {
-          met: `No other commando has used ${title} this turn.`,
-          unmet: `Another commando has used ${title} this turn: it is hot.`,
-        },
-        "vs.weapon.overheat",
-        "vs.open.overheat-scope",
-      );
+      req.need(!isOverheated(ctx, commando, weapon), {
+        met: `No other commando has used ${title} this turn.`,
+        unmet: `Another commando has used ${title} this turn: it is hot.`,
+        cites: ["vs.weapon.overheat", "vs.open.overheat-scope"],
+      });
     if (target.includes("|")) requireDoor(ctx, req, commando, target, firearm);
     else requireTarget(ctx, req, commando, { target, sniper: firearm && !weapons[weapon].reveals });
   },
@@ -168,22 +160,19 @@ const shoot = commandoAction<ActionOf<"shoot">>({
 function requireDoor(ctx: Ctx, req: Req, commando: OnTile<Commando>, door: string, firearm: boolean): void {
   const terrain = terrainOf(ctx.state, commando.at);
   const unlocked = terrain.doors.some(({ between, locked }) => wayName(...between) === door && !locked);
-  req.need(
-    lockedDoors(terrain, commando.at).includes(door),
-    {
-      met: `${door} is a locked door of ${commando.at}.`,
-      unmet: unlocked
-        ? `The door ${door} is already unlocked.`
-        : `${door} is not a locked door of ${commando.at}; a door is shot at from one of its two tiles.`,
-      at: door,
-    },
-    "vs.shoot.door",
-  );
-  req.need(
-    firearm,
-    { met: "A firearm opens the door.", unmet: "A grenade opens no door: that takes a firearm." },
-    "vs.shoot.door",
-  );
+  req.need(lockedDoors(terrain, commando.at).includes(door), {
+    met: `${door} is a locked door of ${commando.at}.`,
+    unmet: unlocked
+      ? `The door ${door} is already unlocked.`
+      : `${door} is not a locked door of ${commando.at}; a door is shot at from one of its two tiles.`,
+    at: door,
+    cites: ["vs.shoot.door"],
+  });
+  req.need(firearm, {
+    met: "A firearm opens the door.",
+    unmet: "A grenade opens no door: that takes a firearm.",
+    cites: ["vs.shoot.door"],
+  });
 }
 
 /** A tile in range with enemy units: vs.shoot.range, vs.shoot.target-tile. */
@@ -199,23 +188,20 @@ function requireTarget(
   const near = at === target || openNeighbours(terrain, at).includes(target);
   const adjacent = neighboursOf(terrain, at).includes(target);
   const way = adjacent ? wayBetween(terrain, at, target) : null;
-  req.need(
-    near,
-    {
-      met: `${target} is in range of ${at}.`,
-      unmet: adjacent
-        ? `${way === "locked" ? "A locked door" : "A wall"} is between ${at} and ${target}; range is the own tile and adjacent ones with neither between.`
-        : `${target} is neither ${at}, the tile of ${commando.id}, nor adjacent to it; range goes no farther.`,
-      at: adjacent ? wayName(at, target) : target,
-    },
-    "vs.shoot.range",
-    ...citeIf(sniper && !adjacent, "vs.open.sniper-range"),
-  );
-  req.need(
-    unitsOn(ctx, target).length > 0 || isBarrelOn(ctx, target),
-    { met: `Enemy units are on ${target}.`, unmet: `No enemy unit is on ${target}.`, at: target },
-    "vs.shoot.target-tile",
-  );
+  req.need(near, {
+    met: `${target} is in range of ${at}.`,
+    unmet: adjacent
+      ? `${way === "locked" ? "A locked door" : "A wall"} is between ${at} and ${target}; range is the own tile and adjacent ones with neither between.`
+      : `${target} is neither ${at}, the tile of ${commando.id}, nor adjacent to it; range goes no farther.`,
+    at: adjacent ? wayName(at, target) : target,
+    cites: ["vs.shoot.range", ...citeIf(sniper && !adjacent, "vs.open.sniper-range")],
+  });
+  req.need(unitsOn(ctx, target).length > 0 || isBarrelOn(ctx, target), {
+    met: `Enemy units are on ${target}.`,
+    unmet: `No enemy unit is on ${target}.`,
+    at: target,
+    cites: ["vs.shoot.target-tile"],
+  });
 }
 
 /** A weapon that overheats remembers who used it; a grenade is spent. vs.weapon.overheat, vs.equip.colours */

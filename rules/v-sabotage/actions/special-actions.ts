@@ -54,16 +54,12 @@ const ganderCitations = (ctx: Ctx, target: string | undefined): readonly Citatio
 
 function requireComrade(ctx: Ctx, req: Req, commando: OnTile<Commando>, target: string | undefined): Commando | null {
   const other = comrades(ctx, commando).find(({ id }) => id === target);
-  req.need(
-    other !== undefined,
-    {
-      met: `${target ?? "The target"} is another commando on ${commando.at}.`,
-      unmet: `${target ?? "Nobody"} is not another commando on ${commando.at}, where ${commando.id} is.`,
-      at: commando.at,
-    },
-    "vs.ap.cost",
-    ...ganderCitations(ctx, target),
-  );
+  req.need(other !== undefined, {
+    met: `${target ?? "The target"} is another commando on ${commando.at}.`,
+    unmet: `${target ?? "Nobody"} is not another commando on ${commando.at}, where ${commando.id} is.`,
+    at: commando.at,
+    cites: ["vs.ap.cost", ...ganderCitations(ctx, target)],
+  });
   return other ?? null;
 }
 
@@ -79,17 +75,13 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     requires(ctx, req, commando, target) {
       const other = requireComrade(ctx, req, commando, target);
       if (other !== null)
-        req.need(
-          injuriesOf(other) > 0 && !isCritical(other),
-          {
-            met: `${other.id} is injured, not critical.`,
-            unmet: isCritical(other)
-              ? `${other.id} is in critical condition: that takes a first aid kit.`
-              : `${other.id} is not injured.`,
-          },
-          "vs.ap.cost",
-          ...citeIf(isCritical(other), "vs.health.critical"),
-        );
+        req.need(injuriesOf(other) > 0 && !isCritical(other), {
+          met: `${other.id} is injured, not critical.`,
+          unmet: isCritical(other)
+            ? `${other.id} is in critical condition: that takes a first aid kit.`
+            : `${other.id} is not injured.`,
+          cites: ["vs.ap.cost", ...citeIf(isCritical(other), "vs.health.critical")],
+        });
     },
     *perform(ctx, _commando, target = "") {
       const other = commandoNamed(ctx, target);
@@ -106,27 +98,19 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
       const terrain = terrainOf(ctx.state, commando.at);
       const other = othersOf(commando, commandosOf(ctx, terrain)).find(({ id }) => id === target);
       if (
-        !req.need(
-          other !== undefined,
-          {
-            met: `${target ?? "The target"} is another commando on ${terrain.id}.`,
-            unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
-          },
-          "vs.ap.cost",
-          ...ganderCitations(ctx, target),
-        ) ||
+        !req.need(other !== undefined, {
+          met: `${target ?? "The target"} is another commando on ${terrain.id}.`,
+          unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
+          cites: ["vs.ap.cost", ...ganderCitations(ctx, target)],
+        }) ||
         other === undefined
       )
         return;
-      req.need(
-        freeSavedSpace(ctx, other) !== null,
-        {
-          met: `${other.id} has a free space for a +1 AP token.`,
-          unmet: `${other.id} has no free space for a +1 AP token.`,
-        },
-        "vs.save.limit",
-        "vs.save.cost",
-      );
+      req.need(freeSavedSpace(ctx, other) !== null, {
+        met: `${other.id} has a free space for a +1 AP token.`,
+        unmet: `${other.id} has no free space for a +1 AP token.`,
+        cites: ["vs.save.limit", "vs.save.cost"],
+      });
     },
     *perform(ctx, _commando, target = "") {
       const other = commandoNamed(ctx, target);
@@ -144,25 +128,18 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     requires(ctx, req, commando, target) {
       const other = requireComrade(ctx, req, commando, target);
       if (other === null) return;
-      req.need(
-        !isCritical(other),
-        {
-          met: `${other.id} is not in critical condition.`,
-          unmet: `${other.id} is in critical condition and stays where it is.`,
-          at: commando.at,
-        },
-        "vs.health.critical",
-      );
-      req.need(
-        openTilesBeside(ctx, commando.at).length > 0,
-        {
-          met: `An adjacent tile of ${commando.at} can be moved to.`,
-          unmet: `No adjacent tile of ${commando.at} has both an opening to it and a free space.`,
-          at: commando.at,
-        },
-        "vs.move.opening",
-        "vs.move.free-space",
-      );
+      req.need(!isCritical(other), {
+        met: `${other.id} is not in critical condition.`,
+        unmet: `${other.id} is in critical condition and stays where it is.`,
+        at: commando.at,
+        cites: ["vs.health.critical"],
+      });
+      req.need(openTilesBeside(ctx, commando.at).length > 0, {
+        met: `An adjacent tile of ${commando.at} can be moved to.`,
+        unmet: `No adjacent tile of ${commando.at} has both an opening to it and a free space.`,
+        at: commando.at,
+        cites: ["vs.move.opening", "vs.move.free-space"],
+      });
     },
     *perform(ctx, commando, target = "") {
       const other = commandoNamed(ctx, target);
@@ -182,14 +159,11 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     ap: 0,
     once: "terrain",
     requires(_ctx, req, commando) {
-      req.need(
-        isCritical(commando),
-        {
-          met: `${commando.id} is in critical condition.`,
-          unmet: `${commando.id} is not in critical condition: it cheats death only then.`,
-        },
-        "vs.health.critical",
-      );
+      req.need(isCritical(commando), {
+        met: `${commando.id} is in critical condition.`,
+        unmet: `${commando.id} is not in critical condition: it cheats death only then.`,
+        cites: ["vs.health.critical"],
+      });
     },
     *perform(ctx, commando) {
       heal(ctx, commando, { byItself: true }, ["vs.ap.cost"]);
@@ -202,21 +176,17 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
     ap: 1,
     once: "terrain",
     requires(ctx, req, commando) {
-      req.need(
-        commando.visible,
-        { met: `${commando.id} is visible.`, unmet: `${commando.id} is already stealthy.` },
-        "vs.xp.colours",
-      );
-      req.need(
-        unitsOn(ctx, commando.at).length === 0,
-        {
-          met: `No enemy unit is on ${commando.at}.`,
-          unmet: `An enemy unit is on ${commando.at}; it takes a tile without one.`,
-          at: commando.at,
-        },
-        "vs.xp.colours",
-        "vs.stealth.by-moving",
-      );
+      req.need(commando.visible, {
+        met: `${commando.id} is visible.`,
+        unmet: `${commando.id} is already stealthy.`,
+        cites: ["vs.xp.colours"],
+      });
+      req.need(unitsOn(ctx, commando.at).length === 0, {
+        met: `No enemy unit is on ${commando.at}.`,
+        unmet: `An enemy unit is on ${commando.at}; it takes a tile without one.`,
+        at: commando.at,
+        cites: ["vs.xp.colours", "vs.stealth.by-moving"],
+      });
     },
     *perform(ctx, commando) {
       hide(ctx, commando, "it fades away", ["vs.xp.colours"]);
@@ -235,28 +205,21 @@ const skill = commandoAction<ActionOf<"skill">>({
   requires(ctx, req, commando, { skill: name, target }) {
     const action = Object.hasOwn(specialActions, name) ? specialActions[name] : undefined;
     if (
-      !req.need(
-        action?.has(commando) === true,
-        {
-          met: `${commando.id} has the special action ${name}.`,
-          unmet: `The card of ${commando.id} (${commando.side}) has no special action ${name}.`,
-        },
-        "vs.ap.cost",
-        "vs.setup.commando-choice",
-      ) ||
+      !req.need(action?.has(commando) === true, {
+        met: `${commando.id} has the special action ${name}.`,
+        unmet: `The card of ${commando.id} (${commando.side}) has no special action ${name}.`,
+        cites: ["vs.ap.cost", "vs.setup.commando-choice"],
+      }) ||
       action === undefined
     )
       return;
     if (!requireOnTile(req, commando)) return;
     if (action.once !== null)
-      req.need(
-        isUnspent(commando, `${action.once}:${name}`),
-        {
-          met: `${commando.id} has not done it this ${action.once} yet.`,
-          unmet: `${commando.id} has already done it this ${action.once}, and can do it only once.`,
-        },
-        "vs.ap.cost",
-      );
+      req.need(isUnspent(commando, `${action.once}:${name}`), {
+        met: `${commando.id} has not done it this ${action.once} yet.`,
+        unmet: `${commando.id} has already done it this ${action.once}, and can do it only once.`,
+        cites: ["vs.ap.cost"],
+      });
     if (action.targets === noTargets)
       req.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
     action.requires(ctx, req, commando, target);

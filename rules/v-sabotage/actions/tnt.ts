@@ -41,19 +41,16 @@ const blowUp = commandoAction<ActionOf<"blow-up">>({
         met: `A TNT charge lies red side up on ${at}.`,
         unmet: `No TNT charge lies red side up on ${at}.`,
         at,
+        cites: ["vs.tnt.blow"],
       },
-      "vs.tnt.blow",
     );
     const { id } = terrainOf(ctx.state, commando.at);
-    req.need(
-      findTerrain(ctx.state, at)?.id === id,
-      {
-        met: `${at} is on ${id}, the terrain of ${commando.id}.`,
-        unmet: `${at} is not on ${id}, the terrain of ${commando.id}.`,
-        at,
-      },
-      "vs.tnt.blow",
-    );
+    req.need(findTerrain(ctx.state, at)?.id === id, {
+      met: `${at} is on ${id}, the terrain of ${commando.id}.`,
+      unmet: `${at} is not on ${id}, the terrain of ${commando.id}.`,
+      at,
+      cites: ["vs.tnt.blow"],
+    });
   },
   *perform(ctx, commando, { at }) {
     const quiet = commando.spentSkills.includes("muffled");

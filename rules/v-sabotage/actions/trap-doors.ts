@@ -24,15 +24,12 @@ const exit = commandoAction<ActionOf<"exit">>({
     if (!requireOnTile(req, commando)) return;
     requireAbleToMove(req, commando);
     const door = trapDoorAt(ctx, commando.at);
-    req.need(
-      door?.open === true,
-      {
-        met: `${commando.at} has an open trap door.`,
-        unmet: `${door === undefined ? `${commando.at} has no trap door` : `The trap door of ${commando.at} is blocked`}; a commando exits through an open one.`,
-        at: commando.at,
-      },
-      "vs.exit.cost",
-    );
+    req.need(door?.open === true, {
+      met: `${commando.at} has an open trap door.`,
+      unmet: `${door === undefined ? `${commando.at} has no trap door` : `The trap door of ${commando.at} is blocked`}; a commando exits through an open one.`,
+      at: commando.at,
+      cites: ["vs.exit.cost"],
+    });
     requireEscorted(ctx, req, commando, along);
   },
   *perform(ctx, commando, { along }) {
@@ -59,29 +56,22 @@ const unblock = commandoAction<ActionOf<"unblock">>({
   cost: (ctx) => number(ctx, "vs.number.cost-unblock"),
   requires(ctx, req, commando) {
     if (
-      !req.need(
-        isOnTile(commando),
-        {
-          met: `${commando.id} is on a tile.`,
-          unmet: `${commando.id} is outside, between two trap doors; a trap door is unblocked from its tile.`,
-        },
-        "vs.unblock.not-from-outside",
-        "vs.unblock.cost",
-      ) ||
+      !req.need(isOnTile(commando), {
+        met: `${commando.id} is on a tile.`,
+        unmet: `${commando.id} is outside, between two trap doors; a trap door is unblocked from its tile.`,
+        cites: ["vs.unblock.not-from-outside", "vs.unblock.cost"],
+      }) ||
       !isOnTile(commando)
     )
       return;
     const door = trapDoorAt(ctx, commando.at);
-    req.need(
-      door?.open === false,
-      {
-        met: `${commando.at} has a blocked trap door.`,
-        unmet:
-          door === undefined ? `${commando.at} has no trap door.` : `The trap door of ${commando.at} is already open.`,
-        at: commando.at,
-      },
-      "vs.unblock.cost",
-    );
+    req.need(door?.open === false, {
+      met: `${commando.at} has a blocked trap door.`,
+      unmet:
+        door === undefined ? `${commando.at} has no trap door.` : `The trap door of ${commando.at} is already open.`,
+      at: commando.at,
+      cites: ["vs.unblock.cost"],
+    });
   },
   *perform(ctx, commando) {
     const door = commando.at === null ? undefined : trapDoorAt(ctx, commando.at);

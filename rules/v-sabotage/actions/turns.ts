@@ -53,14 +53,11 @@ const askUs: ActionRule<ActionOf<"ask-us">, Players> = {
   by: "players",
   opensWindow: false,
   requires: (ctx, req, { when }) => {
-    req.need(
-      ctx.state.asks !== when,
-      {
-        met: `The players are not asked "${when}" yet.`,
-        unmet: `The players are already asked "${when}".`,
-      },
-      "vs.ap.zero-between-steps",
-    );
+    req.need(ctx.state.asks !== when, {
+      met: `The players are not asked "${when}" yet.`,
+      unmet: `The players are already asked "${when}".`,
+      cites: ["vs.ap.zero-between-steps"],
+    });
   },
   candidates: () => (["always", "possible", "weighty", "never"] as const).map((when) => ({ do: "ask-us", when })),
   *perform(ctx, _players, { when }) {

@@ -16,25 +16,18 @@ import { type TokenUse, usualCost } from "./token-use.ts";
 const uniform: TokenUse = {
   cost: (ctx, commando) => (hasCard(commando, "spy", "blue") ? 0 : usualCost(ctx)),
   requires(ctx, req, commando) {
-    req.need(
-      !commando.uniform,
-      {
-        met: `${commando.id} wears no German uniform yet.`,
-        unmet: `${commando.id} already wears a German uniform.`,
-      },
-      "vs.uniform.discard",
-    );
+    req.need(!commando.uniform, {
+      met: `${commando.id} wears no German uniform yet.`,
+      unmet: `${commando.id} already wears a German uniform.`,
+      cites: ["vs.uniform.discard"],
+    });
     const seen = commando.visible && unitsOn(ctx, commando.at).length > 0;
-    req.need(
-      !seen || reading(ctx, "vs.open.uniform-with-enemy") === "wasted",
-      {
-        met: `${commando.id} ${commando.visible ? "is visible" : "is stealthy"}, and may put one on here.`,
-        unmet: `${commando.id} is visible and enemy units are on ${commando.at}; a visible commando puts one on at a tile without them.`,
-        at: commando.at,
-      },
-      "vs.uniform.put-on-visible",
-      "vs.open.uniform-with-enemy",
-    );
+    req.need(!seen || reading(ctx, "vs.open.uniform-with-enemy") === "wasted", {
+      met: `${commando.id} ${commando.visible ? "is visible" : "is stealthy"}, and may put one on here.`,
+      unmet: `${commando.id} is visible and enemy units are on ${commando.at}; a visible commando puts one on at a tile without them.`,
+      at: commando.at,
+      cites: ["vs.uniform.put-on-visible", "vs.open.uniform-with-enemy"],
+    });
   },
   *perform(ctx, commando) {
     takeFrom(commando, "german-uniform");
@@ -77,14 +70,11 @@ const use = commandoAction<ActionOf<"use">>({
     requireHeld(req, commando, [token], "vs.use.cost");
     const tokenUse = uses[token];
     if (
-      req.need(
-        tokenUse !== undefined,
-        {
-          met: `The token ${token} is used by this action.`,
-          unmet: `The token ${token} ${unusedHow[token] ?? "is not used by this action"}.`,
-        },
-        "vs.use.cost",
-      ) &&
+      req.need(tokenUse !== undefined, {
+        met: `The token ${token} is used by this action.`,
+        unmet: `The token ${token} ${unusedHow[token] ?? "is not used by this action"}.`,
+        cites: ["vs.use.cost"],
+      }) &&
       tokenUse !== undefined
     ) {
       if (tokenUse.targets === noTargets)

@@ -26,14 +26,11 @@ const lockedWays = (ctx: Ctx, commando: Commando): readonly string[] => {
 const playableCards: Readonly<Record<string, PlayableCard>> = {
   "second-breath": {
     requires(ctx, req, commando) {
-      req.need(
-        ctx.state.phase === "commando" && commando.turn !== "finished",
-        {
-          met: `${commando.id} has not finished its actions of the commando phase.`,
-          unmet: `${commando.id} is not taking actions of the commando phase; the card gives it AP within them.`,
-        },
-        "vs.xp.colours",
-      );
+      req.need(ctx.state.phase === "commando" && commando.turn !== "finished", {
+        met: `${commando.id} has not finished its actions of the commando phase.`,
+        unmet: `${commando.id} is not taking actions of the commando phase; the card gives it AP within them.`,
+        cites: ["vs.xp.colours"],
+      });
     },
     perform(_ctx, commando) {
       commando.ap += 2;
@@ -53,15 +50,12 @@ const playableCards: Readonly<Record<string, PlayableCard>> = {
   locksmith: {
     requires(ctx, req, commando, written = "") {
       const target = normalizedWay(written);
-      req.need(
-        lockedWays(ctx, commando).includes(target),
-        {
-          met: `${target} is a locked door in contact with ${commando.id}.`,
-          unmet: `${target === "" ? "Nothing" : target} is not a locked door in contact with ${commando.id}.`,
-          at: target,
-        },
-        "vs.xp.colours",
-      );
+      req.need(lockedWays(ctx, commando).includes(target), {
+        met: `${target} is a locked door in contact with ${commando.id}.`,
+        unmet: `${target === "" ? "Nothing" : target} is not a locked door in contact with ${commando.id}.`,
+        at: target,
+        cites: ["vs.xp.colours"],
+      });
     },
     perform(ctx, commando, target = "") {
       if (commando.at !== null)
@@ -71,16 +65,13 @@ const playableCards: Readonly<Record<string, PlayableCard>> = {
   },
   "field-dressing": {
     requires(_ctx, req, commando) {
-      req.need(
-        injuriesOf(commando) > 0 && !isCritical(commando),
-        {
-          met: `${commando.id} is injured, not critical.`,
-          unmet: isCritical(commando)
-            ? `${commando.id} is in critical condition: the card does not help then.`
-            : `${commando.id} is not injured.`,
-        },
-        "vs.xp.colours",
-      );
+      req.need(injuriesOf(commando) > 0 && !isCritical(commando), {
+        met: `${commando.id} is injured, not critical.`,
+        unmet: isCritical(commando)
+          ? `${commando.id} is in critical condition: the card does not help then.`
+          : `${commando.id} is not injured.`,
+        cites: ["vs.xp.colours"],
+      });
     },
     perform: (ctx, commando) => relieve(ctx, commando, ["vs.xp.play"]),
     targets: noTargets,
@@ -95,22 +86,18 @@ const playXp = commandoAction<ActionOf<"play-xp">>({
   cost: (ctx) => number(ctx, "vs.number.cost-xp"),
   requires(ctx, req, commando, { card, token, target }) {
     req.idle("token", token, "No XP card takes a token.", "vs.xp.play");
-    req.need(
-      hasXpCard(commando, card),
-      {
-        met: `${commando.id} has the XP card ${card}, unused on this level.`,
-        unmet: `${commando.id} ${commando.xp.some((held) => held.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
-      },
-      "vs.xp.play",
-      "vs.xp.colours",
-    );
+    req.need(hasXpCard(commando, card), {
+      met: `${commando.id} has the XP card ${card}, unused on this level.`,
+      unmet: `${commando.id} ${commando.xp.some((held) => held.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
+      cites: ["vs.xp.play", "vs.xp.colours"],
+    });
     const playable = Object.hasOwn(playableCards, card) ? playableCards[card] : undefined;
     if (
-      req.need(
-        playable !== undefined,
-        { met: `${card} is a card that is played.`, unmet: `${card} is not played: it acts by itself.` },
-        "vs.xp.colours",
-      ) &&
+      req.need(playable !== undefined, {
+        met: `${card} is a card that is played.`,
+        unmet: `${card} is not played: it acts by itself.`,
+        cites: ["vs.xp.colours"],
+      }) &&
       playable !== undefined
     ) {
       if (playable.targets === noTargets)
