@@ -79,6 +79,10 @@ export async function attackRows(): Promise<readonly Row[]> {
       body: { position: afterSetUp() },
     };
     for (let n = 0; n < 20; n++) await ask(usual.path, sent(usual));
+    // what draws is compiled with the first picture, which is nobody's attack
+    const drawn = { query: "query ($at: At!) { picture(at: $at) { png } }", variables: { at: usual.body } };
+    const drawing = await ask("/graphql", sent({ name: "a usual picture", path: "/graphql", body: drawn }));
+    if (!(await drawing.text()).includes('"png"')) throw new Error("A usual picture was not drawn.");
     const peer = await taken(ask, asQuestion(usual));
     const rows: Row[] = [];
     for (const question of [
