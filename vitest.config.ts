@@ -7,6 +7,17 @@ process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache
 /** What counts the steps of code that has to be loaded anew for it: in a process of its own. */
 const alone = ["tests/kernel/hostile-texts.test.ts"];
 
+/** What builds, deploys, starts or kills whole programs, or works changes of the documents through. */
+const whole = [
+  "tests/deploy/*.test.ts",
+  "tests/docs/worked-changes.test.ts",
+  "tests/fault/*.test.ts",
+  "tests/lambdas/{bundles,flow,inventory,licences}.test.ts",
+  "tests/self-hosting/*.test.ts",
+  "tests/service/dynamodb-local.test.ts",
+  "tests/smoke/*.test.ts",
+];
+
 /** A window of the browser may stall on a machine that does other things: once more, and the report says so. */
 const stalls = { retry: 1 };
 
@@ -33,8 +44,13 @@ export default defineConfig({
           isolate: false,
           experimental: byNode,
           include: ["tests/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "tests/web/**", ...alone],
+          exclude: ["**/node_modules/**", "tests/web/**", ...alone, ...whole],
         },
+      },
+      {
+        extends: true,
+        // what npm run test:whole runs
+        test: { name: "whole", isolate: false, experimental: byNode, include: whole },
       },
       {
         extends: true,
