@@ -1,8 +1,7 @@
-import type { ArmourClass } from "./weapons.ts";
+import type { ArmourClass, WeaponId } from "./weapons.ts";
 import { dominion } from "./dominion.ts";
 import { harrow } from "./harrow.ts";
 import { type Card, type Carried, type CarriedWeapon } from "./card.ts";
-import type { WeaponId } from "./weapons.ts";
 
 /** Every unit card by its id. */
 export const cards = { ...harrow, ...dominion } as const;

@@ -1,8 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import type { Prism } from "../table/bodies.ts";
-import { prismOf } from "../table/bodies.ts";
+import { type Prism, prismOf } from "../table/bodies.ts";
 import type { GroundPiece } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
 import { centimetres, type Ctx, inCm, number, reading } from "../table/context.ts";

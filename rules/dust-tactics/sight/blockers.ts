@@ -1,7 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
-import type { Prism } from "../table/bodies.ts";
-import { prismOf } from "../table/bodies.ts";
+import { type Prism, prismOf } from "../table/bodies.ts";
 import { terrainKinds } from "../book/terrain.ts";
 import { type Ground, type GroundPiece, groundOf } from "../table/ground.ts";
 import type { TerrainPiece } from "../table/state.ts";

@@ -107,9 +107,7 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
     const { score } = yield* skillTest(
       ctx,
       intruder,
-      "SNEAK-ATTACK",
-      "combat",
-      killDice(ctx, intruder),
+      { name: "SNEAK-ATTACK", skill: "combat", dice: killDice(ctx, intruder) },
       "hg.sneakattack.roll",
       "hg.weapon.knife-silent",
       "hg.open.sneakattack-knife",
@@ -168,9 +166,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
     const { score } = yield* skillTest(
       ctx,
       intruder,
-      "COUP-DE-GRACE",
-      "combat",
-      killDice(ctx, intruder),
+      { name: "COUP-DE-GRACE", skill: "combat", dice: killDice(ctx, intruder) },
       "hg.coup.roll",
       "hg.open.sneakattack-knife",
     );

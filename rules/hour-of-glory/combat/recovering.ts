@@ -30,80 +30,81 @@ function maySacrifice(ctx: Ctx, minutes: number): boolean {
   return minutes >= ctx.state.timer && (how === "zero" || pointsOut(ctx) < pointsNeeded(ctx));
 }
 
-/** RECOVER of an Intruder. hg.recover.intruder-instead */
-export function* tryToRecover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
-  const need = passScore(ctx, intruder, "survival");
-  let [face = 1] = yield* roll(1, `${intruder.id} recovers`, "hg.recover.intruder-instead");
-  if (face - severeWoundMalus(ctx, intruder) < need && hasFirstAid(ctx, intruder)) {
-    const again = yield* askYesNo(seatOf(intruder), {
-      id: "hg.dec.reroll-kit",
-      text: `Is the ${face} of ${intruder.id} rerolled with a First Aid Kit?`,
-      piece: intruder.id,
-    });
-    if (again) {
-      const was = face;
-      [face = 1] = yield* roll(1, `${intruder.id} rerolls with a First Aid Kit`, "hg.recover.first-aid");
-      record(ctx, {
-        event: "rerolled",
-        agent: intruder.id,
-        die: 1,
-        was,
-        now: face,
-        cites: [
-          "hg.recover.first-aid",
-          "hg.recover.first-aid-adjacent",
-          "hg.open.first-aid-holder",
-          "hg.skill.reroll-failed-die",
-        ],
-      });
-    }
-  }
-  if (face - severeWoundMalus(ctx, intruder) < need) {
-    record(ctx, {
-      event: "recovery-failed",
-      agent: intruder.id,
-      dice: [face],
-      cites: ["hg.recover.intruder-instead", "hg.recover.intruder-fail-minutes", "hg.recover.intruder-instead"],
-    });
-    const gives =
-      maySacrifice(ctx, face) &&
-      (yield* askYesNo(seatOf(intruder), {
-        id: "hg.dec.sacrifice",
-        text: `Does ${intruder.id} sacrifice himself, so that no time is lost?`,
-        piece: intruder.id,
-      }));
-    if (gives) {
-      record(ctx, {
-        event: "sacrificed",
-        agent: intruder.id,
-        cites: ["hg.sacrifice.when", "hg.sacrifice.effect", "hg.open.sacrifice"],
-      });
-      kill(ctx, intruder, "heroic sacrifice", "hg.sacrifice.effect");
-      return;
-    }
-    takeMinutes(ctx, face, "a failed recovery", "hg.recover.intruder-fail-minutes");
-    if (!isOver(ctx)) closeTurn(ctx, "he stays prone");
+/** What an Intruder rolls to recover: again, with a First Aid Kit, where it failed. hg.recover.first-aid */
+function* recoveryRoll(ctx: Ctx, intruder: OnBoard<Intruder>, passes: (face: number) => boolean): Rules<number> {
+  const { id } = intruder;
+  const [was = 1] = yield* roll(1, `${id} recovers`, "hg.recover.intruder-instead");
+  if (passes(was) || !hasFirstAid(ctx, intruder)) return was;
+  const again = yield* askYesNo(seatOf(intruder), {
+    id: "hg.dec.reroll-kit",
+    text: `Is the ${was} of ${id} rerolled with a First Aid Kit?`,
+    piece: id,
+  });
+  if (!again) return was;
+  const [now = 1] = yield* roll(1, `${id} rerolls with a First Aid Kit`, "hg.recover.first-aid");
+  record(ctx, {
+    event: "rerolled",
+    agent: id,
+    die: 1,
+    was,
+    now,
+    cites: [
+      "hg.recover.first-aid",
+      "hg.recover.first-aid-adjacent",
+      "hg.open.first-aid-holder",
+      "hg.skill.reroll-failed-die",
+    ],
+  });
+  return now;
+}
+
+/** What becomes of an Intruder who does not recover: minutes are lost, or he sacrifices himself. hg.recover.intruder-fail-minutes, hg.sacrifice.when */
+function* failToRecover(ctx: Ctx, intruder: OnBoard<Intruder>, face: number): Rules {
+  const { id } = intruder;
+  record(ctx, {
+    event: "recovery-failed",
+    agent: id,
+    dice: [face],
+    cites: ["hg.recover.intruder-instead", "hg.recover.intruder-fail-minutes", "hg.recover.intruder-instead"],
+  });
+  const gives =
+    maySacrifice(ctx, face) &&
+    (yield* askYesNo(seatOf(intruder), {
+      id: "hg.dec.sacrifice",
+      text: `Does ${id} sacrifice himself, so that no time is lost?`,
+      piece: id,
+    }));
+  if (gives) {
+    const cites = ["hg.sacrifice.when", "hg.sacrifice.effect", "hg.open.sacrifice"] as const;
+    record(ctx, { event: "sacrificed", agent: id, cites });
+    kill(ctx, intruder, "heroic sacrifice", "hg.sacrifice.effect");
     return;
   }
+  takeMinutes(ctx, face, "a failed recovery", "hg.recover.intruder-fail-minutes");
+  if (!isOver(ctx)) closeTurn(ctx, "he stays prone");
+}
+
+/** RECOVER of an Intruder. hg.recover.intruder-instead */
+export function* tryToRecover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
+  const { id } = intruder;
+  const need = passScore(ctx, intruder, "survival") + severeWoundMalus(ctx, intruder);
+  const passes = (face: number): boolean => face >= need;
+  const face = yield* recoveryRoll(ctx, intruder, passes);
+  if (!passes(face)) return yield* failToRecover(ctx, intruder, face);
   intruder.prone = false;
   intruder.severe = false;
-  record(ctx, { event: "recovered", agent: intruder.id, cites: ["hg.recover.intruder-instead"] });
-  intruder.mode = yield* choose<"raiding" | "assault">(
+  record(ctx, { event: "recovered", agent: id, cites: ["hg.recover.intruder-instead"] });
+  const mode = yield* choose<"raiding" | "assault">(
     seatOf(intruder),
-    { id: "hg.dec.recover-mode", text: `In which mode does ${intruder.id} stand up?`, piece: intruder.id },
+    { id: "hg.dec.recover-mode", text: `In which mode does ${id} stand up?`, piece: id },
     [
       { id: "raiding", text: "Raiding mode", value: "raiding" },
       { id: "assault", text: "Assault mode", value: "assault" },
     ],
   );
-  record(ctx, {
-    event: "mode",
-    agent: intruder.id,
-    mode: intruder.mode,
-    why: "he stands up",
-    cites: ["hg.assault.recover-choice"],
-  });
-  if (intruder.mode === "assault") yield* chooseTopWeapon(ctx, intruder);
+  intruder.mode = mode;
+  record(ctx, { event: "mode", agent: id, mode, why: "he stands up", cites: ["hg.assault.recover-choice"] });
+  if (mode === "assault") yield* chooseTopWeapon(ctx, intruder);
   yield* testAfter(ctx, intruder);
   const turn = turnOf(ctx);
   if (turn.moves || turn.acts !== "none")

@@ -5,7 +5,7 @@ import { type Agent, type OnBoard, selectWeapon } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules, squareName } from "../table/context.ts";
 import type { DeathWord, ModeReason } from "../table/event-words.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
-import type { Corpse } from "../table/state.ts";
+import type { Corpse, Intruder, Sentry } from "../table/state.ts";
 import { closeTurn } from "../table/turn.ts";
 import { endIfDecided } from "../time/index.ts";
 
@@ -29,6 +29,14 @@ export function returnToRaiding(ctx: Ctx, agent: Agent, why: ModeReason, ...cite
 
 const bare = { items: [], key: false, cards: [] };
 
+/** What an Intruder has left whose things lie with his body. */
+const nothing = (): Pick<Intruder, "weapons" | "equipment" | "cards" | "key"> => ({
+  weapons: [],
+  equipment: [],
+  cards: [],
+  key: false,
+});
+
 /** Takes an agent out of play; his corpse marker lies on his square. hg.corpse.on-death, hg.corpse.generic */
 export function kill(ctx: Ctx, agent: OnBoard<Agent>, how: DeathWord, ...cites: readonly Citation[]): void {
   const { state } = ctx;
@@ -48,49 +56,41 @@ export function kill(ctx: Ctx, agent: OnBoard<Agent>, how: DeathWord, ...cites: 
     case "intruder": {
       const { character, weapons, equipment, cards, key } = agent;
       lie({ of: character, items: [...weapons, ...equipment], key, cards: [...cards] });
-      Object.assign(agent, {
-        at: null,
-        status: "dead",
-        prone: false,
-        mode: "raiding",
-        weapons: [],
-        equipment: [],
-        cards: [],
-        key: false,
-      });
+      Object.assign(agent, { at: null, status: "dead", prone: false, mode: "raiding", ...nothing() });
       endIfDecided(ctx);
       return;
     }
     case "commander":
       lie({ of: "commander", items: [...agent.captured.items], key: agent.key, cards: [...agent.captured.cards] });
-      state.commander = null;
-      if (state.asi.markers > 0) {
-        state.asi.markers = 0;
-        record(ctx, {
-          event: "indicator",
-          alarm: state.asi.alarm,
-          markers: 0,
-          why: "the Commander is dead",
-          cites: ["hg.repl.death-discards"],
-        });
-      }
+      removeCommander(ctx);
       return;
     case "sentry":
       lie({ of: "sentry", ...bare });
-      if (agent.marker !== null)
-        record(ctx, {
-          event: "marker-removed",
-          agent: agent.id,
-          why: "he is dead",
-          cites: ["hg.sentry.killed-loses-marker"],
-        });
-      state.sentries = state.sentries.filter(({ id }) => id !== agent.id);
+      removeSentry(ctx, agent);
       return;
     case "guard":
       lie({ of: "guard", ...bare });
       state.guards = state.guards.filter(({ id }) => id !== agent.id);
       endAlarmWithoutGuards(ctx);
   }
+}
+
+/** The dead Commander leaves the board, and the markers of the indicator with him. hg.repl.death-discards */
+function removeCommander(ctx: Ctx): void {
+  ctx.state.commander = null;
+  const { asi } = ctx.state;
+  if (asi.markers === 0) return;
+  asi.markers = 0;
+  const cites = ["hg.repl.death-discards"] as const;
+  record(ctx, { event: "indicator", alarm: asi.alarm, markers: 0, why: "the Commander is dead", cites });
+}
+
+/** A dead Sentry leaves the board, and his marker with him. hg.sentry.killed-loses-marker */
+function removeSentry(ctx: Ctx, { id, marker }: Sentry): void {
+  const { state } = ctx;
+  const cites = ["hg.sentry.killed-loses-marker"] as const;
+  if (marker !== null) record(ctx, { event: "marker-removed", agent: id, why: "he is dead", cites });
+  state.sentries = state.sentries.filter((sentry) => sentry.id !== id);
 }
 
 /** What becomes of the victim of an attack. */

@@ -7,6 +7,7 @@ import { isEngaged } from "../table/engagement.ts";
 import type { Square, Step } from "../table/plan.ts";
 import { areAdjacent, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import type { Guard, Turn } from "../table/state.ts";
+import { newTurn } from "../table/turn.ts";
 import { assaultersSeen, closedDoorsAt, type Duty } from "./duty.ts";
 
 /** What ends a Guard's movement before his squares are used up. */
@@ -22,24 +23,10 @@ export interface Route {
 
 /** The turn of a Guard: he is not engaged while he moves. hg.engage.pass-by */
 export const guardTurn = (guard: Guard): Turn => ({
-  agent: guard.id,
-  left: 0,
-  moves: true,
+  ...newTurn(guard.id, 0),
   acts: "none",
-  either: false,
-  moved: false,
   acted: guard.done === "fought",
-  mustShoot: false,
-  reacted: false,
-  movedOn: false,
-  changed: false,
-  engaged: false,
   fresh: false,
-  tested: [],
-  exempt: [],
-  covered: [],
-  through: null,
-  conceal: null,
 });
 
 /** How many squares a Guard may move this turn. hg.move.guards-one-d6, hg.guard.entry-6 */
@@ -95,102 +82,144 @@ export function fieldFor(ctx: Ctx, target: Square | null): Int16Array | null {
 
 const stopNumbers: readonly (Stop | null)[] = [null, "contact", "react", "sight", "door", "out"];
 
-interface Search {
-  /** The routes by the square they end on and what ends them. */
-  readonly ends: Map<number, Route>;
-  longest: number;
+/** Where a Guard goes and by what his way is measured: his target, or home (null), and how far every square is from there. */
+interface Course {
+  readonly ctx: Ctx;
+  readonly guard: OnBoard<Guard>;
+  readonly duty: Duty;
+  readonly target: Square | null;
+  readonly distanceOf: (square: Square) => number;
+  /** How many squares he may move. */
+  readonly squares: number;
+  /** How far he is away at his start, and whether he has to come closer. hg.open.guard-route */
+  readonly start: number;
+  readonly closer: boolean;
 }
 
-/** Steps that lead nearest to the target come first. */
-const nearestFirst =
-  (field: Int16Array) =>
-  (a: Step, b: Step): number =>
-    (field[a.to] ?? unreachable) - (field[b.to] ?? unreachable);
+/** The course of a Guard; null where there is nowhere to go. */
+function courseOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null): Course | null {
+  const field = fieldFor(ctx, target);
+  if (field === null) return null;
+  const distanceOf = (square: Square): number => field[square] ?? unreachable;
+  return {
+    ctx,
+    guard,
+    duty,
+    target,
+    distanceOf,
+    squares: squaresToMove(ctx, guard),
+    start: distanceOf(guard.at),
+    closer: duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer",
+  };
+}
 
-function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null, field: Int16Array): Search {
-  const start = guard.at;
-  const startDistance = field[start] ?? unreachable;
-  const squares = squaresToMove(ctx, guard);
-  const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
-  const allowed = (square: Square): boolean => {
-    const distance = field[square] ?? unreachable;
-    return closer ? distance < startDistance : distance <= startDistance;
-  };
-  const result: Search = { ends: new Map(), longest: 0 };
-  const stops = new Map<number, Stop | null>();
-  const path: Square[] = [];
-  const size = planFor(ctx).labels.length;
+/** Whether a route may end on a square: no further from the target than it begins, or closer to it. hg.guard.no-further */
+const mayEnd = ({ distanceOf, start, closer }: Course, square: Square): boolean =>
+  closer ? distanceOf(square) < start : distanceOf(square) <= start;
+
+/** Whether a Guard who closes in has come next to his target. hg.guard.los-start-closer */
+const isBesideTarget = ({ ctx, duty, target }: Course, square: Square): boolean =>
+  duty.kind === "close-in" && target !== null && areAdjacent(ctx, square, target);
+
+/** The routes of a Guard, by the square they end on and what ends them. */
+class RouteSearch {
+  readonly ends = new Map<number, Route>();
+  longest = 0;
+  readonly #course: Course;
+  readonly #stops = new Map<number, Stop | null>();
+  readonly #onwards = new Map<Square, readonly Step[]>();
+  readonly #path: Square[] = [];
+  readonly #walked: Uint8Array;
   // nobody else moves while routes are searched
-  const others = new Map<Square, OnBoard<Agent>>();
-  for (const agent of agentsOf(ctx.state))
-    if (agent.id !== guard.id && !others.has(agent.at)) others.set(agent.at, agent);
-  const walked = new Uint8Array(size);
-  walked[start] = 1;
-  const onwards = new Map<Square, readonly Step[]>();
-  const waysFrom = (square: Square): readonly Step[] => {
-    let ways = onwards.get(square);
-    if (ways === undefined) {
-      ways = stepsFrom(ctx, square)
+  readonly #others = new Map<Square, OnBoard<Agent>>();
+  #steps = 0;
+
+  constructor(course: Course) {
+    const { ctx, guard } = course;
+    this.#course = course;
+    this.#walked = new Uint8Array(planFor(ctx).labels.length);
+    this.#walked[guard.at] = 1;
+    for (const agent of agentsOf(ctx.state))
+      if (agent.id !== guard.id && !this.#others.has(agent.at)) this.#others.set(agent.at, agent);
+    this.#goOn(guard.at, null);
+    charge("steps", this.#steps * stepCost);
+  }
+
+  /** The steps from a square, those that lead nearest to the target first. */
+  #stepsFrom(square: Square): readonly Step[] {
+    const { ctx, distanceOf } = this.#course;
+    let steps = this.#onwards.get(square);
+    if (steps === undefined) {
+      steps = stepsFrom(ctx, square)
         .filter(({ door }) => door < 0 || isDoorOpen(ctx, door))
-        .toSorted(nearestFirst(field));
-      onwards.set(square, ways);
+        .toSorted((a, b) => distanceOf(a.to) - distanceOf(b.to));
+      this.#onwards.set(square, steps);
     }
-    return ways;
-  };
-  let steps = 0;
-  const note = (stop: Stop | null, raiderAt: Square | null = null): void => {
-    const end = path.at(-1) ?? start;
+    return steps;
+  }
+
+  /** Notes the path so far as a route, with the square of a raider he comes into contact with. */
+  #note(stop: Stop | null, raiderAt: Square | null = null): void {
+    const path = this.#path;
+    const { guard, distanceOf, closer } = this.#course;
+    const end = path.at(-1) ?? guard.at;
     const stays = raiderAt !== null && path.length === 0;
-    if (!allowed(end) && stop !== "out" && !(stays && !closer)) return;
+    if (!mayEnd(this.#course, end) && stop !== "out" && !(stays && !closer)) return;
     const key = (raiderAt ?? end) * stopNumbers.length + stopNumbers.indexOf(stop);
-    const before = result.ends.get(key);
+    const before = this.ends.get(key);
     if (before === undefined || (stop === null && before.path.length < path.length)) {
       const way = raiderAt === null ? [...path] : [...path, raiderAt];
-      result.ends.set(key, { path: way, stop, distance: field[end] ?? unreachable });
+      this.ends.set(key, { path: way, stop, distance: distanceOf(end) });
     }
-    if (stop === null) result.longest = Math.max(result.longest, path.length);
-  };
-  // what stops him on an occupied square stops him on the first free one: hg.open.stopped-on-occupied
-  const go = (here: Square, met: Stop | null): void => {
-    if (path.length >= squares || steps > mostSteps) return;
-    for (const step of waysFrom(here)) {
-      if (++steps > mostSteps) return;
+    if (stop === null) this.longest = Math.max(this.longest, path.length);
+  }
+
+  /** What stops him on a step, worked out once. */
+  #stopAt(from: Square, to: Square): Stop | null {
+    const { ctx, guard, duty } = this.#course;
+    const key = from * this.#walked.length + to;
+    let stop = this.#stops.get(key);
+    if (stop === undefined) this.#stops.set(key, (stop = stopAt(ctx, guard, duty, from, to)));
+    return stop;
+  }
+
+  /** Goes on from a square in every direction. What stops him on an occupied square stops him on the first free one: hg.open.stopped-on-occupied */
+  #goOn(here: Square, met: Stop | null): void {
+    const { ctx, guard, duty, squares } = this.#course;
+    if (this.#path.length >= squares || this.#steps > mostSteps) return;
+    for (const step of this.#stepsFrom(here)) {
+      if (++this.#steps > mostSteps) return;
       const { to } = step;
-      if (walked[to] === 1) continue;
+      if (this.#walked[to] === 1) continue;
       if (leadsOut(ctx, step)) {
         if (duty.kind !== "home") continue;
-        path.push(to);
-        note("out");
-        path.pop();
+        this.#path.push(to);
+        this.#note("out");
+        this.#path.pop();
         continue;
       }
-      const there = others.get(to);
-      if (there !== undefined) {
-        if (isRaider(there)) {
-          if (!others.has(here)) note("contact", to);
-          continue;
-        }
-        if (areEnemies(guard, there) && !there.prone) continue;
+      const there = this.#others.get(to);
+      if (there !== undefined && isRaider(there)) {
+        if (!this.#others.has(here)) this.#note("contact", to);
+        continue;
       }
-      const key = here * size + to;
-      let stop = met ?? stops.get(key);
-      if (stop === undefined) stops.set(key, (stop = stopAt(ctx, guard, duty, here, to)));
-      path.push(to);
-      walked[to] = 1;
-      const free = there === undefined;
-      const beside = target !== null && free && duty.kind === "close-in" && areAdjacent(ctx, to, target);
-      if (stop !== null && free) note(stop);
-      else {
-        if (free) note(null);
-        if (!beside) go(to, stop);
-      }
-      path.pop();
-      walked[to] = 0;
+      if (there !== undefined && areEnemies(guard, there) && !there.prone) continue;
+      this.#stepOn(to, met ?? this.#stopAt(here, to), { isFree: there === undefined });
     }
-  };
-  go(start, null);
-  charge("steps", steps * stepCost);
-  return result;
+  }
+
+  /** Steps on a square, and on from there where nothing ends the route. */
+  #stepOn(to: Square, stop: Stop | null, { isFree }: { readonly isFree: boolean }): void {
+    this.#path.push(to);
+    this.#walked[to] = 1;
+    if (stop !== null && isFree) this.#note(stop);
+    else {
+      if (isFree) this.#note(null);
+      if (!isFree || !isBesideTarget(this.#course, to)) this.#goOn(to, stop);
+    }
+    this.#path.pop();
+    this.#walked[to] = 0;
+  }
 }
 
 /**
@@ -199,15 +228,12 @@ function search(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | nu
  * hg.guard.full-distance, hg.guard.no-further, hg.guard.no-repeat-square, hg.open.guard-route
  */
 export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null): readonly Route[] {
-  const field = fieldFor(ctx, target);
-  if (field === null || (duty.kind !== "pursue" && duty.kind !== "close-in" && duty.kind !== "home")) return [];
+  const course = courseOf(ctx, guard, duty, target);
+  if (course === null || (duty.kind !== "pursue" && duty.kind !== "close-in" && duty.kind !== "home")) return [];
   return duringHisTurn(ctx, guard, () => {
-    const { ends, longest } = search(ctx, guard, duty, target, field);
+    const { ends, longest } = new RouteSearch(course);
     return [...ends.values()].filter(
-      ({ path, stop }) =>
-        stop !== null ||
-        path.length === longest ||
-        (duty.kind === "close-in" && target !== null && areAdjacent(ctx, path.at(-1) ?? guard.at, target)),
+      ({ path, stop }) => stop !== null || path.length === longest || isBesideTarget(course, path.at(-1) ?? guard.at),
     );
   });
 }
@@ -221,6 +247,59 @@ interface RouteFault {
   readonly text: string;
 }
 
+/** What is wrong with the end of a path; null when it may end there. hg.guard.no-further */
+function endFault(course: Course, end: Square): RouteFault | null {
+  if (mayEnd(course, end)) return null;
+  const { id } = course.guard;
+  return course.distanceOf(end) > course.start
+    ? { rule: "further", text: `${id} would end further from his target.` }
+    : { rule: "closer", text: `${id} would end no closer to his target.` };
+}
+
+/** Somebody else on the square where a Guard would stop. */
+function occupantFault({ ctx, guard }: Course, square: Square, says: string): RouteFault | null {
+  const there = occupant(ctx.state, square);
+  if (there === undefined || there.id === guard.id) return null;
+  return { rule: "free", text: `${guard.id} would ${says} on ${squareName(ctx, square)}, where ${there.id} is.` };
+}
+
+/** What is wrong with a path that nothing ends early: it goes as far as he can. hg.guard.full-distance */
+function lengthFault(course: Course, end: Square, length: number): RouteFault | null {
+  const fault = occupantFault(course, end, "end") ?? endFault(course, end);
+  if (fault !== null) return fault;
+  if (isBesideTarget(course, end) || length === course.squares) return null;
+  const { longest } = new RouteSearch(course);
+  if (length >= longest) return null;
+  const text = `The path is ${counted(length, "square")} long, and ${course.guard.id} can go ${longest}.`;
+  return { rule: "full", text };
+}
+
+/** What is wrong with the steps of a path, and with where they end; null when a Guard may take them. */
+function stepsFault(course: Course, path: readonly (Square | null)[]): RouteFault | null {
+  const { ctx, guard, duty } = course;
+  const walked = new Set([guard.at]);
+  let here = guard.at;
+  let stop: Stop | null = null;
+  for (const to of path) {
+    const step = to === null ? undefined : stepsFrom(ctx, here).find((candidate) => candidate.to === to);
+    if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)))
+      return { rule: "step", text: "A square of the path is no step from the one before." };
+    if (walked.has(to)) return { rule: "repeat", text: `${guard.id} would step on ${squareName(ctx, to)} twice.` };
+    if (leadsOut(ctx, step))
+      return duty.kind === "home" ? null : { rule: "further", text: `${guard.id} would leave while he pursues.` };
+    walked.add(to);
+    const there = occupant(ctx.state, to);
+    const isFree = there === undefined || there.id === guard.id;
+    if (!isFree && isRaider(there)) return occupantFault(course, here, "have to stop") ?? endFault(course, here);
+    if (!isFree && areEnemies(guard, there) && !there.prone)
+      return { rule: "enemy", text: `${there.id} stands in the way.` };
+    stop ??= stopAt(ctx, guard, duty, here, to);
+    here = to;
+    if (stop !== null && isFree) return endFault(course, here);
+  }
+  return lengthFault(course, here, path.length);
+}
+
 /** What is wrong with a path that the Defender names, square by square; null when the Guard may take it. */
 export function routeFault(
   ctx: Ctx,
@@ -229,68 +308,17 @@ export function routeFault(
   target: Square | null,
   path: readonly (Square | null)[],
 ): RouteFault | null {
-  const field = fieldFor(ctx, target);
+  const course = courseOf(ctx, guard, duty, target);
   if (path.length === 0)
     return routesOf(ctx, guard, duty, target).length === 0
       ? null
       : { rule: "full", text: `${guard.id} would stay, and has to move as far as he can.` };
-  if (field === null) return { rule: "step", text: "There is nowhere to go." };
-  const squares = squaresToMove(ctx, guard);
+  if (course === null) return { rule: "step", text: "There is nowhere to go." };
+  const { squares } = course;
   if (path.length > squares)
     return {
       rule: guard.fresh ? "far-from-entry" : "far",
       text: `The path is ${counted(path.length, "square")} long, and ${guard.id} has ${counted(squares, "square")}${guard.fresh ? " from the entry zone" : ""}.`,
     };
-  const walked = new Set([guard.at]);
-  const startDistance = field[guard.at] ?? unreachable;
-  const closer = duty.kind === "close-in" || reading(ctx, "hg.open.guard-route") === "nearer";
-  const mayEnd = (square: Square): boolean =>
-    closer ? (field[square] ?? unreachable) < startDistance : (field[square] ?? unreachable) <= startDistance;
-  const endsBadly = (square: Square): RouteFault =>
-    (field[square] ?? unreachable) > startDistance
-      ? { rule: "further", text: `${guard.id} would end further from his target.` }
-      : { rule: "closer", text: `${guard.id} would end no closer to his target.` };
-  return duringHisTurn(ctx, guard, () => {
-    let here = guard.at;
-    let stop: Stop | null = null;
-    for (const to of path) {
-      const step = to === null ? undefined : stepsFrom(ctx, here).find((candidate) => candidate.to === to);
-      if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)))
-        return { rule: "step", text: "A square of the path is no step from the one before." };
-      if (walked.has(to)) return { rule: "repeat", text: `${guard.id} would step on ${squareName(ctx, to)} twice.` };
-      if (leadsOut(ctx, step))
-        return duty.kind === "home" ? null : { rule: "further", text: `${guard.id} would leave while he pursues.` };
-      walked.add(to);
-      const there = occupant(ctx.state, to);
-      const free = there === undefined || there.id === guard.id;
-      if (there !== undefined && !free) {
-        if (isRaider(there)) {
-          const back = occupant(ctx.state, here);
-          if (back !== undefined && back.id !== guard.id)
-            return {
-              rule: "free",
-              text: `${guard.id} would have to stop on ${squareName(ctx, here)}, where ${back.id} is.`,
-            };
-          return mayEnd(here) ? null : endsBadly(here);
-        }
-        if (areEnemies(guard, there) && !there.prone) return { rule: "enemy", text: `${there.id} stands in the way.` };
-      }
-      stop ??= stopAt(ctx, guard, duty, here, to);
-      here = to;
-      if (stop !== null && free) return mayEnd(here) ? null : endsBadly(here);
-    }
-    const there = occupant(ctx.state, here);
-    if (there !== undefined && there.id !== guard.id)
-      return { rule: "free", text: `${guard.id} would end on ${squareName(ctx, here)}, where ${there.id} is.` };
-    if (!mayEnd(here)) return endsBadly(here);
-    if (duty.kind === "close-in" && target !== null && areAdjacent(ctx, here, target)) return null;
-    if (path.length === squares) return null;
-    const { longest } = search(ctx, guard, duty, target, field);
-    return path.length >= longest
-      ? null
-      : {
-          rule: "full",
-          text: `The path is ${counted(path.length, "square")} long, and ${guard.id} can go ${longest}.`,
-        };
-  });
+  return duringHisTurn(ctx, guard, () => stepsFault(course, path));
 }

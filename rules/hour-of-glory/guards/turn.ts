@@ -17,8 +17,8 @@ import { areAdjacent, stepBetween } from "../table/squares.ts";
 import type { Guard, Intruder } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";
 import { demobilise } from "./demobilising.ts";
-import { assaultersSeen, closedDoorsAt, dutyOf } from "./duty.ts";
-import { guardTurn, stopAt } from "./routes.ts";
+import { assaultersSeen, closedDoorsAt, type Duty, dutyOf } from "./duty.ts";
+import { guardTurn, type Stop, stopAt } from "./routes.ts";
 
 /** A Guard's turn as the Defender declares it. */
 export type Pursuit = Extract<Action, { do: "pursue" }>;
@@ -74,13 +74,8 @@ function* openDoorBeside(ctx: Ctx, guard: OnBoard<Guard>): Rules {
 }
 
 /** Walks a path until something ends it; returns what did, or "end". hg.guard.los-gained, hg.guard.contact */
-function* walkRoute(
-  ctx: Ctx,
-  guard: OnBoard<Guard>,
-  duty: ReturnType<typeof dutyOf>,
-  path: readonly Square[],
-): Rules<"contact" | "react" | "sight" | "door" | "out" | "end"> {
-  let stop: ReturnType<typeof stopAt> = null;
+function* walkRoute(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, path: readonly Square[]): Rules<PathEnd> {
+  let stop: Stop | null = null;
   for (const to of path) {
     const step = stepBetween(ctx, guard.at, to);
     if (step === undefined) break;
@@ -90,7 +85,7 @@ function* walkRoute(
       return "contact";
     }
     const from = guard.at;
-    const met: ReturnType<typeof stopAt> = stop ?? stopAt(ctx, guard, duty, from, to);
+    const met: Stop | null = stop ?? stopAt(ctx, guard, duty, from, to);
     takeStep(ctx, guard, step);
     if (there !== undefined) passBy(ctx, guard, there);
     if (leadsOut(ctx, step)) return "out";
@@ -106,16 +101,92 @@ const stopReasons = {
   door: "a door is closed",
 } as const;
 
+/** What ended a Guard's path. */
+type PathEnd = Stop | "end";
+
+/** Tells what stopped a Guard before his path was walked. hg.guard.los-gained, hg.guard.opens-door, hg.react.room-entry */
+function recordStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, end: keyof typeof stopReasons): void {
+  record(ctx, {
+    event: "stopped",
+    agent: guard.id,
+    at: squareName(ctx, guard.at),
+    why: stopReasons[end],
+    cites: [
+      end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
+      ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
+    ],
+  });
+}
+
+/** A Guard reacts in a room with enemies, and attacks where his score lets him. hg.react.room-entry, hg.react.room-scores */
+function* reactInRoom(ctx: Ctx, guard: OnBoard<Guard>, { fought }: { readonly fought: boolean }): Rules {
+  const seen = assaultersSeen(ctx, guard.at);
+  const { score } = yield* reactRoll(
+    ctx,
+    guard,
+    number(ctx, "hg.number.react-room"),
+    "hg.react.room-entry",
+    "hg.react.room-scores",
+    "hg.open.guard-react-los",
+  );
+  // it allows an attack even to a Guard who has fought already: hg.react.even-after-action, hg.open.react-room-extra
+  const allows = !fought || reading(ctx, "hg.open.react-room-extra") === "yes";
+  if (score > 0 && allows) yield* attackInPursuit(ctx, guard, seen, { mayFight: true });
+}
+
+/** A Guard who has closed in on his target attacks it. hg.guard.los-start-closer, hg.guard.los-start-fight */
+function* attackClosedIn(ctx: Ctx, guard: OnBoard<Guard>, target: OnBoard<Intruder>): Rules {
+  record(ctx, {
+    event: "stopped",
+    agent: guard.id,
+    at: squareName(ctx, guard.at),
+    why: `he has closed in on ${target.id}`,
+    cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
+  });
+  yield* attackInPursuit(ctx, guard, [target], { mayFight: true });
+}
+
+/** What a Guard does where his path has ended. hg.guard.actions */
+function* actAtEnd(ctx: Ctx, guard: OnBoard<Guard>, end: PathEnd, { duty, action, fought }: Declared): Rules {
+  switch (end) {
+    case "out":
+      return demobilise(ctx, guard);
+    case "contact":
+      if (reading(ctx, "hg.open.contact-ends-turn") === "phase")
+        for (const other of ctx.state.guards) other.done = "yes";
+      return;
+    case "react":
+      return yield* reactInRoom(ctx, guard, { fought });
+    case "sight": {
+      const mayFight = reading(ctx, "hg.open.guard-los-adjacent") === "fights";
+      return yield* attackInPursuit(ctx, guard, assaultersSeen(ctx, guard.at), { mayFight });
+    }
+    case "door":
+      return yield* openDoorBeside(ctx, guard);
+    case "end": {
+      const closesIn = duty.kind === "close-in" && !fought;
+      const target = closesIn ? duty.targets.find(({ id }) => id === action.target) : undefined;
+      if (target !== undefined) yield* attackClosedIn(ctx, guard, target);
+    }
+  }
+}
+
+/** What a Guard is to do, what the Defender has declared for him, and whether he has fought already. */
+interface Declared {
+  readonly duty: Duty;
+  readonly action: Pursuit;
+  readonly fought: boolean;
+}
+
 /** Plays a Guard's turn: the path, and what follows from where it ends. hg.guard.pursue, hg.guard.full-distance */
 export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit): Rules {
   const duty = dutyOf(ctx, guard);
-  const { state } = ctx;
   const plan = planFor(ctx);
   const fought = guard.done === "fought";
-  state.turn = guardTurn(guard);
+  ctx.state.turn = guardTurn(guard);
   if (duty.kind === "open") yield* openDoorBeside(ctx, guard);
   else {
-    const path = action.path.map((name) => squareNamed(plan, name)).filter((square) => square !== null);
+    const path = action.path.flatMap((name) => squareNamed(plan, name) ?? []);
     if (path.length === 0)
       record(ctx, {
         event: "stayed",
@@ -124,65 +195,11 @@ export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit)
         cites: ["hg.guard.full-distance", "hg.open.guard-route"],
       });
     const end = yield* walkRoute(ctx, guard, duty, path);
-    if (end !== "end" && end !== "out" && end !== "contact")
-      record(ctx, {
-        event: "stopped",
-        agent: guard.id,
-        at: squareName(ctx, guard.at),
-        why: stopReasons[end],
-        cites: [
-          end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
-          ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
-        ],
-      });
-    const seen = assaultersSeen(ctx, guard.at);
-    switch (end) {
-      case "out":
-        demobilise(ctx, guard);
-        break;
-      case "contact":
-        if (reading(ctx, "hg.open.contact-ends-turn") === "phase") for (const other of state.guards) other.done = "yes";
-        break;
-      case "react": {
-        const { score } = yield* reactRoll(
-          ctx,
-          guard,
-          number(ctx, "hg.number.react-room"),
-          "hg.react.room-entry",
-          "hg.react.room-scores",
-          "hg.open.guard-react-los",
-        );
-        // it allows an attack even to a Guard who has fought already: hg.react.even-after-action, hg.open.react-room-extra
-        const allows = !fought || reading(ctx, "hg.open.react-room-extra") === "yes";
-        if (score > 0 && allows) yield* attackInPursuit(ctx, guard, seen, { mayFight: true });
-        break;
-      }
-      case "sight":
-        yield* attackInPursuit(ctx, guard, seen, {
-          mayFight: reading(ctx, "hg.open.guard-los-adjacent") === "fights",
-        });
-        break;
-      case "door":
-        yield* openDoorBeside(ctx, guard);
-        break;
-      case "end":
-        if (duty.kind === "close-in" && !fought) {
-          const target = duty.targets.find(({ id }) => id === action.target);
-          if (target !== undefined) {
-            record(ctx, {
-              event: "stopped",
-              agent: guard.id,
-              at: squareName(ctx, guard.at),
-              why: `he has closed in on ${target.id}`,
-              cites: ["hg.guard.los-start-closer", "hg.guard.los-start-fight"],
-            });
-            yield* attackInPursuit(ctx, guard, [target], { mayFight: true });
-          }
-        }
-    }
+    if (end !== "end" && end !== "out" && end !== "contact") recordStop(ctx, guard, duty, end);
+    yield* actAtEnd(ctx, guard, end, { duty, action, fought });
   }
   if (isOver(ctx)) return;
   guard.done = "yes";
   guard.fresh = false;
-  state.turn = null;
+  ctx.state.turn = null;
 }

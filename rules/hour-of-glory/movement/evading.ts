@@ -76,9 +76,7 @@ function* rollToEvade(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
   const { score } = yield* skillTest(
     ctx,
     intruder,
-    "EVADE",
-    "stealth",
-    dice,
+    { name: "EVADE", skill: "stealth", dice },
     ...(owners.length > 0 ? (["hg.evade.when-zone", "hg.zone.immediately", "hg.zone.intruder-turn"] as const) : []),
     ...(inRoom
       ? (["hg.evade.when-room", "hg.open.zone-and-room", "hg.occ.more-enemies", "hg.occ.raiders-do-not-count"] as const)

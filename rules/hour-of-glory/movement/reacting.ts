@@ -33,7 +33,7 @@ export function* reactRoll(
       text: `Does ${agent.id} declare that he means to shoot?`,
       piece: agent.id,
     }));
-  const { score, faces } = yield* skillTest(ctx, agent, "REACT", "survival", dice, ...cites);
+  const { score, faces } = yield* skillTest(ctx, agent, { name: "REACT", skill: "survival", dice }, ...cites);
   const need = passScore(ctx, agent, "survival");
   const failed = faces.filter((face) => face < need);
   if (!declared || failed.length === 0) return { score, declared };

@@ -36,12 +36,8 @@ const attributes = (clauses: Clauses, line: number, allowed: Attributes): void =
   readAttributes(clauses, (words) => new LineReader(words, line), allowed);
 
 const wounds = (agent: { prone: boolean; severe: boolean }): Attributes => ({
-  prone: () => {
-    agent.prone = true;
-  },
-  severe: () => {
-    agent.severe = true;
-  },
+  prone: () => void (agent.prone = true),
+  severe: () => void (agent.severe = true),
 });
 
 /** `intruder CHARACTER at x,y, …` */
@@ -59,33 +55,15 @@ function intruder(draft: Draft, reader: LineReader, rest: Clauses, line: number)
   reader.end();
   attributes(rest, line, {
     ...wounds(piece),
-    called: (value) => {
-      piece.id = id(value);
-    },
-    player: (value) => {
-      piece.player = value.count("a player", 1, 3);
-    },
-    raiding: () => {
-      piece.mode = "raiding";
-    },
-    assault: () => {
-      piece.mode = "assault";
-    },
-    weapons: (value) => {
-      piece.weapons = value.rest(() => value.oneOf("a weapon", weaponIds));
-    },
-    equipment: (value) => {
-      piece.equipment = value.rest(() => value.oneOf("an item", equipmentIds));
-    },
-    key: () => {
-      piece.key = true;
-    },
-    cards: (value) => {
-      piece.cards = value.rest(() => card(value));
-    },
-    done: () => {
-      piece.done = true;
-    },
+    called: (value) => void (piece.id = id(value)),
+    player: (value) => void (piece.player = value.count("a player", 1, 3)),
+    raiding: () => void (piece.mode = "raiding"),
+    assault: () => void (piece.mode = "assault"),
+    weapons: (value) => void (piece.weapons = value.rest(() => value.oneOf("a weapon", weaponIds))),
+    equipment: (value) => void (piece.equipment = value.rest(() => value.oneOf("an item", equipmentIds))),
+    key: () => void (piece.key = true),
+    cards: (value) => void (piece.cards = value.rest(() => card(value))),
+    done: () => void (piece.done = true),
   });
   draft.state.intruders.push(piece);
 }
@@ -101,18 +79,10 @@ function commander(draft: Draft, reader: LineReader, rest: Clauses, line: number
   reader.end();
   attributes(rest, line, {
     ...wounds(piece),
-    facing: (value) => {
-      piece.facing = facing(value);
-    },
-    "no-key": () => {
-      piece.key = false;
-    },
-    items: (value) => {
-      piece.captured.items = value.rest(() => value.oneOf("an item", items));
-    },
-    cards: (value) => {
-      piece.captured.cards = value.rest(() => card(value));
-    },
+    facing: (value) => void (piece.facing = facing(value)),
+    "no-key": () => void (piece.key = false),
+    items: (value) => void (piece.captured.items = value.rest(() => value.oneOf("an item", items))),
+    cards: (value) => void (piece.captured.cards = value.rest(() => card(value))),
   });
   draft.state.commander = piece;
 }
@@ -143,28 +113,16 @@ function sentry(draft: Draft, reader: LineReader, rest: Clauses, line: number): 
   let ready = post !== null;
   attributes(rest, line, {
     ...wounds(piece),
-    door: (value) => {
-      piece.post = doorId(value);
-    },
-    unposted: () => {
-      piece.post = null;
-    },
+    door: (value) => void (piece.post = doorId(value)),
+    unposted: () => void (piece.post = null),
     ready: (value) => {
       piece.ready = facing(value);
       ready = true;
     },
-    facing: (value) => {
-      piece.facing = facing(value);
-    },
-    marker: (value) => {
-      piece.marker = square(draft, value);
-    },
-    alerted: () => {
-      alerted = true;
-    },
-    done: () => {
-      piece.done = true;
-    },
+    facing: (value) => void (piece.facing = facing(value)),
+    marker: (value) => void (piece.marker = square(draft, value)),
+    alerted: () => void (alerted = true),
+    done: () => void (piece.done = true),
   });
   if (!ready) piece.ready = piece.facing;
   if (alerted && piece.marker === null) {
@@ -190,15 +148,9 @@ function guard(draft: Draft, reader: LineReader, rest: Clauses, line: number): v
   reader.end();
   attributes(rest, line, {
     ...wounds(piece),
-    fresh: () => {
-      piece.fresh = true;
-    },
-    fought: () => {
-      piece.done = "fought";
-    },
-    done: () => {
-      piece.done = "yes";
-    },
+    fresh: () => void (piece.fresh = true),
+    fought: () => void (piece.done = "fought"),
+    done: () => void (piece.done = "yes"),
   });
   draft.state.guards.push(piece);
 }
@@ -210,15 +162,9 @@ function corpse(draft: Draft, reader: LineReader, rest: Clauses, line: number): 
   const piece: Corpse = { at: square(draft, reader), of, items: [], key: false, cards: [] };
   reader.end();
   attributes(rest, line, {
-    key: () => {
-      piece.key = true;
-    },
-    items: (value) => {
-      piece.items = value.rest(() => value.oneOf("an item", items));
-    },
-    cards: (value) => {
-      piece.cards = value.rest(() => card(value));
-    },
+    key: () => void (piece.key = true),
+    items: (value) => void (piece.items = value.rest(() => value.oneOf("an item", items))),
+    cards: (value) => void (piece.cards = value.rest(() => card(value))),
   });
   draft.state.corpses.push(piece);
 }
@@ -231,12 +177,8 @@ function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): vo
     set(begun);
   };
   attributes(rest, line, {
-    left: (value) => {
-      begun.left = value.count("squares", 0, 24);
-    },
-    acts: (value) => {
-      begun.acts = value.oneOf("what he may do", ["any", "attack", "none"] as const);
-    },
+    left: (value) => void (begun.left = value.count("squares", 0, 24)),
+    acts: (value) => void (begun.acts = value.oneOf("what he may do", ["any", "attack", "none"] as const)),
     "no-move": flag((given) => (given.moves = false)),
     either: flag((given) => (given.either = true)),
     moved: flag((given) => (given.moved = true)),
@@ -247,21 +189,11 @@ function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): vo
     changed: flag((given) => (given.changed = true)),
     engaged: flag((given) => (given.engaged = true)),
     fresh: flag((given) => (given.fresh = true)),
-    tested: (value) => {
-      begun.tested = value.rest(() => id(value));
-    },
-    exempt: (value) => {
-      begun.exempt = value.rest(() => id(value));
-    },
-    covered: (value) => {
-      begun.covered = value.rest(() => id(value));
-    },
-    through: (value) => {
-      begun.through = doorId(value);
-    },
-    conceal: (value) => {
-      begun.conceal = square(draft, value);
-    },
+    tested: (value) => void (begun.tested = value.rest(() => id(value))),
+    exempt: (value) => void (begun.exempt = value.rest(() => id(value))),
+    covered: (value) => void (begun.covered = value.rest(() => id(value))),
+    through: (value) => void (begun.through = doorId(value)),
+    conceal: (value) => void (begun.conceal = square(draft, value)),
   });
   draft.state.turn = begun;
 }
@@ -299,9 +231,7 @@ function doorLine(draft: Draft, reader: LineReader, rest: Clauses, line: number)
       drawn.kind = "entrance";
       drawn.post = false;
     },
-    "no-post": () => {
-      drawn.post = false;
-    },
+    "no-post": () => void (drawn.post = false),
   });
   draft.plan = { ...plan, doors: [...plan.doors, drawn] };
 }
@@ -314,51 +244,21 @@ export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, r
     umpire: (_, req) => {
       req.oneOf("the game", ["hour-of-glory"] as const);
     },
-    stronghold: (draft, req) => {
-      draft.state.stronghold = req.oneOf("a stronghold", strongholdIds);
-    },
-    phase: (draft, req) => {
-      draft.state.phase = req.oneOf("a phase", phases);
-    },
-    round: (draft, req) => {
-      draft.state.round = req.count("a round", 1, 99_999);
-    },
-    "round-begins": (draft) => {
-      draft.state.roundBegins = true;
-    },
-    timer: (draft, req) => {
-      draft.state.timer = req.count("minutes", 0, 99);
-    },
-    begun: (draft, req) => {
-      draft.state.begun = req.count("how many began", 1, 3);
-    },
-    choosing: (draft) => {
-      draft.state.choosing = true;
-    },
-    alarm: (draft) => {
-      draft.state.asi.alarm = true;
-    },
-    markers: (draft, req) => {
-      draft.state.asi.markers = req.count("markers on the indicator", 0, 40);
-    },
-    open: (draft, req) => {
-      draft.state.open = req.rest(() => doorId(req));
-    },
-    pile: (draft, req) => {
-      draft.state.pile = req.rest(() => card(req));
-    },
-    breached: (draft, req) => {
-      draft.state.breached = req.oneOf("yes or no", ["yes", "no"] as const) === "yes";
-    },
-    mobilised: (draft, req) => {
-      draft.state.mobilised = req.count("Guards so far", 0, 99_999);
-    },
-    "guard-roll": (draft, req) => {
-      draft.state.guardRoll = req.count("squares", 0, 24);
-    },
-    "sentries-acting": (draft) => {
-      draft.state.sentriesActing = true;
-    },
+    stronghold: (draft, req) => void (draft.state.stronghold = req.oneOf("a stronghold", strongholdIds)),
+    phase: (draft, req) => void (draft.state.phase = req.oneOf("a phase", phases)),
+    round: (draft, req) => void (draft.state.round = req.count("a round", 1, 99_999)),
+    "round-begins": (draft) => void (draft.state.roundBegins = true),
+    timer: (draft, req) => void (draft.state.timer = req.count("minutes", 0, 99)),
+    begun: (draft, req) => void (draft.state.begun = req.count("how many began", 1, 3)),
+    choosing: (draft) => void (draft.state.choosing = true),
+    alarm: (draft) => void (draft.state.asi.alarm = true),
+    markers: (draft, req) => void (draft.state.asi.markers = req.count("markers on the indicator", 0, 40)),
+    open: (draft, req) => void (draft.state.open = req.rest(() => doorId(req))),
+    pile: (draft, req) => void (draft.state.pile = req.rest(() => card(req))),
+    breached: (draft, req) => void (draft.state.breached = req.oneOf("yes or no", ["yes", "no"] as const) === "yes"),
+    mobilised: (draft, req) => void (draft.state.mobilised = req.count("Guards so far", 0, 99_999)),
+    "guard-roll": (draft, req) => void (draft.state.guardRoll = req.count("squares", 0, 24)),
+    "sentries-acting": (draft) => void (draft.state.sentriesActing = true),
     alert: (draft, req) => {
       if (!req.take("at")) req.fail("missing-word", 'Expected "at x,y".');
       draft.state.alerts.push(square(draft, req));

@@ -12,9 +12,7 @@ export function* takeTime(ctx: Ctx): Rules {
     const { score } = yield* skillTest(
       ctx,
       intruder,
-      "SUBVERSION",
-      "stealth",
-      1,
+      { name: "SUBVERSION", skill: "stealth", dice: 1 },
       "hg.subv.test",
       "hg.open.subversion-skill",
       "hg.open.in-stronghold",

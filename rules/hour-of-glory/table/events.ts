@@ -13,8 +13,7 @@ import {
 } from "../../kernel/index.ts";
 import { cardIds, cardText } from "../book/cards.ts";
 import { skills } from "../book/characters.ts";
-import { weaponIds } from "../book/items.ts";
-import { itemNames } from "../book/items.ts";
+import { weaponIds, itemNames } from "../book/items.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   choiceWord,

@@ -27,13 +27,18 @@ export function passScore(ctx: Ctx, agent: Agent, skill: Skill): number {
 /** How many dice pass. hg.skill.equal-or-higher */
 export const passes = (faces: readonly number[], need: number): number => faces.filter((face) => face >= need).length;
 
+/** A test: its name, the skill that is tested, and how many dice are rolled. */
+interface SkillTest {
+  readonly name: TestName;
+  readonly skill: Skill;
+  readonly dice: number;
+}
+
 /** Tests a skill: each pass scores 1, or takes a minute off where time is spent. hg.skill.take-a-chance */
 export function* skillTest(
   ctx: Ctx,
   agent: Agent,
-  name: TestName,
-  skill: Skill,
-  dice: number,
+  { name, skill, dice }: SkillTest,
   ...cites: readonly Citation[]
 ): Rules<{ readonly score: number; readonly faces: readonly number[] }> {
   const need = passScore(ctx, agent, skill);

@@ -36,9 +36,7 @@ export function* tryActivity(ctx: Ctx, intruder: Intruder, attempt: Attempt): Ru
   const { score } = yield* skillTest(
     ctx,
     intruder,
-    name,
-    skill,
-    by === "time" ? dice : number(ctx, "hg.number.chance"),
+    { name, skill, dice: by === "time" ? dice : number(ctx, "hg.number.chance") },
     ...cites,
     ...(by === "time" ? (["hg.skill.spend-time-base"] as const) : []),
   );

@@ -117,8 +117,7 @@ function* goRound(
   fighter: OnTable,
   goal: Goal,
   first: Travelled,
-  distance: number,
-  meant: Place,
+  { distance, meant }: { readonly distance: number; readonly meant: Place },
 ): Rules<Travelled> {
   const left = leftOutside(ctx, first, distance);
   if (left === null) return first;
@@ -186,7 +185,7 @@ export function* moveTowards(
   });
   const meant = straightTo({ ...fighter, at: start }, goal, distance);
   facesAsMeant(ctx, fighter, meant, around, first.length);
-  const travelled = yield* goRound(ctx, fighter, goal, first, distance, meant.at(-1) ?? start);
+  const travelled = yield* goRound(ctx, fighter, goal, first, { distance, meant: meant.at(-1) ?? start });
   // the capture itself is recorded when the action ends
   const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
   if (!meets) tellHalt(ctx, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);

@@ -16,6 +16,7 @@ import {
   type Rules,
   sideOf,
   theFighter,
+  noEffect,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { inches } from "../table/battlefield.ts";
@@ -192,25 +193,18 @@ function* goWhereItLikes(ctx: Ctx, fighter: OnTable, distance: number, cites: re
     text: `Where does ${fighter.id} go with its captive?`,
     piece: fighter.id,
   } as const;
-  const about = { kind: "keep-moving", most: distance, optional: true } as const;
-  const chosen = yield* askPath(ctx, fighter, prompt, escortPath, escort, about);
+  const moves = { most: distance, kind: "keep-moving", prompt, rule: escortPath, question: escort } as const;
+  const chosen = yield* askPath(ctx, fighter, moves);
   const path = chosen?.path ?? [fighter.at];
   const first = yield* travel(ctx, fighter, path, { climbs: true, found: chosen?.found ?? false, cites });
-  const goesOn = { most: distance, kind: "keep-moving", prompt, rule: escortPath, question: escort } as const;
-  return yield* goOnOutside(ctx, fighter, first, goesOn);
+  return yield* goOnOutside(ctx, fighter, first, moves);
 }
 
 /** No goal is left for an Advance to an Escape marker: it cannot be made. zh.open.escape-test-fail */
 function escapeFails(ctx: Ctx, fighter: OnTable): void {
   const lost = reading(ctx, "zh.open.escape-test-fail") === "action-lost";
   const why = lost ? "it cannot Advance: the action is lost" : "it cannot Advance: another action is made";
-  record(ctx, {
-    event: "no-effect",
-    fighter: fighter.id,
-    what: ["advance"],
-    why,
-    cites: ["zh.escape.advance", "zh.open.escape-test-fail"],
-  });
+  noEffect(ctx, fighter.id, ["advance"], why, "zh.escape.advance", "zh.open.escape-test-fail");
   if (ctx.state.acting !== null) ctx.state.acting.instead = !lost;
 }
 

@@ -1,11 +1,6 @@
 import { type ActionRule, beginsOrders } from "./rule.ts";
-import type { Req } from "../table/context.ts";
-import type { ActionOf } from "../table/action-schema.ts";
-import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
-import { offerEvent } from "../cards/index.ts";
-import { makeRoll, medalEffect, poolOf, successesOf, useMedals } from "../dice/index.ts";
-import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
+  type Req,
   cardOf,
   choose,
   type Ctx,
@@ -16,6 +11,11 @@ import {
   sideOf,
   theStanding,
 } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
+import { offerEvent } from "../cards/index.ts";
+import { makeRoll, medalEffect, poolOf, successesOf, useMedals } from "../dice/index.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import { resultsAtOnce } from "../movement/index.ts";
 import { moveOnAfterTask, moveBeforeTask, requireTask } from "./tasks.ts";
 

@@ -1,5 +1,19 @@
 import { type ActionRule, beginsOrders } from "./rule.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  noEffect,
+  cardOf,
+  fighterNamed,
+  type Ctx,
+  hasDog,
+  isReady,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  theStanding,
+} from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches, isOnTable, spoken, written } from "../table/battlefield.ts";
@@ -33,19 +47,6 @@ import {
 } from "../movement/index.ts";
 import { areWithin, baseRadius, gapOf, gapOfPlaces } from "../table/measuring.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import {
-  cardOf,
-  fighterNamed,
-  type Ctx,
-  hasDog,
-  isReady,
-  isStanding,
-  number,
-  reading,
-  record,
-  type Rules,
-  theStanding,
-} from "../table/context.ts";
 import {
   type Advantages,
   requireAim,
@@ -147,8 +148,15 @@ function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   if (target === null) return;
   if (action.path !== undefined) requireTowards(ctx, req, fighter, path, target);
   const dog = hasDog(fighter) ? (["zh.dog.reach"] as const) : [];
-  requireReach(ctx, req, end, target, fightReach(fighter), "zh.fight.reach", "zh.fight.impossible", ...dog);
-  requireAim(ctx, req, end, target, { shoots: false }, "zh.fight.reach", "zh.fight.impossible");
+  requireReach(
+    ctx,
+    req,
+    { from: end, to: target, reach: fightReach(fighter) },
+    "zh.fight.reach",
+    "zh.fight.impossible",
+    ...dog,
+  );
+  requireAim(ctx, req, { from: end, to: target, shoots: false }, "zh.fight.reach", "zh.fight.impossible");
 }
 
 /** Whether an enemy can be fought from where the fighter stands. zh.target.distant-conditions */
@@ -191,13 +199,7 @@ function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
   const reaches = (enemy: OnTable): boolean => canFight(ctx, fighter, enemy);
   if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null), reaches);
   if (target === null || !reaches(target)) {
-    record(ctx, {
-      event: "no-effect",
-      fighter: fighter.id,
-      what: ["fight"],
-      why: "there is nobody to fight in reach",
-      cites: ["zh.fight.reach"],
-    });
+    noEffect(ctx, fighter.id, ["fight"], "there is nobody to fight in reach", "zh.fight.reach");
     return;
   }
   turnTo(ctx, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
@@ -234,7 +236,7 @@ function* strike(ctx: Ctx, fighter: OnTable, target: OnTable, before: OnTable): 
     accurate,
     cites: ["zh.fight.accurate", "zh.fight.dice"],
   });
-  const { strikes, counter } = yield* defend(ctx, fighter, target, accurate, later, begun);
+  const { strikes, counter } = yield* defend(ctx, fighter, target, { strikes: accurate, begun }, later);
   if (strikes > 0) {
     const strength = strikeStrength(ctx, fighter, weapon, rear, used);
     yield* wound(
@@ -302,7 +304,8 @@ function* rollStrikes(
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
   if (auto && hasSpecial(weapon, "quiet") && reading(ctx, "zh.open.quiet-scope") === "both") roll.quieted++;
   const begun = rollsBeforeMedals(ctx) && isReady(target) ? yield* beginDefend(ctx, fighter, target) : null;
-  const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true }, new Set(cuts ? ["cut-throat"] : []));
+  const before = new Set(cuts ? ["cut-throat"] : []);
+  const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true, before });
   return { roll, used, begun };
 }
 
@@ -322,13 +325,7 @@ function counterWeapon(ctx: Ctx, target: OnTable): WeaponId {
 function* counterAttack(ctx: Ctx, fighter: OnTable, target: OnTable, hits: number): Rules {
   const far = !areWithin(ctx, fighter.at, target.at, "zh.number.fight-reach");
   if (far && reading(ctx, "zh.open.dog-counter") === "never") {
-    record(ctx, {
-      event: "no-effect",
-      fighter: target.id,
-      what: ["counter-attack"],
-      why: "the dog fought from afar",
-      cites: ["zh.open.dog-counter"],
-    });
+    noEffect(ctx, target.id, ["counter-attack"], "the dog fought from afar", "zh.open.dog-counter");
     return;
   }
   const weapon = counterWeapon(ctx, target);

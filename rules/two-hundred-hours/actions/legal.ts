@@ -9,7 +9,7 @@ import {
 import type { Citation } from "../book/citation.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { Offered, Pending, PendingKind, State } from "../table/state.ts";
-import { type Ctx, fighterNamed, impossible, isReady, isStanding, record, sideOf } from "../table/context.ts";
+import { type Ctx, fighterNamed, impossible, isReady, isStanding, record, sideOf, type Req } from "../table/context.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../table/tokens.ts";
 import { requireComingOn, namedFighter } from "../movement/index.ts";
 import { requireOrder } from "../cards/index.ts";
@@ -17,7 +17,6 @@ import { requireOffered } from "./offered.ts";
 import { setUpCandidates } from "../set-up/index.ts";
 import { isPlaceAnswer, pendingCandidates, requireAnswer } from "../table/pending.ts";
 import { fighterActions, isFighterAction, pendingRules, setUpRules } from "./registry.ts";
-import type { Req } from "../table/context.ts";
 import { type Action, type ActionOf, type FighterAction, fighterActionNames } from "../table/action-schema.ts";
 import { revealImposter } from "../additional/index.ts";
 

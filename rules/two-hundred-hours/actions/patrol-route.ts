@@ -1,7 +1,22 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { ActionRule } from "./rule.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  cardOf,
+  choose,
+  fighterNamed,
+  type Ctx,
+  impossible,
+  isSentry,
+  isStanding,
+  membersOf,
+  number,
+  reading,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isRaised } from "../alarm/index.ts";
 import { inches } from "../table/battlefield.ts";
@@ -39,21 +54,6 @@ import {
 } from "../movement/index.ts";
 import { makeRoll, poolOf, sumOf, useMedals } from "../dice/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import {
-  cardOf,
-  choose,
-  fighterNamed,
-  type Ctx,
-  impossible,
-  isSentry,
-  isStanding,
-  membersOf,
-  number,
-  reading,
-  type Rules,
-  sideOf,
-  theStanding,
-} from "../table/context.ts";
 import { afterPatrol, atTheDouble, doubled, oldHand, patrolEnded, reconEffect, turnByDice } from "./patrolling.ts";
 
 /** Which way round a sentry walks its route. zh.open.route-direction */
@@ -213,28 +213,16 @@ function* walkRoute(ctx: Ctx, fighter: OnTable, route: RouteLine, heading: Headi
   facesAsMeant(ctx, fighter, way.path, around, travelled.length);
   tellHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
   yield* bringFollowers(ctx, fighter, travelled);
-  settleTowards(ctx, fighter, route, heading, way, travelled.length);
+  // either member of a pair may lead: zh.pair.lead
+  const towards = markerAhead(fighter, route, heading, way, travelled.length);
+  for (const member of membersOf(ctx.state, fighter)) member.towards = towards;
 }
 
-/** The marker a sentry walks to next; either member of a pair may lead. zh.pair.lead */
-function settleTowards(
-  ctx: Ctx,
-  fighter: OnTable,
-  route: RouteLine,
-  heading: Heading,
-  way: RoutePath,
-  length: number,
-): void {
-  const sense = senseOf(fighter);
+/** The marker that a sentry walks to next, having come so far on its way. */
+function markerAhead(fighter: OnTable, route: RouteLine, heading: Heading, way: RoutePath, length: number): number {
   const [last] = passedOn(way, length);
-  const [first] = way.passes;
-  const towards =
-    last !== undefined
-      ? nextMarker(route, last, sense)
-      : heading.back
-        ? (first?.number ?? heading.marker)
-        : heading.marker;
-  for (const member of membersOf(ctx.state, fighter)) member.towards = towards;
+  if (last !== undefined) return nextMarker(route, last, senseOf(fighter));
+  return heading.back ? (way.passes[0]?.number ?? heading.marker) : heading.marker;
 }
 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;

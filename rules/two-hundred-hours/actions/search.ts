@@ -1,13 +1,7 @@
 import type { ActionRule } from "./rule.ts";
-import type { Req } from "../table/context.ts";
-import type { ActionOf } from "../table/action-schema.ts";
-import { itemNamed } from "../table/battlefield.ts";
-import { applyResults } from "../detection/index.ts";
-import { gapToItem, gapToMarker, touches } from "../table/measuring.ts";
-import { makeRoll, poolOf, successesOf, useMedals } from "../dice/index.ts";
-import type { Objective } from "../table/things.ts";
-import type { OnTable } from "../table/fighter.ts";
 import {
+  type Req,
+  noEffect,
   cardOf,
   fighterNamed,
   type Ctx,
@@ -17,6 +11,13 @@ import {
   sideOf,
   theStanding,
 } from "../table/context.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { itemNamed } from "../table/battlefield.ts";
+import { applyResults } from "../detection/index.ts";
+import { gapToItem, gapToMarker, touches } from "../table/measuring.ts";
+import { makeRoll, poolOf, successesOf, useMedals } from "../dice/index.ts";
+import type { Objective } from "../table/things.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { isInside, placeEscapes } from "../missions/index.ts";
 
 /**
@@ -114,14 +115,7 @@ const search: ActionRule<"search"> = {
     yield* useMedals(ctx, fighter, roll, [], { inAction: true });
     yield* applyResults(ctx, roll, fighter, {}, "zh.m7.search-dice");
     if (successesOf(roll) > 0 && marker !== undefined) yield* reveal(ctx, fighter, marker);
-    else
-      record(ctx, {
-        event: "no-effect",
-        fighter: fighter.id,
-        what: ["search"],
-        why: "nothing is found",
-        cites: ["zh.m7.search-none"],
-      });
+    else noEffect(ctx, fighter.id, ["search"], "nothing is found", "zh.m7.search-none");
   },
 };
 

@@ -1,9 +1,21 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { askForPlace } from "../table/pending.ts";
+import { askForPlace, type PendingRule } from "../table/pending.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
-import type { PendingRule } from "../table/pending.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  noEffect,
+  cardOf,
+  fighterNamed,
+  type Ctx,
+  impossible,
+  isStanding,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  theStanding,
+} from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isOnTable, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
@@ -20,18 +32,6 @@ import {
 } from "../dice/index.ts";
 import type { Charge } from "../table/things.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import {
-  cardOf,
-  fighterNamed,
-  type Ctx,
-  impossible,
-  isStanding,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-  theStanding,
-} from "../table/context.ts";
 import { resultsAtOnce } from "../movement/index.ts";
 import { moveOnAfterTask, moveBeforeTask, requireTask } from "./tasks.ts";
 import { afterChargeSet } from "../missions/index.ts";
@@ -235,14 +235,7 @@ const setCharge: ActionRule<"set-charge"> = {
     if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
     const successes = successesOf(roll);
     if (successes > 0) yield* place(ctx, fighter);
-    else
-      record(ctx, {
-        event: "no-effect",
-        fighter: fighter.id,
-        what: ["charge"],
-        why: "there is no success",
-        cites: ["zh.charge.place"],
-      });
+    else noEffect(ctx, fighter.id, ["charge"], "there is no success", "zh.charge.place");
     if (used.has("keep-moving") && successes > 0)
       yield* moveOnAfterTask(ctx, fighter, successes, "zh.charge.keep-moving");
     if (!early && isStanding(fighter))

@@ -1,7 +1,19 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  noEffect,
+  cardOf,
+  fighterNamed,
+  type Ctx,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  theStanding,
+} from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import {
@@ -35,17 +47,6 @@ import { gapToMarker, isWithin } from "../table/measuring.ts";
 import { makeRoll, successesOf, sumOf, useMedals } from "../dice/index.ts";
 import type { Objective } from "../table/things.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  cardOf,
-  fighterNamed,
-  type Ctx,
-  isStanding,
-  number,
-  reading,
-  record,
-  type Rules,
-  theStanding,
-} from "../table/context.ts";
 import { destroyObjective } from "../missions/index.ts";
 
 type Shoot = ActionOf<"shoot">;
@@ -98,7 +99,7 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
   );
   const shooter = requireShotMove(ctx, req, fighter, action);
   if (shooter === null) return;
-  requireAim(ctx, req, shooter, asTarget(ctx, shooter, objective), { shoots: true }, "zh.m4.grenade");
+  requireAim(ctx, req, { from: shooter, to: asTarget(ctx, shooter, objective), shoots: true }, "zh.m4.grenade");
   const gap = gapToMarker(ctx, shooter.at, objective.at);
   const range = number(ctx, rangeOf(shooter, "grenade"));
   req.need(
@@ -138,14 +139,8 @@ function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable[
     "zh.shoot.dice",
     "zh.open.m4-covert",
   );
-  const used = yield* useMedals(
-    ctx,
-    fighter,
-    roll,
-    shotEffects(ctx, fighter, target, "grenade"),
-    { inAction: true },
-    new Set(auto),
-  );
+  const effects = shotEffects(ctx, fighter, target, "grenade");
+  const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true, before: new Set(auto) });
   return { roll, used };
 }
 
@@ -160,13 +155,14 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
   const target = asTarget(ctx, fighter, objective);
   // a move that ended early may have come to where it cannot throw from
   if (!isInThrow(ctx, fighter, objective) || !canAimAt(ctx, fighter, target, { shoots: true })) {
-    record(ctx, {
-      event: "no-effect",
-      fighter: fighter.id,
-      what: ["shot"],
-      why: `${objective.id} cannot be shot at from here`,
-      cites: ["zh.shoot.face", "zh.m4.grenade"],
-    });
+    noEffect(
+      ctx,
+      fighter.id,
+      ["shot"],
+      `${objective.id} cannot be shot at from here`,
+      "zh.shoot.face",
+      "zh.m4.grenade",
+    );
     return;
   }
   turnTo(ctx, fighter, facingTo(fighter.at, objective.at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");
@@ -197,13 +193,8 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
       : [{ on: target, shots: accurate, rules: [] }];
   const onObjective = hits.filter(({ on }) => on.id === objective.id).reduce((sum, { shots }) => sum + shots, 0);
   if (onObjective > 0) yield* damage(ctx, fighter, objective, onObjective);
-  yield* resolveHits(
-    ctx,
-    fighter,
-    "grenade",
-    hits.filter(({ on, shots }) => on.id !== objective.id && shots > 0),
-    used,
-  );
+  const others = hits.filter(({ on, shots }) => on.id !== objective.id && shots > 0);
+  yield* resolveHits(ctx, { shooter: fighter, weapon: "grenade", used }, others);
   if (late && isStanding(fighter)) yield* results;
   if (yield* offerShotEvent(ctx, fighter, "shoot made")) fighter.noShots = ctx.state.turn + 1;
 }

@@ -57,6 +57,7 @@ import {
   type Rules,
   record,
   cardOf,
+  noEffect,
 } from "../table/context.ts";
 import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import type { ActionRule } from "./rule.ts";
@@ -76,9 +77,7 @@ function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, 
   requireReach(
     ctx,
     req,
-    shooter,
-    target,
-    rangeOf(shooter, weapon),
+    { from: shooter, to: target, reach: rangeOf(shooter, weapon) },
     "zh.shoot.range",
     weaponRules[weapon],
     ...(rangeOf(shooter, weapon) === "zh.number.strong-arm" ? (["zh.veteran.card-strong-arm"] as const) : []),
@@ -118,7 +117,7 @@ function requireShoot(ctx: Ctx, req: Req, action: Shoot): void {
   if (weapon === "mmg" && action.path !== undefined) requireTouch(ctx, req, shooter);
   const target = requireTarget(ctx, req, shooter, action.target);
   if (target === null) return;
-  requireAim(ctx, req, shooter, target, { shoots: true }, "zh.shoot.face");
+  requireAim(ctx, req, { from: shooter, to: target, shoots: true }, "zh.shoot.face");
   requireDistance(ctx, req, shooter, target, weapon);
 }
 
@@ -140,32 +139,29 @@ function canShoot(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId):
   if (!isInRange(ctx, shooter, enemy, weapon)) return false;
   return isDetected(ctx, enemy) && canAimAt(ctx, shooter, enemy, { shoots: true });
 }
-function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
-  const shooter = theStanding(ctx, action.fighter);
-  const before = { ...shooter };
-  const weapon = weaponOf(shooter, action);
-  if (action.path !== undefined) {
-    const limit = movementOf(shooter, number(ctx, "zh.number.shoot-move"));
-    const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
-    yield* moveFirst(ctx, shooter, pathOf(shooter, action.path), limit, terms);
-  }
-  const named = theStanding(ctx, action.target);
+
+/** Whom a shot is at where its move has ended; null where nobody can be shot at, which is told. zh.shoot.face, zh.target.distant */
+function* settleShot(ctx: Ctx, shooter: OnTable, named: OnTable, weapon: WeaponId): Rules<Settled | null> {
   const nearest = nearestSuch(ctx, shooter.at, detectedEnemies(ctx, shooter), (enemy) =>
     isTarget(ctx, shooter, enemy, weapon),
   );
   const reaches = (enemy: OnTable): boolean => canShoot(ctx, shooter, enemy, weapon);
   const target = yield* settleTarget(ctx, shooter, named, nearest, reaches);
-  if (target === null || !reaches(target)) {
-    const why: NoEffectReason = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
-    record(ctx, {
-      event: "no-effect",
-      fighter: shooter.id,
-      what: ["shot"],
-      why,
-      cites: ["zh.shoot.face", "zh.target.distant"],
-    });
-    return;
-  }
+  if (target !== null && reaches(target)) return { target, nearest };
+  const why: NoEffectReason = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
+  const cites = ["zh.shoot.face", "zh.target.distant"] as const;
+  noEffect(ctx, shooter.id, ["shot"], why, ...cites);
+  return null;
+}
+
+/** The target of a shot, and those that were nearest. */
+interface Settled {
+  readonly target: OnTable;
+  readonly nearest: readonly OnTable[];
+}
+
+/** The shooter turns to its target and declares the shot. zh.shoot.face, zh.target.nearest */
+function declareShot(ctx: Ctx, shooter: OnTable, { target, nearest }: Settled, weapon: WeaponId): void {
   turnTo(
     ctx,
     shooter,
@@ -188,6 +184,21 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
       ...pairRules(shooter, target),
     ],
   });
+}
+
+function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
+  const shooter = theStanding(ctx, action.fighter);
+  const before = { ...shooter };
+  const weapon = weaponOf(shooter, action);
+  if (action.path !== undefined) {
+    const limit = movementOf(shooter, number(ctx, "zh.number.shoot-move"));
+    const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
+    yield* moveFirst(ctx, shooter, pathOf(shooter, action.path), limit, terms);
+  }
+  const settled = yield* settleShot(ctx, shooter, theStanding(ctx, action.target), weapon);
+  if (settled === null) return;
+  const { target } = settled;
+  declareShot(ctx, shooter, settled, weapon);
   const { roll, used, begun } = yield* rollShot(ctx, shooter, target, weapon, before);
   const results = applyResults(
     ctx,
@@ -202,14 +213,8 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
     moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
-  record(ctx, {
-    event: "attacked",
-    fighter: shooter.id,
-    target: target.id,
-    weapon,
-    accurate,
-    cites: ["zh.shoot.accurate", "zh.shoot.dice"],
-  });
+  const cites = ["zh.shoot.accurate", "zh.shoot.dice"] as const;
+  record(ctx, { event: "attacked", fighter: shooter.id, target: target.id, weapon, accurate, cites });
   if (accurate > 0) yield* spreadHits(ctx, shooter, target, weapon, { accurate, used, begun });
   if (late && isStanding(shooter)) yield* results;
   // Low Ammo: until the end of the next turn
@@ -234,7 +239,7 @@ function* spreadHits(
   const how: Spreading | null = used.has("spread") ? "spread" : used.has("blast") ? "blast" : null;
   const hits =
     how === null ? [{ on: target, shots: accurate, rules: [] }] : yield* allot(ctx, shooter, target, accurate, how);
-  yield* resolveHits(ctx, shooter, weapon, hits, used, begun === null ? null : { of: target.id, begun });
+  yield* resolveHits(ctx, { shooter, weapon, used }, hits, begun === null ? null : { of: target.id, begun });
 }
 
 /** The dice of a shot, with bonus dice, medals and special rules. zh.shoot.dice, zh.special.medal */
@@ -264,7 +269,7 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
   const terms = termsOf(new Set(auto));
   const responds = rollsBeforeMedals(ctx) && successesOf(roll) > 0 && !terms.noDuck;
   const begun = responds ? yield* beginDuck(ctx, shooter, target, Infinity, terms) : null;
-  const used = yield* useMedals(ctx, shooter, roll, effects, { inAction: true }, new Set(auto));
+  const used = yield* useMedals(ctx, shooter, roll, effects, { inAction: true, before: new Set(auto) });
   return { roll, used, begun };
 }
 

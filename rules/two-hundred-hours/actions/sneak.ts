@@ -1,7 +1,21 @@
 import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import type { PendingRule } from "../table/pending.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  type Prompt,
+  noEffect,
+  cardOf,
+  enemiesOf,
+  type Ctx,
+  impossible,
+  isStanding,
+  number,
+  reading,
+  type Rules,
+  sideOf,
+  theFighter,
+} from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { inches } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
@@ -45,19 +59,6 @@ import {
 } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import {
-  cardOf,
-  enemiesOf,
-  type Ctx,
-  impossible,
-  isStanding,
-  number,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-  theFighter,
-} from "../table/context.ts";
 import { burdenOf, burdenRows } from "../missions/index.ts";
 
 /** Whether an order lets a watched fighter Sneak: Into the Dark. */
@@ -164,7 +165,7 @@ const question: PathQuestion = {
   rows: (ctx, fighter, limit) =>
     burdenRows(ctx, fighter, limit > inches(number(ctx, "zh.number.captive-struggle")) ? 1 : 0),
   also: (ctx, req, fighter, path, { subject, most: limit }) => {
-    if (subject !== null) requireHiding(ctx, req, fighter, path, subject, limit ?? 0);
+    if (subject !== null) requireHiding(ctx, req, fighter, path, { body: subject, limit: limit ?? 0 });
   },
 };
 
@@ -205,32 +206,23 @@ function* sneakTo(
   successes: number,
   toHide: string | null,
 ): Rules<Travelled | null> {
-  const chosen = yield* askPath(
-    ctx,
-    fighter,
-    { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} Sneak?`, piece: fighter.id },
-    sneakPath,
-    question,
-    { kind: "sneak-path", most: limit, optional: true, subject: toHide },
-  );
+  const sneaks = { most: limit, kind: "sneak-path", rule: sneakPath, question } as const;
+  const ask = (text: string): Prompt => ({ id: "zh.decide.sneak-path", text, piece: fighter.id });
+  const prompt = ask(`Where does ${fighter.id} Sneak?`);
+  const chosen = yield* askPath(ctx, fighter, { ...sneaks, prompt, subject: toHide });
   if (chosen === null) {
     yield* turnInPlace(ctx, fighter, 0);
     return null;
   }
-  const bodies = yield* dragBodies(ctx, fighter, chosen.path, limit, successes, toHide);
+  const bodies = yield* dragBodies(ctx, fighter, chosen.path, { limit, successes, forced: toHide });
   const first = yield* travel(ctx, fighter, chosen.path, {
     climbs: true,
     found: chosen.found,
     cites: ["zh.sneak.distance", "zh.move.free-path", ...burdenRows(ctx, fighter, successes)],
   });
   bodies.settle(first);
-  const travelled = yield* goOnOutside(ctx, fighter, first, {
-    most: limit,
-    kind: "sneak-path",
-    prompt: { id: "zh.decide.sneak-path", text: `Where does ${fighter.id} go on?`, piece: fighter.id },
-    rule: sneakPath,
-    question,
-  });
+  const goesOn = { ...sneaks, prompt: ask(`Where does ${fighter.id} go on?`) };
+  const travelled = yield* goOnOutside(ctx, fighter, first, goesOn);
   yield* bringFollowers(ctx, fighter, travelled);
   return travelled;
 }
@@ -248,13 +240,7 @@ const unseenDice = (ctx: Ctx, seen: boolean): Pool => (seen ? { white: 0, grey: 
 function* applySneak(ctx: Ctx, fighter: OnTable, roll: Roll, stealths: number, way: readonly Place[]): Rules {
   const counts = enemyNear(ctx, fighter, way);
   if (!counts && roll.dice.some(({ means }) => means === "alert"))
-    record(ctx, {
-      event: "no-effect",
-      fighter: fighter.id,
-      what: ["alert"],
-      why: "no enemy is within 15″",
-      cites: ["zh.sneak.alert-15", "zh.open.sneak-alert-when"],
-    });
+    noEffect(ctx, fighter.id, ["alert"], "no enemy is within 15″", "zh.sneak.alert-15", "zh.open.sneak-alert-when");
   yield* applyRoll(
     ctx,
     fighter,

@@ -1,5 +1,15 @@
 import type { Citation } from "../book/citation.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  fighterNamed,
+  type Ctx,
+  isStanding,
+  membersOf,
+  number,
+  reading,
+  type Rules,
+  sideOf,
+} from "../table/context.ts";
 import { inches } from "../table/battlefield.ts";
 import { isDetected, pairWatchRules, type Watcher, watchersOf, watchesHow } from "../detection/index.ts";
 import {
@@ -15,16 +25,6 @@ import {
 } from "../movement/index.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  fighterNamed,
-  type Ctx,
-  isStanding,
-  membersOf,
-  number,
-  reading,
-  type Rules,
-  sideOf,
-} from "../table/context.ts";
 import { pathOf } from "../attacks/index.ts";
 
 /** A way of Keep Moving. zh.charge.keep-moving, zh.radio.keep-moving */
@@ -39,15 +39,11 @@ export function* moveOnAfterTask(ctx: Ctx, fighter: OnTable, successes: number, 
   const limping = Math.max(0, fighter.limps - inches(number(ctx, "zh.number.charge-move")));
   const limit = Math.max(0, inches(number(ctx, "zh.number.keep-moving")) * successes - limping);
   const prompt = { id: "zh.decide.keep-moving", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
-  const chosen = yield* askPath(ctx, fighter, prompt, keepMovingRule, keepMoving, {
-    kind: "keep-moving",
-    most: limit,
-    optional: true,
-  });
+  const moves = { most: limit, kind: "keep-moving", prompt, rule: keepMovingRule, question: keepMoving } as const;
+  const chosen = yield* askPath(ctx, fighter, moves);
   if (chosen === null) return;
   const first = yield* travel(ctx, fighter, chosen.path, { found: chosen.found, cites: [cite] });
-  const goesOn = { most: limit, kind: "keep-moving", prompt, rule: keepMovingRule, question: keepMoving } as const;
-  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, goesOn));
+  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, moves));
 }
 
 /** The watchers that prevent a task: detected enemies. For a pair, those watching its lead count, or those watching either. zh.charge.not-watched, zh.open.pair-watch */

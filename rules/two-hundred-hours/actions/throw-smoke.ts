@@ -1,6 +1,16 @@
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  noEffect,
+  fighterNamed,
+  type Ctx,
+  impossible,
+  number,
+  reading,
+  type Rules,
+  theStanding,
+} from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import { isOnTable, inches, placeOf, written } from "../table/battlefield.ts";
@@ -9,16 +19,6 @@ import { placeSmoke } from "../harm/index.ts";
 import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  fighterNamed,
-  type Ctx,
-  impossible,
-  number,
-  reading,
-  record,
-  type Rules,
-  theStanding,
-} from "../table/context.ts";
 import {
   canAimAt,
   requireAim,
@@ -78,7 +78,7 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
     "zh.shoot.range",
     "zh.smoke.blocks",
   );
-  requireAim(ctx, req, thrower, asTarget(thrower, at), { shoots: true }, "zh.smoke.blocks");
+  requireAim(ctx, req, { from: thrower, to: asTarget(thrower, at), shoots: true }, "zh.smoke.blocks");
 }
 
 /** Places worth listing for a smoke grenade: all round, at two thirds of its range. */
@@ -114,13 +114,7 @@ const throwSmoke: ActionRule<"throw-smoke"> = {
     const isNear = isWithin(ctx, gapToMarker(ctx, fighter.at, at), reach);
     // a move that ended early may have come to where it cannot throw from
     if (!isNear || !canAimAt(ctx, fighter, asTarget(fighter, at), { shoots: true })) {
-      record(ctx, {
-        event: "no-effect",
-        fighter: fighter.id,
-        what: ["shot"],
-        why: "there is no target",
-        cites: ["zh.shoot.face", "zh.shoot.range"],
-      });
+      noEffect(ctx, fighter.id, ["shot"], "there is no target", "zh.shoot.face", "zh.shoot.range");
       return;
     }
     turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");

@@ -18,6 +18,7 @@ import {
   record,
   type Rules,
   standingOf,
+  noEffect,
 } from "../table/context.ts";
 import { addTokens } from "../table/tokens.ts";
 
@@ -101,14 +102,7 @@ function giveTokens(ctx: Ctx, woken: readonly Fighter[]): void {
 export function wakeSleepers(ctx: Ctx, building: string, room: (sleeper: OnTable) => Place): void {
   if (ctx.state.barracks !== building || itemNamed(ctx.state, building) === undefined) return;
   const woken = ctx.state.fighters.filter(({ where }) => where === "asleep");
-  if (woken.length === 0)
-    record(ctx, {
-      event: "no-effect",
-      fighter: building,
-      what: ["barracks"],
-      why: "nobody sleeps there any more",
-      cites: ["zh.barracks.empty"],
-    });
+  if (woken.length === 0) noEffect(ctx, building, ["barracks"], "nobody sleeps there any more", "zh.barracks.empty");
   for (const fighter of woken) {
     if (fighter.at === null) continue;
     const at = room({ ...fighter, at: fighter.at });

@@ -1,7 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { askForPlace } from "../table/pending.ts";
-import type { PendingRule } from "../table/pending.ts";
+import { askForPlace, type PendingRule } from "../table/pending.ts";
 import { battlefieldOf, inches, isOnTable, placeOf, spoken, written } from "../table/battlefield.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";

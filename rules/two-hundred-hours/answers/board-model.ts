@@ -106,32 +106,31 @@ function pieceOf(fighter: Fighter): BoardPiece | null {
 /** Bodies, the captive and the markers that lie on the table, as pieces. */
 function thingsOf(state: State): readonly BoardPiece[] {
   const thing = (
-    id: string,
+    { id, at }: { readonly id: string; readonly at: Place },
     kind: string,
     side: string,
-    at: Place,
     conditions: readonly string[] = [],
     details: BoardPiece["details"] = {},
   ): BoardPiece => ({ id, kind, side, ...cell(at), ...plain, conditions, details });
   const { captive, nest } = state;
   return [
-    ...state.bodies.map(({ id, at, marker, discovered }) =>
-      thing(id, "body", "defender", at, marker ? ["detected"] : [], { marker, discovered }),
+    ...state.bodies.map(({ marker, discovered, ...body }) =>
+      thing(body, "body", "defender", marker ? ["detected"] : [], { marker, discovered }),
     ),
     ...(captive === null
       ? []
-      : [thing(captive.id, "captive", "defender", captive.at, captive.escort === null ? ["escaped"] : ["captive"])]),
-    ...(nest === null ? [] : [{ ...thing(nest.id, "mmg", "defender", nest.at), bearing: nest.facing }]),
-    ...state.charges.map(({ id, at, countdown }) =>
-      thing(id, "demo charge", "attacker", at, countdown ? ["countdown"] : ["set"]),
+      : [thing(captive, "captive", "defender", captive.escort === null ? ["escaped"] : ["captive"])]),
+    ...(nest === null ? [] : [{ ...thing(nest, "mmg", "defender"), bearing: nest.facing }]),
+    ...state.charges.map((charge) =>
+      thing(charge, "demo charge", "attacker", charge.countdown ? ["countdown"] : ["set"]),
     ),
-    ...state.lights.map(({ id, at, kind }) => thing(id, kind, "defender", at)),
-    ...state.smokes.map(({ id, at }) => thing(id, "smoke", "nobody", at)),
-    ...state.escapes.map(({ id, at }) => thing(id, "escape", "attacker", at)),
+    ...state.lights.map((light) => thing(light, light.kind, "defender")),
+    ...state.smokes.map((smoke) => thing(smoke, "smoke", "nobody")),
+    ...state.escapes.map((escape) => thing(escape, "escape", "attacker")),
     ...state.objectives
       .filter(({ status }) => status === "there" || status === "destroyed")
-      .map(({ id, at, number, up, status }) =>
-        thing(id, "objective", "nobody", at, status === "destroyed" ? ["destroyed"] : [], {
+      .map(({ number, up, status, ...objective }) =>
+        thing(objective, "objective", "nobody", status === "destroyed" ? ["destroyed"] : [], {
           status,
           ...(up && typeof number === "number" && { number }),
         }),

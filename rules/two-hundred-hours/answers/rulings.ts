@@ -137,82 +137,69 @@ const coverRules = (ctx: Ctx, from: End, to: End, { id, category }: TerrainItem)
   ...(levelOf(ctx, from.stand) === levelOf(ctx, to.stand) ? [] : (["zh.height.cover-stays"] as const)),
 ];
 
-/** What a ruling says apart from the line: the side, the view, cover, whether it is detected, close watch. */
-function reasonsOf(ctx: Ctx, from: End, to: End, { side, line }: Verdict): readonly Reason[] {
-  const [viewer, target] = [from.stand.id, to.stand.id];
-  const reasons: Reason[] = [];
-  if (from.facing !== null) {
-    const roll = side === "straddling" ? ": a roll decides whether it is seen" : "";
-    const rows: readonly Citation[] = side === "straddling" ? ["zh.los.straddle-roll"] : ["zh.los.front-only"];
-    reasons.push(
-      reason(
-        `${target} is ${sideWords[side]} ${viewer}${roll}.`,
-        null,
-        "zh.los.front-line",
-        ...rows,
-        "zh.open.front-line",
-      ),
-    );
-  }
-  const barred = barredBetween(ctx, from, to);
-  if (barred === null)
-    reasons.push(
-      reason(
-        `${viewer} has a clear view to ${target}.`,
-        null,
-        "zh.view.path",
-        "zh.open.view-path",
-        ...pastRules(ctx, from, to),
-      ),
-    );
-  else
-    reasons.push(
-      reason(
-        `${viewer} has no clear view to ${target}: ${barred.by} is in the way.`,
-        barred.at,
-        "zh.view.path",
-        barred.rule,
-        ...(line ? lineRules(ctx, barred) : []),
-      ),
-    );
-  const cover = coverFrom(ctx, from.stand, to.stand);
-  if (cover !== null)
-    reasons.push(
-      reason(
-        `${target} is in cover from ${viewer} at ${cover.id}.`,
-        null,
-        "zh.cover.cuts-path",
-        "zh.cover.per-attacker",
-        ...coverRules(ctx, from, to, cover),
-      ),
-    );
-  const bare = cover === null ? coverless(ctx, from.stand, to.stand) : null;
-  if (bare !== null)
-    reasons.push(reason(`${bare.id} gives ${target} no cover.`, null, sightTraits[bare.category].coverRule));
-  if (to.seen !== null && from.seen !== null && countsFor(to.seen) !== countsFor(from.seen)) {
-    const detected = isDetected(ctx, to.seen);
-    reasons.push(
-      reason(
-        `${target} is ${detected ? "detected" : "covert"}.`,
-        null,
-        "zh.los.detected-too",
-        "zh.fighter.covert",
-        ...(isGivenAway(ctx, to.seen) ? (["zh.alert.near-friend"] as const) : []),
-      ),
-    );
-    const watch = isBody(from.seen) ? null : watchBy(ctx, from.seen, to.seen);
-    if (watch !== null) {
-      const roll = watch.sees === "straddling" ? " if a roll says front" : "";
-      const high = watch.rule === "zh.watch.6in" && from.stand.on !== to.stand.on;
-      const rows = high ? ([watch.rule, "zh.height.watch"] as const) : ([watch.rule] as const);
-      const dog: readonly Citation[] = watch.rule === "zh.dog.watch" ? ["zh.dog.no-fighter"] : [];
-      reasons.push(reason(`${viewer} has ${target} under close watch${roll}.`, null, ...rows, ...dog));
-    }
-  }
-  if (line && side === "rear")
-    reasons.push(reason(`A line is free, but a fighter sees only to its front.`, null, "zh.los.front-only"));
-  return reasons;
+/** To which side of a viewer a target is. zh.los.front-line, zh.los.straddle-roll */
+function sideReasons({ stand: { id: viewer }, facing }: End, target: string, side: Verdict["side"]): readonly Reason[] {
+  if (facing === null) return [];
+  const roll = side === "straddling" ? ": a roll decides whether it is seen" : "";
+  const row = side === "straddling" ? "zh.los.straddle-roll" : "zh.los.front-only";
+  const text = `${target} is ${sideWords[side]} ${viewer}${roll}.`;
+  return [reason(text, null, "zh.los.front-line", row, "zh.open.front-line")];
 }
+
+/** Whether a viewer has a clear view to a target, and what takes it. zh.view.path */
+function viewReason(ctx: Ctx, from: End, to: End, { line }: Verdict): Reason {
+  const [viewer, target] = [from.stand.id, to.stand.id];
+  const barred = barredBetween(ctx, from, to);
+  if (barred === null) {
+    const text = `${viewer} has a clear view to ${target}.`;
+    return reason(text, null, "zh.view.path", "zh.open.view-path", ...pastRules(ctx, from, to));
+  }
+  const text = `${viewer} has no clear view to ${target}: ${barred.by} is in the way.`;
+  return reason(text, barred.at, "zh.view.path", barred.rule, ...(line ? lineRules(ctx, barred) : []));
+}
+
+/** What gives a target cover from a viewer, or gives it none where one might think so. zh.cover.cuts-path, zh.cover.per-attacker */
+function coverReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
+  const [viewer, target] = [from.stand.id, to.stand.id];
+  const cover = coverFrom(ctx, from.stand, to.stand);
+  if (cover !== null) {
+    const text = `${target} is in cover from ${viewer} at ${cover.id}.`;
+    return [reason(text, null, "zh.cover.cuts-path", "zh.cover.per-attacker", ...coverRules(ctx, from, to, cover))];
+  }
+  const bare = coverless(ctx, from.stand, to.stand);
+  if (bare === null) return [];
+  return [reason(`${bare.id} gives ${target} no cover.`, null, sightTraits[bare.category].coverRule)];
+}
+
+/** Whether an enemy is detected, and whether it is under close watch. zh.los.detected-too, zh.watch.6in */
+function detectionReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
+  const [viewer, target] = [from.stand.id, to.stand.id];
+  if (to.seen === null || from.seen === null || countsFor(to.seen) === countsFor(from.seen)) return [];
+  const is = isDetected(ctx, to.seen) ? "detected" : "covert";
+  const given: readonly Citation[] = isGivenAway(ctx, to.seen) ? ["zh.alert.near-friend"] : [];
+  const detected = reason(`${target} is ${is}.`, null, "zh.los.detected-too", "zh.fighter.covert", ...given);
+  const watch = isBody(from.seen) ? null : watchBy(ctx, from.seen, to.seen);
+  if (watch === null) return [detected];
+  const roll = watch.sees === "straddling" ? " if a roll says front" : "";
+  const high = watch.rule === "zh.watch.6in" && from.stand.on !== to.stand.on;
+  const rows: readonly Citation[] = [
+    watch.rule,
+    ...(high ? (["zh.height.watch"] as const) : []),
+    ...(watch.rule === "zh.dog.watch" ? (["zh.dog.no-fighter"] as const) : []),
+  ];
+  return [detected, reason(`${viewer} has ${target} under close watch${roll}.`, null, ...rows)];
+}
+
+/** What a ruling says apart from the line: the side, the view, cover, whether it is detected, close watch. */
+const reasonsOf = (ctx: Ctx, from: End, to: End, judgement: Verdict): readonly Reason[] => [
+  ...sideReasons(from, to.stand.id, judgement.side),
+  viewReason(ctx, from, to, judgement),
+  ...coverReasons(ctx, from, to),
+  ...detectionReasons(ctx, from, to),
+  ...(judgement.line && judgement.side === "rear"
+    ? [reason(`A line is free, but a fighter sees only to its front.`, null, "zh.los.front-only")]
+    : []),
+];
 
 function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
   const judgement = judged(ctx, from, to);

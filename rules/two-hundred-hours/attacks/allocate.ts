@@ -2,7 +2,7 @@ import type { Citation } from "../book/citation.ts";
 import { isDetected, sees, seesNow } from "../detection/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { choose, type Ctx, reading, record, type Rules, sideOf, standing } from "../table/context.ts";
+import { choose, type Ctx, reading, type Rules, sideOf, standing, noEffect } from "../table/context.ts";
 
 /** How the successes of a shot are spread: by Spread, by Blast. */
 export type Spreading = "spread" | "blast";
@@ -75,13 +75,13 @@ export function* allot(
     left--;
   }
   if (left > 0)
-    record(ctx, {
-      event: "no-effect",
-      fighter: shooter.id,
-      what: [left === 1 ? "1 hit" : `${left} hits`],
-      why: "everybody near is hit once",
-      cites: ["zh.special.blast-once"],
-    });
+    noEffect(
+      ctx,
+      shooter.id,
+      [left === 1 ? "1 hit" : `${left} hits`],
+      "everybody near is hit once",
+      "zh.special.blast-once",
+    );
   const again = how === "spread" && [...shots.values()].some((count) => count > 1);
   return [...shots].map(([on, count]) => ({
     on,

@@ -1,8 +1,7 @@
-import type { Req } from "../table/context.ts";
+import { type Req, type Ctx, reading, sideOf } from "../table/context.ts";
 import { spoken, written } from "../table/battlefield.ts";
 import { gapToMarker, touches } from "../table/measuring.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import { type Ctx, reading, sideOf } from "../table/context.ts";
 
 /** Whether a fighter may use the static weapon at all: defenders only, or anyone. zh.open.static-user */
 const maySide = (ctx: Ctx, fighter: Fighter): boolean =>

@@ -19,7 +19,18 @@ import { applyRoll, straysFromRoute, turnTo } from "../movement/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
 import type { NoEffectReason } from "../table/events.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { cardOf, type Ctx, isReady, membersOf, reading, record, type Rules, settle, sideOf } from "../table/context.ts";
+import {
+  cardOf,
+  type Ctx,
+  isReady,
+  membersOf,
+  reading,
+  record,
+  type Rules,
+  settle,
+  sideOf,
+  noEffect,
+} from "../table/context.ts";
 import { loseAction } from "../table/tokens.ts";
 import { facingTo } from "./bonuses.ts";
 import { ownsPistol } from "./weapons.ts";
@@ -94,7 +105,7 @@ const pay = (ctx: Ctx, target: OnTable, { free }: { readonly free: boolean }, ci
 const ofPair = ({ partner }: OnTable, row: Citation): readonly Citation[] => (partner === null ? [] : [row]);
 
 const cannotDuck = (ctx: Ctx, target: OnTable, why: NoEffectReason, ...cites: readonly Citation[]): void =>
-  record(ctx, { event: "no-effect", fighter: target.id, what: ["duck"], why, cites });
+  noEffect(ctx, target.id, ["duck"], why, ...cites);
 
 /**
  * Pays for the Duck of the target of accurate shots and rolls its dice; null if it cannot Duck.
@@ -227,18 +238,11 @@ export function* defend(
   ctx: Ctx,
   attacker: OnTable,
   target: OnTable,
-  strikes: number,
+  { strikes, begun }: { readonly strikes: number; readonly begun: BegunDefend | null },
   later: Rules[],
-  begun: BegunDefend | null,
 ): Rules<Defended> {
   if (begun === null && !isReady(target)) {
-    record(ctx, {
-      event: "no-effect",
-      fighter: target.id,
-      what: ["defend"],
-      why: "it is unready",
-      cites: ["zh.defend.unready", "zh.fight.unready-hit"],
-    });
+    noEffect(ctx, target.id, ["defend"], "it is unready", "zh.defend.unready", "zh.fight.unready-hit");
     return { strikes, counter: 0 };
   }
   const { roll, effects } = begun ?? (yield* beginDefend(ctx, attacker, target));
@@ -281,14 +285,10 @@ function defendEffects(ctx: Ctx, target: OnTable, quickDraw: boolean): readonly 
     ...assist(ctx, target, { withDog: true }, "zh.defend.assist"),
     ...(quickDraw
       ? [
-          extraDiceEffect(
-            ctx,
-            "quick-draw",
-            "Quick Draw: one more die",
-            dice,
-            ["zh.special.quick-draw", "zh.open.quick-draw"],
-            () => true,
-          ),
+          extraDiceEffect(ctx, "quick-draw", "Quick Draw: one more die", dice, [
+            "zh.special.quick-draw",
+            "zh.open.quick-draw",
+          ]),
         ]
       : []),
     ...(target.veteran === "v-brawler"

@@ -1,5 +1,5 @@
 import { isRaised, moveAlarm } from "../alarm/index.ts";
-import type { Req } from "../table/context.ts";
+import { type Req, choose, type Ctx, isStanding, number, reading, type Rules, sideOf } from "../table/context.ts";
 import { placeOf } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { WeaponId } from "../book/weapons.ts";
@@ -7,7 +7,6 @@ import { revealImposter } from "../additional/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { wound } from "../harm/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import { choose, type Ctx, isStanding, number, reading, type Rules, sideOf } from "../table/context.ts";
 import { type Allotted } from "./allocate.ts";
 import { type BegunDuck, duck, type ShotTerms } from "./respond.ts";
 import { hasGrenades, isRanged, strengthOf, weaponNamed, weaponRules } from "./weapons.ts";
@@ -79,13 +78,18 @@ export const termsOf = (used: ReadonlySet<string>): ShotTerms => ({
   drops: used.has("indirect"),
 });
 
+/** A shot: who makes it with what, and which medal effects were used. */
+export interface Shot {
+  readonly shooter: OnTable;
+  readonly weapon: WeaponId;
+  readonly used: ReadonlySet<string>;
+}
+
 /** Resolves the hits on each fighter, in the order the shooter's player chooses. zh.special.resolve-order */
 export function* resolveHits(
   ctx: Ctx,
-  shooter: OnTable,
-  weapon: WeaponId,
+  { shooter, weapon, used }: Shot,
   hits: readonly Allotted[],
-  used: ReadonlySet<string>,
   early: { readonly of: string; readonly begun: BegunDuck } | null = null,
 ): Rules {
   const later: Rules[] = [];

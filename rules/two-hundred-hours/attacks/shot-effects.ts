@@ -54,23 +54,15 @@ export const spreadDice = (ctx: Ctx, how: Spreading): Pool =>
 function effectOf(ctx: Ctx, special: Special): MedalEffect {
   switch (special) {
     case "spread":
-      return extraDiceEffect(
-        ctx,
-        "spread",
-        "Spread: one more die, hits go on",
-        spreadDice(ctx, "spread"),
-        ["zh.special.spread-die", "zh.special.medal"],
-        () => true,
-      );
+      return extraDiceEffect(ctx, "spread", "Spread: one more die, hits go on", spreadDice(ctx, "spread"), [
+        "zh.special.spread-die",
+        "zh.special.medal",
+      ]);
     case "blast":
-      return extraDiceEffect(
-        ctx,
-        "blast",
-        "Blast: one more die, hits go on",
-        spreadDice(ctx, "blast"),
-        ["zh.special.blast-die", "zh.special.medal"],
-        () => true,
-      );
+      return extraDiceEffect(ctx, "blast", "Blast: one more die, hits go on", spreadDice(ctx, "blast"), [
+        "zh.special.blast-die",
+        "zh.special.medal",
+      ]);
     case "headshot":
       return medalEffect("headshot", "Headshot: no Duck", ["zh.special.headshot", "zh.special.medal"]);
     case "indirect":

@@ -1,13 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { inInches, spoken, written } from "../table/battlefield.ts";
-import type { Req } from "../table/context.ts";
-import { frontOf, isDetected, standOf } from "../detection/index.ts";
-import { areWithin, gapOfPlaces, nearestTo } from "../table/measuring.ts";
-import { findLine, hasLine, type LineFound } from "../sight/index.ts";
-import type { Place } from "../book/schemas.ts";
-import type { OnTable } from "../table/fighter.ts";
 import {
+  type Req,
   choose,
   enemiesOf,
   fighterNamed,
@@ -18,6 +13,11 @@ import {
   type Rules,
   sideOf,
 } from "../table/context.ts";
+import { frontOf, isDetected, standOf } from "../detection/index.ts";
+import { areWithin, gapOfPlaces, nearestTo } from "../table/measuring.ts";
+import { findLine, hasLine } from "../sight/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { basicTest } from "../dice/index.ts";
 import type { NumberId } from "../book/numbers.ts";
 
@@ -53,36 +53,6 @@ export function tooFar(gap: measured.Gap, limit: number): string {
 }
 
 const rounded = ({ x, y }: Place): string => written({ x: Math.round(x), y: Math.round(y) });
-
-/** What requirements without words are given as a text that nobody reads. */
-const unsaid = { met: "", unmet: "" } as const;
-
-/** What blocks sight, as a requirement says it: by what, where, and by which rule. */
-export function lineNeed(
-  req: Req,
-  from: string,
-  to: string,
-  seen: boolean,
-  find: () => LineFound,
-  ...cites: readonly Citation[]
-): boolean {
-  if (req.quiet) return req.need(seen, unsaid, "zh.los.any-part");
-  const met = `${from} has line of sight to ${to}.`;
-  if (seen) return req.pass(met, "zh.los.any-part", ...cites);
-  const { stop } = find();
-  const unmet =
-    stop === null
-      ? `${from} has no line of sight to ${to}: it is not to its front.`
-      : `${from} has no line of sight to ${to}: ${stop.by} stops the line that gets furthest at ${rounded(stop.at)}.`;
-  const rule: readonly Citation[] = stop === null ? ["zh.los.front-only"] : [stop.rule];
-  return req.need(
-    false,
-    { met, unmet, ...(stop !== null && { at: rounded(stop.at) }) },
-    "zh.los.any-part",
-    ...rule,
-    ...cites,
-  );
-}
 
 /** A detected enemy on the table, as the target of an attack has to be. zh.alert.targetable, zh.los.detected-too */
 export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string): OnTable | null {
@@ -139,41 +109,41 @@ export function canAimAt(
 export const towards = (fighter: OnTable, target: OnTable): measured.Direction =>
   measured.directionTo(fighter.at, target.at) ?? measured.directionOf(fighter.facing);
 
-/** Adds line of sight to the target, as if the fighter faced it. zh.shoot.face, zh.fight.reach */
+/** What requirements without words are given as a text that nobody reads. */
+const unsaid = { met: "", unmet: "" } as const;
+
+/** Adds line of sight to the target, as if the fighter faced it: else what blocks it, and where. zh.shoot.face, zh.fight.reach */
 export function requireAim(
   ctx: Ctx,
   req: Req,
-  fighter: OnTable,
-  target: OnTable,
-  { shoots }: { readonly shoots: boolean },
+  { from, to, shoots }: { readonly from: OnTable; readonly to: OnTable; readonly shoots: boolean },
   ...cites: readonly Citation[]
-): void {
-  const seen = canAimAt(ctx, fighter, target, { shoots });
-  lineNeed(
-    req,
-    fighter.id,
-    target.id,
-    seen,
-    () => findLine(ctx, standOf(fighter), standOf(target), towards(fighter, target)),
-    ...cites,
-  );
+): boolean {
+  const seen = canAimAt(ctx, from, to, { shoots });
+  if (req.quiet) return req.need(seen, unsaid, "zh.los.any-part");
+  if (seen) return req.pass(`${from.id} has line of sight to ${to.id}.`, "zh.los.any-part", ...cites);
+  const { stop } = findLine(ctx, standOf(from), standOf(to), towards(from, to));
+  const not = `${from.id} has no line of sight to ${to.id}`;
+  if (stop === null)
+    return req.fail(`${not}: it is not to its front.`, "zh.los.any-part", "zh.los.front-only", ...cites);
+  const at = rounded(stop.at);
+  const text = `${not}: ${stop.by} stops the line that gets furthest at ${at}.`;
+  return req.fail({ text, at }, "zh.los.any-part", stop.rule, ...cites);
 }
 
 /** Adds that a distance is within a reach. */
 export function requireReach(
   ctx: Ctx,
   req: Req,
-  from: OnTable,
-  to: OnTable,
-  id: NumberId,
+  { from, to, reach }: { readonly from: OnTable; readonly to: OnTable; readonly reach: NumberId },
   ...cites: readonly Citation[]
 ): boolean {
   // only the lead of a pair counts: zh.pair.lead-values
   return req.need(
-    areWithin(ctx, from.at, to.at, id),
+    areWithin(ctx, from.at, to.at, reach),
     () => {
       const gap = gapOfPlaces(ctx, from.at, to.at);
-      const limit = number(ctx, id);
+      const limit = number(ctx, reach);
       return {
         met: `${to.id} is ${spoken(gap.length)} away, within ${limit}″.`,
         unmet: `${to.id} is ${tooFar(gap, Math.round(limit * measured.inch))}.`,

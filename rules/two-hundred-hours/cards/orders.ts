@@ -1,11 +1,6 @@
 import type { Citation } from "../book/citation.ts";
-import type { Req } from "../table/context.ts";
-import type { FighterAction } from "../table/action-schema.ts";
-import { orderCard, type OrderCard, type OrderId } from "../book/order-cards.ts";
-import { areWithin } from "../table/measuring.ts";
-import { deed } from "../table/events/parts.ts";
-import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
+  type Req,
   friendsOf,
   type Ctx,
   hasCards,
@@ -16,6 +11,11 @@ import {
   type Rules,
   sideOf,
 } from "../table/context.ts";
+import type { FighterAction } from "../table/action-schema.ts";
+import { orderCard, type OrderCard, type OrderId } from "../book/order-cards.ts";
+import { areWithin } from "../table/measuring.ts";
+import { deed } from "../table/events/parts.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import { offerEvent } from "./offering.ts";
 
 /** Rows of cards that are printed. */

@@ -64,22 +64,12 @@ export const extraDiceEffect = (
   text: string,
   pool: Pool,
   cites: readonly Citation[],
-  applies: (roll: Roll) => boolean,
 ): MedalEffect => ({
   id,
   text,
   cites,
-  applies,
-  does: (roll) =>
-    addDice(
-      ctx,
-      roll,
-      pool,
-      id,
-      reading(ctx, "zh.open.extra-die-medal") === "usable",
-      ...cites,
-      "zh.open.extra-die-medal",
-    ),
+  applies: always,
+  does: (roll) => addDice(ctx, roll, pool, id, ...cites, "zh.open.extra-die-medal"),
 });
 
 /** Quiet: one alert of the roll does not count. zh.special.quiet */
@@ -175,8 +165,7 @@ export function* useMedals(
   fighter: Fighter,
   roll: Roll,
   effects: readonly MedalEffect[],
-  { inAction }: { readonly inAction: boolean },
-  before: ReadonlySet<string> = nothingUsed,
+  { inAction, before = nothingUsed }: { readonly inAction: boolean; readonly before?: ReadonlySet<string> },
 ): Rules<ReadonlySet<string>> {
   for (let used = before; ;) {
     const uses = usesOf(ctx, roll, effects, used, inAction);

@@ -328,15 +328,9 @@ export function* rerollDie(ctx: Ctx, roll: Roll, die: Die, why: RerollReason, ..
     record(ctx, { event: "rerolled", fighter: roll.fighter.id, was, now: shown(die), why, cites });
 }
 
-/** Extra dice for a roll on the table: Spread, Blast. */
-export function* addDice(
-  ctx: Ctx,
-  roll: Roll,
-  pool: Pool,
-  why: BonusReason,
-  usable: boolean,
-  ...cites: readonly Citation[]
-): Rules {
+/** Extra dice for a roll on the table: Spread, Blast. zh.open.extra-die-medal */
+export function* addDice(ctx: Ctx, roll: Roll, pool: Pool, why: BonusReason, ...cites: readonly Citation[]): Rules {
+  const usable = reading(ctx, "zh.open.extra-die-medal") === "usable";
   const more = yield* throwDice(pool, roll.score, `${why}: more dice for the ${roll.name}`, cites);
   for (const die of more) roll.dice.push({ ...die, spent: !usable && die.means === "medal" });
   if (roll.fighter !== null)

@@ -1,6 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import type { TestReason } from "../table/events.ts";
-import type { RollName } from "../table/events.ts";
+import type { TestReason, RollName } from "../table/events.ts";
 import type { Abilities } from "../book/fighters.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { cardOf, type Ctx, reading, record, type Rules } from "../table/context.ts";

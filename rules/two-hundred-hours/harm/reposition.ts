@@ -23,11 +23,10 @@ export const repositionRule = pathRule(question);
 export function* reposition(ctx: Ctx, fighter: OnTable): Rules {
   const limit = inches(number(ctx, "zh.number.reposition"));
   const prompt = { id: "zh.decide.reposition", text: `Where does ${fighter.id} move to?`, piece: fighter.id } as const;
-  const about = { kind: "reposition", most: limit, optional: true } as const;
-  const chosen = yield* askPath(ctx, fighter, prompt, repositionRule, question, about);
+  const moves = { most: limit, kind: "reposition", prompt, rule: repositionRule, question } as const;
+  const chosen = yield* askPath(ctx, fighter, moves);
   if (chosen === null) return;
   const terms = { free: true, found: chosen.found, cites: ["zh.trauma.reposition"] } as const;
   const first = yield* travel(ctx, fighter, chosen.path, terms);
-  const goesOn = { most: limit, kind: "reposition", prompt, rule: repositionRule, question } as const;
-  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, goesOn));
+  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, moves));
 }

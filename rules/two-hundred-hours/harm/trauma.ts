@@ -26,6 +26,7 @@ import {
   record,
   type Rules,
   sideOf,
+  noEffect,
 } from "../table/context.ts";
 import { flipToken, loseAction, removeTokens } from "../table/tokens.ts";
 import { afterTakenOut } from "../missions/index.ts";
@@ -81,13 +82,7 @@ export function* traumaOf(
 ): Rules<Aftermath | null> {
   if (rollsNoMore(ctx, fighter)) {
     const twice = "it has taken its one Trauma roll";
-    record(ctx, {
-      event: "no-effect",
-      fighter: fighter.id,
-      what: ["trauma"],
-      why: twice,
-      cites: ["zh.open.trauma-several"],
-    });
+    noEffect(ctx, fighter.id, ["trauma"], twice, "zh.open.trauma-several");
     return null;
   }
   if (fighter.veteran === "v-steady" && !fighter.steadied) {

@@ -1,6 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { askForPlace } from "../table/pending.ts";
-import type { PendingRule } from "../table/pending.ts";
+import { askForPlace, type PendingRule } from "../table/pending.ts";
 import { placeOf, written, battlefieldOf } from "../table/battlefield.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Place } from "../book/schemas.ts";

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { Req } from "../table/context.ts";
+import { type Req, noEffect, choose, type Ctx, number, reading, record, type Rules, sideOf } from "../table/context.ts";
 import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
 import { inches, ontoTable, spoken, written } from "../table/battlefield.ts";
 import { baseRadius } from "../table/measuring.ts";
@@ -8,7 +8,13 @@ import { groundFor } from "./table-ground.ts";
 import type { Travelled } from "./travel.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Body, OnTable } from "../table/fighter.ts";
-import { choose, type Ctx, number, reading, record, type Rules, sideOf } from "../table/context.ts";
+
+/** How far a Sneak goes with how many successes, and the body that it has to take along. */
+interface Drag {
+  readonly limit: number;
+  readonly successes: number;
+  readonly forced: string | null;
+}
 
 /** The bodies dragged along a path, and where they end. */
 export interface Dragged {
@@ -23,9 +29,7 @@ export function* dragBodies(
   ctx: Ctx,
   fighter: OnTable,
   path: readonly Place[],
-  limit: number,
-  successes: number,
-  forced: string | null = null,
+  { limit, successes, forced }: Drag,
 ): Rules<Dragged> {
   const taken: { readonly body: Body; readonly far: number }[] = [];
   const cost = costOf(groundFor(ctx, fighter, { climbs: true }, path), path);
@@ -33,13 +37,7 @@ export function* dragBodies(
   let left = successes;
   if (successes === 0)
     for (const { body } of bodiesPassed(ctx, path))
-      record(ctx, {
-        event: "no-effect",
-        fighter: fighter.id,
-        what: ["body"],
-        why: `without a success ${body.id} stays where it is`,
-        cites: ["zh.body.hide-none"],
-      });
+      noEffect(ctx, fighter.id, ["body"], `without a success ${body.id} stays where it is`, "zh.body.hide-none");
   for (const passed of bodiesPassed(ctx, path)) {
     const { body } = passed;
     if (left === 0 || cost > limit - (taken.length + 1) * each) break;
@@ -72,8 +70,7 @@ export function requireHiding(
   req: Req,
   fighter: OnTable,
   path: readonly Place[],
-  id: string,
-  limit: number,
+  { body: id, limit }: { readonly body: string; readonly limit: number },
 ): void {
   const passed = bodiesPassed(ctx, path).find(({ body }) => body.id === id);
   const place = passed === undefined ? null : hidingPlace(ctx, path, passed.far);

@@ -1,6 +1,17 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import type { Req } from "../table/context.ts";
+import {
+  type Req,
+  type Ctx,
+  impossible,
+  isStanding,
+  membersOf,
+  partnerOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table/context.ts";
 import { battlefieldOf, inches, placeOf, written } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
 import type { Edge } from "../book/ids.ts";
@@ -12,17 +23,6 @@ import { groundFor, isEnterable } from "./table-ground.ts";
 import { standsAt } from "./ground.ts";
 import { atEdge, entryRows, entryZones, inwards, toEdge } from "../table/zones.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import {
-  type Ctx,
-  impossible,
-  isStanding,
-  membersOf,
-  partnerOf,
-  reading,
-  record,
-  type Rules,
-  sideOf,
-} from "../table/context.ts";
 import { returnToken } from "../table/tokens.ts";
 
 /** Whether a fighter has yet to come into the battle: off the table, in reserve, or asleep where it lies. */

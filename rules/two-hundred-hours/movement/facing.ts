@@ -1,6 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { askForPlace } from "../table/pending.ts";
-import type { PendingRule } from "../table/pending.ts";
+import { askForPlace, type PendingRule } from "../table/pending.ts";
 import { turnTo } from "./travel.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { type Ctx, reading, type Rules, sideOf } from "../table/context.ts";

@@ -1,6 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { PendingRule } from "../table/pending.ts";
-import { askForPlace } from "../table/pending.ts";
+import { type PendingRule, askForPlace } from "../table/pending.ts";
 import { battlefieldOf, inInches, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import { baseRadius, gapOfPlaces, isWithPartner } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";

@@ -2,22 +2,14 @@ import { measured } from "../../geometry/index.ts";
 import { inches } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
-import type { PendingRule } from "../table/pending.ts";
-import type { PendingKind } from "../table/state.ts";
-import { type Ctx, enemiesOf, type Prompt, reading, type Rules } from "../table/context.ts";
+import { type Ctx, enemiesOf, reading, type Rules } from "../table/context.ts";
 import { bringFollowers } from "./finishing.ts";
-import { askPath, type PathQuestion, pathRule } from "./path-question.ts";
+import { askPath, type PathQuestion, pathRule, type AskedMove } from "./path-question.ts";
 import type { MoveTerms } from "./table-ground.ts";
 import { travel, type Travelled, type TravelTerms } from "./travel.ts";
 
-/** A move that its player chooses: how far it may go, and by which question it goes on. */
-export interface FreeMove {
-  /** The longest it may be, in lattice units. */
-  readonly most: number;
-  readonly kind: PendingKind;
-  readonly prompt: Prompt;
-  readonly rule: PendingRule;
-  readonly question: PathQuestion;
+/** A move that its player chooses, and goes on with where a door stays shut. */
+export interface FreeMove extends AskedMove {
   /** Whether the fighter then faces the way it moved. */
   readonly faces?: boolean;
 }
@@ -58,8 +50,7 @@ export function* goOnOutside(
     const left = leftOutside(ctx, whole, limit);
     if (left === null) break;
     shut.push(last.keptOut);
-    const about = { kind, most: left, optional: true, shut: last.keptOut } as const;
-    const chosen = yield* askPath(ctx, fighter, prompt, rule, question, about);
+    const chosen = yield* askPath(ctx, fighter, { kind, most: left, prompt, rule, question, shut: last.keptOut });
     if (chosen === null) break;
     last = yield* travel(ctx, fighter, chosen.path, {
       ...question.terms(ctx, fighter),

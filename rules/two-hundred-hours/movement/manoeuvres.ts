@@ -1,15 +1,8 @@
 import { measured } from "../../geometry/index.ts";
 import { isSuspicious } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
-import type { Req } from "../table/context.ts";
-import { isBody, isDetected, type FighterOrBody } from "../detection/index.ts";
-import { areWithin } from "../table/measuring.ts";
-import type { Course } from "./skirting.ts";
-import { turnTo } from "./travel.ts";
-import { extraDice, type Pool } from "../dice/index.ts";
-import type { Place } from "../book/schemas.ts";
-import type { Fighter, OnTable } from "../table/fighter.ts";
 import {
+  type Req,
   choose,
   enemiesOf,
   membersOf,
@@ -20,6 +13,13 @@ import {
   type Rules,
   sideOf,
 } from "../table/context.ts";
+import { isBody, isDetected, type FighterOrBody } from "../detection/index.ts";
+import { areWithin } from "../table/measuring.ts";
+import type { Course } from "./skirting.ts";
+import { turnTo } from "./travel.ts";
+import { extraDice, type Pool } from "../dice/index.ts";
+import type { Place } from "../book/schemas.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 
 const noDice: Pool = { white: 0, grey: 0 };
 

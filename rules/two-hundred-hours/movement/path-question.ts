@@ -1,17 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import type { FormEnds } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { askForPlace } from "../table/pending.ts";
-import type { PendingRule } from "../table/pending.ts";
-import type { Req } from "../table/context.ts";
-import type { PlaceAnswer } from "../table/action-schema.ts";
-import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
-import { watchersOf, watchesHow, watchMeans } from "../detection/index.ts";
-import type { Place } from "../book/schemas.ts";
-import { baseRadius } from "../table/measuring.ts";
-import type { Pending, PendingKind } from "../table/state.ts";
-import type { OnTable } from "../table/fighter.ts";
+import { askForPlace, type PendingRule } from "../table/pending.ts";
 import {
+  type Req,
   enemiesOf,
   fighterNamed,
   type Ctx,
@@ -21,6 +13,13 @@ import {
   type Rules,
   sideOf,
 } from "../table/context.ts";
+import type { PlaceAnswer } from "../table/action-schema.ts";
+import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
+import { watchersOf, watchesHow, watchMeans } from "../detection/index.ts";
+import type { Place } from "../book/schemas.ts";
+import { baseRadius } from "../table/measuring.ts";
+import type { Pending, PendingKind } from "../table/state.ts";
+import type { OnTable } from "../table/fighter.ts";
 import { type Climbable, stepsReach } from "./ground.ts";
 import { overlapsOn } from "./overlaps.ts";
 import { requirePath, pathTo } from "./path-requirements.ts";
@@ -80,24 +79,15 @@ const ruleWith = (
     const fighter = askedFighter(ctx);
     const { pending } = ctx.state;
     const isWay = action.do === "go" || action.do === "go-to";
-    if (
-      !req.need(
-        isWay && fighter !== null,
-        { met: "A way is chosen.", unmet: "Choose a way, or let the fighter stay." },
-        ...cites,
-      ) ||
-      fighter === null ||
-      pending === null
-    )
-      return;
+    const says = { met: "A way is chosen.", unmet: "Choose a way, or let the fighter stay." };
+    if (!req.found(isWay ? fighter : null, says, ...cites) || fighter === null || pending === null) return;
     const chosen = pathOf(ctx, fighter, action, terms(ctx, fighter));
     const unmet =
       action.do === "go-to"
         ? `No way of ${fighter.id} leads to ${action.at}.`
         : "A place of the way is on no table: a place is two numbers of inches, as 12.5,7.25.";
     const there = action.do === "go-to" ? { at: action.at } : {};
-    if (!req.need(chosen !== null, { met: "There is a way.", unmet, ...there }, "zh.move.free-path") || chosen === null)
-      return;
+    if (!req.found(chosen, { met: "There is a way.", unmet, ...there }, "zh.move.free-path")) return;
     const limit = pending.most ?? 0;
     const bearing = rows?.(ctx, fighter, limit) ?? [];
     if (!requirePath(ctx, req, fighter, { path: chosen.path, limit, terms: terms(ctx, fighter) }, ...cites, ...bearing))
@@ -321,30 +311,36 @@ function regionOf(ctx: Ctx, fighter: OnTable, limit: number, terms: MoveTerms): 
     : [...within(limit, railsRound(under, radius)), ...within(limit - under.cost, [])];
 }
 
+/** A move that its player chooses: how far it may go, and by which question. */
+export interface AskedMove {
+  /** The longest it may be, in lattice units. */
+  readonly most: number;
+  readonly kind: PendingKind;
+  readonly prompt: Prompt;
+  readonly rule: PendingRule;
+  readonly question: PathQuestion;
+  /** What it is about beside the fighter, and the door that has stayed shut. */
+  readonly subject?: string | null;
+  readonly shut?: string;
+}
+
 /** Asks a side for the path of a fighter; null if it stays. */
 export function* askPath(
   ctx: Ctx,
   fighter: OnTable,
-  prompt: Prompt,
-  rule: PendingRule,
-  question: PathQuestion,
-  about: {
-    readonly kind: PendingKind;
-    readonly most: number;
-    readonly optional: boolean;
-    readonly subject?: string | null;
-    readonly shut?: string | null;
-  },
+  { most, kind, prompt, rule, question, subject = null, shut }: AskedMove,
 ): Rules<ChosenPath | null> {
   const answer = yield* askForPlace(ctx, prompt, rule, {
     side: sideOf(fighter),
+    kind,
     fighter: fighter.id,
-    subject: null,
-    ...about,
-    most: Math.floor(about.most),
+    subject,
+    most: Math.floor(most),
+    optional: true,
+    ...(shut !== undefined && { shut }),
   });
   if (answer.do === "stay") return null;
-  const chosen = pathOf(ctx, fighter, answer, termsOf(question)(ctx, fighter, about.shut ?? null));
+  const chosen = pathOf(ctx, fighter, answer, termsOf(question)(ctx, fighter, shut ?? null));
   if (chosen === null) throw impossible(`${answer.do} names no way`);
   return chosen;
 }

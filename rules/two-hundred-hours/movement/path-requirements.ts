@@ -1,10 +1,9 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import type { Req } from "../table/context.ts";
+import { type Req, fighterNamed, type Ctx, hasDog, number, reading } from "../table/context.ts";
 import { inches, itemNamed, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { fighterNamed, type Ctx, hasDog, number, reading } from "../table/context.ts";
 import { costOf, faultOn, type Ground, type PathFault, type Toll, tollsOn, topAt } from "./ground.ts";
 import { overlaps } from "./overlaps.ts";
 import { enemiesNear, groundFor, groundsFor, isClimbable, type MoveTerms } from "./table-ground.ts";

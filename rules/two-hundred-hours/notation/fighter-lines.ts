@@ -7,9 +7,39 @@ import { weaponIds } from "../book/weapons.ts";
 import type { Body, Fighter } from "../table/fighter.ts";
 import type { Captive } from "../table/things.ts";
 import { type Draft, newFighter, usualCharges, usualSmokes } from "./draft.ts";
-import { type Clauses, facing, id, length, place, readAttributes } from "./words.ts";
+import { type Clauses, facing, id, length, place, readAttributes, type Attributes } from "./words.ts";
 
 const offTable = ["waiting", "reserve", "aside", "left", "out"] as const;
+
+/** What a fighter has left of what its Requisition card gives, where that is written. */
+interface Stock {
+  charges: number | null;
+  smokes: number | null;
+}
+
+/** What is written of a fighter behind commas. */
+const fighterAttributes = (fighter: Fighter, stock: Stock): Attributes => ({
+  // as an attribute, too: that is how editors write it
+  facing: (words) => void (fighter.facing = facing(words)),
+  with: (words) => void (fighter.partner = id(words)),
+  on: (words) => void (fighter.on = id(words)),
+  requisition: (words) => void (fighter.requisition = words.oneOf("a Requisition card", requisitionIds)),
+  veteran: (words) => void (fighter.veteran = words.oneOf("a Veteran card", veteranIds)),
+  marker: () => void (fighter.marker = true),
+  white: (words) => void (fighter.white = words.count("a number of tokens", 1, 2)),
+  red: (words) => void (fighter.red = words.count("a number of tokens", 1, 2)),
+  discovered: () => void (fighter.discovered = true),
+  charges: (words) => void (stock.charges = words.count("a number of charges", 0, 9)),
+  "mission-charge": () => void (fighter.missionCharge = true),
+  smokes: (words) => void (stock.smokes = words.count("a number of grenades", 0, 9)),
+  towards: (words) => void (fighter.towards = words.count("a Patrol marker", 1, 6)),
+  falling: () => void (fighter.falling = true),
+  "no-shots": (words) => void (fighter.noShots = words.count("a turn", 1, 999)),
+  limps: (words) => void (fighter.limps = length(words, "a length")),
+  steadied: () => void (fighter.steadied = true),
+  woken: () => void (fighter.woken = true),
+  entry: (words) => void (fighter.entry = words.oneOf("an edge", edges)),
+});
 
 /** The line of a fighter: `S1 = sentry rifle at 12.5,7.25 facing 90, marker`. */
 export function fighterLine(draft: Draft, name: string, reader: LineReader, rest: Clauses, line: number): void {
@@ -23,70 +53,10 @@ export function fighterLine(draft: Draft, name: string, reader: LineReader, rest
   }
   whereabouts(fighter, reader);
   reader.end();
-  let charges: number | null = null;
-  let smokes: number | null = null;
-  readAttributes(rest, line, {
-    // as an attribute, too: that is how editors write it
-    facing: (words) => {
-      fighter.facing = facing(words);
-    },
-    with: (words) => {
-      fighter.partner = id(words);
-    },
-    on: (words) => {
-      fighter.on = id(words);
-    },
-    requisition: (words) => {
-      fighter.requisition = words.oneOf("a Requisition card", requisitionIds);
-    },
-    veteran: (words) => {
-      fighter.veteran = words.oneOf("a Veteran card", veteranIds);
-    },
-    marker: () => {
-      fighter.marker = true;
-    },
-    white: (words) => {
-      fighter.white = words.count("a number of tokens", 1, 2);
-    },
-    red: (words) => {
-      fighter.red = words.count("a number of tokens", 1, 2);
-    },
-    discovered: () => {
-      fighter.discovered = true;
-    },
-    charges: (words) => {
-      charges = words.count("a number of charges", 0, 9);
-    },
-    "mission-charge": () => {
-      fighter.missionCharge = true;
-    },
-    smokes: (words) => {
-      smokes = words.count("a number of grenades", 0, 9);
-    },
-    towards: (words) => {
-      fighter.towards = words.count("a Patrol marker", 1, 6);
-    },
-    falling: () => {
-      fighter.falling = true;
-    },
-    "no-shots": (words) => {
-      fighter.noShots = words.count("a turn", 1, 999);
-    },
-    limps: (words) => {
-      fighter.limps = length(words, "a length");
-    },
-    steadied: () => {
-      fighter.steadied = true;
-    },
-    woken: () => {
-      fighter.woken = true;
-    },
-    entry: (words) => {
-      fighter.entry = words.oneOf("an edge", edges);
-    },
-  });
-  fighter.charges = charges ?? usualCharges(fighter.requisition);
-  fighter.smokes = smokes ?? usualSmokes(fighter.requisition);
+  const stock: Stock = { charges: null, smokes: null };
+  readAttributes(rest, line, fighterAttributes(fighter, stock));
+  fighter.charges = stock.charges ?? usualCharges(fighter.requisition);
+  fighter.smokes = stock.smokes ?? usualSmokes(fighter.requisition);
   state.fighters = [...state.fighters, fighter];
 }
 
@@ -108,15 +78,9 @@ export function bodyLine(draft: Draft, reader: LineReader, rest: Clauses, line: 
   reader.oneOf("at", ["at"]);
   const body: Body = { id: name, card, at: place(reader), marker: false, discovered: false, carrier: null };
   readAttributes(rest, line, {
-    marker: () => {
-      body.marker = true;
-    },
-    discovered: () => {
-      body.discovered = true;
-    },
-    carrier: (words) => {
-      body.carrier = id(words);
-    },
+    marker: () => void (body.marker = true),
+    discovered: () => void (body.discovered = true),
+    carrier: (words) => void (body.carrier = id(words)),
   });
   draft.state.bodies.push(body);
 }
@@ -131,9 +95,7 @@ export function captiveLine(draft: Draft, reader: LineReader, rest: Clauses, lin
   reader.oneOf("home", ["home"]);
   const captive: Captive = { id: name, card, at, escort: null, home: id(reader) };
   readAttributes(rest, line, {
-    escort: (words) => {
-      captive.escort = id(words);
-    },
+    escort: (words) => void (captive.escort = id(words)),
   });
   draft.state.captive = captive;
 }

@@ -21,33 +21,19 @@ function deckLine<T extends string>(all: readonly T[], reader: LineReader, rest:
   const said = { left: count(reader), unseen: null as T[] | null, hand: [] as (T | "unknown")[], discard: [] as T[] };
   reader.end();
   readAttributes(rest, line, {
-    hand: (clause) => {
-      said.hand = words<T | "unknown">(clause, "a card", [...all, "unknown"]);
-    },
-    discard: (clause) => {
-      said.discard = words(clause, "a card", all);
-    },
-    unseen: (clause) => {
-      said.unseen = words(clause, "a card", all);
-    },
+    hand: (clause) => void (said.hand = words<T | "unknown">(clause, "a card", [...all, "unknown"])),
+    discard: (clause) => void (said.discard = words(clause, "a card", all)),
+    unseen: (clause) => void (said.unseen = words(clause, "a card", all)),
   });
   return deckWith(all, said);
 }
 
 /** The lines about the moment: the mission, the turn, tokens, the alarm, cards. None may be said twice. */
 export const momentLines: Readonly<Record<string, Line>> = {
-  mission: ({ state }, reader) => {
-    state.mission = reader.oneOf("a mission", missionIds);
-  },
-  battlefield: ({ state }, reader) => {
-    state.battlefield = reader.oneOf("a battlefield", battlefieldIds);
-  },
-  opened: ({ state }, reader) => {
-    state.opened = reader.rest(() => id(reader));
-  },
-  wrecked: ({ state }, reader) => {
-    state.wrecked = reader.rest(() => id(reader));
-  },
+  mission: ({ state }, reader) => void (state.mission = reader.oneOf("a mission", missionIds)),
+  battlefield: ({ state }, reader) => void (state.battlefield = reader.oneOf("a battlefield", battlefieldIds)),
+  opened: ({ state }, reader) => void (state.opened = reader.rest(() => id(reader))),
+  wrecked: ({ state }, reader) => void (state.wrecked = reader.rest(() => id(reader))),
   limit: ({ state: { options } }, reader, rest, line) => {
     options.limit = { attacker: count(reader), defender: count(reader) };
     reader.end();
@@ -64,51 +50,27 @@ export const momentLines: Readonly<Record<string, Line>> = {
       rest.filter((clause) => !kept.includes(clause)),
       line,
       {
-        locked: () => {
-          options.locked = true;
-        },
-        "no-climbing": () => {
-          options.climbing = false;
-        },
-        disguise: () => {
-          options.disguise = true;
-        },
-        "gun-nest": () => {
-          options.gunNest = true;
-        },
-        replay: () => {
-          options.replay = true;
-        },
-        campaign: () => {
-          options.campaign = true;
-        },
+        locked: () => void (options.locked = true),
+        "no-climbing": () => void (options.climbing = false),
+        disguise: () => void (options.disguise = true),
+        "gun-nest": () => void (options.gunNest = true),
+        replay: () => void (options.replay = true),
+        campaign: () => void (options.campaign = true),
       },
     );
   },
-  phase: ({ state }, reader) => {
-    state.phase = reader.oneOf("a phase", phases);
-  },
-  "set-up": ({ state }, reader) => {
-    state.setUp = reader.oneOf("a step of the set-up", setUpSteps);
-  },
-  turn: ({ state }, reader) => {
-    state.turn = reader.count("a turn", 0, 999);
-  },
-  times: ({ state }, reader) => {
-    state.times = reader.count("a number of Time tokens", 0, 3);
-  },
-  draws: ({ state }, reader) => {
-    state.draws = reader.oneOf("a side", sides);
-  },
+  phase: ({ state }, reader) => void (state.phase = reader.oneOf("a phase", phases)),
+  "set-up": ({ state }, reader) => void (state.setUp = reader.oneOf("a step of the set-up", setUpSteps)),
+  turn: ({ state }, reader) => void (state.turn = reader.count("a turn", 0, 999)),
+  times: ({ state }, reader) => void (state.times = reader.count("a number of Time tokens", 0, 3)),
+  draws: ({ state }, reader) => void (state.draws = reader.oneOf("a side", sides)),
   drawn: ({ state }, reader, rest, line) => {
     const kind = reader.oneOf("a token", tokenKinds);
     reader.oneOf("for", ["for"]);
     const drawn = { kind, side: reader.oneOf("a side", sides), handedOver: false };
     reader.end();
     readAttributes(rest, line, {
-      "handed-over": () => {
-        drawn.handedOver = true;
-      },
+      "handed-over": () => void (drawn.handedOver = true),
     });
     state.drawn = drawn;
   },
@@ -137,20 +99,12 @@ export const momentLines: Readonly<Record<string, Line>> = {
     if (reader.more) alarm.track = reader.count("the track", 0, 999);
     reader.end();
     readAttributes(rest, line, {
-      since: (clause) => {
-        alarm.since = clause.count("a turn", 0, 999);
-      },
+      since: (clause) => void (alarm.since = clause.count("a turn", 0, 999)),
     });
   },
-  began: (draft, reader) => {
-    draft.began = { attacker: count(reader), defender: count(reader) };
-  },
-  orders: (draft, reader, rest, line) => {
-    draft.orders = deckLine(orderIds, reader, rest, line);
-  },
-  events: (draft, reader, rest, line) => {
-    draft.events = deckLine(eventIds, reader, rest, line);
-  },
+  began: (draft, reader) => void (draft.began = { attacker: count(reader), defender: count(reader) }),
+  orders: (draft, reader, rest, line) => void (draft.orders = deckLine(orderIds, reader, rest, line)),
+  events: (draft, reader, rest, line) => void (draft.events = deckLine(eventIds, reader, rest, line)),
   veterans: ({ state: { veterans } }, reader, rest, line) => {
     reader.end();
     for (const side of sides)
@@ -169,32 +123,18 @@ export const momentLines: Readonly<Record<string, Line>> = {
       {},
     );
   },
-  entry: ({ state }, reader) => {
-    state.entry = reader.oneOf("an edge or a corner", [...edges, ...corners]);
-  },
-  evader: ({ state }, reader) => {
-    state.evader = id(reader);
-  },
+  entry: ({ state }, reader) => void (state.entry = reader.oneOf("an edge or a corner", [...edges, ...corners])),
+  evader: ({ state }, reader) => void (state.evader = id(reader)),
   imposter: ({ state }, reader) => {
     const sentry = id(reader);
     reader.oneOf("is", ["is"]);
     state.imposter = { sentry, character: id(reader) };
   },
-  barracks: ({ state }, reader) => {
-    state.barracks = id(reader);
-  },
-  unrevealed: ({ state }, reader) => {
-    state.unrevealedTurn = reader.count("a turn", 0, 999);
-  },
-  silent: ({ state }, reader) => {
-    state.silentTurn = reader.count("a turn", 0, 999);
-  },
-  moonlight: ({ state }) => {
-    state.moonlight = true;
-  },
-  struck: ({ state }, reader) => {
-    state.struck = reader.rest(() => reader.count("a location", 1, 6));
-  },
+  barracks: ({ state }, reader) => void (state.barracks = id(reader)),
+  unrevealed: ({ state }, reader) => void (state.unrevealedTurn = reader.count("a turn", 0, 999)),
+  silent: ({ state }, reader) => void (state.silentTurn = reader.count("a turn", 0, 999)),
+  moonlight: ({ state }) => void (state.moonlight = true),
+  struck: ({ state }, reader) => void (state.struck = reader.rest(() => reader.count("a location", 1, 6))),
   asked: ({ state }, reader, rest, line) => {
     const kind = reader.oneOf("a question", pendingKinds);
     reader.oneOf("of", ["of"]);
@@ -209,21 +149,11 @@ export const momentLines: Readonly<Record<string, Line>> = {
     };
     reader.end();
     readAttributes(rest, line, {
-      fighter: (clause) => {
-        pending.fighter = id(clause);
-      },
-      about: (clause) => {
-        pending.subject = id(clause);
-      },
-      shut: (clause) => {
-        pending.shut = id(clause);
-      },
-      most: (clause) => {
-        pending.most = length(clause, "a length");
-      },
-      optional: () => {
-        pending.optional = true;
-      },
+      fighter: (clause) => void (pending.fighter = id(clause)),
+      about: (clause) => void (pending.subject = id(clause)),
+      shut: (clause) => void (pending.shut = id(clause)),
+      most: (clause) => void (pending.most = length(clause, "a length")),
+      optional: () => void (pending.optional = true),
     });
     state.pending = pending;
   },

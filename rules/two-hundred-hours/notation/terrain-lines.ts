@@ -58,26 +58,14 @@ export function terrainLine(draft: Draft, reader: LineReader, rest: Clauses, lin
   draft.table.terrain.push(item);
   for (const clause of rest)
     readAttributes([clause], line, {
-      height: (words) => {
-        item.height = length(words, "a height");
-      },
-      blocks: () => {
-        item.blocksSight = true;
-      },
-      barred: () => {
-        item.crossable = false;
-      },
-      climbable: () => {
-        item.climbable = true;
-      },
-      locked: () => {
-        item.locked = true;
-      },
+      height: (words) => void (item.height = length(words, "a height")),
+      blocks: () => void (item.blocksSight = true),
+      barred: () => void (item.crossable = false),
+      climbable: () => void (item.climbable = true),
+      locked: () => void (item.locked = true),
       door: (words) => void item.entrances.push({ kind: "door", from: place(words), to: place(words) }),
       window: (words) => void item.entrances.push({ kind: "window", from: place(words), to: place(words) }),
       low: (words) => void item.low.push(shape(draft, words)),
-      to: (words) => {
-        item.leadsTo = id(words);
-      },
+      to: (words) => void (item.leadsTo = id(words)),
     });
 }

@@ -36,28 +36,16 @@ export function objectiveLine(draft: Draft, reader: LineReader, rest: Clauses, l
   };
   reader.end();
   readAttributes(rest, line, {
-    number: (words) => {
-      objective.number = words.take("unknown") ? "unknown" : words.count("a number", 0, 9);
-    },
-    up: () => {
-      objective.up = true;
-    },
-    item: (words) => {
-      objective.item = id(words);
-    },
+    number: (words) => void (objective.number = words.take("unknown") ? "unknown" : words.count("a number", 0, 9)),
+    up: () => void (objective.up = true),
+    item: (words) => void (objective.item = id(words)),
     carrier: (words) => {
       objective.status = "carried";
       objective.carrier = id(words);
     },
-    destroyed: () => {
-      objective.status = "destroyed";
-    },
-    removed: () => {
-      objective.status = "removed";
-    },
-    scored: () => {
-      objective.status = "scored";
-    },
+    destroyed: () => void (objective.status = "destroyed"),
+    removed: () => void (objective.status = "removed"),
+    scored: () => void (objective.status = "scored"),
   });
   draft.state.objectives.push(objective);
 }
@@ -71,12 +59,8 @@ export function chargeLine(draft: Draft, reader: LineReader, rest: Clauses, line
   const charge = { ...named(reader), countdown: false, objective: null as string | null };
   reader.end();
   readAttributes(rest, line, {
-    countdown: () => {
-      charge.countdown = true;
-    },
-    objective: (words) => {
-      charge.objective = id(words);
-    },
+    countdown: () => void (charge.countdown = true),
+    objective: (words) => void (charge.objective = id(words)),
   });
   draft.state.charges.push(charge);
 }
@@ -86,9 +70,7 @@ export function smokeLine(draft: Draft, reader: LineReader, rest: Clauses, line:
   const smoke = { ...named(reader), turn: 1 };
   reader.end();
   readAttributes(rest, line, {
-    turn: (words) => {
-      smoke.turn = words.count("a turn", 0, 999);
-    },
+    turn: (words) => void (smoke.turn = words.count("a turn", 0, 999)),
   });
   draft.state.smokes = [...draft.state.smokes, smoke];
 }
@@ -105,9 +87,7 @@ export function nestLine(draft: Draft, reader: LineReader, rest: Clauses, line: 
   if (reader.take("facing")) nest.facing = facing(reader);
   reader.end();
   readAttributes(rest, line, {
-    facing: (words) => {
-      nest.facing = facing(words);
-    },
+    facing: (words) => void (nest.facing = facing(words)),
   });
   draft.state.nest = nest;
 }
@@ -117,21 +97,11 @@ export function gunLine(draft: Draft, reader: LineReader, rest: Clauses, line: n
   const gun = { item: id(reader), crew: [] as string[], hits: 0, fired: false, scored: false, destroyed: false };
   reader.end();
   readAttributes(rest, line, {
-    crew: (words) => {
-      gun.crew = words.rest(() => id(words));
-    },
-    hits: (words) => {
-      gun.hits = words.count("a number of hits", 0, 999);
-    },
-    fired: () => {
-      gun.fired = true;
-    },
-    scored: () => {
-      gun.scored = true;
-    },
-    destroyed: () => {
-      gun.destroyed = true;
-    },
+    crew: (words) => void (gun.crew = words.rest(() => id(words))),
+    hits: (words) => void (gun.hits = words.count("a number of hits", 0, 999)),
+    fired: () => void (gun.fired = true),
+    scored: () => void (gun.scored = true),
+    destroyed: () => void (gun.destroyed = true),
   });
   draft.state.gun = gun;
 }

@@ -1,7 +1,7 @@
-import { act, everyHolds, Requirements } from "../../kernel/index.ts";
+import { act, everyHolds, Requirements, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { eachOnce } from "../table/pending.ts";
-import type { Action } from "../table/action-schema.ts";
+import type { Action, ActionOf } from "../table/action-schema.ts";
 import type { Side } from "../book/ids.ts";
 import type { Pending } from "../table/state.ts";
 import type { Ctx, Req, Prompt, Rules } from "../table/context.ts";
@@ -36,6 +36,15 @@ export function* askSetUp(
   ctx.state.pending = null;
   return action;
 }
+
+/** Whether an answer is of the kind that is asked for now: else what is asked is said. */
+export const requireAnswer = <Name extends Action["do"]>(
+  req: Req,
+  action: Action,
+  name: Name,
+  says: Wording,
+  cite: Citation,
+): action is ActionOf<Name> => req.need(action.do === name, says, cite);
 
 /** A question of the set-up (`state.pending`): its own kind of action answers it. */
 export interface SetUpRule {

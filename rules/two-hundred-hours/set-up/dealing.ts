@@ -1,4 +1,4 @@
-import type { SetUpRule } from "./asking.ts";
+import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
 import { eventCard, eventIds } from "../book/event-cards.ts";
 import { type Flag, flagOf } from "../book/flags.ts";
 import { orderCard, orderIds } from "../book/order-cards.ts";
@@ -19,7 +19,6 @@ import {
   type Rules,
   sideOf,
 } from "../table/context.ts";
-import { askSetUp } from "./asking.ts";
 
 /** Whether a side shows a flag: one of its Recruitment cards has it. zh.setup.flag-cards */
 const shows = ({ fighters }: State, side: Side, flag: Flag | undefined): boolean =>
@@ -88,15 +87,8 @@ export const veteransRule: SetUpRule = {
   requires(ctx, req, action) {
     const { pending, veterans, fighters } = ctx.state;
     const side = pending?.side ?? "attacker";
-    if (
-      !req.need(
-        action.do === "give-veterans",
-        { met: "Veteran cards are given now.", unmet: "What is asked now is who has which Veteran card." },
-        "zh.setup.sequence",
-      ) ||
-      action.do !== "give-veterans"
-    )
-      return;
+    const says = { met: "Veteran cards are given now.", unmet: "What is asked now is who has which Veteran card." };
+    if (!requireAnswer(req, action, "give-veterans", says, "zh.setup.sequence")) return;
     const { cards } = action;
     req.need(
       cards

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import type { SetUpRule } from "./asking.ts";
+import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
 import { centreOf, placeOf, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Fighter } from "../table/fighter.ts";
@@ -18,7 +18,6 @@ import {
   sideOf,
   theFighter,
 } from "../table/context.ts";
-import { askSetUp } from "./asking.ts";
 import { deployPlaces, deployRefusal, isPatrolling, markerTouched } from "./standing-room.ts";
 import { inwards } from "../table/zones.ts";
 
@@ -62,15 +61,11 @@ function fixedFacing(ctx: Ctx, fighter: Fighter, at: Place): number | null {
 /** A defender is deployed. zh.decide.deploy */
 export const deployRule: SetUpRule = {
   requires(ctx, req, action) {
-    if (
-      !req.need(
-        action.do === "deploy",
-        { met: "Defenders are deployed now.", unmet: "The defender deploys fighters now; nothing else can be done." },
-        "zh.setup.sequence",
-      ) ||
-      action.do !== "deploy"
-    )
-      return;
+    const says = {
+      met: "Defenders are deployed now.",
+      unmet: "The defender deploys fighters now; nothing else can be done.",
+    };
+    if (!requireAnswer(req, action, "deploy", says, "zh.setup.sequence")) return;
     const fighter = waiting(ctx).find(({ id }) => id === action.fighter);
     const isKnown = req.need(
       fighter !== undefined,

@@ -1,12 +1,11 @@
 import type { Citation } from "../book/citation.ts";
-import type { SetUpRule } from "./asking.ts";
+import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
 import { corners, type CornerName, type Edge, edges } from "../book/ids.ts";
 import { missions } from "../book/missions.ts";
 import { placeEscapes } from "../missions/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
 import { choose, type Ctx, record, type Rules, sideOf } from "../table/context.ts";
-import { askSetUp } from "./asking.ts";
 import { canEvade } from "./recruiting.ts";
 import { oppositeEdge } from "../table/zones.ts";
 
@@ -33,15 +32,8 @@ const enterRules: Readonly<Record<State["mission"], Citation>> = {
 export const splitRule: SetUpRule = {
   requires(ctx, req, action) {
     const { entry } = ctx.state;
-    if (
-      !req.need(
-        action.do === "split-force",
-        { met: "The force is split now.", unmet: "What is asked now is how the force is split." },
-        "zh.m4.enter",
-      ) ||
-      action.do !== "split-force"
-    )
-      return;
+    const says = { met: "The force is split now.", unmet: "What is asked now is how the force is split." };
+    if (!requireAnswer(req, action, "split-force", says, "zh.m4.enter")) return;
     const own = cardsOf(ctx.state).flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
     req.need(
       action.edge === entry,

@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { hiddenNumbers } from "../table/things.ts";
+import { hiddenNumbers, type Objective } from "../table/things.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Choice } from "../../kernel/index.ts";
 import { battlefieldOf, centreOf, inches, itemNamed, written } from "../table/battlefield.ts";
@@ -7,7 +7,6 @@ import type { BattlefieldPlan, Objective as ObjectivePlace } from "../book/battl
 import { battlefieldPlans } from "../book/battlefields.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
-import type { Objective } from "../table/things.ts";
 import { choose, type Ctx, impossible, number, reading, record, type Rules } from "../table/context.ts";
 
 /** What the battlefield of the game knows of missions; null for a drawn one. */

@@ -1,10 +1,9 @@
 import { measured } from "../../geometry/index.ts";
-import type { SetUpRule } from "./asking.ts";
+import { type SetUpRule, requireAnswer, askSetUp, setUpHolds } from "./asking.ts";
 import { battlefieldOf, centreOf, inches, placeOf, written } from "../table/battlefield.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
 import { type Ctx, number, record, type Rules } from "../table/context.ts";
-import { askSetUp, setUpHolds } from "./asking.ts";
 import { gridOf, ringAt } from "./standing-room.ts";
 
 /** Open ground: in no terrain but a hill. zh.terrain.open */
@@ -16,15 +15,8 @@ const isOpen = (ctx: Ctx, at: Place): boolean =>
 /** Where the MMG of a Gun Nest may stand. Rule 6.8: zh.weapon.static, zh.weapon.mmg */
 export const nestRule: SetUpRule = {
   requires(ctx, req, action) {
-    if (
-      !req.need(
-        action.do === "put",
-        { met: "The Gun Nest is placed now.", unmet: "What is asked now is where the Gun Nest is placed." },
-        "zh.weapon.static",
-      ) ||
-      action.do !== "put"
-    )
-      return;
+    const says = { met: "The Gun Nest is placed now.", unmet: "What is asked now is where the Gun Nest is placed." };
+    if (!requireAnswer(req, action, "put", says, "zh.weapon.static")) return;
     const at = placeOf(action.at);
     if (
       !req.need(

@@ -1,17 +1,16 @@
 import type { Citation } from "../book/citation.ts";
-import type { SetUpRule } from "./asking.ts";
-import type { Action, Recruit } from "../table/action-schema.ts";
+import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
+import type { ActionOf, Recruit } from "../table/action-schema.ts";
 import { type Bought, sampleForces } from "../book/sample-forces.ts";
 import { type FighterCard, fighterCards, type FighterId } from "../book/fighters.ts";
 import { forceDefects, mostSubordinates } from "../book/forces.ts";
-import { requisitionCard } from "../book/requisition-cards.ts";
+import { requisitionCard, type RequisitionId } from "../book/requisition-cards.ts";
 import type { Side } from "../book/ids.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import { newFighter, usualCharges, usualSmokes, usualWeapon } from "../notation/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
 import { type Ctx, hasKeyword, isCharacter, otherSide, reading, record, type Rules, sideOf } from "../table/context.ts";
-import { askSetUp } from "./asking.ts";
 
 /** Standard Issue: one of these. zh.weapon.standard-issue */
 const standardIssue: readonly WeaponId[] = ["rifle", "smg", "pistol", "shotgun"];
@@ -61,12 +60,26 @@ function weaponsFor(
 
 type Say = (holds: boolean, text: string, ...cites: readonly Citation[]) => void;
 
+/** A force as it is looked at: of which side, with what it is bought of, and how what is amiss is said. */
+interface Force {
+  readonly ctx: Ctx;
+  readonly say: Say;
+  readonly side: Side;
+  readonly limit: number;
+  readonly fighters: readonly Recruit[];
+  readonly cards: readonly FighterId[];
+  readonly requisitions: readonly RequisitionId[];
+  readonly disguise: boolean;
+  /** How many Requisition cards it has, the disguise included. */
+  readonly taken: number;
+}
+
 /** What each Requisition card and weapon of a force requires. zh.requisition.one-each, zh.requisition.defender-none */
-function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[]): void {
+function requireGear({ ctx, say, side, fighters }: Force): void {
   for (const fighter of fighters) {
-    const { card, requisition } = fighter;
+    const { card, requisition, weapon = usualWeapon(card), second } = fighter;
     const { name, keywords } = cardOf(card);
-    const isPair = keywords.includes("pair");
+    const isUnique = keywords.includes("unique");
     if (requisition !== undefined) {
       say(
         requisition !== "r-disguise",
@@ -74,7 +87,7 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
         "zh.disguise.cost",
       );
       say(
-        !keywords.includes("unique"),
+        !isUnique,
         `The ${name} is given a Requisition card: the equipment of a unique fighter is fixed.`,
         "zh.recruit.unique-fixed",
         "zh.requisition.one-each",
@@ -85,28 +98,27 @@ function requireGear(ctx: Ctx, say: Say, side: Side, fighters: readonly Recruit[
         "zh.requisition.defender-none",
       );
     }
-    const { weapon = usualWeapon(card), second } = fighter;
     say(
       weaponsFor(ctx.state, fighter, { isSecond: false }).includes(weapon),
       `The ${name} cannot have a ${weapon}.`,
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
       "zh.weapon.one-ranged",
-      ...(keywords.includes("unique") ? (["zh.recruit.unique-fixed"] as const) : []),
+      ...(isUnique ? (["zh.recruit.unique-fixed"] as const) : []),
       ...weaponRows(requisition),
     );
+    if (second === undefined) continue;
     say(
-      second === undefined || isPair,
+      keywords.includes("pair"),
       `The ${name} is given a weapon for a second member: it is no pair.`,
       "zh.requisition.pair",
     );
-    if (second !== undefined)
-      say(
-        weaponsFor(ctx.state, fighter, { isSecond: true }).includes(second),
-        `The second of the ${name} cannot have a ${second}.`,
-        "zh.requisition.pair",
-        "zh.weapon.standard-issue",
-      );
+    say(
+      weaponsFor(ctx.state, fighter, { isSecond: true }).includes(second),
+      `The second of the ${name} cannot have a ${second}.`,
+      "zh.requisition.pair",
+      "zh.weapon.standard-issue",
+    );
   }
 }
 
@@ -143,16 +155,9 @@ const huntedForces: Readonly<Record<Side, readonly FighterId[]>> = {
   defender: ["heer-officer", "sentry-pair", "sentry-pair", "sentry", "sentry", "dog-handler"],
 };
 
-/** What makes recruits a force of a side. zh.recruit.limit, zh.requisition.max */
-function requireForce(
-  ctx: Ctx,
-  say: Say,
-  side: Side,
-  { fighters, disguise = false }: Extract<Action, { do: "recruit" }>,
-): void {
+/** What the points limit of a force allows: its cards, and how many Requisition cards. zh.recruit.limit, zh.requisition.max */
+function requirePoints({ ctx, say, side, limit, fighters, cards, requisitions, disguise, taken }: Force): void {
   const { state } = ctx;
-  const limit = limitOf(state, side);
-  const cards = fighters.map(({ card }) => card);
   const handlers = reading(ctx, "zh.open.ratio-dogs") === "handler-is-trooper";
   for (const { message, cites = [] } of forceDefects(side, limit, cards, handlers))
     say(
@@ -161,8 +166,6 @@ function requireForce(
       ...cites.filter(isCitation),
       ...(cites.includes("zh.recruit.limit") ? limitRows(state, side).slice(1) : []),
     );
-  const requisitions = fighters.flatMap(({ requisition }) => requisition ?? []);
-  const taken = requisitions.length + (disguise ? 1 : 0);
   const points =
     cards.reduce((sum, id) => sum + cardOf(id).cost, 0) +
     fighters.reduce((sum, fighter) => sum + costOf(fighter), 0) +
@@ -188,27 +191,31 @@ function requireForce(
       "zh.requisition.card-radio",
     );
   }
-  if (disguise) {
-    say(side === "attacker", "The defender buys the disguise: only the attacker may.", "zh.disguise.cost");
-    say(state.options.disguise, "The disguise has not been agreed on.", "zh.disguise.optional");
-  }
-  requireGear(ctx, say, side, fighters);
+  if (!disguise) return;
+  say(side === "attacker", "The defender buys the disguise: only the attacker may.", "zh.disguise.cost");
+  say(state.options.disguise, "The disguise has not been agreed on.", "zh.disguise.optional");
+}
+
+/** What some missions, and the Disguised rule, ask of a force. zh.m5.evader, zh.m8.crew, zh.disguise.sentries */
+function requireForMission(force: Force): void {
+  const { ctx, say, side, fighters, cards, disguise } = force;
+  const { mission, options } = ctx.state;
   if (disguise)
     say(
       fighters.some(({ card, requisition }) => isCharacter({ card }) && requisition === undefined),
       "Every character of the force has a Requisition card: the imposter is one without.",
       "zh.disguise.character",
     );
-  if (state.mission === "m5" && side === "attacker")
+  if (mission === "m5" && side === "attacker")
     say(
       fighters.some(canEvade),
       "The force has nobody to be the evader: an individual trooper who can have a pistol.",
       "zh.m5.evader",
     );
-  if (state.mission === "m1") requireHunted(say, side, cards, taken);
-  if (state.mission === "m8" && side === "defender") requireCrew(ctx, say, cards);
+  if (mission === "m1") requireHunted(force);
+  if (mission === "m8" && side === "defender") requireCrew(ctx, say, cards);
   const sentries = cards.filter((id) => id === "sentry").length;
-  if (state.options.disguise && side === "defender")
+  if (options.disguise && side === "defender")
     say(
       sentries >= 3,
       `With the disguise the force needs at least three individual sentries; it has ${sentries}.`,
@@ -216,20 +223,27 @@ function requireForce(
     );
 }
 
-function requireHunted(say: Say, side: Side, cards: readonly FighterId[], taken: number): void {
-  const wanted = huntedForces[side].toSorted().join();
+/** What makes recruits a force of a side. zh.recruit.limit, zh.requisition.max */
+function requireForce(ctx: Ctx, say: Say, side: Side, { fighters, disguise = false }: ActionOf<"recruit">): void {
+  const requisitions = fighters.flatMap(({ requisition }) => requisition ?? []);
+  const taken = requisitions.length + (disguise ? 1 : 0);
+  const cards = fighters.map(({ card }) => card);
+  const force = { ctx, say, side, limit: limitOf(ctx.state, side), fighters, cards, requisitions, disguise, taken };
+  requirePoints(force);
+  requireGear(force);
+  requireForMission(force);
+}
+
+/** Mission 1 is played with these cards, and no others. zh.m1.forces-attacker, zh.m1.forces-defender */
+function requireHunted({ say, side, cards, taken }: Force): void {
+  const rows = [huntedRow(side), "zh.m1.rules-off"] as const;
+  const wanted = huntedForces[side];
   say(
-    cards.toSorted().join() === wanted,
-    `The force is not the one of the ${side} in mission 1: ${huntedForces[side].join(", ")}.`,
-    huntedRow(side),
-    "zh.m1.rules-off",
+    cards.toSorted().join() === wanted.toSorted().join(),
+    `The force is not the one of the ${side} in mission 1: ${wanted.join(", ")}.`,
+    ...rows,
   );
-  say(
-    taken === 0,
-    "The force has Requisition cards: mission 1 is played without them.",
-    huntedRow(side),
-    "zh.m1.rules-off",
-  );
+  say(taken === 0, "The force has Requisition cards: mission 1 is played without them.", ...rows);
 }
 
 /** Mission 8 needs a pair for the crew of the gun. zh.m8.crew, zh.open.m8-no-pair */
@@ -246,15 +260,8 @@ const isCitation = (id: string): id is Citation => id.startsWith("zh.");
 export const recruitRule: SetUpRule = {
   requires(ctx, req, action) {
     const { pending } = ctx.state;
-    if (
-      !req.need(
-        action.do === "recruit",
-        { met: "A force is recruited now.", unmet: "A force is recruited now; nothing else can be done." },
-        "zh.setup.sequence",
-      ) ||
-      action.do !== "recruit"
-    )
-      return;
+    const says = { met: "A force is recruited now.", unmet: "A force is recruited now; nothing else can be done." };
+    if (!requireAnswer(req, action, "recruit", says, "zh.setup.sequence")) return;
     let fine = true;
     for (const { id } of action.fighters)
       if (!req.idle("fighters.id", id, "Fighters are named by their order in the force.", "zh.recruit.limit"))

@@ -1,8 +1,17 @@
-import type { SetUpRule } from "./asking.ts";
+import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
-import { type Ctx, hasKeyword, isCharacter, membersOf, reading, record, type Rules, sideOf } from "../table/context.ts";
-import { askSetUp } from "./asking.ts";
+import {
+  type Ctx,
+  hasKeyword,
+  isCharacter,
+  membersOf,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+  type Req,
+} from "../table/context.ts";
 
 const defenders = ({ fighters }: State): readonly Fighter[] =>
   fighters.filter((fighter) => sideOf(fighter) === "defender");
@@ -47,20 +56,52 @@ function keptBack(ctx: Ctx): KeptBack {
 const sumOf = (cards: readonly Fighter[], size: (card: Fighter) => number): number =>
   cards.reduce((sum, card) => sum + size(card), 0);
 
+/** One character deploys, and half of the troopers. zh.reserve.choose, zh.open.reserve-half */
+function requireHalf(ctx: Ctx, req: Req, kept: readonly Fighter[], out: readonly Fighter[]): void {
+  req.need(
+    out.filter(isCharacter).length === Math.min(1, [...kept, ...out].filter(isCharacter).length),
+    {
+      met: "One character deploys, the others are in reserve.",
+      unmet: "One character has to deploy, and the others stay in reserve.",
+    },
+    "zh.reserve.choose",
+  );
+  const back = keptBack(ctx);
+  req.need(
+    sumOf(kept.filter(isTrooper), back.sizeOf) === back.count,
+    {
+      met: "Half of the troopers deploy, rounded up.",
+      unmet: "More or fewer than half of the troopers, rounded up, would deploy.",
+    },
+    "zh.reserve.choose",
+    "zh.open.reserve-half",
+    "zh.open.half",
+  );
+}
+
+/** A pair stays back to crew the gun of mission 8, or by one reading two sentries. zh.m8.crew, zh.open.m8-no-pair */
+function requireGunCrew(ctx: Ctx, req: Req, kept: readonly Fighter[]): void {
+  const two = reading(ctx, "zh.open.m8-no-pair") === "two-troopers";
+  const isPair = kept.some((fighter) => hasKeyword(fighter, "pair"));
+  req.need(
+    isPair || (two && kept.filter(({ card }) => card === "sentry").length >= 2),
+    two
+      ? {
+          met: "Two are in reserve, to crew the gun.",
+          unmet: "Neither a pair nor two sentries would be in reserve, to crew the gun.",
+        }
+      : { met: "A pair is in reserve, to crew the gun.", unmet: "No pair would be in reserve, to crew the gun." },
+    "zh.m8.crew",
+    "zh.open.m8-no-pair",
+  );
+}
+
 /** Whom the defender keeps back: all characters but one, and half of the troopers. zh.reserve.choose, zh.decide.reserves */
 export const reservesRule: SetUpRule = {
   requires(ctx, req, action) {
-    const { state } = ctx;
-    if (
-      !req.need(
-        action.do === "keep-in-reserve",
-        { met: "Reserves are chosen now.", unmet: "What is asked now is who is kept in reserve." },
-        "zh.setup.sequence",
-      ) ||
-      action.do !== "keep-in-reserve"
-    )
-      return;
-    const cards = cardsOf(state);
+    const says = { met: "Reserves are chosen now.", unmet: "What is asked now is who is kept in reserve." };
+    if (!requireAnswer(req, action, "keep-in-reserve", says, "zh.setup.sequence")) return;
+    const cards = cardsOf(ctx.state);
     const named = action.fighters.map((id) => cards.find((card) => card.id === id || card.partner === id));
     const kept = [...new Set(named.filter((fighter) => fighter !== undefined))];
     const areKnown = req.need(
@@ -73,40 +114,9 @@ export const reservesRule: SetUpRule = {
     );
     if (!areKnown) return;
     const out = cards.filter((card) => !kept.includes(card));
-    const back = keptBack(ctx);
-    req.need(
-      out.filter(isCharacter).length === Math.min(1, cards.filter(isCharacter).length),
-      {
-        met: "One character deploys, the others are in reserve.",
-        unmet: "One character has to deploy, and the others stay in reserve.",
-      },
-      "zh.reserve.choose",
-    );
-    req.need(
-      sumOf(kept.filter(isTrooper), back.sizeOf) === back.count,
-      {
-        met: "Half of the troopers deploy, rounded up.",
-        unmet: "More or fewer than half of the troopers, rounded up, would deploy.",
-      },
-      "zh.reserve.choose",
-      "zh.open.reserve-half",
-      "zh.open.half",
-    );
-    const two = reading(ctx, "zh.open.m8-no-pair") === "two-troopers";
-    if (state.mission === "m8")
-      req.need(
-        kept.some((fighter) => hasKeyword(fighter, "pair")) ||
-          (two && kept.filter(({ card }) => card === "sentry").length >= 2),
-        two
-          ? {
-              met: "Two are in reserve, to crew the gun.",
-              unmet: "Neither a pair nor two sentries would be in reserve, to crew the gun.",
-            }
-          : { met: "A pair is in reserve, to crew the gun.", unmet: "No pair would be in reserve, to crew the gun." },
-        "zh.m8.crew",
-        "zh.open.m8-no-pair",
-      );
-    if (state.options.disguise)
+    requireHalf(ctx, req, kept, out);
+    if (ctx.state.mission === "m8") requireGunCrew(ctx, req, kept);
+    if (ctx.state.options.disguise)
       req.need(
         out.filter(({ card }) => card === "sentry").length >= disguisedAmong,
         {

@@ -1,11 +1,10 @@
-import type { SetUpRule } from "./asking.ts";
+import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
 import { battlefieldPlans } from "../book/battlefields.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Route } from "../table/things.ts";
 import { type Ctx, record, type Rules } from "../table/context.ts";
-import { askSetUp } from "./asking.ts";
 import { placesForRoute } from "../table/route-places.ts";
 
 const read = (texts: readonly string[]): readonly Place[] | null => {
@@ -24,15 +23,11 @@ function routeOf(action: ActionOf<"lay-route">): Route | null {
 /** What a patrol route requires. zh.deploy.patrol-spacing, zh.deploy.patrol-circuit, zh.deploy.patrol-terrain */
 export const routeRule: SetUpRule = {
   requires(ctx, req, action) {
-    if (
-      !req.need(
-        action.do === "lay-route",
-        { met: "The patrol route is laid now.", unmet: "The patrol route is laid now; nothing else can be done." },
-        "zh.deploy.patrol-markers",
-      ) ||
-      action.do !== "lay-route"
-    )
-      return;
+    const says = {
+      met: "The patrol route is laid now.",
+      unmet: "The patrol route is laid now; nothing else can be done.",
+    };
+    if (!requireAnswer(req, action, "lay-route", says, "zh.deploy.patrol-markers")) return;
     const route = routeOf(action);
     const all = req.need(
       route !== null,

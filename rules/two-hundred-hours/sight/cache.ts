@@ -20,7 +20,13 @@ const MOST_ALIKE = 8;
 
 /** Answers that depend on two places and one more key alone, cached across requests with the work they took. */
 interface CachedByPlaces<Owner extends object, T> {
-  of(owner: Owner, settings: Settings, from: Place, to: Place, mark: string, make: () => T): T;
+  of(where: Surroundings<Owner>, from: Place, to: Place, mark: string, make: () => T): T;
+}
+
+/** What is on the table, and the settings under which it is looked at. */
+interface Surroundings<Owner extends object> {
+  readonly owner: Owner;
+  readonly settings: Settings;
 }
 
 /**
@@ -59,13 +65,13 @@ export function cachedByPlaces<Owner extends object, T>(): CachedByPlaces<Owner,
       if (isAbout(entry, from, to)) return entry.kept;
     return null;
   };
-  const add = (owner: Owner, settings: Settings, from: Place, to: Place, mark: string, kept: Metered<T>): void => {
+  const add = (where: Surroundings<Owner>, from: Place, to: Place, mark: string, kept: Metered<T>): void => {
     if (count >= MOST_KEPT) {
       [lately, before] = [store(), lately];
       count = 0;
     }
     count++;
-    const byMark = lately(settings)(owner);
+    const byMark = lately(where.settings)(where.owner);
     let all = byMark.get(mark);
     if (all === undefined) byMark.set(mark, (all = new Map()));
     const code = codeOf(from, to);
@@ -75,7 +81,8 @@ export function cachedByPlaces<Owner extends object, T>(): CachedByPlaces<Owner,
     all.set(code, { fromX: from.x, fromY: from.y, toX: to.x, toY: to.y, kept, next });
   };
   return {
-    of(owner, settings, from, to, mark, make) {
+    of(where, from, to, mark, make) {
+      const { owner, settings } = where;
       const code = codeOf(from, to);
       const cached = find(lately(settings)(owner).get(mark), code, from, to);
       if (cached !== null) return readMetered(cached);
@@ -86,7 +93,7 @@ export function cachedByPlaces<Owner extends object, T>(): CachedByPlaces<Owner,
           charge("corners", KEPT);
           return make();
         });
-      add(owner, settings, from, to, mark, kept);
+      add(where, from, to, mark, kept);
       return readMetered(kept);
     },
   };

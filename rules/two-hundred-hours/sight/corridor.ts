@@ -125,18 +125,17 @@ export function reachingInto(
     const across = Math.abs(dx * (y - from.y) - dy * (x - from.x));
     if (across - aside > most + unsure) return false;
     if (across - aside < most - unsure && beyond < -unsure) return true;
-    return overlapsPath(corridor, along, across, radius, square, inclusive);
+    return overlapsPath(corridor, { along, across }, radius, square, { inclusive });
   };
 }
 
 /** The same in whole numbers, for what lies so near to the border of the path that floats cannot tell. */
 function overlapsPath(
   { half }: Corridor,
-  along: number,
-  across: number,
+  { along, across }: Spot,
   radius: number,
   square: number,
-  inclusive: boolean,
+  { inclusive }: { readonly inclusive: boolean },
 ): boolean {
   const passed = (left: bigint, right: bigint): boolean => (inclusive ? left <= right : left < right);
   const [a, c] = [BigInt(along < 0 ? -along : along - square), BigInt(across)];

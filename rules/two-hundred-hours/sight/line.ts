@@ -338,7 +338,7 @@ export function hasLine(ctx: Ctx, from: Stand, to: Stand, facing: measured.Direc
     half || from.on !== null || to.on !== null
       ? [half ? `${facing.dx},${facing.dy}` : "", from.on, to.on, smokeOf(ctx)].join("/")
       : smokeOf(ctx);
-  return lately.of(terrainOf(ctx), ctx.settings, from.at, to.at, mark, () =>
+  return lately.of({ owner: terrainOf(ctx), settings: ctx.settings }, from.at, to.at, mark, () =>
     isLine(ctx, between(ctx, from, to), [from, to], facing),
   );
 }

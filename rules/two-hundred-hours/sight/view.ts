@@ -122,7 +122,7 @@ const levels = (from: Stand, to: Stand): string =>
 
 /** The cover of a fighter from somebody who looks or shoots at it, whatever their heights: what gives it, or null. zh.cover.cuts-path, zh.height.cover-stays */
 export function coverFrom(ctx: Ctx, from: Stand, target: Stand): TerrainItem | null {
-  return covers.of(terrainOf(ctx), ctx.settings, from.at, target.at, levels(from, target), () => {
+  return covers.of({ owner: terrainOf(ctx), settings: ctx.settings }, from.at, target.at, levels(from, target), () => {
     const path = pathBetween(ctx, from, target);
     const parts = partsOf(ctx, [from, target]);
     return parts.find((each) => usesForCover(ctx, each, target) && cutsInto(path, each.corners))?.item ?? null;
@@ -243,7 +243,7 @@ export function barsView(ctx: Ctx, from: Stand, to: Stand, barring: Barring): In
   const roof = roofBetween(ctx, from, to);
   if (roof !== null) return { by: roof.id, at: to.at, rule: "zh.terrain.building-walls" };
   if (looksDown(ctx, to, from)) return { by: to.id, at: to.at, rule: "zh.height.up-view" };
-  const terrain = lately.of(terrainOf(ctx), ctx.settings, from.at, to.at, levels(from, to), () =>
+  const terrain = lately.of({ owner: terrainOf(ctx), settings: ctx.settings }, from.at, to.at, levels(from, to), () =>
     terrainInTheWay(ctx, from, to, pathBetween(ctx, from, to)),
   );
   if (terrain !== null) return terrain;

@@ -19,7 +19,7 @@ import type { InterpretationId } from "../book/open-points/index.ts";
 import type { Action } from "./action-schema.ts";
 import { type FighterCard, fighterCards, type Keyword } from "../book/fighters.ts";
 import type { Side } from "../book/ids.ts";
-import type { Happening, HoursEvent } from "./events.ts";
+import type { Happening, HoursEvent, NoEffectReason } from "./events.ts";
 import { readingIn } from "../book/in-force.ts";
 import type { PromptId } from "../book/decisions.ts";
 import type { Fighter, OnTable } from "./fighter.ts";
@@ -56,6 +56,15 @@ export function readingOf<Id extends InterpretationId>(id: Id) {
 
 /** Writes an event to the log, with the rules behind it. */
 export const record = (ctx: Ctx, event: Happening): void => void ctx.events.push(event);
+
+/** Notes that something has no effect, and why. */
+export const noEffect = (
+  ctx: Ctx,
+  fighter: string,
+  what: Extract<Happening, { event: "no-effect" }>["what"],
+  why: NoEffectReason,
+  ...cites: readonly Citation[]
+): void => record(ctx, { event: "no-effect", fighter, what, why, cites });
 
 /** Lets a side choose one of some options; a single option is taken without asking. */
 export const choose: Chooses<Action, PromptId, Side> = kernelChoose;

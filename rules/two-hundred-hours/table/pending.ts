@@ -1,8 +1,7 @@
 import { everyHolds, Requirements, type FormEnds } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Pending } from "./state.ts";
-import { askAction, type Ctx, impossible, type Prompt, record, type Rules } from "./context.ts";
-import type { Req } from "./context.ts";
+import { askAction, type Ctx, impossible, type Prompt, record, type Rules, type Req } from "./context.ts";
 import type { Action, PlaceAnswer } from "./action-schema.ts";
 
 /** Whether an action answers a question within a procedure. */

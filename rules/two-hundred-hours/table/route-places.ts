@@ -1,9 +1,8 @@
 import { measured } from "../../geometry/index.ts";
-import type { Req } from "./context.ts";
+import { type Req, type Ctx, number } from "./context.ts";
 import { battlefieldOf, inches, spoken, written } from "./battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
-import { type Ctx, number } from "./context.ts";
 
 const { disc, gapToSegment, placeIn, Polygon, samePlace, sees, segmentsMeet, Terrain } = measured;
 
