@@ -22,18 +22,30 @@ export const isKeptLine = (text: string): boolean => !steeringCharacters.test(te
 /** What a text of several lines may have of these. */
 const laidOut = /[\t\n\r]/g;
 
+/** Nearly every text of a position: nothing in it has to be looked up among the characters of the world. */
+const plain = /^[ -~]*$/;
+
 /** Whether a text is no line by some measure, though it may be laid out in several. */
 const isUnfit = (text: string, isLine: (text: string) => boolean): boolean =>
-  !isLine(text) && !isLine(text.replace(laidOut, ""));
+  !plain.test(text) && !isLine(text) && !isLine(text.replace(laidOut, ""));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Where the first text among some data is that holds what a text must not hold; null where there is none. */
 function pathOfUnfit(value: unknown, isLine: (text: string) => boolean): string | null {
   if (typeof value === "string") return isUnfit(value, isLine) ? "" : null;
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
-    const found = pathOfUnfit(part, isLine);
-    // the path is made on the way back only: nearly all positions have none
-    if (found !== null) return `/${key}${found}`;
+  // the path is made on the way back only: nearly all positions have none
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = pathOfUnfit(value[i], isLine);
+      if (found !== null) return `/${i}${found}`;
+    }
+  } else if (isRecord(value)) {
+    for (const key of Object.keys(value)) {
+      const found = pathOfUnfit(value[key], isLine);
+      if (found !== null) return `/${key}${found}`;
+    }
   }
   return null;
 }
