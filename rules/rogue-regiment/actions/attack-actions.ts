@@ -94,9 +94,6 @@ const attack = onFoot("attack", {
   support: true,
   cost: "rr.number.ap-attack",
   cites: ["rr.attack.cost"],
-  crouched: false,
-  carrying: false,
-  moves: false,
   requires: (ctx, req, operator, { weapon, target }) =>
     requireAttack(ctx, req, operator, declared(operator, weapon, target)),
   perform: (ctx, incident, operator, { weapon, target }) =>
@@ -124,8 +121,6 @@ const moveAndAttack = onFoot("move-and-attack", {
   support: true,
   cost: "rr.number.ap-move-and-attack",
   cites: ["rr.attack.move-and"],
-  crouched: false,
-  carrying: false,
   moves: true,
   requires(ctx, req, operator, { to: written, weapon, target, order }) {
     const to = requireCombinedMove(ctx, req, operator, written, ["rr.attack.move-and-blocked"]);
@@ -192,9 +187,6 @@ const takeAim = onFoot("take-aim", {
   support: true,
   cost: "rr.number.ap-take-aim",
   cites: ["rr.aim.cost"],
-  crouched: false,
-  carrying: false,
-  moves: false,
   requires(ctx, req, operator, { target: id }) {
     requireGunAtHand(req, operator);
     const target = unitNamed(ctx, id);
@@ -229,9 +221,6 @@ const markTarget = onFoot("mark-target", {
   swimming: true,
   cost: "rr.number.ap-mark",
   cites: ["rr.mark.cost"],
-  crouched: false,
-  carrying: false,
-  moves: false,
   requires(ctx, req, operator, { target }) {
     requireGunAtHand(req, operator);
     const square = squareNamed(grid(ctx), target);
@@ -299,8 +288,6 @@ const blindFire = onFoot("blind-fire", {
   cost: "rr.number.ap-blind-fire",
   cites: ["rr.blind.use"],
   crouched: true,
-  carrying: false,
-  moves: false,
   requires(ctx, req, operator, { weapon, target }) {
     req.need(operator.crouched, {
       met: `${operator.id} is crouched.`,
@@ -330,8 +317,6 @@ const popUpAndAttack = onFoot("pop-up-and-attack", {
   cost: "rr.number.ap-pop-up-and-attack",
   cites: ["rr.popup.attack"],
   crouched: true,
-  carrying: false,
-  moves: false,
   requires(ctx, req, operator, { weapon, target }) {
     req.need(operator.crouched, {
       met: `${operator.id} is crouched.`,

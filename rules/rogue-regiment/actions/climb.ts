@@ -24,8 +24,6 @@ const climb = onFoot("climb", {
   support: true,
   cost: "rr.number.ap-climb",
   cites: ["rr.climb.cost"],
-  crouched: false,
-  carrying: false,
   moves: true,
   requires(ctx, req, operator, action) {
     const to = requireSquare(ctx, req, action.to);

@@ -45,7 +45,6 @@ const changeOutfit = onFoot("change-outfit", {
   cites: ["rr.dare.disguise-cost"],
   crouched: true,
   carrying: true,
-  moves: false,
   requires(ctx, req, operator) {
     if (!requireNancy(req, operator)) return;
     if (!isDisguised(operator)) {
@@ -116,9 +115,6 @@ const interact = onFoot("interact", {
   disguised: true,
   cost: "rr.number.ap-interact",
   cites: ["rr.dare.interact-cost"],
-  crouched: false,
-  carrying: false,
-  moves: false,
   requires(ctx, req, operator, { target: id }) {
     if (!requireNancy(req, operator)) return;
     req.need(isDisguised(operator), {

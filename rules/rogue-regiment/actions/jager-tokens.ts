@@ -8,9 +8,6 @@ import { requireSquare } from "./steps.ts";
 const removeTwig = onFoot("remove-twig", {
   cost: "rr.number.ap-remove-twig",
   cites: ["rr.jager.twig-remove"],
-  crouched: false,
-  carrying: false,
-  moves: false,
   requires(ctx, req, operator) {
     req.need(bearsTwig(ctx, operator), {
       met: `${operator.id} bears a twig snap token.`,
@@ -42,10 +39,7 @@ function standsAt(ctx: Ctx, operator: Placed<Operator>, from: Square, to: Square
 const pickLock = onFoot("pick-lock", {
   cost: "rr.number.ap-pick-lock",
   cites: ["rr.jager.lock-pick"],
-  crouched: false,
-  carrying: false,
   support: (ctx) => reading(ctx, "rr.open.jager-lock-support") === "yes",
-  moves: false,
   requires(ctx, req, operator, action) {
     const from = requireSquare(ctx, req, action.from);
     const to = requireSquare(ctx, req, action.to);

@@ -27,9 +27,9 @@ export interface FootRule {
   readonly cost: NumberId;
   readonly cites: readonly Citation[];
   /** Whether a crouched Operator has it: rr.crouch.actions. */
-  readonly crouched: boolean;
+  readonly crouched?: true;
   /** Whether an Operator carrying an object has it: rr.carry.actions. */
-  readonly carrying: boolean;
+  readonly carrying?: true;
   /** Whether a swimmer has it: rr.scuba.actions. */
   readonly swimming?: true;
   /** Whether a support unit has it, where that is read one way: rr.support.actions. */
@@ -37,7 +37,7 @@ export interface FootRule {
   /** Whether Nancy in disguise has it while she is not spotted: rr.dare.disguise-actions. */
   readonly disguised?: true;
   /** Whether it moves him off an occupied square: rr.open.pass-with-single-moves. */
-  readonly moves: boolean;
+  readonly moves?: true;
 }
 
 /** The rule of an action, and the action as it is called. */
@@ -134,7 +134,7 @@ export function requireTurn(
 /** What an action requires of whoever is crouched, swims, or is a support unit. */
 function requirePosture(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (operator.crouched)
-    req.need(rule.crouched, {
+    req.need(rule.crouched === true, {
       met: `A crouched Operator may ${title}.`,
       unmet: `${operator.id} is crouched, and cannot ${title}: ${pronouns(operator).he} has to pop up first.`,
       cites: ["rr.crouch.actions"],
@@ -162,7 +162,7 @@ function requirePosture(ctx: Ctx, req: Req, { rule, title }: NamedFootRule, oper
 /** What an action requires of whoever carries an object. */
 function requireHands(req: Req, { rule, title }: NamedFootRule, operator: Operator): void {
   if (operator.carrying !== null)
-    req.need(rule.carrying, {
+    req.need(rule.carrying === true, {
       met: `An Operator carrying an object may ${title}.`,
       unmet: `${operator.id} carries a ${operator.carrying}, and cannot ${title}: ${pronouns(operator).he} may move, place, or move and place.`,
       cites: ["rr.carry.actions", "rr.open.free-while-carrying"],
@@ -173,7 +173,7 @@ function requireHands(req: Req, { rule, title }: NamedFootRule, operator: Operat
 function requireMovingOn(ctx: Ctx, req: Req, rule: FootRule, operator: Operator): void {
   const anyAction = isDisguised(operator) && reading(ctx, "rr.open.dare-share-square") === "any-action";
   if (operator.at !== null && !anyAction && sharesSquare(ctx, operator, operator.at)) {
-    req.need(rule.moves, {
+    req.need(rule.moves === true, {
       met: `${operator.id} moves on from the occupied square.`,
       unmet: `${operator.id} is in the middle of passing an occupied square, and can only move on.`,
       cites: [

@@ -27,8 +27,6 @@ const crouch = onFoot("crouch", {
   cost: "rr.number.ap-crouch",
   cites: ["rr.crouch.cost"],
   crouched: true,
-  carrying: false,
-  moves: false,
   requires(_ctx, req, operator) {
     req.need(!operator.crouched, {
       met: `${operator.id} is standing.`,
@@ -55,8 +53,6 @@ const popUp = onFoot("pop-up", {
   cost: "rr.number.ap-pop-up",
   cites: ["rr.popup.free"],
   crouched: true,
-  carrying: false,
-  moves: false,
   requires(_ctx, req, operator) {
     req.need(operator.crouched, {
       met: `${operator.id} is crouched.`,
@@ -90,7 +86,6 @@ const medPack = onFoot("use-med-pack", {
   cites: ["rr.medpack.heal"],
   crouched: true,
   carrying: true,
-  moves: false,
   requires(ctx, req, operator, { target: id }) {
     const target = operatorNamed(ctx, id);
     requireItemsAtHand(ctx, req, operator);
@@ -168,8 +163,6 @@ const recover = onFoot("recover", {
   cost: "rr.number.ap-recover",
   cites: ["rr.recover.cost"],
   crouched: true,
-  carrying: false,
-  moves: false,
   requires(ctx, req, operator) {
     const cap = recoveredTo(ctx, operator);
     req.need(operator.health < cap, {
@@ -197,7 +190,6 @@ const breakCover = onFoot("break-cover", {
   cites: [],
   crouched: true,
   carrying: true,
-  moves: false,
   requires(ctx, req, operator) {
     req.need(!operator.spotted, {
       met: `${operator.id} is not spotted yet.`,

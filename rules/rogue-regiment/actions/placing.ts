@@ -132,7 +132,6 @@ export const place = onFoot("place", {
   cites: ["rr.place.cost"],
   crouched: true,
   carrying: true,
-  moves: false,
   requires: (ctx, req, operator, action) =>
     requirePlace(ctx, req, operator, { from: operator.at, what: action, written: action.at }),
   perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, ["rr.place.cost"]),

@@ -94,8 +94,6 @@ const sprint = onFoot("sprint", {
   support: true,
   cost: "rr.number.ap-sprint",
   cites: ["rr.sprint.cost"],
-  crouched: false,
-  carrying: false,
   moves: true,
   requires(ctx, req, operator, action) {
     const limit = number(ctx, "rr.number.sprint-squares");
