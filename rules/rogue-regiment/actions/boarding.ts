@@ -25,13 +25,13 @@ export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Sq
   const vehicle = vehicleAt(ctx, to);
   if (vehicle === undefined) return false;
   const direction = stepTo(ctx, from, to);
-  const near = req.need(direction !== null, {
+  const near = req.found(direction, {
     met: `${name(ctx, to)} is adjacent to ${name(ctx, from)}.`,
     unmet: `${name(ctx, to)} is not adjacent to ${name(ctx, from)}.`,
     at: name(ctx, to),
     cites: ["rr.move.cost", "rr.square.adjacent"],
   });
-  if (!near || direction === null) return false;
+  if (!near) return false;
   const mover = moverOf(ctx, operator);
   const open = edgesOpen(ctx, mover, from, direction);
   req.need(open, {

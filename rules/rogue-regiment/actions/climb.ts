@@ -30,13 +30,12 @@ const climb = onFoot("climb", {
     if (to === null) return;
     const direction = stepTo(ctx, operator.at, to);
     if (
-      !req.need(direction !== null, {
+      !req.found(direction, {
         met: `${name(ctx, to)} is adjacent.`,
         unmet: `${name(ctx, to)} is not adjacent.`,
         at: name(ctx, to),
         cites: ["rr.climb.cost", "rr.square.adjacent"],
-      }) ||
-      direction === null
+      })
     )
       return;
     const step = stepBetween(ctx, "standing", operator.at, direction);

@@ -51,15 +51,14 @@ function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string):
   const unit = unitNamed(ctx, target);
   const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
   if (
-    !req.need(vehicle !== undefined, {
+    !req.found(vehicle, {
       met: `${target} is an Axis vehicle.`,
       unmet:
         unit === undefined
           ? `There is no Axis unit ${target} in this game.`
           : `${target} is on foot; the token is for a vehicle.`,
       cites: ["rr.metal.failure-use"],
-    }) ||
-    vehicle === undefined
+    })
   )
     return;
   req.need(onBoard(vehicle), {

@@ -112,13 +112,12 @@ const medPack = onFoot("use-med-pack", {
     if (target.id === operator.id) return;
     const direction = stepTo(ctx, operator.at, target.at);
     if (
-      !req.need(direction !== null, {
+      !req.found(direction, {
         met: `${id} is adjacent.`,
         unmet: `${id} is not adjacent.`,
         at: name(ctx, target.at),
         cites: ["rr.medpack.heal", "rr.square.adjacent"],
-      }) ||
-      direction === null
+      })
     )
       return;
     req.need(passesOver(ctx, operator.at, target.at, direction), {

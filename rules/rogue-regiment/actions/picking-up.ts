@@ -86,13 +86,12 @@ function requireItem(
     ],
   });
   if (
-    !req.need(thing !== undefined, {
+    !req.found(thing, {
       met: `A ${item} lies on ${at}.`,
       unmet: `No ${item} lies on ${at}.`,
       at: at,
       cites: ["rr.pickup.free", "rr.pickup.items", "rr.open.pickup-start"],
-    }) ||
-    thing === undefined
+    })
   )
     return;
   if (object === undefined)

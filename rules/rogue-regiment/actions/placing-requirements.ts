@@ -138,13 +138,12 @@ export function requirePlace(ctx: Ctx, req: Req, operator: Operator, { from, wha
   if (at === null) return;
   const direction = stepTo(ctx, from, at);
   if (
-    !req.need(direction !== null, {
+    !req.found(direction, {
       met: `${written} is adjacent.`,
       unmet: `${written} is not adjacent.`,
       at: written,
       cites: ["rr.place.cost", "rr.square.adjacent"],
-    }) ||
-    direction === null
+    })
   )
     return;
   requirePassingOver(ctx, req, operator, { from, at, direction, written });

@@ -47,12 +47,11 @@ export function requireStrike(ctx: Ctx, req: Req, typhoon: Flying, declared: Str
     });
   const tile = tileUnderFire(ctx, typhoon, order);
   if (
-    !req.need(tile !== null, {
+    !req.found(tile, {
       met: "There is a tile it will move into next.",
       unmet: "There is no tile of the board that it will move into next.",
       cites: ["rr.dare.typhoon-next-tile-only", "rr.dare.typhoon-attack-order"],
-    }) ||
-    tile === null
+    })
   )
     return;
   if (weapon === "machine-guns") requireGuns(ctx, req, targets, tile);
@@ -104,12 +103,11 @@ function requireRockets(ctx: Ctx, req: Req, typhoon: Flying, targets: readonly s
   for (const target of targets) {
     const square = squareNamed(grid(ctx), target);
     if (
-      !req.need(square !== null, {
+      !req.found(square, {
         met: `${target} is a square of the board.`,
         unmet: `A rocket is fired at a square "x,y" of the board; "${target}" is none.`,
         cites: ["rr.dare.typhoon-rocket-scatter"],
-      }) ||
-      square === null
+      })
     )
       continue;
     req.need(sameTile(tileOf(ctx.settings, grid(ctx), square), tile), {

@@ -295,12 +295,11 @@ function requireThrow(ctx: Ctx, req: Req, operator: Operator, declared: Declared
     cites: ["rr.blind.use"],
   });
   if (
-    !req.need(square !== null, {
+    !req.found(square, {
       met: `${declared.target} is a square of the board.`,
       unmet: `${declared.target} is not a square of the board.`,
       cites: ["rr.grenade.throw"],
-    }) ||
-    square === null
+    })
   )
     return;
   requireRange(

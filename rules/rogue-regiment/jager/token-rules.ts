@@ -275,12 +275,12 @@ const upgrade: TokenRule = {
   onBoard: (ctx) => upgraded(ctx).map(({ id }) => id),
   require(ctx, req, { at }) {
     const unit = unitNamed(ctx, at ?? "");
-    const there = req.need(unit !== undefined, {
+    const there = req.found(unit, {
       met: `${at} is an Axis unit.`,
       unmet: at === undefined ? "Name an Axis unit." : `${at} is not an Axis unit of this game.`,
       cites: ["rr.jager.upgrade-place"],
     });
-    if (!there || unit === undefined) return;
+    if (!there) return;
     req.need(isRegular(ctx, unit), {
       met: `${at} is a regular infantry unit.`,
       unmet: `${at} is ${unit.kind === "officer" ? "an Officer" : "not regular infantry"}: only regular infantry is upgraded, and no Officer.`,

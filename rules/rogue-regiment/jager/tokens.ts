@@ -22,12 +22,12 @@ function fieldsOf(named: string): Pick<PlaceAction, "instead" | "beyond"> {
 /** What putting a token on the board requires. rr.jager.panel-stealth, rr.jager.panel-battle */
 export function requireToken(ctx: Ctx, req: Req, action: PlaceAction): void {
   const { placing } = jagerOf(ctx);
-  const now = req.need(placing !== null, {
+  const now = req.found(placing, {
     met: "A card puts a token on the board now.",
     unmet: "No card puts a token on the board now.",
     cites: ["rr.jager.panel-stealth"],
   });
-  if (!now || placing === null) return;
+  if (!now) return;
   const rule = rules[placing];
   rule.require(ctx, req, action);
   if (placing !== "door-lock")

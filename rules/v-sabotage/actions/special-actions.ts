@@ -98,12 +98,11 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
       const terrain = terrainOf(ctx.state, commando.at);
       const other = othersOf(commando, commandosOf(ctx, terrain)).find(({ id }) => id === target);
       if (
-        !req.need(other !== undefined, {
+        !req.found(other, {
           met: `${target ?? "The target"} is another commando on ${terrain.id}.`,
           unmet: `${target ?? "Nobody"} is not another commando on ${terrain.id}.`,
           cites: ["vs.ap.cost", ...ganderCitations(ctx, target)],
-        }) ||
-        other === undefined
+        })
       )
         return;
       req.need(freeSavedSpace(ctx, other) !== null, {

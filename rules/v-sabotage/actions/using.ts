@@ -70,12 +70,11 @@ const use = commandoAction<ActionOf<"use">>({
     requireHeld(req, commando, [token], "vs.use.cost");
     const tokenUse = uses[token];
     if (
-      req.need(tokenUse !== undefined, {
+      req.found(tokenUse, {
         met: `The token ${token} is used by this action.`,
         unmet: `The token ${token} ${unusedHow[token] ?? "is not used by this action"}.`,
         cites: ["vs.use.cost"],
-      }) &&
-      tokenUse !== undefined
+      })
     ) {
       if (tokenUse.targets === noTargets)
         req.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");

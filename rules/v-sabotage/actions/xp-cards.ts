@@ -93,12 +93,11 @@ const playXp = commandoAction<ActionOf<"play-xp">>({
     });
     const playable = Object.hasOwn(playableCards, card) ? playableCards[card] : undefined;
     if (
-      req.need(playable !== undefined, {
+      req.found(playable, {
         met: `${card} is a card that is played.`,
         unmet: `${card} is not played: it acts by itself.`,
         cites: ["vs.xp.colours"],
-      }) &&
-      playable !== undefined
+      })
     ) {
       if (playable.targets === noTargets)
         req.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
