@@ -18,14 +18,11 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
   const exists = { met: `There is a unit ${action.unit}.`, unmet: `There is no unit ${action.unit}.` };
   if (!req.found(unit, exists, "dt.turn.first-player")) return;
   const belongs = `${unit.id} belongs to the ${unit.side},`;
-  req.need(
-    unit.side === next,
-    {
-      met: `${belongs} who activate a unit now.`,
-      unmet: `${belongs} and it is for the ${next ?? "other side"} to activate a unit.`,
-    },
-    "dt.turn.alternate",
-  );
+  req.need(unit.side === next, {
+    met: `${belongs} who activate a unit now.`,
+    unmet: `${belongs} and it is for the ${next ?? "other side"} to activate a unit.`,
+    cites: ["dt.turn.alternate"],
+  });
   const inGame = { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` };
   if (!req.need(unit.where !== "gone", inGame, "dt.dmg.removed")) return;
   req.need(!unit.activated, unactivated(unit), "dt.turn.once");
@@ -38,15 +35,11 @@ function requiresPilot(ctx: Ctx, req: Req, pilot: Unit): void {
   const driven = findUnit(ctx.state, pilot.carrier ?? "");
   if (driven === undefined) return;
   // from what it drives in reserve, or in the air, it cannot get out
-  req.need(
-    !driven.activated && leaveObstacle(ctx, pilot, { isFirst: true }) === null,
-    {
-      met: `${pilot.id} is the pilot of ${driven.id} and may still get out.`,
-      unmet: `${pilot.id} is the pilot of ${driven.id} and is activated with it.`,
-    },
-    "dt.pilot.together",
-    "dt.pilot.dismount",
-  );
+  req.need(!driven.activated && leaveObstacle(ctx, pilot, { isFirst: true }) === null, {
+    met: `${pilot.id} is the pilot of ${driven.id} and may still get out.`,
+    unmet: `${pilot.id} is the pilot of ${driven.id} and is activated with it.`,
+    cites: ["dt.pilot.together", "dt.pilot.dismount"],
+  });
 }
 
 /** A hero who is activated with a unit can join it. dt.hero.join-moment */
@@ -61,19 +54,16 @@ function requiresHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
 /** What passing requires. dt.turn.pass */
 function requiresPass(ctx: Ctx, req: Req, { side }: ActionOf<"pass">): void {
   const { state } = ctx;
-  req.need(
-    state.activation === null && state.next === side,
-    { met: `It is for the ${side} to activate a unit.`, unmet: `It is not for the ${side} to activate a unit now.` },
-    "dt.turn.alternate",
-  );
-  req.need(
-    mayPass(state, side),
-    {
-      met: `The ${side} has fewer units to activate than the other side.`,
-      unmet: `The ${side} has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
-    },
-    ...countRules(state),
-  );
+  req.need(state.activation === null && state.next === side, {
+    met: `It is for the ${side} to activate a unit.`,
+    unmet: `It is not for the ${side} to activate a unit now.`,
+    cites: ["dt.turn.alternate"],
+  });
+  req.need(mayPass(state, side), {
+    met: `The ${side} has fewer units to activate than the other side.`,
+    unmet: `The ${side} has ${toActivate(state, side).length} units to activate, the other side ${toActivate(state, otherSide(side)).length}.`,
+    cites: countRules(state),
+  });
 }
 
 /** The units of a side that still have to activate, then those that already have: they are listed with the reason. dt.turn.once */

@@ -39,14 +39,11 @@ function requiresAmbushPlace(ctx: Ctx, req: Req, unit: Unit, placed: Ctx, togeth
       ({ miniature: { at } }) =>
         at.x >= (left ?? 0) && at.x <= (right ?? 0) && at.y >= (top ?? 0) && at.y <= (bottom ?? 0),
     );
-    req.need(
-      inside,
-      {
-        met: `${unit.id} appears in its own deployment area.`,
-        unmet: `${unit.id} would appear outside its own deployment area.`,
-      },
-      "dt.ambush.place",
-    );
+    req.need(inside, {
+      met: `${unit.id} appears in its own deployment area.`,
+      unmet: `${unit.id} would appear outside its own deployment area.`,
+      cites: ["dt.ambush.place"],
+    });
   }
   const aim = new Aim(placed);
   const cm = number(ctx, "dt.number.ambush-distance");
@@ -57,23 +54,17 @@ function requiresAmbushPlace(ctx: Ctx, req: Req, unit: Unit, placed: Ctx, togeth
         isAtLeastCm(ctx, prismOf(placed.state, own, miniature), prismOf(ctx.state, enemy, other.miniature), cm),
       ),
     );
-    req.need(
-      far,
-      {
-        met: `${unit.id} appears ${inCm(least)} cm from ${enemy.id}, at least ${cm} cm away.`,
-        unmet: `${unit.id} would appear ${inCm(least)} cm from ${enemy.id}; it has to be at least ${cm} cm.`,
-      },
-      "dt.ambush.place",
-    );
+    req.need(far, {
+      met: `${unit.id} appears ${inCm(least)} cm from ${enemy.id}, at least ${cm} cm away.`,
+      unmet: `${unit.id} would appear ${inCm(least)} cm from ${enemy.id}; it has to be at least ${cm} cm.`,
+      cites: ["dt.ambush.place"],
+    });
     const covered = figuresOf([enemy]).every((from) => aim.unitInCover(from, together));
-    req.need(
-      covered,
-      {
-        met: `${unit.id} appears in cover from ${enemy.id}.`,
-        unmet: `${unit.id} would not be in cover from ${enemy.id}.`,
-      },
-      "dt.ambush.place",
-    );
+    req.need(covered, {
+      met: `${unit.id} appears in cover from ${enemy.id}.`,
+      unmet: `${unit.id} would not be in cover from ${enemy.id}.`,
+      cites: ["dt.ambush.place"],
+    });
   }
 }
 
@@ -120,14 +111,11 @@ function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): voi
   const near = onTable(ctx.state)
     .filter(({ side }) => side === otherSide(unit.side))
     .some((enemy) => isNear(placed.ctx, placed.together, enemy));
-  req.need(
-    near,
-    {
-      met: `${unit.id} appears within ${number(ctx, "dt.number.spy")} cm of an enemy unit.`,
-      unmet: `No enemy unit would be within ${number(ctx, "dt.number.spy")} cm of ${unit.id}.`,
-    },
-    "dt.skill.spy",
-  );
+  req.need(near, {
+    met: `${unit.id} appears within ${number(ctx, "dt.number.spy")} cm of an enemy unit.`,
+    unmet: `No enemy unit would be within ${number(ctx, "dt.number.spy")} cm of ${unit.id}.`,
+    cites: ["dt.skill.spy"],
+  });
 }
 
 const isNear = (ctx: Ctx, together: CombinedUnit, enemy: Unit): boolean =>

@@ -56,20 +56,22 @@ function requiresSkills(
 ): void {
   requiresEachOnce(req, skills);
   for (const skill of new Set(skills)) {
-    const isDeclared = req.need(
-      reacts,
-      { met: `The reaction declares ${skill}.`, unmet: `The plan declares ${skill}, not the attack.` },
-      "dt.skill.declare",
-    );
+    const isDeclared = req.need(reacts, {
+      met: `The reaction declares ${skill}.`,
+      unmet: `The plan declares ${skill}, not the attack.`,
+      cites: ["dt.skill.declare"],
+    });
     if (isDeclared)
-      req.need(
-        mayDeclare(actors, skill),
-        { met: `${unit} can use ${skill}.`, unmet: `${unit} does not have ${skill}, or has already used it.` },
-        skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
-        "dt.skill.declare",
-        "dt.skill.not-twice",
-        "dt.react.attack-skills",
-      );
+      req.need(mayDeclare(actors, skill), {
+        met: `${unit} can use ${skill}.`,
+        unmet: `${unit} does not have ${skill}, or has already used it.`,
+        cites: [
+          skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
+          "dt.skill.declare",
+          "dt.skill.not-twice",
+          "dt.react.attack-skills",
+        ],
+      });
   }
 }
 
@@ -84,11 +86,11 @@ function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Ai
   } else if (!requiresPlanned(ctx, req, unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
   const mode = attackModeNow(ctx);
   if (mode === null) {
-    req.need(
-      reaction === null,
-      { met: `${unit} has still to attack.`, unmet: `${unit} has already attacked, or may only turn.` },
-      "dt.react.one-army",
-    );
+    req.need(reaction === null, {
+      met: `${unit} has still to attack.`,
+      unmet: `${unit} has already attacked, or may only turn.`,
+      cites: ["dt.react.one-army"],
+    });
     return;
   }
   const actors = actingNow(ctx);

@@ -30,47 +30,38 @@ export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, 
   if (!req.need(waits && planned !== null && mayChange(ctx), now, ...cites)) return;
   if (
     planned === null ||
-    !req.need(
-      impossible(ctx),
-      {
-        met: "What was declared next has become impossible.",
-        unmet: "What was declared next is still possible, so it has to be done.",
-      },
-      ...cites,
-    )
+    !req.need(impossible(ctx), {
+      met: "What was declared next has become impossible.",
+      unmet: "What was declared next is still possible, so it has to be done.",
+      cites: cites,
+    })
   )
     return;
-  req.need(
-    !action.plan.some(isFree),
-    { met: "No free action takes its place.", unmet: "A free action cannot take the place of what was declared." },
-    ...cites,
-  );
-  req.need(
-    (action.skills ?? []).length === 0,
-    { met: "No skill is declared now.", unmet: "Skills are declared with the plan, not when it changes." },
-    ...cites,
-  );
+  req.need(!action.plan.some(isFree), {
+    met: "No free action takes its place.",
+    unmet: "A free action cannot take the place of what was declared.",
+    cites: cites,
+  });
+  req.need((action.skills ?? []).length === 0, {
+    met: "No skill is declared now.",
+    unmet: "Skills are declared with the plan, not when it changes.",
+    cites: cites,
+  });
   const plan = changed(ctx, action.plan);
   const cost = planCost(ctx, action.plan, costsOf(ctx));
   const before = costOf(ctx, planned, costsOf(ctx), { isFirst: activation.done === 0 });
-  req.need(
-    cost <= before,
-    {
-      met: `What ${activation.unit} does instead takes no more than ${before} actions.`,
-      unmet: `What ${activation.unit} would do instead takes ${cost} actions; what was declared takes ${before}.`,
-    },
-    ...cites,
-  );
+  req.need(cost <= before, {
+    met: `What ${activation.unit} does instead takes no more than ${before} actions.`,
+    unmet: `What ${activation.unit} would do instead takes ${cost} actions; what was declared takes ${before}.`,
+    cites: cites,
+  });
   const then = { ...ctx, state: { ...ctx.state, activation: { ...activation, plan } } };
   if (req.holding)
-    req.need(
-      !impossible(then),
-      {
-        met: `What ${activation.unit} does instead is possible.`,
-        unmet: `What ${activation.unit} would do instead is impossible, too.`,
-      },
-      ...cites,
-    );
+    req.need(!impossible(then), {
+      met: `What ${activation.unit} does instead is possible.`,
+      unmet: `What ${activation.unit} would do instead is impossible, too.`,
+      cites: cites,
+    });
   if (req.holding) requiresPlan(ctx, req, { ...action, plan }, activation.done);
 }
 

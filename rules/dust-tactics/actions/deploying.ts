@@ -57,15 +57,11 @@ function placeUnit(ctx: Ctx, action: ActionOf<"deploy">): void {
 function requiresFort(ctx: Ctx, req: Req, { id, side }: Unit, places: readonly Place[]): void {
   const isOwn = (piece: TerrainPiece | null): boolean => piece !== null && piece.owner !== otherSide(side);
   const inside = places.every((place) => isOwn(fortificationAt(ctx.state, place)));
-  req.need(
-    inside,
-    {
-      met: `${id} is placed in a strongpoint or bunker of its side.`,
-      unmet: `${id} has to be placed in a strongpoint or bunker of its side.`,
-    },
-    "dt.fort.unit-start",
-    "dt.skill.strongpoint",
-  );
+  req.need(inside, {
+    met: `${id} is placed in a strongpoint or bunker of its side.`,
+    unmet: `${id} has to be placed in a strongpoint or bunker of its side.`,
+    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
+  });
 }
 
 /** The middle of a piece of terrain. */

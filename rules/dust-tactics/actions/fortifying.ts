@@ -46,14 +46,11 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
   if (!isSolid(kind)) return;
   requiresSpacing(ctx, req, what, corners);
   const under = state.objectives.find(({ at }) => measured.isOver(corners, at));
-  req.need(
-    under === undefined,
-    {
-      met: `No objective lies in or under the ${kind}.`,
-      unmet: `${under?.id ?? "An objective"} would lie in or under the ${kind}.`,
-    },
-    "dt.fort.no-objective",
-  );
+  req.need(under === undefined, {
+    met: `No objective lies in or under the ${kind}.`,
+    unmet: `${under?.id ?? "An objective"} would lie in or under the ${kind}.`,
+    cites: ["dt.fort.no-objective"],
+  });
 }
 
 /** A bunker or a strongpoint. */
@@ -63,14 +60,11 @@ const isSolid = (kind: TerrainPiece["kind"]): boolean => kind === "bunker" || ki
 function requiresSpacing(ctx: Ctx, req: Req, what: string, corners: readonly Place[]): void {
   const { state } = ctx;
   const requiresGap = (gap: number, from: string, least: number): boolean =>
-    req.need(
-      gap >= least - tolerance,
-      {
-        met: `${what} lies ${inCm(gap)} cm from ${from}.`,
-        unmet: `${what} would lie ${inCm(gap)} cm from ${from}; it has to be at least ${inCm(least)} cm.`,
-      },
-      "dt.fort.spacing",
-    );
+    req.need(gap >= least - tolerance, {
+      met: `${what} lies ${inCm(gap)} cm from ${from}.`,
+      unmet: `${what} would lie ${inCm(gap)} cm from ${from}; it has to be at least ${inCm(least)} cm.`,
+      cites: ["dt.fort.spacing"],
+    });
   const edge = centimetres(ctx, "dt.number.fort-edge");
   const apart = centimetres(ctx, "dt.number.fort-apart");
   const toEdge = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));

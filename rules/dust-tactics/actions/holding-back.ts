@@ -23,44 +23,34 @@ function requiresHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">):
   requiresNoStrongpoint(req, unit);
   switch (action.as) {
     case "reserve":
-      req.need(
-        (plan?.reserves ?? "none") !== "none",
-        { met: "The side has reserves.", unmet: "The side has no reserves in this scenario." },
-        "dt.reserve.half",
-      );
+      req.need((plan?.reserves ?? "none") !== "none", {
+        met: "The side has reserves.",
+        unmet: "The side has no reserves in this scenario.",
+        cites: ["dt.reserve.half"],
+      });
       break;
     case "ambush": {
       const held = ctx.state.units.find(({ side, waits }) => side === unit.side && waits === "ambush");
-      req.need(
-        plan?.ambush === true,
-        {
-          met: "The side may hold a unit in ambush.",
-          unmet: "The side cannot hold a unit in ambush in this scenario.",
-        },
-        "dt.ambush.one",
-      );
-      req.need(
-        held === undefined || mayAwait(ctx, unit, held),
-        {
-          met: "No other unit is held in ambush, or this is a hero who could join it.",
-          unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is not a hero who could join it.`,
-        },
-        "dt.ambush.one",
-        "dt.ambush.with",
-      );
+      req.need(plan?.ambush === true, {
+        met: "The side may hold a unit in ambush.",
+        unmet: "The side cannot hold a unit in ambush in this scenario.",
+        cites: ["dt.ambush.one"],
+      });
+      req.need(held === undefined || mayAwait(ctx, unit, held), {
+        met: "No other unit is held in ambush, or this is a hero who could join it.",
+        unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is not a hero who could join it.`,
+        cites: ["dt.ambush.one", "dt.ambush.with"],
+      });
       requiresCompany(ctx, req, unit, carriedIn(ctx.state, unit));
       requiresHalfInReserve(ctx, req, unit);
       break;
     }
     case "arrival":
-      req.need(
-        plan?.deploys === null,
-        {
-          met: "The side comes on during the game.",
-          unmet: "The side deploys on the table: nothing of it waits to come on.",
-        },
-        "dt.setup.scenario",
-      );
+      req.need(plan?.deploys === null, {
+        met: "The side comes on during the game.",
+        unmet: "The side deploys on the table: nothing of it waits to come on.",
+        cites: ["dt.setup.scenario"],
+      });
       requiresHalfInReserve(ctx, req, unit);
   }
 }

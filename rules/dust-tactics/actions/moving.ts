@@ -18,24 +18,21 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
   if (!requiresPlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
   const move = moveNow(ctx);
   if (move === null) return;
-  req.need(
-    action.to === undefined || action.ways === undefined,
-    {
-      met: "Either the place for the leader is given, or the way of everybody.",
-      unmet: "Both a place for the leader and ways are given: give one or the other.",
-    },
-    "dt.move.distance",
-  );
+  req.need(action.to === undefined || action.ways === undefined, {
+    met: "Either the place for the leader is given, or the way of everybody.",
+    unmet: "Both a place for the leader and ways are given: give one or the other.",
+    cites: ["dt.move.distance"],
+  });
   const together = actingNow(ctx);
   if (action.picks !== undefined) requiresPickUp(ctx, req, together, action.picks);
   if (areAboard(together)) return requiresGettingOut(ctx, req, together, action, move);
   if (action.mount !== undefined) return requiresGettingIn(ctx, req, together, action, move);
   if (!areOff(together)) {
-    req.need(
-      action.from === undefined,
-      { met: "No place of entry is given.", unmet: `${action.unit} is already on the table and does not enter it.` },
-      "dt.reserve.enter",
-    );
+    req.need(action.from === undefined, {
+      met: "No place of entry is given.",
+      unmet: `${action.unit} is already on the table and does not enter it.`,
+      cites: ["dt.reserve.enter"],
+    });
     movedBy(ctx, req, together, action, move);
     return;
   }
@@ -48,24 +45,20 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
 /** What getting out of a carrier requires: nobody gets into another one, and there is room. dt.carry.dismount, dt.pilot.not-both */
 function requiresGettingOut(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
   const { unit, mount } = action;
-  req.need(
-    mount === undefined,
-    {
-      met: `${unit} gets out.`,
-      unmet: `${unit} is aboard and gets out: it cannot get into ${mount ?? "anything"} in the same move.`,
-    },
-    "dt.pilot.not-both",
-    "dt.carry.no-move",
-  );
+  req.need(mount === undefined, {
+    met: `${unit} gets out.`,
+    unmet: `${unit} is aboard and gets out: it cannot get into ${mount ?? "anything"} in the same move.`,
+    cites: ["dt.pilot.not-both", "dt.carry.no-move"],
+  });
   req.idle("from", action.from, `${unit} gets out of what carries it.`, "dt.carry.dismount");
   if (!requiresLeave(ctx, req, together, action)) return;
   const outside = leaving(ctx, together, action);
   const moved = movedBy(outside.ctx, req, outside.together, action, setOut(ctx, together, move));
-  req.need(
-    moved === null || moved.walks.length === figuresOf(together).length,
-    { met: "There is room outside for everybody.", unmet: "There is not enough room outside for everybody." },
-    "dt.carry.dismount",
-  );
+  req.need(moved === null || moved.walks.length === figuresOf(together).length, {
+    met: "There is room outside for everybody.",
+    unmet: "There is not enough room outside for everybody.",
+    cites: ["dt.carry.dismount"],
+  });
   const carried = together.filter(({ where }) => where === "aboard");
   if (moved !== null) requiresAway(ctx, req, carried, moved.walks);
 }
@@ -73,14 +66,11 @@ function requiresGettingOut(ctx: Ctx, req: Req, together: CombinedUnit, action: 
 /** What getting into a carrier requires, once in an activation. dt.carry.mount, dt.pilot.not-both */
 function requiresGettingIn(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
   const { unit, mount = "" } = action;
-  req.need(
-    reactionNow(ctx) !== null || ctx.state.activation?.alighted !== true,
-    {
-      met: `${unit} has not got out in this activation.`,
-      unmet: `${unit} has got out in this activation and cannot get in anywhere.`,
-    },
-    "dt.pilot.not-both",
-  );
+  req.need(reactionNow(ctx) !== null || ctx.state.activation?.alighted !== true, {
+    met: `${unit} has not got out in this activation.`,
+    unmet: `${unit} has got out in this activation and cannot get in anywhere.`,
+    cites: ["dt.pilot.not-both"],
+  });
   const why = `Everybody goes into contact with ${mount} by the shortest way.`;
   for (const field of ["from", "facing"] as const) req.idle(field, action[field], why, "dt.carry.mount");
   requiresMount(ctx, req, together, action, move);

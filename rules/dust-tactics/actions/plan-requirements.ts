@@ -83,26 +83,19 @@ type Plan = readonly Planned[];
 function requiresCost(ctx: Ctx, req: Req, plan: Plan): void {
   const { actions } = activationOf(ctx);
   const cost = planCost(ctx, plan, costsOf(ctx));
-  req.need(
-    cost <= actions,
-    {
-      met: `The plan takes ${cost} of the ${actions} actions there are.`,
-      unmet: `The plan takes ${cost} actions; there are ${actions}.`,
-    },
-    "dt.act.two",
-  );
+  req.need(cost <= actions, {
+    met: `The plan takes ${cost} of the ${actions} actions there are.`,
+    unmet: `The plan takes ${cost} actions; there are ${actions}.`,
+    cites: ["dt.act.two"],
+  });
   // free actions use none of its own, but count towards the most there are
   const free = reading(ctx, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
   const limit = number(ctx, "dt.number.most-actions");
-  req.need(
-    cost + free <= limit,
-    {
-      met: `The plan takes ${cost + free} of the ${limit} actions there can be at most.`,
-      unmet: `The plan takes ${cost + free} actions; ${limit} are the most.`,
-    },
-    "dt.act.max-three",
-    "dt.open.free-action-cap",
-  );
+  req.need(cost + free <= limit, {
+    met: `The plan takes ${cost + free} of the ${limit} actions there can be at most.`,
+    unmet: `The plan takes ${cost + free} actions; ${limit} are the most.`,
+    cites: ["dt.act.max-three", "dt.open.free-action-cap"],
+  });
 }
 
 /** The action that has to be NOTHING, from 0: the second of aircraft that move first. dt.open.suppressed-aircraft */
@@ -118,46 +111,37 @@ function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
   const ordinal = at > 0 ? "second" : "first";
   // a unit is rid of what stunned it as it activates
   const why = together.some((member) => hasToken(member, "suppressed")) ? "suppressed" : "stunned";
-  req.need(
-    plan[at] === "nothing",
-    {
-      met: `The ${ordinal} action of ${unit} is NOTHING: it is ${why}.`,
-      unmet: `The ${ordinal} action of ${unit} has to be NOTHING: it is ${why}.`,
-    },
-    ...(movesFirst(together) ? (["dt.open.suppressed-aircraft"] as const) : []),
-    why === "suppressed" ? "dt.supp.forced-nothing" : "dt.skill.stunned-activate",
-  );
+  req.need(plan[at] === "nothing", {
+    met: `The ${ordinal} action of ${unit} is NOTHING: it is ${why}.`,
+    unmet: `The ${ordinal} action of ${unit} has to be NOTHING: it is ${why}.`,
+    cites: [
+      ...(movesFirst(together) ? (["dt.open.suppressed-aircraft"] as const) : []),
+      why === "suppressed" ? "dt.supp.forced-nothing" : "dt.skill.stunned-activate",
+    ],
+  });
 }
 
 /** No action is taken more often than it may be. dt.act.no-two-moves, dt.act.no-two-attacks, dt.open.march-and-move */
 function requiresNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
   const { unit } = activationOf(ctx);
-  req.need(
-    !tooOften(ctx, plan, isMove),
-    { met: `${unit} takes at most one MOVE.`, unmet: `${unit} would MOVE twice. Two moves are a MARCH MOVE.` },
-    "dt.act.no-two-moves",
-    "dt.open.split-moves",
-  );
-  req.need(
-    !tooOften(ctx, plan, isAttack),
-    {
-      met: `${unit} takes at most one ATTACK.`,
-      unmet: `${unit} would ATTACK twice. Two attacks are a SUSTAINED ATTACK.`,
-    },
-    "dt.act.no-two-attacks",
-    "dt.open.split-moves",
-  );
+  req.need(!tooOften(ctx, plan, isMove), {
+    met: `${unit} takes at most one MOVE.`,
+    unmet: `${unit} would MOVE twice. Two moves are a MARCH MOVE.`,
+    cites: ["dt.act.no-two-moves", "dt.open.split-moves"],
+  });
+  req.need(!tooOften(ctx, plan, isAttack), {
+    met: `${unit} takes at most one ATTACK.`,
+    unmet: `${unit} would ATTACK twice. Two attacks are a SUSTAINED ATTACK.`,
+    cites: ["dt.act.no-two-attacks", "dt.open.split-moves"],
+  });
   if (reading(ctx, "dt.open.march-and-move") === "no") {
     const moves = plan.filter((planned) => planned === "move" || planned === "march").length;
     const attacks = plan.filter((planned) => planned === "attack" || planned === "sustained").length;
-    req.need(
-      moves < 2 && attacks < 2,
-      {
-        met: `${unit} moves once and attacks once at most.`,
-        unmet: `${unit} would move or attack twice, and may do each only once in whatever form.`,
-      },
-      "dt.open.march-and-move",
-    );
+    req.need(moves < 2 && attacks < 2, {
+      met: `${unit} moves once and attacks once at most.`,
+      unmet: `${unit} would move or attack twice, and may do each only once in whatever form.`,
+      cites: ["dt.open.march-and-move"],
+    });
   }
   const smokes = plan.filter((planned) => planned === "launch-smoke").length;
   if (smokes > 1) req.fail(`${unit} would launch smoke twice. Smoke is launched once a game.`, "dt.veh.smoke");
@@ -185,12 +169,11 @@ function requiresMoveFirst(ctx: Ctx, req: Req, plan: Plan): void {
   for (const unit of together) {
     if (!isAircraft(unit) || hasAttribute(unit, "helicopter") || first === undefined || isWaiting || isIdle(unit))
       continue;
-    req.need(
-      first === "move" || first === "march",
-      { met: `${unit.id} is an aircraft and moves first.`, unmet: `${unit.id} is an aircraft and has to move first.` },
-      "dt.move.aircraft-must-move",
-      "dt.veh.helicopter",
-    );
+    req.need(first === "move" || first === "march", {
+      met: `${unit.id} is an aircraft and moves first.`,
+      unmet: `${unit.id} is an aircraft and has to move first.`,
+      cites: ["dt.move.aircraft-must-move", "dt.veh.helicopter"],
+    });
   }
 }
 
@@ -214,15 +197,11 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
   const skills = action.skills ?? [];
   requiresEachOnce(req, skills);
   for (const skill of new Set(skills))
-    req.need(
-      mayDeclare(together, skill),
-      {
-        met: `${nameOf(together)} can use ${skill}.`,
-        unmet: `${nameOf(together)} does not have ${skill}, or has already used it.`,
-      },
-      skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit",
-      "dt.skill.not-twice",
-    );
+    req.need(mayDeclare(together, skill), {
+      met: `${nameOf(together)} can use ${skill}.`,
+      unmet: `${nameOf(together)} does not have ${skill}, or has already used it.`,
+      cites: [skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit", "dt.skill.not-twice"],
+    });
 }
 
 /** No skill is declared twice at once. dt.skill.not-twice */
@@ -249,23 +228,17 @@ function offRules({ waits }: Unit): readonly Citation[] {
 function requiresMeetingPlan(ctx: Ctx, req: Req, { unit: id, plan }: ActionOf<"declare">): void {
   const isSustained =
     plan.includes("sustained") || (activationOf(ctx).stimulant === "attack" && plan.includes("attack"));
-  req.need(
-    !isSustained,
-    {
-      met: `${id} takes no SUSTAINED ATTACK.`,
-      unmet: `${id} cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.`,
-    },
-    "dt.meet.no-sustained",
-  );
+  req.need(!isSustained, {
+    met: `${id} takes no SUSTAINED ATTACK.`,
+    unmet: `${id} cannot take a SUSTAINED ATTACK in the first turn of a meeting engagement.`,
+    cites: ["dt.meet.no-sustained"],
+  });
   if (actorsOf(ctx).some(isAircraft))
-    req.need(
-      !plan.includes("attack"),
-      {
-        met: `${id} is an aircraft and takes no attack.`,
-        unmet: "Aircraft cannot attack in the first turn of a meeting engagement.",
-      },
-      "dt.meet.aircraft-no-attack",
-    );
+    req.need(!plan.includes("attack"), {
+      met: `${id} is an aircraft and takes no attack.`,
+      unmet: "Aircraft cannot attack in the first turn of a meeting engagement.",
+      cites: ["dt.meet.aircraft-no-attack"],
+    });
 }
 
 /** Whether a plan is made before anybody knows whether the unit comes on. dt.open.declare-order, dt.reserve.enter */
@@ -293,27 +266,22 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
   if (isWaiting) {
     const flies = together.every(isAircraft);
     const who = flies ? `${id} is an aircraft and` : id;
-    req.need(
-      (!isAnnounced && enters === null) || (meets && flies),
-      { met: `${who} may wait.`, unmet: `${who} cannot wait any longer: it has to come on now.` },
-      ...(flies ? (["dt.meet.aircraft-wait"] as const) : []),
-      ...offRules(unit),
-    );
+    req.need((!isAnnounced && enters === null) || (meets && flies), {
+      met: `${who} may wait.`,
+      unmet: `${who} cannot wait any longer: it has to come on now.`,
+      cites: [...(flies ? (["dt.meet.aircraft-wait"] as const) : []), ...offRules(unit)],
+    });
     return;
   }
-  req.need(
-    isAnnounced || enters !== null,
-    { met: `${id} comes on.`, unmet: `${id} does not come on and can only take NOTHING actions.` },
-    ...offRules(unit),
-  );
+  req.need(isAnnounced || enters !== null, {
+    met: `${id} comes on.`,
+    unmet: `${id} does not come on and can only take NOTHING actions.`,
+    cites: offRules(unit),
+  });
   const [first] = plan;
-  req.need(
-    first === "move" || first === "march",
-    {
-      met: `The first action of ${id} is a MOVE or MARCH MOVE.`,
-      unmet: `${id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
-    },
-    "dt.meet.first-move",
-    "dt.reserve.enter",
-  );
+  req.need(first === "move" || first === "march", {
+    met: `The first action of ${id} is a MOVE or MARCH MOVE.`,
+    unmet: `${id} comes on with its first action, which has to be a MOVE or MARCH MOVE.`,
+    cites: ["dt.meet.first-move", "dt.reserve.enter"],
+  });
 }

@@ -9,15 +9,11 @@ export function requiresPlanned(ctx: Ctx, req: Req, unit: string, kinds: readonl
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))
-    return req.need(
-      reaction.unit === unit,
-      {
-        met: `${reaction.unit} makes its free MOVE now.`,
-        unmet: `${reaction.unit} makes its free MOVE now, not ${unit}.`,
-      },
-      rule,
-      "dt.skill.move-and-fire",
-    );
+    return req.need(reaction.unit === unit, {
+      met: `${reaction.unit} makes its free MOVE now.`,
+      unmet: `${reaction.unit} makes its free MOVE now, not ${unit}.`,
+      cites: [rule, "dt.skill.move-and-fire"],
+    });
   const acts = activation?.unit === unit && activation.plan !== null;
   if (!acts || activation === null) return req.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")
@@ -27,15 +23,11 @@ export function requiresPlanned(ctx: Ctx, req: Req, unit: string, kinds: readonl
     return req.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);
   const planned = nextPlanned(activation);
   const next = planned === null ? "nothing more" : written(planned);
-  return req.need(
-    planned !== null && kinds.includes(planned),
-    {
-      met: `${unit} has declared it and does it now.`,
-      unmet: `${unit} has declared something else: next it does ${next}.`,
-    },
-    rule,
-    "dt.act.declare-all",
-  );
+  return req.need(planned !== null && kinds.includes(planned), {
+    met: `${unit} has declared it and does it now.`,
+    unmet: `${unit} has declared something else: next it does ${next}.`,
+    cites: [rule, "dt.act.declare-all"],
+  });
 }
 
 /** A planned action in words. */

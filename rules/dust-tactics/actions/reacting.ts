@@ -129,14 +129,11 @@ function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   const before = distanceBetween(ctx, unit, actorsOf(ctx));
   const turned: Unit = { ...unit, facing: action.facing };
   const after = distanceBetween(ctx, turned, actorsOf(ctx));
-  req.need(
-    after <= before + 10,
-    {
-      met: `${unit.id} does not end further away from ${activation.unit}.`,
-      unmet: `${unit.id} would end ${inCm(after - before)} cm further away from ${activation.unit}.`,
-    },
-    "dt.react.large-rotate",
-  );
+  req.need(after <= before + 10, {
+    met: `${unit.id} does not end further away from ${activation.unit}.`,
+    unmet: `${unit.id} would end ${inCm(after - before)} cm further away from ${activation.unit}.`,
+    cites: ["dt.react.large-rotate"],
+  });
 }
 
 /** What holding back from a reaction requires. dt.react.optional */
@@ -146,15 +143,11 @@ function requiresHold(ctx: Ctx, req: Req, { side }: ActionOf<"hold">): void {
   const may = { met: `The ${side} may react now.`, unmet: `There is nothing for the ${side} to react to now.` };
   if (!req.need(open, may, "dt.react.optional")) return;
   const reacting = reactionNow(ctx);
-  req.need(
-    reacting === null,
-    {
-      met: `No unit of the ${side} is reacting yet.`,
-      unmet: `${reacting?.unit ?? "A unit"} is carrying its reaction out.`,
-    },
-    "dt.react.optional",
-    "dt.react.window",
-  );
+  req.need(reacting === null, {
+    met: `No unit of the ${side} is reacting yet.`,
+    unmet: `${reacting?.unit ?? "A unit"} is carrying its reaction out.`,
+    cites: ["dt.react.optional", "dt.react.window"],
+  });
 }
 
 /** Facings a reacting unit may turn to: towards the enemy, and the eight points of the compass. */

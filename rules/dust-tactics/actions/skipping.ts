@@ -12,12 +12,11 @@ function requiresSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
   const reaction = reactionNow(ctx);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
   const waits = activation !== null && (activation.plan !== null || activation.appears !== null);
-  req.need(
-    acts && waits,
-    { met: `${unit} acts now.`, unmet: acts ? `${unit} has nothing left to leave out.` : `${unit} does not act now.` },
-    "dt.act.nothing",
-    "dt.open.declared-impossible",
-  );
+  req.need(acts && waits, {
+    met: `${unit} acts now.`,
+    unmet: acts ? `${unit} has nothing left to leave out.` : `${unit} does not act now.`,
+    cites: ["dt.act.nothing", "dt.open.declared-impossible"],
+  });
   // a unit scattered in the middle of a march has to regroup, unless terrain holds some of it
   const scattered = reading(ctx, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
   if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)

@@ -72,21 +72,17 @@ function requiresReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | nu
   if (!req.found(unit, isTheirs, "dt.react.window")) return null;
   if (isIdle(unit)) req.fail(`${id} has no pilot.`, "dt.pilot.abandoned");
   const isAboard = unit.where === "aboard";
-  req.need(
-    isIdle(unit) || isReady(ctx, unit),
-    {
-      met: isAboard ? `${id} is aboard and can fire from there.` : `${id} is on the table.`,
-      unmet: `${id} is not on the table, nor aboard anything it could fire from.`,
-    },
-    "dt.react.range",
-    ...(isAboard ? (["dt.carry.fire-sides"] as const) : []),
-  );
+  req.need(isIdle(unit) || isReady(ctx, unit), {
+    met: isAboard ? `${id} is aboard and can fire from there.` : `${id} is on the table.`,
+    unmet: `${id} is not on the table, nor aboard anything it could fire from.`,
+    cites: ["dt.react.range", ...(isAboard ? (["dt.carry.fire-sides"] as const) : [])],
+  });
   req.need(!unit.activated, unactivated(unit), "dt.react.unactivated");
-  req.need(
-    !isAircraft(unit),
-    { met: `${id} is not an aircraft.`, unmet: `${id} is an aircraft, and aircraft do not react.` },
-    "dt.react.no-aircraft",
-  );
+  req.need(!isAircraft(unit), {
+    met: `${id} is not an aircraft.`,
+    unmet: `${id} is an aircraft, and aircraft do not react.`,
+    cites: ["dt.react.no-aircraft"],
+  });
   return unit;
 }
 
@@ -96,21 +92,20 @@ function requiresReactRange(ctx: Ctx, req: Req, unit: Unit): void {
   const advanced = hasAdvancedFire(unit);
   const by = advanced ? " with Advanced Reactive Fire" : "";
   const is = `${unit.id} is ${inCm(distanceBetween(ctx, unit, actorsOf(ctx)))} cm away`;
-  req.need(
-    isNear(ctx, unit, actorsOf(ctx), cm),
-    { met: `${is}${by}.`, unmet: `${is}, ${cm} cm allowed${by}.` },
-    "dt.react.range",
-    ...(advanced ? (["dt.skill.advanced-reactive-range"] as const) : []),
-  );
+  req.need(isNear(ctx, unit, actorsOf(ctx), cm), {
+    met: `${is}${by}.`,
+    unmet: `${is}, ${cm} cm allowed${by}.`,
+    cites: ["dt.react.range", ...(advanced ? (["dt.skill.advanced-reactive-range"] as const) : [])],
+  });
 }
 
 /** A hero who reacts with a unit may join it. dt.open.react-hero, dt.hero.join-moment */
 function requiresReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
-  req.need(
-    reading(ctx, "dt.open.react-hero") === "yes",
-    { met: "A hero may join a reaction.", unmet: `Heroes do not join reactions in this game, and ${id} would.` },
-    "dt.open.react-hero",
-  );
+  req.need(reading(ctx, "dt.open.react-hero") === "yes", {
+    met: "A hero may join a reaction.",
+    unmet: `Heroes do not join reactions in this game, and ${id} would.`,
+    cites: ["dt.open.react-hero"],
+  });
   const named = findUnit(ctx.state, id);
   const hero = named !== undefined && isHero(named) ? named : null;
   const joins = {

@@ -60,23 +60,17 @@ function requiresCalled(
   };
   if (!req.found(gun, isThere, "dt.skill.observer")) return null;
   req.need(!gun.activated, unactivated(gun), "dt.skill.observer");
-  req.need(
-    shots.length > 0 && shots.every(({ weapon }) => hasRule(weapon, "artillery")),
-    {
-      met: `${gun.id} fires artillery.`,
-      unmet: `Only artillery fires through an observer, and this is not artillery.`,
-    },
-    "dt.skill.observer",
-  );
+  req.need(shots.length > 0 && shots.every(({ weapon }) => hasRule(weapon, "artillery")), {
+    met: `${gun.id} fires artillery.`,
+    unmet: `Only artillery fires through an observer, and this is not artillery.`,
+    cites: ["dt.skill.observer"],
+  });
   if (reading(ctx, "dt.open.observer-suppressed") === "not-called")
-    req.need(
-      !hasToken(gun, "suppressed") && !hasToken(gun, "stunned"),
-      {
-        met: `${gun.id} is neither suppressed nor stunned.`,
-        unmet: `${gun.id} is suppressed or stunned and cannot be called.`,
-      },
-      "dt.open.observer-suppressed",
-    );
+    req.need(!hasToken(gun, "suppressed") && !hasToken(gun, "stunned"), {
+      met: `${gun.id} is neither suppressed nor stunned.`,
+      unmet: `${gun.id} is suppressed or stunned and cannot be called.`,
+      cites: ["dt.open.observer-suppressed"],
+    });
   return { observer, gun };
 }
 

@@ -51,14 +51,11 @@ export function volleysOf(ctx: Ctx, req: Req, attack: DeclaredAttack, aim = new 
   const volleys: Volley[] = [];
   const kinds = new Set(shots.map(({ weapon }) => isCloseCombat(weapon)));
   if (mode.sustained)
-    req.need(
-      kinds.size < 2,
-      {
-        met: "All weapons are ranged, or all are C weapons.",
-        unmet: "A SUSTAINED ATTACK uses ranged weapons or C weapons, and this would use both.",
-      },
-      "dt.cc.sustained-choice",
-    );
+    req.need(kinds.size < 2, {
+      met: "All weapons are ranged, or all are C weapons.",
+      unmet: "A SUSTAINED ATTACK uses ranged weapons or C weapons, and this would use both.",
+      cites: ["dt.cc.sustained-choice"],
+    });
   if (mode.sustained)
     for (const unit of actors)
       if (unit.where === "aboard")
@@ -76,30 +73,22 @@ export function volleysOf(ctx: Ctx, req: Req, attack: DeclaredAttack, aim = new 
 function requiresOnePlace(req: Req, shots: readonly Shot[]): void {
   for (const { weapon, at } of shots) {
     const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
-    req.need(
-      others.length === 0,
-      {
-        met: `One template is laid for all ${weapon}.`,
-        unmet: `Two templates are laid for ${weapon}, and all of them fire at one place.`,
-      },
-      "dt.open.blast-several",
-    );
+    req.need(others.length === 0, {
+      met: `One template is laid for all ${weapon}.`,
+      unmet: `Two templates are laid for ${weapon}, and all of them fire at one place.`,
+      cites: ["dt.open.blast-several"],
+    });
   }
 }
 
 /** The unit a shot is aimed at, if it can be attacked at all. dt.los.needed, dt.carry.safe, dt.pilot.safe, dt.lift.safe */
 function requiresExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
   const aimed = findUnit(ctx.state, target);
-  const isOpen = req.need(
-    aimed !== undefined && isExposed(ctx.state, aimed),
-    {
-      met: `${target} is on the table.`,
-      unmet:
-        aimed?.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,
-    },
-    "dt.los.needed",
-    ...sheltered(ctx, aimed),
-  );
+  const isOpen = req.need(aimed !== undefined && isExposed(ctx.state, aimed), {
+    met: `${target} is on the table.`,
+    unmet: aimed?.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,
+    cites: ["dt.los.needed", ...sheltered(ctx, aimed)],
+  });
   return isOpen && aimed !== undefined ? aimed : null;
 }
 
@@ -124,20 +113,20 @@ function requiresEnemy(
   // smoke is fired at a place: whom it names does not matter
   if (
     smoke !== true &&
-    !req.need(
-      aimed.side !== actor?.side,
-      { met: `${target} is an enemy.`, unmet: `${target} belongs to its own side.` },
-      "dt.declare.before-dice",
-    )
+    !req.need(aimed.side !== actor?.side, {
+      met: `${target} is an enemy.`,
+      unmet: `${target} belongs to its own side.`,
+      cites: ["dt.declare.before-dice"],
+    })
   )
     return false;
   return (
     only === null ||
-    req.need(
-      targetOf(ctx, only).includes(aimed),
-      { met: `${target} is what may be attacked.`, unmet: `Only ${only.id} may be attacked now, not ${target}.` },
-      "dt.react.target",
-    )
+    req.need(targetOf(ctx, only).includes(aimed), {
+      met: `${target} is what may be attacked.`,
+      unmet: `Only ${only.id} may be attacked now, not ${target}.`,
+      cites: ["dt.react.target"],
+    })
   );
 }
 
@@ -149,18 +138,17 @@ function requiresWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aim
     ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is not a C weapon, and only C weapons may be used now.` }
     : { met: `The ${name} may be used.`, unmet: `The ${name} is a C weapon, and none may be used now.` };
   if (!req.need(fits(weapon, mode), wanted, isClose ? "dt.skill.charge" : "dt.react.no-close-combat")) return false;
-  return req.need(
-    smoke === true || ratingFor(ctx, weapon, aimed) !== null,
-    {
-      met: `The ${name} can harm ${aimed.id}.`,
-      unmet: `The ${name} cannot harm ${aimed.id}: it has no entry against ${armourClass(aimed)} with Armour ${armourOf(aimed)}.`,
-    },
-    "dt.hit.no-entry",
-    "dt.setup.kinds",
-    ...(armourClass(aimed) === "aircraft" && weapon === "standard"
-      ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
-      : []),
-  );
+  return req.need(smoke === true || ratingFor(ctx, weapon, aimed) !== null, {
+    met: `The ${name} can harm ${aimed.id}.`,
+    unmet: `The ${name} cannot harm ${aimed.id}: it has no entry against ${armourClass(aimed)} with Armour ${armourOf(aimed)}.`,
+    cites: [
+      "dt.hit.no-entry",
+      "dt.setup.kinds",
+      ...(armourClass(aimed) === "aircraft" && weapon === "standard"
+        ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
+        : []),
+    ],
+  });
 }
 
 /** Who fires a weapon: everybody named, or all who have it, can, and are not used yet. dt.declare.not-forced */
@@ -217,16 +205,13 @@ function requiresFirers({ req, actors: [actor] }: Orders, { weapon, count }: Sho
   const { firers, isCarried, why, left } = firing;
   const { name } = weaponNamed(weapon);
   const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
-  const carried = req.need(
-    isCarried,
-    {
-      met: `${actor?.id ?? "The unit"} has a ${name}.`,
-      unmet: flies
-        ? `${actor.id} is an aircraft and has no standard weapons.`
-        : `${actor?.id ?? "The unit"} has no ${name}.`,
-    },
-    flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons",
-  );
+  const carried = req.need(isCarried, {
+    met: `${actor?.id ?? "The unit"} has a ${name}.`,
+    unmet: flies
+      ? `${actor.id} is an aircraft and has no standard weapons.`
+      : `${actor?.id ?? "The unit"} has no ${name}.`,
+    cites: [flies ? "dt.cc.aircraft-none" : "dt.declare.soldier-weapons"],
+  });
   if (!carried) return false;
   if (firers.length === 0) {
     const reason = why ?? no(`Nobody can fire the ${name}.`, "dt.declare.forgotten");

@@ -159,11 +159,11 @@ export function requiresLeave(ctx: Ctx, req: Req, together: CombinedUnit, action
   const told = figuresOf(together).every(
     ({ miniature }) => action.to !== undefined || action.ways?.some((way) => way.miniature === miniature.id) === true,
   );
-  return req.need(
-    told,
-    { met: "There is a place for everybody who gets out.", unmet: "Say where everybody goes who gets out." },
-    "dt.carry.dismount-measure",
-  );
+  return req.need(told, {
+    met: "There is a place for everybody who gets out.",
+    unmet: "Say where everybody goes who gets out.",
+    cites: ["dt.carry.dismount-measure"],
+  });
 }
 
 /**
@@ -183,15 +183,11 @@ export function requiresAway(ctx: Ctx, req: Req, carried: CombinedUnit, walks: r
       if (figure.unit.id !== unit.id) continue;
       const end = path.at(-1) ?? figure.miniature.at;
       const gap = measured.gapBetween(footprintAt(carrier, hull.at), footprintAt(unit, end)).length;
-      req.need(
-        far ? gap >= least : gap > least,
-        {
-          met: `${figure.miniature.id} ends ${inCm(gap)} cm from ${carrier.id}.`,
-          unmet: `${figure.miniature.id} would end ${inCm(gap)} cm from ${carrier.id}; it has to be ${far ? "at least" : "more than"} ${inCm(least)} cm.`,
-        },
-        ruleFor(ctx, unit),
-        "dt.open.square-dismount",
-      );
+      req.need(far ? gap >= least : gap > least, {
+        met: `${figure.miniature.id} ends ${inCm(gap)} cm from ${carrier.id}.`,
+        unmet: `${figure.miniature.id} would end ${inCm(gap)} cm from ${carrier.id}; it has to be ${far ? "at least" : "more than"} ${inCm(least)} cm.`,
+        cites: [ruleFor(ctx, unit), "dt.open.square-dismount"],
+      });
     }
   }
 }
@@ -231,8 +227,8 @@ export function requiresAbandonedPlan(req: Req, together: CombinedUnit, { plan }
         {
           met: `The pilot of ${unit.id} has got out, and it does NOTHING.`,
           unmet: `The pilot of ${unit.id} has got out, so it can only do NOTHING.`,
+          cites: ["dt.pilot.abandoned"],
         },
-        "dt.pilot.abandoned",
       );
 }
 
@@ -244,11 +240,11 @@ function aboardAttacks(ctx: Ctx, req: Req, unit: Unit, fights: Planned): void {
     return;
   }
   const sustains = fights === "sustained" || ctx.state.activation?.stimulant === "attack";
-  req.need(
-    !sustains,
-    { met: `${unit.id} takes no SUSTAINED ATTACK.`, unmet: `${unit.id} is aboard and cannot take a SUSTAINED ATTACK.` },
-    "dt.carry.fire-limits",
-  );
+  req.need(!sustains, {
+    met: `${unit.id} takes no SUSTAINED ATTACK.`,
+    unmet: `${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`,
+    cites: ["dt.carry.fire-limits"],
+  });
 }
 
 /** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
@@ -259,12 +255,11 @@ export function requiresAboardPlan(ctx: Ctx, req: Req, together: CombinedUnit, a
   const fights = plan.findIndex((planned) => planned === "attack" || planned === "sustained");
   for (const unit of together.filter(({ where }) => where === "aboard")) {
     if (unit.pilot)
-      req.need(
-        goes === 0,
-        { met: `${unit.id} gets out first.`, unmet: `${unit.id} has to get out before anything else.` },
-        "dt.pilot.together",
-        "dt.pilot.dismount",
-      );
+      req.need(goes === 0, {
+        met: `${unit.id} gets out first.`,
+        unmet: `${unit.id} has to get out before anything else.`,
+        cites: ["dt.pilot.together", "dt.pilot.dismount"],
+      });
     const why = goes < 0 ? null : leaveObstacle(ctx, unit, { isFirst: goes === 0 });
     if (why !== null) req.fail(why.text, ...why.cites, "dt.carry.no-move");
     const attack = plan[fights];

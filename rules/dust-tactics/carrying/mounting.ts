@@ -99,14 +99,11 @@ export function requiresMount(
     unmet: `${wanted} is not on the table to be mounted.`,
   };
   if (!req.found(carrier, isThere, "dt.carry.mount")) return null;
-  req.need(
-    action.to === undefined && action.ways === undefined,
-    {
-      met: "Everybody who mounts goes to the hull by the shortest way.",
-      unmet: "Leave out places and ways: everybody who mounts goes to the hull by the shortest way.",
-    },
-    "dt.carry.mount",
-  );
+  req.need(action.to === undefined && action.ways === undefined, {
+    met: "Everybody who mounts goes to the hull by the shortest way.",
+    unmet: "Leave out places and ways: everybody who mounts goes to the hull by the shortest way.",
+    cites: ["dt.carry.mount"],
+  });
   const others = [...carriedIn(ctx.state, carrier)];
   for (const unit of together) {
     const mounted = asAboard(ctx, unit, carrier);
@@ -122,15 +119,11 @@ export function requiresMount(
     const { id } = figure.miniature;
     if (walk === null) req.fail(`${id} cannot come into contact with ${carrier.id}.`, "dt.carry.mount");
     else if (
-      req.need(
-        walk.length <= limit + 10,
-        {
-          met: `${id} reaches ${carrier.id}.`,
-          unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(limit)} cm allowed${move.first ? " in the first half of a march" : ""}.`,
-        },
-        "dt.carry.mount",
-        ...distanceRules(move),
-      )
+      req.need(walk.length <= limit + 10, {
+        met: `${id} reaches ${carrier.id}.`,
+        unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(limit)} cm allowed${move.first ? " in the first half of a march" : ""}.`,
+        cites: ["dt.carry.mount", ...distanceRules(move)],
+      })
     )
       walks.push(walk);
   }

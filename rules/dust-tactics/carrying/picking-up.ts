@@ -18,27 +18,24 @@ export function requiresPickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: s
   const [lifter] = together;
   const vehicle = onTable(ctx.state).find((unit) => unit.id === id);
   if (lifter === undefined) return;
-  req.need(
-    hasAttribute(lifter, "airlifter"),
-    { met: `${lifter.id} is an airlifter.`, unmet: `${lifter.id} is not an airlifter.` },
-    "dt.lift.pickup",
-  );
+  req.need(hasAttribute(lifter, "airlifter"), {
+    met: `${lifter.id} is an airlifter.`,
+    unmet: `${lifter.id} is not an airlifter.`,
+    cites: ["dt.lift.pickup"],
+  });
   const isThere = { met: `${id} is on the table.`, unmet: `${id} is not on the table.` };
   if (!req.found(vehicle, isThere, "dt.lift.pickup")) return;
   req.unless(boardObstacle(ctx, lifter, vehicle));
-  req.need(
-    ctx.state.activation?.half === null,
-    {
-      met: `${lifter.id} begins its move.`,
-      unmet: `${lifter.id} is in the middle of its move, and picks up only at its beginning.`,
-    },
-    "dt.lift.pickup",
-  );
-  req.need(
-    isOver(lifter, vehicle),
-    { met: `${lifter.id} is directly over ${vehicle.id}.`, unmet: `${lifter.id} is not directly over ${vehicle.id}.` },
-    "dt.lift.pickup",
-  );
+  req.need(ctx.state.activation?.half === null, {
+    met: `${lifter.id} begins its move.`,
+    unmet: `${lifter.id} is in the middle of its move, and picks up only at its beginning.`,
+    cites: ["dt.lift.pickup"],
+  });
+  req.need(isOver(lifter, vehicle), {
+    met: `${lifter.id} is directly over ${vehicle.id}.`,
+    unmet: `${lifter.id} is not directly over ${vehicle.id}.`,
+    cites: ["dt.lift.pickup"],
+  });
 }
 
 /** An airlifter picks up the vehicle under it. dt.lift.pickup */

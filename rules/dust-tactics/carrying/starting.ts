@@ -17,15 +17,11 @@ export function asAboard(ctx: Pick<Ctx, "settings" | "state">, unit: Unit, carri
 
 /** A Strongpoint unit is placed in a fortification, and nowhere else. dt.fort.unit-start, dt.skill.strongpoint */
 export function requiresNoStrongpoint(req: Req, unit: Unit): void {
-  req.need(
-    !hasOwnSkill(unit, "strongpoint"),
-    {
-      met: `${unit.id} need not be in a strongpoint.`,
-      unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
-    },
-    "dt.fort.unit-start",
-    "dt.skill.strongpoint",
-  );
+  req.need(!hasOwnSkill(unit, "strongpoint"), {
+    met: `${unit.id} need not be in a strongpoint.`,
+    unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
+    cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
+  });
 }
 
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
@@ -57,14 +53,11 @@ export function requiresCompany(ctx: Ctx, req: Req, held: Unit, company: readonl
   const pilots = company.filter((unit) => unit.pilot || asAboard(ctx, unit, held).pilot);
   const others = company.filter((unit) => !pilots.includes(unit));
   const fits = others.length <= 1 && others.every(isInfantry) && pilots.length <= 1;
-  req.need(
-    fits,
-    {
-      met: `At most a hero and an infantry unit are held with ${held.id}.`,
-      unmet: `More would be held with ${held.id} than a hero and an infantry unit.`,
-    },
-    "dt.ambush.with",
-  );
+  req.need(fits, {
+    met: `At most a hero and an infantry unit are held with ${held.id}.`,
+    unmet: `More would be held with ${held.id} than a hero and an infantry unit.`,
+    cites: ["dt.ambush.with"],
+  });
 }
 
 /** Whether a hero may be held in ambush with the unit that is held. dt.ambush.with */

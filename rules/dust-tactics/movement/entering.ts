@@ -60,15 +60,11 @@ export function requiresEntry(ctx: Ctx, req: Req, action: ActionOf<"move">): Pla
   const edges = entryEdges(ctx, unit.side, enters);
   const inZone = edges.some((edge) => measured.onSegment(edge.from, edge.to, from));
   const zone = edges.map((edge) => `${written(edge.from)} to ${written(edge.to)}`).join(" or ");
-  const isThere = req.need(
-    inZone,
-    {
-      met: `${action.unit} comes on between ${zone}.`,
-      unmet: `${action.unit} would come on at ${written(from)}; it has to be between ${zone}.`,
-    },
-    enters === "own" ? "dt.meet.off-table" : "dt.reserve.scattered",
-    "dt.reserve.enter",
-  );
+  const isThere = req.need(inZone, {
+    met: `${action.unit} comes on between ${zone}.`,
+    unmet: `${action.unit} would come on at ${written(from)}; it has to be between ${zone}.`,
+    cites: [enters === "own" ? "dt.meet.off-table" : "dt.reserve.scattered", "dt.reserve.enter"],
+  });
   return isThere ? from : null;
 }
 

@@ -67,42 +67,38 @@ function requiresLength({ ctx, req, together, move }: Moving, walk: Walk, asked:
   const limit = leftFor(move, walk.figure);
   const rise = climb(ctx, miniature.at, miniature.floor, asked.at(-1) ?? miniature.at, walk.floor);
   const length = measured.lengthOf(asked) + rise;
-  req.need(
-    !move.halted.includes(id) || length === 0,
-    {
-      met: `${id} may move on.`,
-      unmet: `${id} halted at the edge of terrain: it goes on no earlier than in its next activation.`,
-    },
-    "dt.terrain.halt",
-  );
+  req.need(!move.halted.includes(id) || length === 0, {
+    met: `${id} may move on.`,
+    unmet: `${id} halted at the edge of terrain: it goes on no earlier than in its next activation.`,
+    cites: ["dt.terrain.halt"],
+  });
   const is = `The way of ${id} is ${spoken(length)} long`;
   const first = move.first ? " in the first half of a march" : "";
-  req.need(
-    length <= limit + 10,
-    { met: `${is}.`, unmet: `${is}, ${inCm(limit)} cm allowed${first}: ${inCm(length - limit)} cm too far.` },
-    ...distanceRules(move),
-    "dt.move.point",
-    ...(new Set(together.map((member) => cardOf(member).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
-    ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
-    ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
-    ...(rise > 0 ? (["dt.building.floors"] as const) : []),
-  );
+  req.need(length <= limit + 10, {
+    met: `${is}.`,
+    unmet: `${is}, ${inCm(limit)} cm allowed${first}: ${inCm(length - limit)} cm too far.`,
+    cites: [
+      ...distanceRules(move),
+      "dt.move.point",
+      ...(new Set(together.map((member) => cardOf(member).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
+      ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
+      ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
+      ...(rise > 0 ? (["dt.building.floors"] as const) : []),
+    ],
+  });
 }
 
 /** The floor on which a walk ends is there, and is for infantry. dt.building.floors */
 function requiresFloor({ ctx, req }: Moving, { figure: { unit, miniature }, path, floor }: Walk): void {
   const floors = buildingAt(ctx, path.at(-1) ?? miniature.at)?.floors ?? null;
   const exists = floor === 0 || (floors !== null && floor < Math.max(1, floors));
-  req.need(
-    isInfantry(unit) && exists,
-    {
-      met: `There is a floor ${floor} where it ends.`,
-      unmet: isInfantry(unit)
-        ? `There is no floor ${floor} where it ends.`
-        : `${unit.id} is not infantry and cannot go to a floor.`,
-    },
-    "dt.building.floors",
-  );
+  req.need(isInfantry(unit) && exists, {
+    met: `There is a floor ${floor} where it ends.`,
+    unmet: isInfantry(unit)
+      ? `There is no floor ${floor} where it ends.`
+      : `${unit.id} is not infantry and cannot go to a floor.`,
+    cites: ["dt.building.floors"],
+  });
 }
 
 /** Whether the miniatures of a unit, with a hero who is part of it, stand as near together as they have to. dt.move.coherency */

@@ -32,15 +32,11 @@ export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Pl
     x <= right * measured.centimetre &&
     y >= top * measured.centimetre &&
     y <= bottom * measured.centimetre;
-  req.need(
-    places.every(inside),
-    {
-      met: `${what} lies between ${left},${top} and ${right},${bottom}.`,
-      unmet: `${what} would not lie wholly between ${left},${top} and ${right},${bottom}.`,
-    },
-    "dt.setup.scenario",
-    "dt.fort.deploy",
-  );
+  req.need(places.every(inside), {
+    met: `${what} lies between ${left},${top} and ${right},${bottom}.`,
+    unmet: `${what} would not lie wholly between ${left},${top} and ${right},${bottom}.`,
+    cites: ["dt.setup.scenario", "dt.fort.deploy"],
+  });
 }
 
 /** Each miniature has a place. dt.setup.scenario, dt.ambush.place */
@@ -50,14 +46,11 @@ export const requiresPlaces = (
   { length: count }: readonly unknown[],
   rule: Citation,
 ): boolean =>
-  req.need(
-    places === count,
-    {
-      met: "Each miniature has a place.",
-      unmet: `${places} places are given; ${count} are needed, one for each miniature.`,
-    },
-    rule,
-  );
+  req.need(places === count, {
+    met: "Each miniature has a place.",
+    unmet: `${places} places are given; ${count} are needed, one for each miniature.`,
+    cites: [rule],
+  });
 
 /** Whose unit is placed now. */
 export function requiresUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
@@ -90,12 +83,9 @@ export function requiresHalfInReserve(ctx: Ctx, req: Req, placed: Unit, carrier:
     return root.waits === "reserve" || (root.waits === "deployment" && root !== placed);
   }).length;
   const least = Math.min(Math.ceil(own.length / 2), holdable.length);
-  req.need(
-    held >= least,
-    {
-      met: `At least half of the ${own.length} units can still be held in reserve.`,
-      unmet: `At least ${least} of the ${own.length} units have to be held in reserve; only ${held} could be then.`,
-    },
-    "dt.reserve.half",
-  );
+  req.need(held >= least, {
+    met: `At least half of the ${own.length} units can still be held in reserve.`,
+    unmet: `At least ${least} of the ${own.length} units have to be held in reserve; only ${held} could be then.`,
+    cites: ["dt.reserve.half"],
+  });
 }

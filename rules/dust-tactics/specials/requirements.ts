@@ -113,34 +113,30 @@ function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionO
     unmet: `${unit.id} can do nothing about ${piece.id}.`,
   };
   if (!req.found(task, can, ...(task?.cites ?? (["dt.veh.engineer"] as const)))) return;
-  req.need(
-    isBeside(ctx, unit, piece),
-    { met: `${unit.id} is next to ${piece.id}.`, unmet: `${unit.id} is not next to ${piece.id}.` },
-    "dt.open.adjacent",
-    ...task.cites,
-  );
+  req.need(isBeside(ctx, unit, piece), {
+    met: `${unit.id} is next to ${piece.id}.`,
+    unmet: `${unit.id} is not next to ${piece.id}.`,
+    cites: ["dt.open.adjacent", ...task.cites],
+  });
   if (task.actions < 2) return;
   const { activation } = ctx.state;
   const next = activation?.plan?.[activation.done + 1];
-  req.need(
-    next === "engineering",
-    {
-      met: "Two ENGINEERING actions in a row were declared.",
-      unmet: `Work on ${piece.id} takes two ENGINEERING actions in a row, and two were not declared.`,
-    },
-    ...task.cites,
-  );
+  req.need(next === "engineering", {
+    met: "Two ENGINEERING actions in a row were declared.",
+    unmet: `Work on ${piece.id} takes two ENGINEERING actions in a row, and two were not declared.`,
+    cites: task.cites,
+  });
 }
 
 /** What a special action needs, beside having been declared. */
 export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const { action: special } = action;
   if (
-    !req.need(
-      isSpecial(special),
-      { met: `${special} is a special action.`, unmet: `${special} is not a special action.` },
-      "dt.act.special",
-    ) ||
+    !req.need(isSpecial(special), {
+      met: `${special} is a special action.`,
+      unmet: `${special} is not a special action.`,
+      cites: ["dt.act.special"],
+    }) ||
     !isSpecial(special)
   )
     return;
@@ -154,11 +150,11 @@ export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit
   const doer = doerFor(ctx, together, special, action.target);
   if (doer === null) return;
   if (special === "reload")
-    req.need(
-      !hasToken(doer.unit, "loaded"),
-      { met: `${doer.unit.id} is not loaded yet.`, unmet: `${doer.unit.id} is already loaded.` },
-      "dt.weapon.reload-action",
-    );
+    req.need(!hasToken(doer.unit, "loaded"), {
+      met: `${doer.unit.id} is not loaded yet.`,
+      unmet: `${doer.unit.id} is already loaded.`,
+      cites: ["dt.weapon.reload-action"],
+    });
   requiresTarget(ctx, req, together, doer, action);
 }
 

@@ -21,11 +21,11 @@ function smokeVolleys(ctx: Ctx, req: Req, together: CombinedUnit, { at }: Action
 export function requiresSmokePlace(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const told = action.at !== undefined;
   if (
-    req.need(
-      told,
-      { met: "The place for the smoke is given.", unmet: "Say where the smoke goes." },
-      "dt.weapon.smoke-shell",
-    )
+    req.need(told, {
+      met: "The place for the smoke is given.",
+      unmet: "Say where the smoke goes.",
+      cites: ["dt.weapon.smoke-shell"],
+    })
   )
     smokeVolleys(ctx, req, together, action);
 }

@@ -16,42 +16,37 @@ const assault: ActionRule<"assault", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
-    const raids = req.need(
-      agent.kind === "intruder" && isRaider(agent),
-      {
-        met: `${agent.id} is a raider.`,
-        unmet: `${agent.id} is not raiding, so there is no assault mode to go over to.`,
-      },
-      "hg.assault.voluntary-start-of-turn",
-    );
+    const raids = req.need(agent.kind === "intruder" && isRaider(agent), {
+      met: `${agent.id} is a raider.`,
+      unmet: `${agent.id} is not raiding, so there is no assault mode to go over to.`,
+      cites: ["hg.assault.voluntary-start-of-turn"],
+    });
     if (!raids || agent.kind !== "intruder") return;
-    req.need(
-      turn.fresh,
-      { met: "It is the start of the turn.", unmet: `The turn of ${agent.id} is already under way.` },
-      "hg.assault.voluntary-start-of-turn",
-      ...(hasMap(agent) && !turn.moved && !turn.acted ? (["hg.open.peek-start"] as const) : []),
-    );
-    req.need(
-      watching(ctx, agent.at).length === 0,
-      { met: `${agent.id} is in no watch zone.`, unmet: `${agent.id} stands in a watch zone.` },
-      "hg.assault.not-in-zone",
-    );
-    req.need(
-      !isInOccupiedRoom(ctx, agent.at),
-      { met: `${agent.id} is in no enemy-occupied room.`, unmet: `${agent.id} is in an enemy-occupied room.` },
-      "hg.assault.not-in-occupied-room",
-    );
+    req.need(turn.fresh, {
+      met: "It is the start of the turn.",
+      unmet: `The turn of ${agent.id} is already under way.`,
+      cites: [
+        "hg.assault.voluntary-start-of-turn",
+        ...(hasMap(agent) && !turn.moved && !turn.acted ? (["hg.open.peek-start"] as const) : []),
+      ],
+    });
+    req.need(watching(ctx, agent.at).length === 0, {
+      met: `${agent.id} is in no watch zone.`,
+      unmet: `${agent.id} stands in a watch zone.`,
+      cites: ["hg.assault.not-in-zone"],
+    });
+    req.need(!isInOccupiedRoom(ctx, agent.at), {
+      met: `${agent.id} is in no enemy-occupied room.`,
+      unmet: `${agent.id} is in an enemy-occupied room.`,
+      cites: ["hg.assault.not-in-occupied-room"],
+    });
     requireWeapon(req, agent, action.weapon, "hg.assault.bonus-change-weapon");
     if (reading(ctx, "hg.open.voluntary-weapon") === "sidearm")
-      req.need(
-        action.weapon === "knife" || action.weapon === "pistol",
-        {
-          met: `The ${action.weapon} is the sidearm or the knife.`,
-          unmet: `The ${action.weapon} is neither the sidearm nor the knife.`,
-        },
-        "hg.assault.top-card",
-        "hg.open.voluntary-weapon",
-      );
+      req.need(action.weapon === "knife" || action.weapon === "pistol", {
+        met: `The ${action.weapon} is the sidearm or the knife.`,
+        unmet: `The ${action.weapon} is neither the sidearm nor the knife.`,
+        cites: ["hg.assault.top-card", "hg.open.voluntary-weapon"],
+      });
   },
   candidates: ({ state: { turn } }, intruder) =>
     turn?.fresh === true && !isAssaulter(intruder)

@@ -26,11 +26,11 @@ function requireCommander(ctx: Ctx, req: Req, id: string): OnBoard<Commander> | 
   if (inTurn === null) return null;
   const { agent } = inTurn;
   if (
-    !req.need(
-      agent.kind === "commander",
-      { met: `${id} is the Commander.`, unmet: `${id} is not the Commander. Only the Commander does this.` },
-      "hg.cmd.actions",
-    ) ||
+    !req.need(agent.kind === "commander", {
+      met: `${id} is the Commander.`,
+      unmet: `${id} is not the Commander. Only the Commander does this.`,
+      cites: ["hg.cmd.actions"],
+    }) ||
     agent.kind !== "commander"
   )
     return null;
@@ -48,35 +48,34 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
     const commander = requireCommander(ctx, req, action.agent);
     if (commander === null) return;
     const { asi } = ctx.state;
-    req.need(
-      !asi.alarm,
-      { met: "The alarm has not been raised.", unmet: "The alarm has been raised: no markers are collected any more." },
-      "hg.cmd.collect-blocked-by-alarm",
-    );
+    req.need(!asi.alarm, {
+      met: "The alarm has not been raised.",
+      unmet: "The alarm has been raised: no markers are collected any more.",
+      cites: ["hg.cmd.collect-blocked-by-alarm"],
+    });
     const square = squareNamed(planFor(ctx), action.at);
-    req.need(
-      square !== null && markersAt(ctx, square).length > 0,
-      { met: `A marker lies on ${action.at}.`, unmet: `No marker lies on ${action.at}.` },
-      "hg.cmd.investigate-adjacent",
-    );
+    req.need(square !== null && markersAt(ctx, square).length > 0, {
+      met: `A marker lies on ${action.at}.`,
+      unmet: `No marker lies on ${action.at}.`,
+      cites: ["hg.cmd.investigate-adjacent"],
+    });
     req.need(
       isWithinReach(ctx, {
         from: commander.at,
         to: square,
         countsOwn: reading(ctx, "hg.open.marker-same-square") === "yes",
       }),
-      { met: `${action.at} is within reach.`, unmet: `${action.at} is not next to ${action.agent}.` },
-      "hg.cmd.investigate-adjacent",
-      "hg.open.marker-same-square",
-    );
-    req.need(
-      reading(ctx, "hg.open.asi-full") === "aside" || asi.markers < number(ctx, "hg.number.asi-boxes"),
       {
-        met: "There is room for the marker on the Alarm Status Indicator.",
-        unmet: "Every box of the Alarm Status Indicator is taken.",
+        met: `${action.at} is within reach.`,
+        unmet: `${action.at} is not next to ${action.agent}.`,
+        cites: ["hg.cmd.investigate-adjacent", "hg.open.marker-same-square"],
       },
-      "hg.open.asi-full",
     );
+    req.need(reading(ctx, "hg.open.asi-full") === "aside" || asi.markers < number(ctx, "hg.number.asi-boxes"), {
+      met: "There is room for the marker on the Alarm Status Indicator.",
+      unmet: "Every box of the Alarm Status Indicator is taken.",
+      cites: ["hg.open.asi-full"],
+    });
   },
   candidates: (ctx, { id, at }) =>
     squaresNear(ctx, at)
@@ -152,24 +151,21 @@ const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
   requires(ctx, req, action) {
     if (requireCommander(ctx, req, action.agent) === null) return;
     const { asi } = ctx.state;
-    req.need(
-      !asi.alarm,
-      { met: "The alarm has not been raised yet.", unmet: "The alarm has already been raised." },
-      "hg.alarm.flip-and-discard",
-    );
-    req.need(
-      assaultersInside(ctx).length > 0,
-      { met: "There is an assaulter in the stronghold.", unmet: "There is no assaulter in the stronghold." },
-      "hg.alarm.needs-assaulter",
-    );
-    req.need(
-      asi.markers > 0,
-      {
-        met: "An alert marker lies on the Alarm Status Indicator.",
-        unmet: "No alert marker lies on the Alarm Status Indicator.",
-      },
-      "hg.alarm.needs-marker",
-    );
+    req.need(!asi.alarm, {
+      met: "The alarm has not been raised yet.",
+      unmet: "The alarm has already been raised.",
+      cites: ["hg.alarm.flip-and-discard"],
+    });
+    req.need(assaultersInside(ctx).length > 0, {
+      met: "There is an assaulter in the stronghold.",
+      unmet: "There is no assaulter in the stronghold.",
+      cites: ["hg.alarm.needs-assaulter"],
+    });
+    req.need(asi.markers > 0, {
+      met: "An alert marker lies on the Alarm Status Indicator.",
+      unmet: "No alert marker lies on the Alarm Status Indicator.",
+      cites: ["hg.alarm.needs-marker"],
+    });
   },
   candidates: (_, { id }) => [{ do: "raise-alarm", agent: id }],
   *perform(ctx) {

@@ -37,8 +37,11 @@ const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
     requireUnengaged(ctx, req, agent);
     req.need(
       ctx.state.corpses.some(({ at }) => at === square),
-      { met: `A corpse marker lies on ${action.at}.`, unmet: `No corpse marker lies on ${action.at}.` },
-      "hg.conceal.action",
+      {
+        met: `A corpse marker lies on ${action.at}.`,
+        unmet: `No corpse marker lies on ${action.at}.`,
+        cites: ["hg.conceal.action"],
+      },
     );
     req.need(
       isWithinReach(ctx, {
@@ -46,9 +49,11 @@ const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
         to: square,
         countsOwn: reading(ctx, "hg.open.conceal-same-square") === "yes",
       }),
-      { met: `${action.at} is within reach.`, unmet: `${action.at} is not next to ${agent.id}.` },
-      "hg.conceal.action",
-      "hg.open.conceal-same-square",
+      {
+        met: `${action.at} is within reach.`,
+        unmet: `${action.at} is not next to ${agent.id}.`,
+        cites: ["hg.conceal.action", "hg.open.conceal-same-square"],
+      },
     );
     requireMeans(req, agent, action.by);
   },

@@ -39,44 +39,39 @@ function requireAtDoor(ctx: Ctx, req: Req, action: ActionOf<"breach" | "open-doo
   requireUnengaged(ctx, req, agent);
   const door = doorNamed(planFor(ctx), action.door);
   if (
-    !req.need(
-      door !== undefined,
-      { met: `${action.door} is a door.`, unmet: `There is no door ${action.door}.` },
-      "hg.door.three-squares",
-    ) ||
-    door === undefined
+    !req.found(door, {
+      met: `${action.door} is a door.`,
+      unmet: `There is no door ${action.door}.`,
+      cites: ["hg.door.three-squares"],
+    })
   )
     return null;
   if (!(action.do === "breach" && door.kind === "entrance")) requireEntranceOpened(ctx, req, agent);
   const side = doorsAt(ctx, agent.at).find((beside) => beside.door.id === door.id)?.side;
-  const isAtDoor = req.need(
-    side !== undefined,
-    {
-      met: `${agent.id} stands on one of the 3 squares at ${door.id}.`,
-      unmet: `${agent.id} does not stand on one of the 3 squares at ${door.id}.`,
-    },
-    "hg.door.three-squares",
-    "hg.open.door-squares",
-  );
+  const isAtDoor = req.need(side !== undefined, {
+    met: `${agent.id} stands on one of the 3 squares at ${door.id}.`,
+    unmet: `${agent.id} does not stand on one of the 3 squares at ${door.id}.`,
+    cites: ["hg.door.three-squares", "hg.open.door-squares"],
+  });
   return isAtDoor && side !== undefined ? { agent, door, side } : null;
 }
 
 const requireClosed = (ctx: Ctx, req: Req, { id, index }: Door): boolean =>
-  req.need(
-    !isDoorOpen(ctx, index),
-    { met: `${id} is closed.`, unmet: `${id} is already open.` },
-    "hg.door.unlocked-open",
-  );
+  req.need(!isDoorOpen(ctx, index), {
+    met: `${id} is closed.`,
+    unmet: `${id} is already open.`,
+    cites: ["hg.door.unlocked-open"],
+  });
 
 const beingOpen = (door: string): Wording => ({ met: `${door} is open.`, unmet: `${door} is already closed.` });
 
 /** The entrance is never closed again. hg.door.entrance-stays-open */
 const requireClosable = (req: Req, id: string, door: Door | undefined): boolean =>
-  req.need(
-    door?.kind !== "entrance",
-    { met: `${id} can be closed.`, unmet: `${id} is the stronghold entrance, which stays open.` },
-    "hg.door.entrance-stays-open",
-  );
+  req.need(door?.kind !== "entrance", {
+    met: `${id} can be closed.`,
+    unmet: `${id} is the stronghold entrance, which stays open.`,
+    cites: ["hg.door.entrance-stays-open"],
+  });
 
 const hasKey = (agent: Agent): boolean => (agent.kind === "intruder" || agent.kind === "commander") && agent.key;
 
@@ -88,23 +83,20 @@ const breach: ActionRule<"breach", OnBoard<Intruder>> = {
     const atDoor = requireAtDoor(ctx, req, action);
     if (atDoor === null) return;
     const { agent, door, side } = atDoor;
-    req.need(
-      agent.kind === "intruder",
-      { met: `${agent.id} is an Intruder.`, unmet: `${agent.id} is not an Intruder. Only Intruders BREACH doors.` },
-      "hg.breach.roll",
-    );
+    req.need(agent.kind === "intruder", {
+      met: `${agent.id} is an Intruder.`,
+      unmet: `${agent.id} is not an Intruder. Only Intruders BREACH doors.`,
+      cites: ["hg.breach.roll"],
+    });
     requireClosed(ctx, req, door);
-    req.need(
-      side === "outside" && door.kind !== "inner",
-      {
-        met: `${door.id} is locked from this side.`,
-        unmet:
-          door.kind === "inner"
-            ? `${door.id} joins two rooms and is never locked: it opens without a BREACH.`
-            : `${door.id} is not locked from this side: it opens without a BREACH.`,
-      },
-      door.kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free",
-    );
+    req.need(side === "outside" && door.kind !== "inner", {
+      met: `${door.id} is locked from this side.`,
+      unmet:
+        door.kind === "inner"
+          ? `${door.id} joins two rooms and is never locked: it opens without a BREACH.`
+          : `${door.id} is not locked from this side: it opens without a BREACH.`,
+      cites: [door.kind === "inner" ? "hg.door.interior-8-9" : "hg.door.inside-free"],
+    });
     requireMeans(req, agent, action.by);
   },
   candidates: (ctx, { id, at }) =>
@@ -193,20 +185,17 @@ const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
     requireConscious(req, agent);
-    req.need(
-      turn.through === action.door,
-      {
-        met: `${agent.id} has just moved through ${action.door}.`,
-        unmet: `${agent.id} has not just moved through ${action.door}.`,
-      },
-      "hg.door.close-by-move",
-    );
+    req.need(turn.through === action.door, {
+      met: `${agent.id} has just moved through ${action.door}.`,
+      unmet: `${agent.id} has not just moved through ${action.door}.`,
+      cites: ["hg.door.close-by-move"],
+    });
     requireMoveLeft(req, inTurn);
-    req.need(
-      turn.left >= 1,
-      { met: `${agent.id} has a square of movement left.`, unmet: `${agent.id} has no square of movement left.` },
-      "hg.door.close-by-move",
-    );
+    req.need(turn.left >= 1, {
+      met: `${agent.id} has a square of movement left.`,
+      unmet: `${agent.id} has no square of movement left.`,
+      cites: ["hg.door.close-by-move"],
+    });
     requireDisengaged(ctx, req, agent, "hg.engage.disengage-moves");
     requireMoveBeforeShot(ctx, req, inTurn);
     const door = doorNamed(planFor(ctx), action.door);

@@ -15,18 +15,12 @@ const endTurn: ActionRule<"end-turn", OnBoard<Intruder | Commander>> = {
     if (inTurn === null) return;
     const { agent } = inTurn;
     requireNoShotOwed(ctx, req, inTurn);
-    req.need(
-      action.facing === undefined || agent.kind === "commander",
-      {
-        met:
-          action.facing === undefined
-            ? "No facing is settled."
-            : `${agent.id} is the Commander and settles his facing.`,
-        unmet: `${agent.id} is not the Commander. Nobody else settles a facing.`,
-      },
-      "hg.move.facing-end-of-turn",
-      "hg.open.facing-choice",
-    );
+    req.need(action.facing === undefined || agent.kind === "commander", {
+      met:
+        action.facing === undefined ? "No facing is settled." : `${agent.id} is the Commander and settles his facing.`,
+      unmet: `${agent.id} is not the Commander. Nobody else settles a facing.`,
+      cites: ["hg.move.facing-end-of-turn", "hg.open.facing-choice"],
+    });
   },
   candidates: (_, { id, kind }) =>
     kind === "commander"
@@ -43,11 +37,11 @@ const endPhase: ActionRule<"end-phase", null> = {
   agents: [],
   takes: "nothing",
   requires(ctx, req) {
-    req.need(
-      ctx.state.phase === "sentries",
-      { met: "The Sentries act now.", unmet: "It is not the phase of the Sentries." },
-      "hg.turn.orders-by-type",
-    );
+    req.need(ctx.state.phase === "sentries", {
+      met: "The Sentries act now.",
+      unmet: "It is not the phase of the Sentries.",
+      cites: ["hg.turn.orders-by-type"],
+    });
   },
   candidates: () => [{ do: "end-phase" }],
   *perform() {},

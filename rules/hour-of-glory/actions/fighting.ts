@@ -22,14 +22,11 @@ const fight: ActionRule<"fight"> = {
     if (enemy === null) return;
     req.need(areAdjacent(ctx, agent.at, enemy.at), beingAdjacent(agent, enemy), "hg.fight.action", "hg.move.adjacent");
     if (agent.kind === "guard")
-      req.need(
-        isEngaged(ctx, agent),
-        {
-          met: `${agent.id} starts the turn next to an enemy.`,
-          unmet: `${agent.id} does not start the turn next to an enemy, so he pursues.`,
-        },
-        "hg.engage.start-adjacent",
-      );
+      req.need(isEngaged(ctx, agent), {
+        met: `${agent.id} starts the turn next to an enemy.`,
+        unmet: `${agent.id} does not start the turn next to an enemy, so he pursues.`,
+        cites: ["hg.engage.start-adjacent"],
+      });
   },
   /** Enemies next to the agent; the prone ones where they are targets. hg.open.prone-targets */
   candidates(ctx, agent) {

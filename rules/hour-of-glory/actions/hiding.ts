@@ -26,22 +26,24 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
     if (inTurn === null) return;
     const { agent } = inTurn;
     requireConscious(req, agent);
-    req.need(
-      isAssaulter(agent),
-      { met: `${agent.id} is an assaulter.`, unmet: `${agent.id} is not an assaulter. Only assaulters HIDE.` },
-      "hg.hide.where",
-    );
+    req.need(isAssaulter(agent), {
+      met: `${agent.id} is an assaulter.`,
+      unmet: `${agent.id} is not an assaulter. Only assaulters HIDE.`,
+      cites: ["hg.hide.where"],
+    });
     requireWholeTurn(req, inTurn, "HIDE", "hg.hide.extended");
     requireUnengaged(ctx, req, agent);
     requireEntranceOpened(ctx, req, agent);
     const plan = planFor(ctx);
     const room = roomAt(plan, agent.at);
-    const isInRoom = req.need(
-      room !== null,
-      { met: `${agent.id} is in a room.`, unmet: `${agent.id} is in no room.` },
-      "hg.hide.where",
-    );
-    if (!isInRoom || room === null) return;
+    if (
+      !req.found(room, {
+        met: `${agent.id} is in a room.`,
+        unmet: `${agent.id} is in no room.`,
+        cites: ["hg.hide.where"],
+      })
+    )
+      return;
     const empty = reading(ctx, "hg.open.hide-unoccupied") === "no-enemy";
     req.need(
       empty
@@ -55,8 +57,11 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
     );
     req.need(
       doorsOf(plan, room).every(({ index }) => !isDoorOpen(ctx, index)),
-      { met: `All doors of room ${room} are closed.`, unmet: `A door of room ${room} is open.` },
-      "hg.hide.where",
+      {
+        met: `All doors of room ${room} are closed.`,
+        unmet: `A door of room ${room} is open.`,
+        cites: ["hg.hide.where"],
+      },
     );
   },
   candidates: (_, intruder) => (isAssaulter(intruder) ? [{ do: "hide", agent: intruder.id }] : []),

@@ -33,19 +33,16 @@ const spy: ActionRule<"spy", OnBoard<Intruder>> = {
     requireUnengaged(ctx, req, agent);
     const name = roomAt(planFor(ctx), agent.at);
     const room = ctx.state.rooms.find((other) => other.room === name);
-    req.need(
-      room !== undefined && room.up && room.card !== "taken",
-      {
-        met: "There is an open intelligence card in the room.",
-        unmet:
-          name === null
-            ? `${agent.id} is in no room.`
-            : room === undefined || room.card === "taken"
-              ? `There is no intelligence card in room ${name}.`
-              : `The intelligence card in room ${name} still lies face down.`,
-      },
-      "hg.spy.where",
-    );
+    req.need(room !== undefined && room.up && room.card !== "taken", {
+      met: "There is an open intelligence card in the room.",
+      unmet:
+        name === null
+          ? `${agent.id} is in no room.`
+          : room === undefined || room.card === "taken"
+            ? `There is no intelligence card in room ${name}.`
+            : `The intelligence card in room ${name} still lies face down.`,
+      cites: ["hg.spy.where"],
+    });
     requireMeans(req, agent, action.by);
   },
   candidates: (_, { id }) => allMeans.map((by) => ({ do: "spy", agent: id, by })),
@@ -90,30 +87,25 @@ const peek: ActionRule<"peek", OnBoard<Intruder>> = {
     if (!req.need(agent.kind === "intruder", beingIntruder(agent.id), "hg.intel.map-peek") || agent.kind !== "intruder")
       return;
     requireConscious(req, agent);
-    req.need(
-      hasMap(agent),
-      { met: `${agent.id} has the Stronghold Map.`, unmet: `${agent.id} does not have the Stronghold Map.` },
-      "hg.intel.map-peek",
-    );
+    req.need(hasMap(agent), {
+      met: `${agent.id} has the Stronghold Map.`,
+      unmet: `${agent.id} does not have the Stronghold Map.`,
+      cites: ["hg.intel.map-peek"],
+    });
     const room = ctx.state.rooms.find((other) => other.room === action.room);
-    req.need(
-      room !== undefined && !room.up && room.card !== "taken",
-      {
-        met: `A card lies face down in room ${action.room}.`,
-        unmet:
-          room?.up === true && room.card !== "taken"
-            ? `The card in room ${action.room} already lies face up.`
-            : `No card lies in room ${action.room}.`,
-      },
-      "hg.intel.map-peek",
-      "hg.intel.unexplored",
-    );
-    req.need(
-      room?.seen.includes(agent.player) !== true,
-      { met: `${agent.id} has not seen it yet.`, unmet: `${agent.id} has already looked at it.` },
-      "hg.intel.map-peek",
-      "hg.open.peek-sharing",
-    );
+    req.need(room !== undefined && !room.up && room.card !== "taken", {
+      met: `A card lies face down in room ${action.room}.`,
+      unmet:
+        room?.up === true && room.card !== "taken"
+          ? `The card in room ${action.room} already lies face up.`
+          : `No card lies in room ${action.room}.`,
+      cites: ["hg.intel.map-peek", "hg.intel.unexplored"],
+    });
+    req.need(room?.seen.includes(agent.player) !== true, {
+      met: `${agent.id} has not seen it yet.`,
+      unmet: `${agent.id} has already looked at it.`,
+      cites: ["hg.intel.map-peek", "hg.open.peek-sharing"],
+    });
   },
   candidates: ({ state: { rooms } }, intruder) =>
     hasMap(intruder)

@@ -25,20 +25,17 @@ export function requireMoveLeft(req: Req, inTurn: InTurn): void {
   const { agent, turn } = inTurn;
   if (turn.left === 0) return;
   const [unmet, ...cites] = noMoveLeft(inTurn);
-  req.need(
-    turn.moves,
-    { met: `${agent.id} may still move this turn.`, unmet },
-    ...(turn.moves ? (["hg.move.split-around-action"] as const) : cites),
-  );
+  req.need(turn.moves, {
+    met: `${agent.id} may still move this turn.`,
+    unmet,
+    cites: turn.moves ? (["hg.move.split-around-action"] as const) : cites,
+  });
 }
 
 /** Nobody moves out of a fight. hg.engage.until-clear, hg.engage.disengage-moves */
 export const requireDisengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>, cite: Citation): boolean =>
-  req.need(
-    !isEngaged(ctx, agent),
-    {
-      met: `${agent.id} is not engaged in a fight.`,
-      unmet: `${agent.id} is engaged in a fight and cannot move.`,
-    },
-    cite,
-  );
+  req.need(!isEngaged(ctx, agent), {
+    met: `${agent.id} is not engaged in a fight.`,
+    unmet: `${agent.id} is engaged in a fight and cannot move.`,
+    cites: [cite],
+  });

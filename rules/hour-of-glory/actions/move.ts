@@ -55,14 +55,11 @@ const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
     requireConscious(req, agent);
     requireMoveLeft(req, inTurn);
     const left = counted(turn.left, "square");
-    req.need(
-      action.path.length <= turn.left,
-      {
-        met: `${agent.id} has ${left} of movement left.`,
-        unmet: `The path is ${counted(action.path.length, "square")} long, and ${agent.id} has ${left} of movement left.`,
-      },
-      agent.kind === "intruder" ? paces[agent.mode] : "hg.move.commander-d6",
-    );
+    req.need(action.path.length <= turn.left, {
+      met: `${agent.id} has ${left} of movement left.`,
+      unmet: `The path is ${counted(action.path.length, "square")} long, and ${agent.id} has ${left} of movement left.`,
+      cites: [agent.kind === "intruder" ? paces[agent.mode] : "hg.move.commander-d6"],
+    });
     requireDisengaged(ctx, req, agent, "hg.engage.until-clear");
     requireMoveBeforeShot(ctx, req, inTurn);
     const plan = planFor(ctx);

@@ -56,17 +56,14 @@ function requireQuarry(
   const quarry = duty.targets.find((target) => target.id === id);
   const closesIn = duty.kind === "close-in";
   const words = closesIn ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
-  const isQuarry = req.need(
-    quarry !== undefined,
-    {
-      met: `${guard.id} pursues ${words}.`,
-      unmet:
-        id === undefined
-          ? `${guard.id} is sent after nobody: his target is ${words}.`
-          : `${guard.id} does not pursue ${id}: his target is ${words}.`,
-    },
-    closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue",
-  );
+  const isQuarry = req.need(quarry !== undefined, {
+    met: `${guard.id} pursues ${words}.`,
+    unmet:
+      id === undefined
+        ? `${guard.id} is sent after nobody: his target is ${words}.`
+        : `${guard.id} does not pursue ${id}: his target is ${words}.`,
+    cites: [closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue"],
+  });
   return isQuarry && quarry !== undefined ? quarry : null;
 }
 
@@ -77,26 +74,19 @@ function requireDuty(ctx: Ctx, req: Req, guard: OnBoard<Guard>, duty: Duty, acti
     case "fight":
       return;
     case "open":
-      req.need(
-        path.length === 0,
-        {
-          met: `${guard.id} opens the door beside him.`,
-          unmet: `${guard.id} opens the door beside him and does not move.`,
-        },
-        "hg.guard.opens-door",
-        "hg.open.guard-door-or-target",
-      );
+      req.need(path.length === 0, {
+        met: `${guard.id} opens the door beside him.`,
+        unmet: `${guard.id} opens the door beside him and does not move.`,
+        cites: ["hg.guard.opens-door", "hg.open.guard-door-or-target"],
+      });
       req.idle("target", action.target, `${guard.id} opens a door and pursues nobody.`, "hg.guard.opens-door");
       return;
     case "home":
-      req.need(
-        action.target === undefined,
-        {
-          met: "There is no assaulter in the stronghold, and he goes home.",
-          unmet: "There is no assaulter in the stronghold to pursue: he goes home.",
-        },
-        "hg.guard.go-home",
-      );
+      req.need(action.target === undefined, {
+        met: "There is no assaulter in the stronghold, and he goes home.",
+        unmet: "There is no assaulter in the stronghold to pursue: he goes home.",
+        cites: ["hg.guard.go-home"],
+      });
       requireRoute(ctx, req, guard, {
         duty,
         target: null,
@@ -126,26 +116,25 @@ const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
   takes: "nothing",
   requires(ctx, req, action) {
     const guard = agentNamed(ctx, action.agent);
-    const isGuard = req.need(
-      guard?.kind === "guard",
-      { met: `${action.agent} is a Guard.`, unmet: `${action.agent} is not a Guard. Only Guards pursue.` },
-      "hg.guard.pursue",
-    );
+    const isGuard = req.need(guard?.kind === "guard", {
+      met: `${action.agent} is a Guard.`,
+      unmet: `${action.agent} is not a Guard. Only Guards pursue.`,
+      cites: ["hg.guard.pursue"],
+    });
     if (!isGuard || guard?.kind !== "guard") return;
     requirePhaseOf(ctx, req, guard);
     requireConscious(req, guard);
-    req.need(
-      guard.done !== "yes",
-      { met: `${guard.id} has not had his turn yet.`, unmet: `${guard.id} has already had his turn.` },
-      "hg.act.one-per-turn",
-    );
+    req.need(guard.done !== "yes", {
+      met: `${guard.id} has not had his turn yet.`,
+      unmet: `${guard.id} has already had his turn.`,
+      cites: ["hg.act.one-per-turn"],
+    });
     const duty = dutyOf(ctx, guard);
-    req.need(
-      duty.kind !== "fight",
-      { met: `${guard.id} is in no fight.`, unmet: `${guard.id} is engaged in a fight and has to fight on.` },
-      "hg.engage.start-adjacent",
-      "hg.engage.fight-only",
-    );
+    req.need(duty.kind !== "fight", {
+      met: `${guard.id} is in no fight.`,
+      unmet: `${guard.id} is engaged in a fight and has to fight on.`,
+      cites: ["hg.engage.start-adjacent", "hg.engage.fight-only"],
+    });
     requireDuty(ctx, req, guard, duty, action);
   },
   /** The paths of a Guard are found by the rules they would be checked against. */

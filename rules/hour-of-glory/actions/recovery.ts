@@ -12,14 +12,11 @@ const recover: ActionRule<"recover", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent } = inTurn;
-    req.need(
-      agent.prone,
-      {
-        met: `${agent.id} is unconscious.`,
-        unmet: `${agent.id} is conscious: there is nothing to recover from.`,
-      },
-      "hg.recover.intruder-instead",
-    );
+    req.need(agent.prone, {
+      met: `${agent.id} is unconscious.`,
+      unmet: `${agent.id} is conscious: there is nothing to recover from.`,
+      cites: ["hg.recover.intruder-instead"],
+    });
     requireWholeTurn(req, inTurn, "RECOVER", "hg.recover.intruder-instead");
   },
   candidates: (_, { id, prone }) => (prone ? [{ do: "recover", agent: id }] : []),

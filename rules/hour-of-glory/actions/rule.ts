@@ -52,11 +52,11 @@ function refuseCommanded(ctx: Ctx, req: Req, agent: Sentry | Guard): void {
 export function requirePhaseOf(ctx: Ctx, req: Req, { id, kind }: Sentry | Guard): boolean {
   const isSentry = kind === "sentry";
   const all = isSentry ? "Sentries" : "Guards";
-  return req.need(
-    ctx.state.phase === (isSentry ? "sentries" : "guards"),
-    { met: `The ${all} act now.`, unmet: `${id} acts with the ${all}, and it is not their phase.` },
-    "hg.turn.orders-by-type",
-  );
+  return req.need(ctx.state.phase === (isSentry ? "sentries" : "guards"), {
+    met: `The ${all} act now.`,
+    unmet: `${id} acts with the ${all}, and it is not their phase.`,
+    cites: ["hg.turn.orders-by-type"],
+  });
 }
 
 /** Whether the next turn of this phase is this agent's. hg.turn.fixed-order */
@@ -79,11 +79,11 @@ export function requireTurn(ctx: Ctx, req: Req, id: string): InTurn | null {
   const { turn } = ctx.state;
   const agent = agentNamed(ctx, id);
   if (
-    !req.need(
-      agent !== undefined && isPlaced(agent),
-      { met: `${id} is in play.`, unmet: `${id} is not in play.` },
-      "hg.turn.round",
-    ) ||
+    !req.need(agent !== undefined && isPlaced(agent), {
+      met: `${id} is in play.`,
+      unmet: `${id} is not in play.`,
+      cites: ["hg.turn.round"],
+    }) ||
     agent === undefined
   )
     return null;
@@ -97,15 +97,11 @@ export function requireTurn(ctx: Ctx, req: Req, id: string): InTurn | null {
     // the other requirements are listed as they would be at the start of that turn
     return { agent, turn: newTurn(id, mostSquares(ctx, agent)) };
   }
-  const isHis = req.need(
-    turn?.agent === id,
-    {
-      met: `It is the turn of ${id}.`,
-      unmet: turn === null ? `It is not the turn of ${id}.` : `It is the turn of ${turn.agent}, not of ${id}.`,
-    },
-    phase,
-    "hg.turn.fixed-order",
-  );
+  const isHis = req.need(turn?.agent === id, {
+    met: `It is the turn of ${id}.`,
+    unmet: turn === null ? `It is not the turn of ${id}.` : `It is the turn of ${turn.agent}, not of ${id}.`,
+    cites: [phase, "hg.turn.fixed-order"],
+  });
   return isHis && turn !== null ? { agent, turn } : null;
 }
 
@@ -115,14 +111,11 @@ export const requireConscious = (req: Req, { id, prone }: Agent): boolean =>
 
 /** The agent is in no fight: an engaged agent does nothing but FIGHT. hg.engage.fight-only */
 export const requireUnengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>): boolean =>
-  req.need(
-    !isEngaged(ctx, agent),
-    {
-      met: `${agent.id} is not engaged in a fight.`,
-      unmet: `${agent.id} is engaged in a fight and can do nothing but fight.`,
-    },
-    "hg.engage.fight-only",
-  );
+  req.need(!isEngaged(ctx, agent), {
+    met: `${agent.id} is not engaged in a fight.`,
+    unmet: `${agent.id} is engaged in a fight and can do nothing but fight.`,
+    cites: ["hg.engage.fight-only"],
+  });
 
 /** Whether the action of a turn is left, in words. */
 const actionLeft = ({ agent, acted }: Turn): Wording => ({
@@ -133,11 +126,11 @@ const actionLeft = ({ agent, acted }: Turn): Wording => ({
 /** The action of the turn is left. hg.act.one-per-turn, hg.evade.score-2 */
 export function requireAction(req: Req, { agent, turn }: InTurn): boolean {
   if (turn.reacted)
-    return req.need(
-      turn.acts === "any",
-      { met: "The REACT test allows an action.", unmet: "The REACT test allows no action of this kind." },
-      "hg.react.score-1",
-    );
+    return req.need(turn.acts === "any", {
+      met: "The REACT test allows an action.",
+      unmet: "The REACT test allows no action of this kind.",
+      cites: ["hg.react.score-1"],
+    });
   // a raider who has not acted has used his move where EVADE allowed a move or an action
   if (turn.acts === "none" && turn.moved && !turn.acted && isRaider(agent))
     return req.fail(`${agent.id} has moved, and the EVADE test allows no action besides.`, "hg.evade.score-2");
@@ -151,15 +144,11 @@ export function requireWholeTurn(req: Req, { agent, turn }: InTurn, name: string
     : turn.moved
       ? `${agent.id} has already moved this turn.`
       : `A test has left ${agent.id} only a part of this turn.`;
-  req.need(
-    !turn.moved && !turn.acted && turn.acts === "any",
-    {
-      met: `${agent.id} has done nothing yet this turn.`,
-      unmet: `${spent} To ${name} takes the whole turn.`,
-    },
-    ...cites,
-    "hg.act.extended",
-  );
+  req.need(!turn.moved && !turn.acted && turn.acts === "any", {
+    met: `${agent.id} has done nothing yet this turn.`,
+    unmet: `${spent} To ${name} takes the whole turn.`,
+    cites: [...cites, "hg.act.extended"],
+  });
 }
 
 /** Whether a weapon can be changed in place of the move that REACT allows. hg.react.change-weapon-instead */
@@ -173,16 +162,11 @@ function requireLeft(
   { isLeft, what, cite }: { readonly isLeft: boolean; readonly what: string; readonly cite: Citation },
 ): boolean {
   if (!turn.reacted) return req.need(isLeft, actionLeft(turn), "hg.act.one-per-turn");
-  return req.need(
-    isLeft,
-    {
-      met: `The REACT test allows ${turn.agent} ${what}.`,
-      unmet: `The REACT test leaves ${turn.agent} no ${what.replace(/^an? /, "")}.`,
-    },
-    cite,
-    "hg.act.one-per-turn",
-    ...(turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : []),
-  );
+  return req.need(isLeft, {
+    met: `The REACT test allows ${turn.agent} ${what}.`,
+    unmet: `The REACT test leaves ${turn.agent} no ${what.replace(/^an? /, "")}.`,
+    cites: [cite, "hg.act.one-per-turn", ...(turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : [])],
+  });
 }
 
 /** An attack is left: the action of the turn, or what REACT allows. hg.react.even-after-action */
@@ -213,15 +197,11 @@ export function requireEntranceOpened(ctx: Ctx, req: Req, agent: Agent): boolean
   if (agent.kind !== "intruder" || entrance === null) return true;
   const isBreached =
     isDoorOpen(ctx, entrance.index) || (reading(ctx, "hg.open.first-breach") === "first-only" && ctx.state.breached);
-  return req.need(
-    isBreached,
-    {
-      met: "The stronghold entrance has been breached.",
-      unmet: "The stronghold entrance is still closed: the first action is to BREACH it.",
-    },
-    "hg.turn.first-action-breach",
-    "hg.open.first-breach",
-  );
+  return req.need(isBreached, {
+    met: "The stronghold entrance has been breached.",
+    unmet: "The stronghold entrance is still closed: the first action is to BREACH it.",
+    cites: ["hg.turn.first-action-breach", "hg.open.first-breach"],
+  });
 }
 
 /** What is said of an agent who has to be an Intruder. */
@@ -232,16 +212,11 @@ export const beingIntruder = (id: string): Wording => ({
 
 /** Only a raider spends time. hg.skill.spend-time-intruder-only, hg.assault.no-spend-time, hg.breach.assaulter-chance */
 export const requireMeans = (req: Req, agent: Agent, by: Means): boolean =>
-  req.need(
-    by === "chance" || isRaider(agent),
-    {
-      met: by === "time" ? `${agent.id} is a raider and may spend time.` : `${agent.id} takes a chance.`,
-      unmet: `${agent.id} is not a raider. Only raiders spend time; others take a chance.`,
-    },
-    "hg.breach.assaulter-chance",
-    "hg.assault.no-spend-time",
-    "hg.skill.spend-time-intruder-only",
-  );
+  req.need(by === "chance" || isRaider(agent), {
+    met: by === "time" ? `${agent.id} is a raider and may spend time.` : `${agent.id} takes a chance.`,
+    unmet: `${agent.id} is not a raider. Only raiders spend time; others take a chance.`,
+    cites: ["hg.breach.assaulter-chance", "hg.assault.no-spend-time", "hg.skill.spend-time-intruder-only"],
+  });
 
 /**
  * Takes the action of the turn; where only an action or a move was left, the move is lost. Under a reading no door is

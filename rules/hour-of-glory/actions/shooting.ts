@@ -49,17 +49,16 @@ function requireFireMode(ctx: Ctx, req: Req, acting: Acting, action: ActionOf<"s
   const { targets, burst = false } = action;
   if (isCovering(ctx, firearm, targets, burst)) requireCoveringFire(ctx, req, acting, targets, firearm);
   if (!burst) return;
-  req.need(
-    firearms[firearm].kind === "smg",
-    { met: `${acting.agent.id} has an SMG.`, unmet: `The ${firearm} fires no burst. Only an SMG does.` },
-    "hg.weapon.smg-burst-3",
-  );
-  req.need(
-    targets.length === 1,
-    { met: "The burst has one target.", unmet: `A burst has one target, and this one names ${targets.length}.` },
-    "hg.weapon.smg-burst-3",
-    "hg.weapon.smg-covering-3",
-  );
+  req.need(firearms[firearm].kind === "smg", {
+    met: `${acting.agent.id} has an SMG.`,
+    unmet: `The ${firearm} fires no burst. Only an SMG does.`,
+    cites: ["hg.weapon.smg-burst-3"],
+  });
+  req.need(targets.length === 1, {
+    met: "The burst has one target.",
+    unmet: `A burst has one target, and this one names ${targets.length}.`,
+    cites: ["hg.weapon.smg-burst-3", "hg.weapon.smg-covering-3"],
+  });
 }
 
 /** Covering fire at several targets. hg.weapon.smg-covering-3, hg.weapon.smg-covering-no-repeat */
@@ -71,31 +70,23 @@ function requireCoveringFire(
   firearm: FirearmId,
 ): void {
   const maximum = number(ctx, "hg.number.covering");
-  req.need(
-    firearms[firearm].kind === "smg",
-    {
-      met: `${agent.id} has an SMG.`,
-      unmet: `The ${firearm} shoots at one target. Only an SMG gives covering fire.`,
-    },
-    "hg.weapon.smg-covering-3",
-    "hg.shoot.clear-los",
-  );
+  req.need(firearms[firearm].kind === "smg", {
+    met: `${agent.id} has an SMG.`,
+    unmet: `The ${firearm} shoots at one target. Only an SMG gives covering fire.`,
+    cites: ["hg.weapon.smg-covering-3", "hg.shoot.clear-los"],
+  });
   // REACT may allow covering fire more than once: it is limited by the turn, not by the action
   const covered = [...(turn?.covered ?? []), ...targets];
-  req.need(
-    covered.length <= maximum,
-    {
-      met: `Covering fire makes at most ${maximum} attacks in a turn.`,
-      unmet: `${agent.id} would make ${covered.length} attacks this turn; covering fire makes at most ${maximum}.`,
-    },
-    "hg.weapon.smg-covering-3",
-  );
-  req.need(
-    new Set(covered).size === covered.length,
-    { met: "No target is attacked twice.", unmet: "A target would be attacked twice this turn." },
-    "hg.weapon.smg-covering-no-repeat",
-    ...(targets.length === 1 ? (["hg.open.covering-one"] as const) : []),
-  );
+  req.need(covered.length <= maximum, {
+    met: `Covering fire makes at most ${maximum} attacks in a turn.`,
+    unmet: `${agent.id} would make ${covered.length} attacks this turn; covering fire makes at most ${maximum}.`,
+    cites: ["hg.weapon.smg-covering-3"],
+  });
+  req.need(new Set(covered).size === covered.length, {
+    met: "No target is attacked twice.",
+    unmet: "A target would be attacked twice this turn.",
+    cites: ["hg.weapon.smg-covering-no-repeat", ...(targets.length === 1 ? (["hg.open.covering-one"] as const) : [])],
+  });
 }
 
 /** A clear line to each target, none of them in a fight. hg.shoot.clear-los, hg.engage.not-shot-at, hg.open.facing-attack */
@@ -103,30 +94,22 @@ function requireClearLines(ctx: Ctx, req: Req, agent: OnBoard<Agent>, enemies: r
   for (const [i, enemy] of enemies.entries()) {
     const fallen = reading(ctx, "hg.open.covering-behind") === "as-they-fall" ? enemies.slice(0, i) : [];
     const sight = lookPast(fallen, () => traceSight(ctx, agent.at, enemy.at));
-    req.need(
-      sight.seen,
-      {
-        met: `${agent.id} sees ${enemy.id}. ${sight.why}`,
-        unmet: `${agent.id} does not see ${enemy.id}. ${sight.why}`,
-      },
-      "hg.shoot.clear-los",
-      ...sight.cites,
-      ...(i > 0 ? (["hg.open.covering-behind"] as const) : []),
-    );
-    req.need(
-      !isEngaged(ctx, enemy),
-      { met: `${enemy.id} is in no fight.`, unmet: `${enemy.id} is engaged in a fight: nobody shoots into one.` },
-      "hg.engage.not-shot-at",
-    );
+    req.need(sight.seen, {
+      met: `${agent.id} sees ${enemy.id}. ${sight.why}`,
+      unmet: `${agent.id} does not see ${enemy.id}. ${sight.why}`,
+      cites: ["hg.shoot.clear-los", ...sight.cites, ...(i > 0 ? (["hg.open.covering-behind"] as const) : [])],
+    });
+    req.need(!isEngaged(ctx, enemy), {
+      met: `${enemy.id} is in no fight.`,
+      unmet: `${enemy.id} is engaged in a fight: nobody shoots into one.`,
+      cites: ["hg.engage.not-shot-at"],
+    });
     if (agent.kind === "sentry" && reading(ctx, "hg.open.facing-attack") === "zone-line")
-      req.need(
-        zoneOf(ctx, agent).includes(enemy.at),
-        {
-          met: `${enemy.id} is in the watch zone of ${agent.id}.`,
-          unmet: `${enemy.id} is not in the watch zone of ${agent.id}.`,
-        },
-        "hg.open.facing-attack",
-      );
+      req.need(zoneOf(ctx, agent).includes(enemy.at), {
+        met: `${enemy.id} is in the watch zone of ${agent.id}.`,
+        unmet: `${enemy.id} is not in the watch zone of ${agent.id}.`,
+        cites: ["hg.open.facing-attack"],
+      });
   }
 }
 
@@ -148,28 +131,25 @@ const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> = {
     requireUnengaged(ctx, req, agent);
     requireAssault(req, agent, "hg.raid.no-assault-attacks", "hg.raid.no-firearm", "hg.open.silenced");
     const firearm = firearmOf(agent);
-    const hasFirearm = req.need(
-      firearm !== null,
-      { met: `${agent.id} has a firearm on top.`, unmet: `${agent.id} has no firearm on top.` },
-      "hg.weapon.knife-no-shoot",
-      "hg.weapon.top-of-stack",
-    );
-    if (!hasFirearm || firearm === null) return;
+    if (
+      !req.found(firearm, {
+        met: `${agent.id} has a firearm on top.`,
+        unmet: `${agent.id} has no firearm on top.`,
+        cites: ["hg.weapon.knife-no-shoot", "hg.weapon.top-of-stack"],
+      })
+    )
+      return;
     requireFireMode(ctx, req, acting, action, firearm);
     const enemies = action.targets
       .map((id) => requireTarget(ctx, req, agent, id, "hg.shoot.clear-los"))
       .filter((enemy) => enemy !== null);
     requireClearLines(ctx, req, agent, enemies);
     if (enemies.length === action.targets.length && enemies.length > 1)
-      req.need(
-        areInOneLine(ctx, agent, enemies),
-        {
-          met: "All targets are in the same line of sight.",
-          unmet: "The targets are not all in the same line of sight.",
-        },
-        "hg.weapon.smg-covering-same-los",
-        "hg.open.covering-los",
-      );
+      req.need(areInOneLine(ctx, agent, enemies), {
+        met: "All targets are in the same line of sight.",
+        unmet: "The targets are not all in the same line of sight.",
+        cites: ["hg.weapon.smg-covering-same-los", "hg.open.covering-los"],
+      });
   },
   candidates(ctx, agent) {
     const firearm = firearmOf(agent);

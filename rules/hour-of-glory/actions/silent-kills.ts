@@ -56,43 +56,34 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
     requireConscious(req, agent);
     requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
-    req.need(
-      isRaider(agent),
-      { met: `${agent.id} is a raider.`, unmet: `${agent.id} is not a raider. Only raiders make a SNEAK-ATTACK.` },
-      "hg.sneakattack.sentry-only",
-    );
+    req.need(isRaider(agent), {
+      met: `${agent.id} is a raider.`,
+      unmet: `${agent.id} is not a raider. Only raiders make a SNEAK-ATTACK.`,
+      cites: ["hg.sneakattack.sentry-only"],
+    });
     const sentry = agentNamed(ctx, action.target);
-    const isSentry = req.need(
-      sentry?.kind === "sentry",
-      {
-        met: `${action.target} is a Sentry.`,
-        unmet: `${action.target} is not a Sentry. Only Sentries can be surprised.`,
-      },
-      "hg.sneakattack.sentry-only",
-    );
+    const isSentry = req.need(sentry?.kind === "sentry", {
+      met: `${action.target} is a Sentry.`,
+      unmet: `${action.target} is not a Sentry. Only Sentries can be surprised.`,
+      cites: ["hg.sneakattack.sentry-only"],
+    });
     if (!isSentry || sentry?.kind !== "sentry") return;
-    req.need(
-      !sentry.prone,
-      {
-        met: `${sentry.id} is standing.`,
-        unmet: `${sentry.id} is prone. A COUP-DE-GRACE is made against a prone enemy.`,
-      },
-      "hg.coup.target",
-    );
+    req.need(!sentry.prone, {
+      met: `${sentry.id} is standing.`,
+      unmet: `${sentry.id} is prone. A COUP-DE-GRACE is made against a prone enemy.`,
+      cites: ["hg.coup.target"],
+    });
     req.need(
       areAdjacent(ctx, agent.at, sentry.at),
       beingAdjacent(agent, sentry),
       "hg.sneakattack.sentry-only",
       "hg.move.adjacent",
     );
-    req.need(
-      !hasZone(ctx, sentry) || !zoneOf(ctx, sentry).includes(agent.at),
-      {
-        met: `${agent.id} is not in the watch zone of ${sentry.id}.`,
-        unmet: `${agent.id} stands in the watch zone of ${sentry.id}.`,
-      },
-      "hg.sneakattack.not-in-his-zone",
-    );
+    req.need(!hasZone(ctx, sentry) || !zoneOf(ctx, sentry).includes(agent.at), {
+      met: `${agent.id} is not in the watch zone of ${sentry.id}.`,
+      unmet: `${agent.id} stands in the watch zone of ${sentry.id}.`,
+      cites: ["hg.sneakattack.not-in-his-zone"],
+    });
   },
   candidates: (ctx, intruder) =>
     isAssaulter(intruder)
@@ -146,14 +137,11 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
       "hg.coup.target",
     );
     if (!isEnemy || enemy === undefined) return;
-    req.need(
-      enemy.prone,
-      {
-        met: `${enemy.id} is unconscious.`,
-        unmet: `${enemy.id} is conscious. A COUP-DE-GRACE is for the unconscious.`,
-      },
-      "hg.coup.target",
-    );
+    req.need(enemy.prone, {
+      met: `${enemy.id} is unconscious.`,
+      unmet: `${enemy.id} is conscious. A COUP-DE-GRACE is for the unconscious.`,
+      cites: ["hg.coup.target"],
+    });
     req.need(areAdjacent(ctx, agent.at, enemy.at), beingAdjacent(agent, enemy), "hg.coup.target", "hg.move.adjacent");
   },
   candidates: (ctx, intruder) =>

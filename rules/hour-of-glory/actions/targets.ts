@@ -13,11 +13,11 @@ const notActed = (id: string): Wording => ({
 /** An Intruder who attacks is in assault mode; nobody else has modes. hg.raid.no-assault-attacks */
 export function requireAssault(req: Req, agent: Agent, ...cites: readonly Citation[]): void {
   if (agent.kind !== "intruder") return;
-  req.need(
-    !isRaider(agent),
-    { met: `${agent.id} is in assault mode.`, unmet: `${agent.id} is raiding. Raiders neither fight nor shoot.` },
-    ...cites,
-  );
+  req.need(!isRaider(agent), {
+    met: `${agent.id} is in assault mode.`,
+    unmet: `${agent.id} is raiding. Raiders neither fight nor shoot.`,
+    cites: cites,
+  });
 }
 
 /** What is said of an enemy who has to be next to an agent. */
@@ -63,17 +63,15 @@ export function requireTarget(
   if (!isEnemy || target === undefined) return null;
   const isIntruder = target.kind === "intruder";
   if (isIntruder)
-    req.need(
-      !isRaider(target),
-      { met: `${id} is in the open.`, unmet: `${id} is raiding: a raider is hidden and cannot be attacked.` },
-      "hg.raid.hidden",
-      "hg.assault.attackable",
-    );
-  req.need(
-    isRaider(target) || !target.prone || isProneTarget(ctx, target),
-    { met: `${id} is not prone.`, unmet: `${id} is prone and cannot be attacked like this.` },
-    "hg.open.prone-targets",
-    ...(isIntruder ? (["hg.wound.intruder-ignored"] as const) : []),
-  );
+    req.need(!isRaider(target), {
+      met: `${id} is in the open.`,
+      unmet: `${id} is raiding: a raider is hidden and cannot be attacked.`,
+      cites: ["hg.raid.hidden", "hg.assault.attackable"],
+    });
+  req.need(isRaider(target) || !target.prone || isProneTarget(ctx, target), {
+    met: `${id} is not prone.`,
+    unmet: `${id} is prone and cannot be attacked like this.`,
+    cites: ["hg.open.prone-targets", ...(isIntruder ? (["hg.wound.intruder-ignored"] as const) : [])],
+  });
   return target;
 }

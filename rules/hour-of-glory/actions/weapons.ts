@@ -19,11 +19,11 @@ import {
 
 /** An Intruder has the weapon he takes up. */
 export const requireWeapon = (req: Req, { id, weapons }: Intruder, weapon: WeaponId, cite: Citation): boolean =>
-  req.need(
-    weapons.includes(weapon),
-    { met: `${id} has the ${weapon}.`, unmet: `${id} does not have the ${weapon}.` },
-    cite,
-  );
+  req.need(weapons.includes(weapon), {
+    met: `${id} has the ${weapon}.`,
+    unmet: `${id} does not have the ${weapon}.`,
+    cites: [cite],
+  });
 
 /** Whether a weapon is changed in place of the move that REACT allows, not of the attack. hg.react.change-weapon-instead */
 function* givesUpMove(ctx: Ctx, intruder: OnBoard<Intruder>): Rules<boolean> {
@@ -58,21 +58,18 @@ const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
     requireWeaponChange(ctx, req, turn);
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
-    req.need(
-      isAssaulter(agent),
-      {
-        met: `${agent.id} is in assault mode.`,
-        unmet: `${agent.id} is raiding. A raider keeps the knife on top of the stack.`,
-      },
-      "hg.raid.knife-on-top",
-    );
+    req.need(isAssaulter(agent), {
+      met: `${agent.id} is in assault mode.`,
+      unmet: `${agent.id} is raiding. A raider keeps the knife on top of the stack.`,
+      cites: ["hg.raid.knife-on-top"],
+    });
     requireNoShotOwed(ctx, req, inTurn);
     requireWeapon(req, agent, action.weapon, "hg.weapon.change-action");
-    req.need(
-      topWeapon(agent) !== action.weapon,
-      { met: `The ${action.weapon} is not on top yet.`, unmet: `The ${action.weapon} is already on top.` },
-      "hg.weapon.top-of-stack",
-    );
+    req.need(topWeapon(agent) !== action.weapon, {
+      met: `The ${action.weapon} is not on top yet.`,
+      unmet: `The ${action.weapon} is already on top.`,
+      cites: ["hg.weapon.top-of-stack"],
+    });
   },
   candidates: (_, intruder) =>
     isAssaulter(intruder)

@@ -69,15 +69,11 @@ function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<
   const goals = goalsOf(ctx, fighter, at, !isStanding(fighter));
   const nearest = goals.some(({ tested }) => !tested);
   if (towards === undefined) {
-    req.need(
-      nearest,
-      {
-        met: "There is a goal for an Advance.",
-        unmet: `No detected enemy is within ${number(ctx, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
-      },
-      "zh.advance.requirement",
-      "zh.fighter.covert",
-    );
+    req.need(nearest, {
+      met: "There is a goal for an Advance.",
+      unmet: `No detected enemy is within ${number(ctx, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
+      cites: ["zh.advance.requirement", "zh.fighter.covert"],
+    });
     return;
   }
   req.need(

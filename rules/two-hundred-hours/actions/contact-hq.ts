@@ -27,11 +27,11 @@ function requireRadio(ctx: Ctx, req: Req, action: ActionOf<"contact-hq">): void 
   const end = requireTask(ctx, req, action.fighter, action.path, rows);
   if (end === null) return;
   req.need(hasRadio(end), { met: `${end.id} has a radio.`, unmet: `${end.id} has no radio.` }, "zh.radio.who");
-  req.need(
-    hasCards(ctx.state),
-    { met: "The battle is played with cards.", unmet: "The battle is played without cards." },
-    "zh.m1.rules-off",
-  );
+  req.need(hasCards(ctx.state), {
+    met: "The battle is played with cards.",
+    unmet: "The battle is played without cards.",
+    cites: ["zh.m1.rules-off"],
+  });
 }
 
 /** One Order card returns from the discard pile to the hand for each success. zh.radio.cards, zh.decide.radio-cards */

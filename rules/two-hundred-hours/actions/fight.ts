@@ -107,11 +107,12 @@ function requireTowards(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Pla
     "zh.open.fight-towards",
   );
   if (reading(ctx, "zh.open.fight-towards") !== "straight") return;
-  req.need(
-    isStraightTo(path, target),
-    { met: "The move is straight.", unmet: `The move does not go straight towards ${target.id}.`, at: written(end) },
-    "zh.open.fight-towards",
-  );
+  req.need(isStraightTo(path, target), {
+    met: "The move is straight.",
+    unmet: `The move does not go straight towards ${target.id}.`,
+    at: written(end),
+    cites: ["zh.open.fight-towards"],
+  });
 }
 
 function requireFight(ctx: Ctx, req: Req, action: Fight): void {
@@ -120,14 +121,11 @@ function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   requireAlarm(ctx, req, fighter);
   const { captive } = ctx.state;
   if (captive !== null)
-    req.need(
-      captive.escort !== fighter.id,
-      {
-        met: `${fighter.id} does not lead the captive.`,
-        unmet: `${fighter.id} leads a captive: an escort cannot Fight.`,
-      },
-      "zh.captive.other-actions",
-    );
+    req.need(captive.escort !== fighter.id, {
+      met: `${fighter.id} does not lead the captive.`,
+      unmet: `${fighter.id} leads a captive: an escort cannot Fight.`,
+      cites: ["zh.captive.other-actions"],
+    });
   const path = pathOf(fighter, action.path);
   const limit = movementOf(fighter, number(ctx, "zh.number.fight-move"));
   if (

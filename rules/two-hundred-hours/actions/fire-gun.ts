@@ -17,20 +17,20 @@ function requireGun(ctx: Ctx, req: Req, id: string): void {
   const fighter = fighterNamed(ctx.state, id);
   const crews = gun !== null && fighter !== undefined && isStanding(fighter) && gun.crew.includes(id);
   if (
-    !req.need(
-      crews,
-      { met: `${id} crews the AA gun.`, unmet: `${id} does not crew the AA gun.` },
-      "zh.m8.crew-action",
-    ) ||
+    !req.need(crews, {
+      met: `${id} crews the AA gun.`,
+      unmet: `${id} does not crew the AA gun.`,
+      cites: ["zh.m8.crew-action"],
+    }) ||
     gun === null
   )
     return;
   req.need(!gun.destroyed, { met: "The gun is not destroyed.", unmet: "The gun is destroyed." }, "zh.m8.gun-destroyed");
-  req.need(
-    isRaised(ctx) || reading(ctx, "zh.open.m8-fire-calm") === "allowed",
-    { met: "The crew may fire now.", unmet: "The alarm is not raised: the crew fires only once it is." },
-    "zh.open.m8-fire-calm",
-  );
+  req.need(isRaised(ctx) || reading(ctx, "zh.open.m8-fire-calm") === "allowed", {
+    met: "The crew may fire now.",
+    unmet: "The alarm is not raised: the crew fires only once it is.",
+    cites: ["zh.open.m8-fire-calm"],
+  });
 }
 
 /**

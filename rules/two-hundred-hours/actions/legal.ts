@@ -47,12 +47,11 @@ function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
   const { state } = ctx;
   const { drawn } = state;
   if (
-    !req.need(
-      drawn !== null,
-      { met: "An Action token waits to be assigned.", unmet: "No Action token waits to be assigned." },
-      "zh.turn.alternate",
-    ) ||
-    drawn === null
+    !req.found(drawn, {
+      met: "An Action token waits to be assigned.",
+      unmet: "No Action token waits to be assigned.",
+      cites: ["zh.turn.alternate"],
+    })
   )
     return null;
   const fighter = namedFighter(ctx, req, id, "zh.turn.match-type");
@@ -102,15 +101,11 @@ const idle: KernelRule<Ctx, Fighter, Action, ActionOf<"idle">, Citation> = {
     const { drawn } = ctx.state;
     if (drawn === null) return;
     const able = readyFor(ctx.state, drawn.side, drawn.kind).some((fighter) => canAct(ctx, fighter));
-    req.need(
-      !able,
-      {
-        met: `Nobody can make an action: ${id} spends the token.`,
-        unmet: "There is a fighter who can act: that one is assigned the token.",
-      },
-      "zh.action.must-choose",
-      "zh.open.no-legal-action",
-    );
+    req.need(!able, {
+      met: `Nobody can make an action: ${id} spends the token.`,
+      unmet: "There is a fighter who can act: that one is assigned the token.",
+      cites: ["zh.action.must-choose", "zh.open.no-legal-action"],
+    });
   },
   candidates: (_, { id }) => [{ do: "idle", fighter: id }],
   *perform(ctx, { id }) {
@@ -144,20 +139,17 @@ const answer: KernelRule<Ctx, null, Action, never, Citation> = {
 function requireReveal({ state }: Ctx, req: Req): void {
   const { drawn, imposter } = state;
   const own = drawn !== null && drawn.side === "attacker" && drawn.kind === "character";
-  req.need(
-    own,
-    {
-      met: "The attacker has drawn a Character token.",
-      unmet: "No Character token of the attacker waits to be assigned: the imposter is revealed with one.",
-    },
-    "zh.disguise.act",
-  );
+  req.need(own, {
+    met: "The attacker has drawn a Character token.",
+    unmet: "No Character token of the attacker waits to be assigned: the imposter is revealed with one.",
+    cites: ["zh.disguise.act"],
+  });
   const sentry = imposter === null ? undefined : fighterNamed(state, imposter.sentry);
-  req.need(
-    sentry !== undefined && isStanding(sentry),
-    { met: "There is an imposter to be revealed.", unmet: "There is no imposter to be revealed." },
-    "zh.disguise.act",
-  );
+  req.need(sentry !== undefined && isStanding(sentry), {
+    met: "There is an imposter to be revealed.",
+    unmet: "There is no imposter to be revealed.",
+    cites: ["zh.disguise.act"],
+  });
 }
 
 /**

@@ -11,24 +11,21 @@ export function requireOffered(ctx: Ctx, req: Req, action: Action): boolean {
   const { offered } = ctx.state;
   if (offered === null) return false;
   if (action.do === "stay") {
-    req.need(
-      offered.optional,
-      { met: "It may be dropped.", unmet: "It may not be dropped." },
-      "zh.order.second-optional",
-    );
+    req.need(offered.optional, {
+      met: "It may be dropped.",
+      unmet: "It may not be dropped.",
+      cites: ["zh.order.second-optional"],
+    });
     return false;
   }
   const fits =
     isFighterAction(action) && offered.fighters.includes(action.fighter) && offered.actions.includes(action.do);
   if (
-    !req.need(
-      fits,
-      {
-        met: "This is one of the actions that are offered now.",
-        unmet: "This is none of the actions that are offered now.",
-      },
-      "zh.order.second-free",
-    ) ||
+    !req.need(fits, {
+      met: "This is one of the actions that are offered now.",
+      unmet: "This is none of the actions that are offered now.",
+      cites: ["zh.order.second-free"],
+    }) ||
     !isFighterAction(action)
   )
     return false;

@@ -63,24 +63,22 @@ function requires(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"patrol-route">)
   const fighter = fighterNamed(ctx.state, id);
   const there = onTable(req, fighter, id);
   if (there === null) return;
-  req.need(
-    isSentry(there),
-    { met: `${id} is a sentry.`, unmet: `${id} is not a sentry: only sentries patrol a route.` },
-    "zh.route.sentries",
-    "zh.alarm.sentry-route",
-  );
-  req.need(
-    !isRaised(ctx),
-    { met: "The alarm is not raised.", unmet: "The alarm is raised: sentries walk no route any more." },
-    "zh.alarm.raised-no-route",
-  );
+  req.need(isSentry(there), {
+    met: `${id} is a sentry.`,
+    unmet: `${id} is not a sentry: only sentries patrol a route.`,
+    cites: ["zh.route.sentries", "zh.alarm.sentry-route"],
+  });
+  req.need(!isRaised(ctx), {
+    met: "The alarm is not raised.",
+    unmet: "The alarm is raised: sentries walk no route any more.",
+    cites: ["zh.alarm.raised-no-route"],
+  });
   const patrols = ctx.state.route !== null;
-  req.need(
-    patrols,
-    { met: "There is a patrol route.", unmet: "There is no patrol route." },
-    "zh.route.sentries",
-    "zh.m1.rules-off",
-  );
+  req.need(patrols, {
+    met: "There is a patrol route.",
+    unmet: "There is no patrol route.",
+    cites: ["zh.route.sentries", "zh.m1.rules-off"],
+  });
   noDetectedNear(ctx, req, there, "zh.route.not-if-detected");
 }
 

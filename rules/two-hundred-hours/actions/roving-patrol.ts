@@ -50,20 +50,16 @@ function requires(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"roving-patrol">
   const fighter = fighterNamed(ctx.state, id);
   const there = onTable(req, fighter, id);
   if (there === null) return;
-  req.need(
-    sideOf(there) === "defender",
-    { met: `${id} is a defender.`, unmet: `${id} is an attacker: only defenders make a Roving Patrol.` },
-    "zh.rove.defenders",
-  );
-  req.need(
-    isRaised(ctx) || !isSentry(there),
-    {
-      met: `${id} may rove.`,
-      unmet: `${id} is a sentry, and the alarm is not raised: it patrols its route.`,
-    },
-    "zh.alarm.sentry-route",
-    "zh.alarm.raised-no-route",
-  );
+  req.need(sideOf(there) === "defender", {
+    met: `${id} is a defender.`,
+    unmet: `${id} is an attacker: only defenders make a Roving Patrol.`,
+    cites: ["zh.rove.defenders"],
+  });
+  req.need(isRaised(ctx) || !isSentry(there), {
+    met: `${id} may rove.`,
+    unmet: `${id} is a sentry, and the alarm is not raised: it patrols its route.`,
+    cites: ["zh.alarm.sentry-route", "zh.alarm.raised-no-route"],
+  });
   noDetectedNear(ctx, req, there, "zh.rove.not-if-detected");
 }
 

@@ -40,32 +40,26 @@ const markerAt = (ctx: Ctx, fighter: OnTable): Objective | undefined =>
 
 function requireSearch(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"search">): void {
   const fighter = fighterNamed(ctx.state, id);
-  req.need(
-    ctx.state.mission === "m7",
-    {
-      met: "There is intelligence to search for.",
-      unmet: "There is nothing to search for in this mission: only Stolen Secrets has intelligence.",
-    },
-    "zh.m7.search-where",
-  );
+  req.need(ctx.state.mission === "m7", {
+    met: "There is intelligence to search for.",
+    unmet: "There is nothing to search for in this mission: only Stolen Secrets has intelligence.",
+    cites: ["zh.m7.search-where"],
+  });
   const attacks = fighter !== undefined && isStanding(fighter) && sideOf(fighter) === "attacker";
   if (
-    !req.need(
-      attacks,
-      { met: `${id} is an attacker on the table.`, unmet: `${id} is not an attacker on the table.` },
-      "zh.m7.search-where",
-    ) ||
+    !req.need(attacks, {
+      met: `${id} is an attacker on the table.`,
+      unmet: `${id} is not an attacker on the table.`,
+      cites: ["zh.m7.search-where"],
+    }) ||
     !attacks
   )
     return;
-  req.need(
-    markerAt(ctx, fighter) !== undefined,
-    {
-      met: `${id} is at a location with a face-down marker.`,
-      unmet: `${id} is neither inside a location with a face-down marker nor touches one that cannot be entered.`,
-    },
-    "zh.m7.search-where",
-  );
+  req.need(markerAt(ctx, fighter) !== undefined, {
+    met: `${id} is at a location with a face-down marker.`,
+    unmet: `${id} is neither inside a location with a face-down marker nor touches one that cannot be entered.`,
+    cites: ["zh.m7.search-where"],
+  });
 }
 
 /** Reveals the marker: a 0 is removed, a 1 or 2 is carried by the searching fighter. zh.m7.search-none, zh.open.m7-carrier */

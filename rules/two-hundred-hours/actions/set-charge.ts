@@ -107,11 +107,11 @@ export const chargePlaceRule: PendingRule = {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const asked = fighter !== null && at !== null;
     if (
-      !req.need(
-        asked,
-        { met: "The charge has a place.", unmet: "Choose a place for the charge." },
-        "zh.charge.place",
-      ) ||
+      !req.need(asked, {
+        met: "The charge has a place.",
+        unmet: "Choose a place for the charge.",
+        cites: ["zh.charge.place"],
+      }) ||
       fighter === null ||
       at === null
     )
@@ -129,11 +129,12 @@ export const chargePlaceRule: PendingRule = {
       }),
       "zh.charge.place",
     );
-    req.need(
-      isOnTable(ctx.state, at),
-      { met: "It lies on the table.", unmet: `${written(at)} lies off the table.`, at: written(at) },
-      "zh.charge.place",
-    );
+    req.need(isOnTable(ctx.state, at), {
+      met: "It lies on the table.",
+      unmet: `${written(at)} lies off the table.`,
+      at: written(at),
+      cites: ["zh.charge.place"],
+    });
     const target = missionTarget(ctx);
     req.need(
       hasCharge(fighter) && mayLie(ctx, fighter, at),
@@ -157,12 +158,11 @@ function requireCharge(ctx: Ctx, req: Req, action: SetCharge): void {
   if (end === null) return;
   const has = hasCharge(end);
   if (
-    !req.need(
-      has,
-      { met: `${end.id} has a charge.`, unmet: `${end.id} has no demo charge, by a card or by the mission.` },
-      "zh.charge.who",
-      "zh.open.charge-count",
-    ) ||
+    !req.need(has, {
+      met: `${end.id} has a charge.`,
+      unmet: `${end.id} has no demo charge, by a card or by the mission.`,
+      cites: ["zh.charge.who", "zh.open.charge-count"],
+    }) ||
     !has
   )
     return;

@@ -76,16 +76,11 @@ function notWatched(ctx: Ctx, req: Req, fighter: OnTable): void {
     .flatMap((member) => watchersOf(ctx, member))
     .find((other) => other.sees === "yes");
   const told = watcher === undefined ? null : watchesHow(ctx, watcher);
-  req.need(
-    watcher === undefined,
-    {
-      met: `${fighter.id} is not under close watch.`,
-      unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}${told?.how ?? ""}.`,
-    },
-    "zh.sneak.not-watched",
-    ...pairWatchRules(fighter),
-    ...(told?.cites ?? []),
-  );
+  req.need(watcher === undefined, {
+    met: `${fighter.id} is not under close watch.`,
+    unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}${told?.how ?? ""}.`,
+    cites: ["zh.sneak.not-watched", ...pairWatchRules(fighter), ...(told?.cites ?? [])],
+  });
 }
 
 function requires(ctx: Ctx, req: Req, { fighter: id, enter, order }: ActionOf<"sneak">): void {

@@ -44,12 +44,11 @@ const asTarget = (fighter: OnTable, at: Place): OnTable => ({
 function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
-  req.need(
-    fighter.smokes > 0,
-    { met: `${fighter.id} has smoke grenades.`, unmet: `${fighter.id} has no smoke grenades left.` },
-    "zh.requisition.one-each",
-    "zh.smoke.blocks",
-  );
+  req.need(fighter.smokes > 0, {
+    met: `${fighter.id} has smoke grenades.`,
+    unmet: `${fighter.id} has no smoke grenades left.`,
+    cites: ["zh.requisition.one-each", "zh.smoke.blocks"],
+  });
   requireAlarm(ctx, req, fighter);
   requireAmmunition(ctx, req, fighter);
   const path = pathOf(fighter, action.path);
@@ -58,26 +57,23 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   const at = placeOf(action.at);
   const named = at !== null && isOnTable(ctx.state, at);
   if (
-    !req.need(
-      named,
-      {
-        met: "The smoke is thrown at a place of the table.",
-        unmet: `${action.at} is not a place of the table.`,
-      },
-      "zh.smoke.blocks",
-    ) ||
+    !req.need(named, {
+      met: "The smoke is thrown at a place of the table.",
+      unmet: `${action.at} is not a place of the table.`,
+      cites: ["zh.smoke.blocks"],
+    }) ||
     at === null
   )
     return;
   const thrower = { ...fighter, at: path.at(-1) ?? fighter.at };
   const gap = gapToMarker(ctx, thrower.at, at);
   const range = number(ctx, "zh.number.smoke-range");
-  req.need(
-    isWithin(ctx, gap, range),
-    { met: `${written(at)} is in range.`, unmet: `${written(at)} is ${tooFar(gap, inches(range))}.`, at: written(at) },
-    "zh.shoot.range",
-    "zh.smoke.blocks",
-  );
+  req.need(isWithin(ctx, gap, range), {
+    met: `${written(at)} is in range.`,
+    unmet: `${written(at)} is ${tooFar(gap, inches(range))}.`,
+    at: written(at),
+    cites: ["zh.shoot.range", "zh.smoke.blocks"],
+  });
   requireAim(ctx, req, { from: thrower, to: asTarget(thrower, at), shoots: true }, "zh.smoke.blocks");
 }
 

@@ -33,21 +33,14 @@ const putAt = (answer: { readonly do: string; readonly at?: unknown }): Place | 
 export const searchlightPlace: PendingRule = {
   requires(ctx, req, action) {
     const at = putAt(action);
-    if (
-      !req.need(at !== null, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.searchlight.place") ||
-      at === null
-    )
-      return;
+    if (!req.found(at, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.searchlight.place")) return;
     const off = fromEdge(ctx, at);
     const least = number(ctx, "zh.number.searchlight-edge");
-    req.need(
-      off >= inches(least),
-      {
-        met: `It is ${spoken(off)} from the edge.`,
-        unmet: `It is ${spoken(off)} from the edge; at least ${least}″ are needed.`,
-      },
-      "zh.searchlight.place",
-    );
+    req.need(off >= inches(least), {
+      met: `It is ${spoken(off)} from the edge.`,
+      unmet: `It is ${spoken(off)} from the edge; at least ${least}″ are needed.`,
+      cites: ["zh.searchlight.place"],
+    });
   },
   candidates: (ctx) => grid(ctx).map((at) => ({ do: "put", at: written(at) })),
 };
@@ -62,25 +55,18 @@ const attackerNear = (ctx: Ctx, at: Place): OnTable | undefined =>
 export const streetlightPlace: PendingRule = {
   requires(ctx, req, action) {
     const at = putAt(action);
-    if (
-      !req.need(at !== null, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.event.moment") ||
-      at === null
-    )
-      return;
+    if (!req.found(at, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.event.moment")) return;
     const near = attackerNear(ctx, at);
-    req.need(
-      isOnTable(ctx.state, at),
-      { met: "It stands on the table.", unmet: "It would stand off the table." },
-      "zh.event.moment",
-    );
-    req.need(
-      near === undefined,
-      {
-        met: "It is away from every attacker.",
-        unmet: `It is within ${number(ctx, "zh.number.streetlight")}″ of ${near?.id ?? ""}.`,
-      },
-      "zh.event.moment",
-    );
+    req.need(isOnTable(ctx.state, at), {
+      met: "It stands on the table.",
+      unmet: "It would stand off the table.",
+      cites: ["zh.event.moment"],
+    });
+    req.need(near === undefined, {
+      met: "It is away from every attacker.",
+      unmet: `It is within ${number(ctx, "zh.number.streetlight")}″ of ${near?.id ?? ""}.`,
+      cites: ["zh.event.moment"],
+    });
   },
   candidates(ctx) {
     const isAway = (at: Place): boolean => attackerNear(ctx, at) === undefined;
@@ -95,11 +81,11 @@ export const streetlightPlace: PendingRule = {
 export const flarePlace: PendingRule = {
   requires(ctx, req, action) {
     const at = putAt(action);
-    req.need(
-      at !== null && isOnTable(ctx.state, at),
-      { met: "It bursts over the table.", unmet: "It would burst beside the table." },
-      "zh.event.moment",
-    );
+    req.need(at !== null && isOnTable(ctx.state, at), {
+      met: "It bursts over the table.",
+      unmet: "It would burst beside the table.",
+      cites: ["zh.event.moment"],
+    });
   },
   candidates: (ctx) =>
     [...standingOf(ctx.state, "attacker").map(({ at }) => at), ...grid(ctx)].map((at) => ({

@@ -18,34 +18,29 @@ export function requireTouch(ctx: Ctx, req: Req, fighter: OnTable): void {
   const { nest } = ctx.state;
   if (nest === null) return;
   const gap = gapToMarker(ctx, fighter.at, nest.at);
-  req.need(
-    touches(ctx, gap),
-    {
-      met: `${fighter.id} touches the gun.`,
-      unmet: `${fighter.id} is ${spoken(gap.length)} from the gun: it is fired by a base that touches it.`,
-      at: written(nest.at),
-    },
-    "zh.weapon.static",
-    "zh.open.static-user",
-  );
+  req.need(touches(ctx, gap), {
+    met: `${fighter.id} touches the gun.`,
+    unmet: `${fighter.id} is ${spoken(gap.length)} from the gun: it is fired by a base that touches it.`,
+    at: written(nest.at),
+    cites: ["zh.weapon.static", "zh.open.static-user"],
+  });
 }
 
 /** A static weapon is used by a defender whose base touches it. zh.weapon.static, zh.weapon.mmg */
 export function requireNest(ctx: Ctx, req: Req, fighter: OnTable): void {
   const exists = ctx.state.nest !== null;
   if (
-    !req.need(
-      exists,
-      { met: "There is a Gun Nest.", unmet: "There is no Gun Nest." },
-      "zh.weapon.mmg",
-      "zh.weapon.static",
-    )
+    !req.need(exists, {
+      met: "There is a Gun Nest.",
+      unmet: "There is no Gun Nest.",
+      cites: ["zh.weapon.mmg", "zh.weapon.static"],
+    })
   )
     return;
-  req.need(
-    maySide(ctx, fighter),
-    { met: `${fighter.id} may use it.`, unmet: `${fighter.id} is not a defender: the gun is the defender's.` },
-    "zh.open.static-user",
-  );
+  req.need(maySide(ctx, fighter), {
+    met: `${fighter.id} may use it.`,
+    unmet: `${fighter.id} is not a defender: the gun is the defender's.`,
+    cites: ["zh.open.static-user"],
+  });
   requireTouch(ctx, req, fighter);
 }

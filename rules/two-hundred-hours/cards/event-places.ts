@@ -14,11 +14,11 @@ export const patrolMarkerPlace: PendingRule = {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const { pending, route } = ctx.state;
     if (
-      !req.need(
-        at !== null && route !== null,
-        { met: "A place is chosen.", unmet: "Choose a place." },
-        "zh.event.moment",
-      ) ||
+      !req.need(at !== null && route !== null, {
+        met: "A place is chosen.",
+        unmet: "Choose a place.",
+        cites: ["zh.event.moment"],
+      }) ||
       at === null ||
       route === null
     )
@@ -27,11 +27,11 @@ export const patrolMarkerPlace: PendingRule = {
     const old = route.markers[index];
     const far = old === undefined ? 0 : Math.sqrt(measured.squaredDistance(old, at));
     const limit = number(ctx, "zh.number.new-orders");
-    req.need(
-      far <= inches(limit),
-      { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.` },
-      "zh.event.moment",
-    );
+    req.need(far <= inches(limit), {
+      met: `It moves ${spoken(far)}.`,
+      unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.`,
+      cites: ["zh.event.moment"],
+    });
     placesForRoute(ctx, req, {
       markers: route.markers.map((marker, i) => (i === index ? at : marker)),
       bends: straightened(route.bends, index),
@@ -58,27 +58,27 @@ export const objectivePlace: PendingRule = {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);
     if (
-      !req.need(
-        at !== null && marker !== undefined,
-        { met: "A place is chosen.", unmet: "Choose a place." },
-        "zh.event.moment",
-      ) ||
+      !req.need(at !== null && marker !== undefined, {
+        met: "A place is chosen.",
+        unmet: "Choose a place.",
+        cites: ["zh.event.moment"],
+      }) ||
       at === null ||
       marker === undefined
     )
       return;
     const far = Math.sqrt(measured.squaredDistance(marker.at, at));
     const limit = number(ctx, "zh.number.bad-intel-move");
-    req.need(
-      far <= inches(limit),
-      { met: `It moves ${spoken(far)}.`, unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.` },
-      "zh.event.moment",
-    );
-    req.need(
-      isOnTable(ctx.state, at),
-      { met: "It stays on the table.", unmet: "It would lie off the table." },
-      "zh.event.moment",
-    );
+    req.need(far <= inches(limit), {
+      met: `It moves ${spoken(far)}.`,
+      unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.`,
+      cites: ["zh.event.moment"],
+    });
+    req.need(isOnTable(ctx.state, at), {
+      met: "It stays on the table.",
+      unmet: "It would lie off the table.",
+      cites: ["zh.event.moment"],
+    });
   },
   candidates(ctx) {
     const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);

@@ -51,42 +51,34 @@ function limitUnmet({ limit, name }: OrderCard, fighter: Fighter): string | null
 export function requireOrder(ctx: Ctx, req: Req, fighter: Fighter, action: FighterAction, order: OrderId): void {
   const { orders } = ctx.state;
   const card = orderCard(order);
-  req.need(
-    hasCards(ctx.state),
-    { met: "Order cards are used in this battle.", unmet: "No Order cards are used in this battle." },
-    "zh.m1.rules-off",
-  );
-  req.need(
-    sideOf(fighter) === "attacker",
-    { met: "The attacker declares orders.", unmet: `${fighter.id} is a defender: only the attacker declares orders.` },
-    "zh.order.declare",
-  );
-  req.need(
-    orders.hand.includes(order),
-    { met: `${card.name} is in hand.`, unmet: `${card.name} is not in the attacker's hand.` },
-    "zh.order.declare",
-    "zh.order.once",
-  );
-  req.need(
-    card.first === action.do,
-    {
-      met: `${card.name} lets ${fighter.id} ${deed(action.do)} first.`,
-      unmet: `${card.name} lets ${fighter.id} ${deed(card.first)} first, not ${deed(action.do)}.`,
-    },
-    "zh.order.declare",
-    ...rowsOf(order),
-  );
+  req.need(hasCards(ctx.state), {
+    met: "Order cards are used in this battle.",
+    unmet: "No Order cards are used in this battle.",
+    cites: ["zh.m1.rules-off"],
+  });
+  req.need(sideOf(fighter) === "attacker", {
+    met: "The attacker declares orders.",
+    unmet: `${fighter.id} is a defender: only the attacker declares orders.`,
+    cites: ["zh.order.declare"],
+  });
+  req.need(orders.hand.includes(order), {
+    met: `${card.name} is in hand.`,
+    unmet: `${card.name} is not in the attacker's hand.`,
+    cites: ["zh.order.declare", "zh.order.once"],
+  });
+  req.need(card.first === action.do, {
+    met: `${card.name} lets ${fighter.id} ${deed(action.do)} first.`,
+    unmet: `${card.name} lets ${fighter.id} ${deed(card.first)} first, not ${deed(action.do)}.`,
+    cites: ["zh.order.declare", ...rowsOf(order)],
+  });
   const unmet = limitUnmet(card, fighter);
   req.need(unmet === null, { met: `${fighter.id} fits ${card.name}.`, unmet: unmet ?? "" }, "zh.order.declare");
   const enters = !isStanding(fighter);
-  req.need(
-    !enters || reading(ctx, "zh.open.order-entering") === "allowed",
-    {
-      met: `${fighter.id} may use an order.`,
-      unmet: `${fighter.id} is not on the table yet: whoever moves onto it uses no order.`,
-    },
-    "zh.open.order-entering",
-  );
+  req.need(!enters || reading(ctx, "zh.open.order-entering") === "allowed", {
+    met: `${fighter.id} may use an order.`,
+    unmet: `${fighter.id} is not on the table yet: whoever moves onto it uses no order.`,
+    cites: ["zh.open.order-entering"],
+  });
 }
 
 /** The orders in hand that an action could be declared with. */

@@ -34,39 +34,38 @@ export const escapePlaceRule: PendingRule = {
   requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     if (
-      !req.need(
-        at !== null,
-        { met: "A place on the edge is chosen.", unmet: "Choose a place on the edge." },
-        "zh.enter.place",
-      ) ||
-      at === null
+      !req.found(at, {
+        met: "A place on the edge is chosen.",
+        unmet: "Choose a place on the edge.",
+        cites: ["zh.enter.place"],
+      })
     )
       return;
     const zone = isOn(ctx, at, escapeZones(ctx));
     const where = action.do === "put" ? action.at : "";
-    const there = req.need(
-      zone !== undefined,
-      {
-        met: `${where} lies on an edge where the markers may lie.`,
-        unmet: `${where} does not lie on an edge where the markers may lie.`,
-        at: where,
-      },
-      ...cites(ctx),
-    );
+    const there = req.need(zone !== undefined, {
+      met: `${where} lies on an edge where the markers may lie.`,
+      unmet: `${where} does not lie on an edge where the markers may lie.`,
+      at: where,
+      cites: cites(ctx),
+    });
     const [first] = ctx.state.escapes;
     if (!there || first === undefined) return;
     req.need(
       escapeZones(ctx).some(
         (edgeStretch) => isOn(ctx, at, [edgeStretch]) !== undefined && isOn(ctx, first.at, [edgeStretch]) !== undefined,
       ),
-      { met: "Both markers lie on one edge.", unmet: "The markers would lie on two edges." },
-      ...cites(ctx),
+      {
+        met: "Both markers lie on one edge.",
+        unmet: "The markers would lie on two edges.",
+        cites: cites(ctx),
+      },
     );
-    req.need(
-      !measured.samePlace(at, first.at),
-      { met: "The markers lie in two places.", unmet: "The markers would lie in one place." },
-      ...cites(ctx),
-    );
+    req.need(!measured.samePlace(at, first.at), {
+      met: "The markers lie in two places.",
+      unmet: "The markers would lie in one place.",
+      cites: cites(ctx),
+    });
   },
   candidates: (ctx) =>
     escapeZones(ctx).flatMap((zone) =>

@@ -76,16 +76,11 @@ export function requireHiding(
   const place = passed === undefined ? null : hidingPlace(ctx, path, passed.far);
   const cost = costOf(groundFor(ctx, fighter, { climbs: true }, path), path);
   const left = limit - inches(number(ctx, "zh.number.sneak-success"));
-  req.need(
-    place !== null && cost <= left,
-    {
-      met: `The way takes ${id} along and hides it at ${place?.id ?? ""}.`,
-      unmet: `The way does not hide ${id}: it has to pass within 1″ of ${id}, then within 1″ of something that hides it, and can take at most ${spoken(left)}; it takes ${spoken(cost)}.`,
-    },
-    "zh.body.hide-pass",
-    "zh.body.hide-cost",
-    "zh.body.hide-done",
-  );
+  req.need(place !== null && cost <= left, {
+    met: `The way takes ${id} along and hides it at ${place?.id ?? ""}.`,
+    unmet: `The way does not hide ${id}: it has to pass within 1″ of ${id}, then within 1″ of something that hides it, and can take at most ${spoken(left)}; it takes ${spoken(cost)}.`,
+    cites: ["zh.body.hide-pass", "zh.body.hide-cost", "zh.body.hide-done"],
+  });
 }
 
 /** The place that touches a fighter from behind, on the table. */

@@ -80,41 +80,40 @@ export function nearestRoom(ctx: Ctx, fighter: OnTable): Place {
 export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string | undefined): boolean {
   const { id, where } = fighter;
   if (isStanding(fighter))
-    return req.need(
-      enter === undefined,
-      { met: `${id} is on the table.`, unmet: `${id} is already on the table: it enters nowhere.` },
-      "zh.enter.place",
-    );
+    return req.need(enter === undefined, {
+      met: `${id} is on the table.`,
+      unmet: `${id} is already on the table: it enters nowhere.`,
+      cites: ["zh.enter.place"],
+    });
   const off = isOffTable(fighter);
   if (!req.need(off, { met: `${id} can come into play.`, unmet: `${id} is out of the battle.` }, "zh.out.removed"))
     return false;
   if (where === "asleep")
-    return req.need(
-      enter === undefined,
-      { met: `${id} stands up where it lies.`, unmet: `${id} stands up where it lies: it enters nowhere.` },
-      "zh.barracks.wake-alarm",
-    );
+    return req.need(enter === undefined, {
+      met: `${id} stands up where it lies.`,
+      unmet: `${id} stands up where it lies: it enters nowhere.`,
+      cites: ["zh.barracks.wake-alarm"],
+    });
   const named = enter === undefined ? null : placeOf(enter);
   const missing = `${id} is not on the table, and \`enter\` names no place at which it enters: it is named before any dice.`;
-  if (
-    !req.need(named !== null, { met: `${id} enters at ${enter ?? ""}.`, unmet: missing }, "zh.action.target-first") ||
-    named === null
-  )
+  if (!req.found(named, { met: `${id} enters at ${enter ?? ""}.`, unmet: missing }, "zh.action.target-first"))
     return false;
   const spot = onEdge(ctx, fighter, named);
-  const there = req.need(
-    spot !== null,
-    () => ({
-      met: `${written(named)} lies where ${id} may enter.`,
-      unmet: `${written(named)} is not a place at an edge where ${id} may enter.`,
-      at: written(named),
-    }),
-    "zh.enter.place",
-    "zh.mission.attackers-enter",
-    ...entryRows(ctx, fighter),
-    "zh.open.enter-place",
-  );
-  if (!there || spot === null) return false;
+  if (
+    !req.found(
+      spot,
+      () => ({
+        met: `${written(named)} lies where ${id} may enter.`,
+        unmet: `${written(named)} is not a place at an edge where ${id} may enter.`,
+        at: written(named),
+      }),
+      "zh.enter.place",
+      "zh.mission.attackers-enter",
+      ...entryRows(ctx, fighter),
+      "zh.open.enter-place",
+    )
+  )
+    return false;
   return req.need(
     hasRoom(ctx, fighter, spot.at),
     () => ({
@@ -140,14 +139,11 @@ export function requireComingOn(req: Req, fighter: Fighter, action: string): boo
   const asleep = fighter.where === "asleep";
   const { actions, cites, text } = comingOn[asleep ? "sleeper" : sideOf(fighter)];
   const allowed: readonly string[] = actions;
-  return req.need(
-    allowed.includes(action),
-    {
-      met: `${fighter.id} comes into play with it.`,
-      unmet: `${fighter.id} ${asleep ? "lies in the barracks" : "is not on the table yet"}: it can come into play only with ${text}.`,
-    },
-    cites,
-  );
+  return req.need(allowed.includes(action), {
+    met: `${fighter.id} comes into play with it.`,
+    unmet: `${fighter.id} ${asleep ? "lies in the barracks" : "is not on the table yet"}: it can come into play only with ${text}.`,
+    cites: [cites],
+  });
 }
 
 /** Places worth entering at: the ends, the middle and the quarters of each stretch. */

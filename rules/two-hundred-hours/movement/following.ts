@@ -89,14 +89,11 @@ export const followerRule: PendingRule = {
     const who = asked(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
     if (
-      !req.need(
-        who !== null && at !== null,
-        {
-          met: "The second member of the pair has a place.",
-          unmet: "Choose a place for the second member of the pair.",
-        },
-        "zh.pair.follow",
-      )
+      !req.need(who !== null && at !== null, {
+        met: "The second member of the pair has a place.",
+        unmet: "Choose a place for the second member of the pair.",
+        cites: ["zh.pair.follow"],
+      })
     )
       return;
     if (who === null || at === null) return;
@@ -120,15 +117,12 @@ export const followerRule: PendingRule = {
       "zh.pair.follow",
       "zh.open.pair-follow",
     );
-    const outside = req.need(
-      !breaksIn(ctx, lead, follower, at),
-      {
-        met: `${follower.id} breaks into no building there.`,
-        unmet: `${follower.id} would stand in a building that ${lead.id} has not got into.`,
-        at: written(at),
-      },
-      "zh.terrain.building-attackers",
-    );
+    const outside = req.need(!breaksIn(ctx, lead, follower, at), {
+      met: `${follower.id} breaks into no building there.`,
+      unmet: `${follower.id} would stand in a building that ${lead.id} has not got into.`,
+      at: written(at),
+      cites: ["zh.terrain.building-attackers"],
+    });
     if (!outside) return;
     req.need(
       mayStand(ctx, lead, follower, at),

@@ -68,15 +68,11 @@ export function noDetectedNear(
   rule: "zh.route.not-if-detected" | "zh.rove.not-if-detected",
 ): void {
   const [near] = detectedNear(ctx, fighter, fighter.at);
-  req.need(
-    near === undefined,
-    {
-      met: "No detected enemy is within 15″.",
-      unmet: `${near === undefined ? "" : named(near)} is detected and within 15″ of ${fighter.id}.`,
-    },
-    rule,
-    ...(near !== undefined && isBody(near) ? (["zh.body.as-attacker"] as const) : []),
-  );
+  req.need(near === undefined, {
+    met: "No detected enemy is within 15″.",
+    unmet: `${near === undefined ? "" : named(near)} is detected and within 15″ of ${fighter.id}.`,
+    cites: [rule, ...(near !== undefined && isBody(near) ? (["zh.body.as-attacker"] as const) : [])],
+  });
 }
 
 /** A sentry that does anything but walk its route has left it, by one reading. zh.open.route-off */

@@ -167,17 +167,16 @@ function mayClimb(ctx: Ctx, req: Req, fighter: OnTable, tolls: readonly Toll[], 
   const wall = tolls.find(({ cost }) => cost === Infinity);
   return (
     wall === undefined ||
-    req.need(
-      false,
-      {
-        met: "",
-        unmet: `${fighter.id} cannot climb ${wall.id}: ${climbHindrance(ctx, fighter, wall.id)}.`,
-        at: written(end),
-      },
-      ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
-      "zh.height.climb-actions",
-      "zh.height.climb-max",
-    )
+    req.need(false, {
+      met: "",
+      unmet: `${fighter.id} cannot climb ${wall.id}: ${climbHindrance(ctx, fighter, wall.id)}.`,
+      at: written(end),
+      cites: [
+        ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
+        "zh.height.climb-actions",
+        "zh.height.climb-max",
+      ],
+    })
   );
 }
 

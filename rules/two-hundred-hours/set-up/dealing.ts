@@ -95,41 +95,34 @@ export const veteransRule: SetUpRule = {
         .map(({ card }) => card)
         .toSorted()
         .join() === veterans[side].toSorted().join(),
-      { met: "Every dealt card is given, and no other.", unmet: "The cards given are not those that were dealt." },
-      "zh.veteran.count",
-      "zh.veteran.any-fighter",
-    );
-    req.need(
-      new Set(cards.map(({ fighter }) => fighter)).size === cards.length,
       {
-        met: "A fighter has at most one Veteran card.",
-        unmet: "A fighter would have two Veteran cards, and can have only one.",
+        met: "Every dealt card is given, and no other.",
+        unmet: "The cards given are not those that were dealt.",
+        cites: ["zh.veteran.count", "zh.veteran.any-fighter"],
       },
-      "zh.veteran.one-each",
     );
+    req.need(new Set(cards.map(({ fighter }) => fighter)).size === cards.length, {
+      met: "A fighter has at most one Veteran card.",
+      unmet: "A fighter would have two Veteran cards, and can have only one.",
+      cites: ["zh.veteran.one-each"],
+    });
     for (const { fighter: id, card } of cards) {
       const fighter = fighters.find((other) => other.id === id);
       const able = fighter !== undefined && sideOf(fighter) === side && mayHave(fighter, card);
-      req.need(
-        able,
-        {
-          met: `${id} may have ${card}.`,
-          unmet:
-            fighter === undefined || sideOf(fighter) !== side
-              ? `${id} is not a fighter of the ${side}.`
-              : `${id} cannot have ${veteranCard(card).name}: it is a card for the ${veteranCard(card).for}.`,
-        },
-        "zh.veteran.any-fighter",
-      );
+      req.need(able, {
+        met: `${id} may have ${card}.`,
+        unmet:
+          fighter === undefined || sideOf(fighter) !== side
+            ? `${id} is not a fighter of the ${side}.`
+            : `${id} cannot have ${veteranCard(card).name}: it is a card for the ${veteranCard(card).for}.`,
+        cites: ["zh.veteran.any-fighter"],
+      });
       const partner = fighter?.partner ?? null;
-      req.need(
-        partner === null || !cards.some((other) => other.fighter === partner),
-        {
-          met: "A card given to a pair is that of both members.",
-          unmet: "Both members of a pair are given a card: one is that of both.",
-        },
-        "zh.veteran.pair",
-      );
+      req.need(partner === null || !cards.some((other) => other.fighter === partner), {
+        met: "A card given to a pair is that of both members.",
+        unmet: "Both members of a pair are given a card: one is that of both.",
+        cites: ["zh.veteran.pair"],
+      });
     }
   },
   candidates(ctx) {

@@ -67,36 +67,32 @@ export const deployRule: SetUpRule = {
     };
     if (!requireAnswer(req, action, "deploy", says, "zh.setup.sequence")) return;
     const fighter = waiting(ctx).find(({ id }) => id === action.fighter);
-    const isKnown = req.need(
-      fighter !== undefined,
-      {
-        met: `${action.fighter} is to be deployed.`,
-        unmet: `${action.fighter} is not to be deployed now: sentries come first, and a pair together.`,
-      },
-      "zh.setup.sequence",
-      "zh.deploy.sentries-touch",
-    );
+    const isKnown = req.need(fighter !== undefined, {
+      met: `${action.fighter} is to be deployed.`,
+      unmet: `${action.fighter} is not to be deployed now: sentries come first, and a pair together.`,
+      cites: ["zh.setup.sequence", "zh.deploy.sentries-touch"],
+    });
     const at = placeOf(action.at);
     if (!isKnown || fighter === undefined || at === null) return;
     const refusal = deployRefusal(ctx, fighter, at);
-    req.need(
-      refusal === null,
-      { met: `${fighter.id} may be deployed there.`, unmet: refusal?.text ?? "", at: action.at },
-      ...(refusal?.cites ?? (["zh.mission.patrol-deploy"] as const)),
-    );
+    req.need(refusal === null, {
+      met: `${fighter.id} may be deployed there.`,
+      unmet: refusal?.text ?? "",
+      at: action.at,
+      cites: refusal?.cites ?? (["zh.mission.patrol-deploy"] as const),
+    });
     const fixed = fixedFacing(ctx, fighter, at);
     const { id, partner } = fighter;
     const bound = partner === null ? "it" : `the pair of ${id} and ${partner}`;
-    req.need(
-      action.facing === undefined || fixed === null || action.facing === fixed,
-      {
-        met: "It faces where it may.",
-        unmet: `${id} would face ${action.facing ?? 0}°: ${bound} has to face ${fixed ?? 0}° there.`,
-      },
-      "zh.deploy.sentries-face",
-      "zh.open.deploy-facing",
-      ...(partner === null ? [] : (["zh.pair.follow-facing"] as const)),
-    );
+    req.need(action.facing === undefined || fixed === null || action.facing === fixed, {
+      met: "It faces where it may.",
+      unmet: `${id} would face ${action.facing ?? 0}°: ${bound} has to face ${fixed ?? 0}° there.`,
+      cites: [
+        "zh.deploy.sentries-face",
+        "zh.open.deploy-facing",
+        ...(partner === null ? [] : (["zh.pair.follow-facing"] as const)),
+      ],
+    });
   },
   candidates(ctx) {
     const [fighter] = waiting(ctx);

@@ -35,25 +35,28 @@ export const splitRule: SetUpRule = {
     const says = { met: "The force is split now.", unmet: "What is asked now is how the force is split." };
     if (!requireAnswer(req, action, "split-force", says, "zh.m4.enter")) return;
     const own = cardsOf(ctx.state).flatMap(({ id, partner }) => (partner === null ? [id] : [id, partner]));
-    req.need(
-      action.edge === entry,
-      {
-        met: `The first part enters in the ${entry ?? ""}.`,
-        unmet: `The first part enters in the ${entry ?? ""}, not in the ${action.edge}.`,
-      },
-      "zh.m4.enter",
-    );
+    req.need(action.edge === entry, {
+      met: `The first part enters in the ${entry ?? ""}.`,
+      unmet: `The first part enters in the ${entry ?? ""}, not in the ${action.edge}.`,
+      cites: ["zh.m4.enter"],
+    });
     req.need(
       action.fighters.every((id) => own.includes(id)),
-      { met: "Everybody named is an attacker.", unmet: "Somebody is named who is no attacker." },
-      "zh.m4.enter",
+      {
+        met: "Everybody named is an attacker.",
+        unmet: "Somebody is named who is no attacker.",
+        cites: ["zh.m4.enter"],
+      },
     );
     req.need(
       cardsOf(ctx.state).every(
         ({ id, partner }) => partner === null || action.fighters.includes(id) === action.fighters.includes(partner),
       ),
-      { met: "A pair enters together.", unmet: "A pair would be parted: it enters together." },
-      "zh.pair.follow",
+      {
+        met: "A pair enters together.",
+        unmet: "A pair would be parted: it enters together.",
+        cites: ["zh.pair.follow"],
+      },
     );
   },
   candidates({ state }) {

@@ -19,31 +19,32 @@ export const nestRule: SetUpRule = {
     if (!requireAnswer(req, action, "put", says, "zh.weapon.static")) return;
     const at = placeOf(action.at);
     if (
-      !req.need(
-        at !== null,
-        { met: "A place is chosen.", unmet: "Choose a place for the Gun Nest." },
-        "zh.weapon.static",
-      ) ||
-      at === null
+      !req.found(at, {
+        met: "A place is chosen.",
+        unmet: "Choose a place for the Gun Nest.",
+        cites: ["zh.weapon.static"],
+      })
     )
       return;
     const far = measured.squaredDistance(at, centreOf(ctx.state));
-    req.need(
-      far <= inches(number(ctx, "zh.number.nest-centre")) ** 2,
-      { met: "It stands within 8″ of the centre.", unmet: "It would stand more than 8″ from the centre." },
-      "zh.weapon.static",
-    );
-    req.need(
-      isOpen(ctx, at),
-      { met: "It stands on open ground.", unmet: "It would not stand on open ground." },
-      "zh.weapon.static",
-      "zh.terrain.open",
-    );
+    req.need(far <= inches(number(ctx, "zh.number.nest-centre")) ** 2, {
+      met: "It stands within 8″ of the centre.",
+      unmet: "It would stand more than 8″ from the centre.",
+      cites: ["zh.weapon.static"],
+    });
+    req.need(isOpen(ctx, at), {
+      met: "It stands on open ground.",
+      unmet: "It would not stand on open ground.",
+      cites: ["zh.weapon.static", "zh.terrain.open"],
+    });
     const close = number(ctx, "zh.number.nest-objective");
     req.need(
       ctx.state.objectives.every((objective) => !isWithin(ctx, gapToMarker(ctx, at, objective.at), close)),
-      { met: "It does not stand within 2″ of an objective.", unmet: "It would stand within 2″ of an objective." },
-      "zh.weapon.static",
+      {
+        met: "It does not stand within 2″ of an objective.",
+        unmet: "It would stand within 2″ of an objective.",
+        cites: ["zh.weapon.static"],
+      },
     );
   },
   candidates(ctx) {

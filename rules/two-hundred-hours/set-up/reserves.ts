@@ -58,25 +58,17 @@ const sumOf = (cards: readonly Fighter[], size: (card: Fighter) => number): numb
 
 /** One character deploys, and half of the troopers. zh.reserve.choose, zh.open.reserve-half */
 function requireHalf(ctx: Ctx, req: Req, kept: readonly Fighter[], out: readonly Fighter[]): void {
-  req.need(
-    out.filter(isCharacter).length === Math.min(1, [...kept, ...out].filter(isCharacter).length),
-    {
-      met: "One character deploys, the others are in reserve.",
-      unmet: "One character has to deploy, and the others stay in reserve.",
-    },
-    "zh.reserve.choose",
-  );
+  req.need(out.filter(isCharacter).length === Math.min(1, [...kept, ...out].filter(isCharacter).length), {
+    met: "One character deploys, the others are in reserve.",
+    unmet: "One character has to deploy, and the others stay in reserve.",
+    cites: ["zh.reserve.choose"],
+  });
   const back = keptBack(ctx);
-  req.need(
-    sumOf(kept.filter(isTrooper), back.sizeOf) === back.count,
-    {
-      met: "Half of the troopers deploy, rounded up.",
-      unmet: "More or fewer than half of the troopers, rounded up, would deploy.",
-    },
-    "zh.reserve.choose",
-    "zh.open.reserve-half",
-    "zh.open.half",
-  );
+  req.need(sumOf(kept.filter(isTrooper), back.sizeOf) === back.count, {
+    met: "Half of the troopers deploy, rounded up.",
+    unmet: "More or fewer than half of the troopers, rounded up, would deploy.",
+    cites: ["zh.reserve.choose", "zh.open.reserve-half", "zh.open.half"],
+  });
 }
 
 /** A pair stays back to crew the gun of mission 8, or by one reading two sentries. zh.m8.crew, zh.open.m8-no-pair */
@@ -109,22 +101,19 @@ export const reservesRule: SetUpRule = {
       {
         met: "Each is a card of the defender, a pair named by one of its members.",
         unmet: "Somebody is named twice, or is no card of the defender.",
+        cites: ["zh.reserve.choose"],
       },
-      "zh.reserve.choose",
     );
     if (!areKnown) return;
     const out = cards.filter((card) => !kept.includes(card));
     requireHalf(ctx, req, kept, out);
     if (ctx.state.mission === "m8") requireGunCrew(ctx, req, kept);
     if (ctx.state.options.disguise)
-      req.need(
-        out.filter(({ card }) => card === "sentry").length >= disguisedAmong,
-        {
-          met: "At least three individual sentries deploy.",
-          unmet: "Fewer than three individual sentries would deploy.",
-        },
-        "zh.disguise.sentries",
-      );
+      req.need(out.filter(({ card }) => card === "sentry").length >= disguisedAmong, {
+        met: "At least three individual sentries deploy.",
+        unmet: "Fewer than three individual sentries would deploy.",
+        cites: ["zh.disguise.sentries"],
+      });
   },
   candidates(ctx) {
     const cards = cardsOf(ctx.state);

@@ -29,12 +29,14 @@ export const routeRule: SetUpRule = {
     };
     if (!requireAnswer(req, action, "lay-route", says, "zh.deploy.patrol-markers")) return;
     const route = routeOf(action);
-    const all = req.need(
-      route !== null,
-      { met: "Every marker and every bend has a place.", unmet: "A marker or a bend has no place that can be read." },
-      "zh.deploy.patrol-traced",
-    );
-    if (!all || route === null) return;
+    if (
+      !req.found(route, {
+        met: "Every marker and every bend has a place.",
+        unmet: "A marker or a bend has no place that can be read.",
+        cites: ["zh.deploy.patrol-traced"],
+      })
+    )
+      return;
     placesForRoute(ctx, req, route);
   },
   candidates({ state }) {

@@ -13,20 +13,20 @@ export function requireAnswer(ctx: Ctx, req: Req, rule: PendingRule | undefined,
   const { pending } = ctx.state;
   const fits = pending !== null && rule !== undefined && isPlaceAnswer(action);
   if (
-    !req.need(
-      fits,
-      { met: "This answers what is asked now.", unmet: "This does not answer what is asked now." },
-      "zh.action.results-after",
-    ) ||
+    !req.need(fits, {
+      met: "This answers what is asked now.",
+      unmet: "This does not answer what is asked now.",
+      cites: ["zh.action.results-after"],
+    }) ||
     !fits
   )
     return;
   if (action.do === "stay")
-    req.need(
-      pending.optional,
-      { met: "It may be left.", unmet: "It may not be left: an answer is needed." },
-      "zh.action.results-after",
-    );
+    req.need(pending.optional, {
+      met: "It may be left.",
+      unmet: "It may not be left: an answer is needed.",
+      cites: ["zh.action.results-after"],
+    });
   else rule.requires(ctx, req, action);
 }
 

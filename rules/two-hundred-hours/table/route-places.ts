@@ -76,15 +76,18 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
     }
   }
   const round = roundOf(route);
-  req.need(
-    !crossesItself(round),
-    { met: "The route does not cross itself.", unmet: "The route crosses itself." },
-    "zh.deploy.patrol-circuit",
-  );
+  req.need(!crossesItself(round), {
+    met: "The route does not cross itself.",
+    unmet: "The route crosses itself.",
+    cites: ["zh.deploy.patrol-circuit"],
+  });
   req.need(
     round.every(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height),
-    { met: "The route stays on the table.", unmet: "The route leads off the table." },
-    "zh.deploy.patrol-traced",
+    {
+      met: "The route stays on the table.",
+      unmet: "The route leads off the table.",
+      cites: ["zh.deploy.patrol-traced"],
+    },
   );
   for (const item of battlefieldOf(ctx.state).terrain) {
     // a parked vehicle is a small locked building: zh.terrain.vehicle-block
