@@ -4,7 +4,7 @@ import type { GameServices } from "./game-services.ts";
 import type { Entry } from "./entry.ts";
 import { type GameState, isTold, stateOf } from "./game-state.ts";
 import { checkLength, gameLimits, lengthWith } from "./game-length.ts";
-import { keysAfter } from "./keys.ts";
+import { alreadyDone, keysAfter } from "./keys.ts";
 import { carrying, knownAlike, type MoveBody, salted, storedMove } from "./move.ts";
 import { readBack } from "./read-back.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
@@ -73,16 +73,33 @@ export async function commitAnswering<T>(
   return answered.value;
 }
 
-/** Says that somebody was faster, and how far the game is by now. */
-export async function overtaken({ store }: GameServices, { meta, latest }: Entry): Promise<Fault> {
-  const present = (await store.latest(meta.id))?.version ?? latest.version + 1;
-  return conflict(`Another move was faster: the game is at version ${present}.`, present);
+/** Where a move could not be committed: the one that the same request has led to when it was sent at the same moment. */
+export interface Twin {
+  readonly entry: Entry;
+  readonly move: StoredMove;
+}
+
+/**
+ * What stands in the place of a move when somebody was faster, if that is the same request. Throws a Fault when it is
+ * not: that the key is another's, or how far the game is by now.
+ */
+export async function twinOf({ store }: GameServices, { entry, key = null, requestHash = "" }: Next): Promise<Twin> {
+  const { meta, latest } = entry;
+  const present = await store.latest(meta.id);
+  if (present !== null && key !== null) {
+    const now = { ...entry, latest: present };
+    const move = await alreadyDone(store, now, latest.version, { key, requestHash });
+    if (move !== null) return { entry: now, move };
+  }
+  const version = present?.version ?? latest.version + 1;
+  throw conflict(`Another move was faster: the game is at version ${version}.`, version);
 }
 
 /** Commits and answers by the game as it stands then, or says that somebody was faster. */
 export async function commitOrConflict(desk: GameServices, next: Next): Promise<GameState> {
-  const { entry } = next;
-  const game = await commitAnswering(desk, next, (move) => stateOf(desk.adjudicator, { ...entry, latest: move }));
-  if (game === null) throw await overtaken(desk, entry);
-  return game;
+  const { adjudicator } = desk;
+  const game = await commitAnswering(desk, next, (move) => stateOf(adjudicator, { ...next.entry, latest: move }));
+  if (game !== null) return game;
+  const twin = await twinOf(desk, next);
+  return stateOf(adjudicator, twin.entry, twin.move);
 }

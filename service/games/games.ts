@@ -35,7 +35,7 @@ import { waitingProposal } from "./proposals.ts";
 import { anew, workNow } from "../adjudication/budget.ts";
 import { lookedAt } from "./looking.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
-import { type Next, conflict, commitAnswering, overtaken } from "./committing.ts";
+import { type Next, conflict, commitAnswering, twinOf } from "./committing.ts";
 import { reckonedLength } from "./stored-moves.ts";
 
 export { type AfterCommit, type Agreement, type GameServices, timeAt } from "./game-services.ts";
@@ -281,7 +281,7 @@ async function commitPlayed(
   played: Played,
   { words, for: standsFor, request, ...sent }: Omit<ActRequest, "expectedVersion"> & { request: KeyedRequest | null },
 ): Promise<ActAnswer> {
-  const { meta, latest, seat } = entry;
+  const { latest, seat } = entry;
   if (played.kind === "refused") return refused(desk, entry, played.failing);
   const before = bodyOf(latest);
   if (isEmpty(before, played.body)) throw changesNothing(sent, before);
@@ -291,10 +291,8 @@ async function commitPlayed(
     committed(desk, { ...entry, latest: move }, move, { replayed: false }),
   );
   if (answer !== null) return answer;
-  const there = await desk.store.move(meta.id, latest.version + 1);
-  if (there !== null && there.idempotencyKey === request?.key && there.requestHash === request.requestHash)
-    return committed(desk, entry, there, { replayed: true });
-  throw await overtaken(desk, entry);
+  const twin = await twinOf(desk, next);
+  return committed(desk, twin.entry, twin.move, { replayed: true });
 }
 
 /**

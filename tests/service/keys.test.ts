@@ -90,6 +90,50 @@ describe("a key of an undo", () => {
   });
 });
 
+describe("retries that meet at the same moment", () => {
+  /** A store in which requests find the game as it was before any of them has committed. */
+  const meeting = (store: Store, expected: number): Store => {
+    const { promise: all, resolve: areThere } = Promise.withResolvers<void>();
+    let waiting = 0;
+    return {
+      ...store,
+      async commit(...sent) {
+        if (++waiting === expected) areThere();
+        await all;
+        return store.commit(...sent);
+      },
+    };
+  };
+
+  test.each(["act", "undo"] as const)("are all given the one answer: %s", async (deed) => {
+    const { id, as } = await desk.start();
+    const jock = as("player-1");
+    await desk.games.act(id, { expectedVersion: 0, ...face("S") }, jock);
+    const games = gamesOver(meeting(desk.store, 4), desk.clock);
+    const ask = () =>
+      deed === "act"
+        ? games.act(id, { expectedVersion: 1, idempotencyKey: "k", ...face("W") }, jock)
+        : games.undo(id, { expectedVersion: 1, to: 0, idempotencyKey: "k" }, jock);
+    const answers = await Promise.all(Array.from({ length: 4 }, ask));
+    for (const answer of answers) expect(answer.game.version).toBe(2);
+    expect((await desk.games.read(id, undefined, anybody)).version).toBe(2);
+  });
+
+  test("with another request of the same key are refused for the key", async () => {
+    const { id, as } = await desk.start();
+    const jock = as("player-1");
+    await desk.games.act(id, { expectedVersion: 0, ...face("S") }, jock);
+    const games = gamesOver(meeting(desk.store, 2), desk.clock);
+    const settled = await Promise.allSettled([
+      games.act(id, { expectedVersion: 1, idempotencyKey: "k", ...face("W") }, jock),
+      games.undo(id, { expectedVersion: 1, to: 0, idempotencyKey: "k" }, jock),
+    ]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = settled.find((one) => one.status === "rejected");
+    expect(refused?.reason).toMatchObject({ kind: "key-reused" });
+  });
+});
+
 describe("requests to the table, one after the other", () => {
   test("are two for an action, one for a look, with a key as without", async () => {
     const dynamo = await openDynamoDesk();
