@@ -51,15 +51,16 @@ export function countingByKey(
   }: { readonly store: Pick<Store, "apiKey">; readonly now: () => number; readonly guessing: Guessing },
   addressOf: (c: Context) => string | null,
 ): Counting {
-  const known = new RecentCache<{ readonly hash: string; readonly until: number }>(MOST_KNOWN, Infinity);
+  const known = new RecentCache<{ readonly hash: string; readonly seen: number }>(MOST_KNOWN, Infinity);
   const counted = new WeakMap<Request, string>();
 
   async function hashOf(id: string): Promise<string | null> {
     const kept = known.get(id);
-    if (kept !== undefined && now() < kept.until) return kept.hash;
+    // also by a clock that was set back
+    if (kept !== undefined && Math.abs(now() - kept.seen) < KNOWN_FOR) return kept.hash;
     const key = await store.apiKey(id);
     if (key === null) known.delete(id);
-    else known.set(id, { hash: key.hash, until: now() + KNOWN_FOR });
+    else known.set(id, { hash: key.hash, seen: now() });
     return key?.hash ?? null;
   }
 

@@ -26,7 +26,10 @@ export function refilling<Note>({ most, perMillisecond, now, mostNetworks }: Ref
     left(network) {
       const bucket = buckets.get(network);
       if (bucket === undefined) return most;
-      return Math.min(most, bucket.left + Math.max(0, now() - bucket.at) * perMillisecond);
+      const time = now();
+      // a clock that was set back: counted from now on, or nothing would come again until it is as late as it was
+      if (time < bucket.at) buckets.set(network, { ...bucket, at: time });
+      return Math.min(most, bucket.left + Math.max(0, time - bucket.at) * perMillisecond);
     },
     noted: (network) => buckets.get(network) ?? null,
     set(network, left, note) {

@@ -30,6 +30,17 @@ describe("the work for each address", () => {
     expect(allowances.left("a")).toBe(10_000);
   });
 
+  test("comes again by a clock that is set back", () => {
+    const time = { now: 365 * 24 * 3_600_000 };
+    const allowances = at(time);
+    allowances.charge("a", 11_000);
+    time.now = 0;
+    expect(() => allowances.admit("a")).toThrow(/more work than there is/);
+    time.now = 1000;
+    allowances.admit("a");
+    expect(allowances.left("a")).toBe(1000);
+  });
+
   test("is used by every request, however little that asks for", () => {
     const allowances = at({ now: 0 });
     for (let n = 0; n < 10; n++) {
@@ -121,4 +132,7 @@ test("neighbours are those who asked within the last second", () => {
   expect(hasNeighbours("a")).toBe(true);
   time.now = 1600;
   expect(["a", "c", "a"].map(hasNeighbours)).toEqual([false, true, true]);
+  // the clock is set back
+  time.now = -1e9;
+  expect(["a", "a"].map(hasNeighbours)).toEqual([false, false]);
 });

@@ -108,6 +108,15 @@ describe.each([
     expect((await ask("/v1/rulesets", key)).status).toBe(401);
   });
 
+  test("that are taken back are forgotten by a clock that is set back, too", async () => {
+    const { ask } = served();
+    const { key, id } = await give("set back");
+    expect((await ask("/v1/rulesets", key)).status).toBe(200);
+    await operate("take-back-key", id);
+    desk.clock.now -= 365 * 24 * 3_600_000;
+    expect((await ask("/v1/rulesets", key)).status).toBe(401);
+  });
+
   test("stand in no line of the log, right or wrong", async () => {
     const { ask, lines } = served();
     const { key } = await give("logged");

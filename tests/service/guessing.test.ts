@@ -34,6 +34,16 @@ describe("guesses", () => {
     expect(Array.from({ length: 30 }, () => guess("192.0.2.1")).filter(Boolean)).toHaveLength(MOST_GUESSES);
   });
 
+  test("grow back by a clock that is set back", () => {
+    const { clock, guess } = guesser();
+    clock.now = 365 * 24 * 3_600_000;
+    for (let n = 0; n < 50; n++) guess("192.0.2.1");
+    clock.now = 0;
+    expect(guess("192.0.2.1")).toBe(false);
+    clock.now = 60_000;
+    expect(Array.from({ length: 30 }, () => guess("192.0.2.1")).filter(Boolean)).toHaveLength(MOST_GUESSES);
+  });
+
   test("of any order of times are never more than the limit and what has grown back since", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 200 }), (pauses) => {
