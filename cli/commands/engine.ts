@@ -1,7 +1,17 @@
-import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { Engine, type Effort } from "../engine/engine.ts";
+import { LineSplitter } from "../line-splitter.ts";
 import { count } from "../options.ts";
+
+/** The most bytes of a line: many times the largest position. */
+const MOST_LINE = 16 * 1024 * 1024;
+
+/** The lines of standard input; null for one that is too long. */
+async function* linesIn(): AsyncGenerator<string | null> {
+  const splitter = new LineSplitter(MOST_LINE);
+  for await (const piece of process.stdin) yield* splitter.push(Buffer.from(piece));
+  yield splitter.rest();
+}
 
 /** Whether a line asks for a search; what is not JSON is answered as everything else. */
 function isSearch(line: string): boolean {
@@ -37,8 +47,9 @@ export const engineCommand = new Command("engine")
     const engine = new Engine(tell, effort);
     // searches go on while other lines are answered, everything else in its order
     const searches = new Set<Promise<void>>();
-    for await (const line of createInterface({ input: process.stdin })) {
-      if (line.trim() === "") continue;
+    for await (const line of linesIn()) {
+      if (line === null) tell({ id: null, error: `A line has at most ${MOST_LINE} bytes.` });
+      if (line === null || line.trim() === "") continue;
       const answered = engine.answer(line);
       if (isSearch(line)) {
         const search = answered

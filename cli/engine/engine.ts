@@ -186,17 +186,20 @@ export class Engine {
     this.#searches.add(search);
     let last: Evaluation | null = null;
     let told = 0;
-    for (const evaluation of evaluate(seen, { seed, playouts, ...defined({ candidates }) })) {
-      last = evaluation;
-      if (search.signal.aborted) break;
-      // about ten times in all
-      if (evaluation.goesOn && evaluation.playouts >= told + playouts / 10) {
-        told = evaluation.playouts;
-        this.#tell({ id, info: evaluation });
+    try {
+      for (const evaluation of evaluate(seen, { seed, playouts, ...defined({ candidates }) })) {
+        last = evaluation;
+        if (search.signal.aborted) break;
+        // about ten times in all
+        if (evaluation.goesOn && evaluation.playouts >= told + playouts / 10) {
+          told = evaluation.playouts;
+          this.#tell({ id, info: evaluation });
+        }
+        await setImmediate();
       }
-      await setImmediate();
+    } finally {
+      this.#searches.delete(search);
     }
-    this.#searches.delete(search);
     return last;
   }
 

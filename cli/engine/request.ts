@@ -98,6 +98,14 @@ export class BadRequest extends Error {
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
+/** How deep what stands in a line may be nested: deeper than any position, and no deeper than it can be told back. */
+const MOST_DEPTH = 64;
+
+const isDeeper = (value: unknown, left: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isDeeper(inner, left - 1)));
+
 /** Reads a line. Throws `BadRequest`, with the id where there is one. */
 export function readRequest(line: string): Request {
   let data: unknown;
@@ -106,6 +114,7 @@ export function readRequest(line: string): Request {
   } catch (error) {
     throw new BadRequest(null, `The line is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
+  if (isDeeper(data, MOST_DEPTH)) throw new BadRequest(null, `A line is nested at most ${MOST_DEPTH} levels deep.`);
   if (typeof data !== "object" || data === null || Array.isArray(data))
     throw new BadRequest(null, 'A line is an object, e.g. {"id": 1, "games": true}.');
   const { id = null, ...rest }: { readonly id?: unknown } = data;

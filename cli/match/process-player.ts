@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import { seededChance, type Seen } from "@umpire/rules";
 import * as z from "zod";
+import { LineSplitter } from "../line-splitter.ts";
 import { type AskedPlayer, Forfeit, type Player, type PlayerMove, policy } from "./player.ts";
 
 /** The longest line that is read of a player: more is no answer of one. */
@@ -56,13 +56,11 @@ class ProcessPlayer implements Player {
     this.#child.stdin?.on("error", () => {});
     const { stdout } = this.#child;
     if (stdout === null) throw new Error("Impossible: standard output is a pipe.");
-    let unread = 0;
-    stdout.on("data", (chunk: Buffer) => {
-      const lineEnd = chunk.lastIndexOf(10);
-      unread = lineEnd === -1 ? unread + chunk.length : chunk.length - lineEnd - 1;
-      if (unread > MOST_LINE) this.#giveUp(`It wrote a line of more than ${MOST_LINE} bytes.`);
+    const splitter = new LineSplitter(MOST_LINE);
+    stdout.on("data", (piece: Buffer) => {
+      for (const line of splitter.push(piece)) if (line !== null) this.#read(line);
+      if (splitter.isTooLong) this.#giveUp(`It wrote a line of more than ${MOST_LINE} bytes.`);
     });
-    createInterface({ input: stdout }).on("line", (line) => this.#read(line));
   }
 
   async move(asked: AskedPlayer): Promise<PlayerMove> {
@@ -100,7 +98,7 @@ class ProcessPlayer implements Player {
   }
 
   #read(line: string): void {
-    if (line.length > MOST_LINE || this.#waiting === null) return;
+    if (this.#waiting === null) return;
     let data: unknown;
     try {
       data = JSON.parse(line);

@@ -27,6 +27,9 @@ const patience: Patience = {
   keepAliveTimeout: 75_000,
 };
 
+/** How long a connection may take nothing of its answer, in milliseconds: it is held for nobody then. */
+const UNREAD = 60_000;
+
 /** What cannot be asked of an app at all: a host or an address that is none. */
 const answerUnasked =
   (log: Log) =>
@@ -86,6 +89,8 @@ export interface LocalServerOptions {
   /** Whether an address is that of a proxy of one's own. */
   readonly isProxy?: (address: string) => boolean;
   readonly patience?: Patience;
+  /** How long a connection may take nothing of its answer, in milliseconds. */
+  readonly unread?: number;
   readonly connections?: MostConnections;
   readonly log: Log;
   readonly onListening: (port: number) => void;
@@ -93,11 +98,11 @@ export interface LocalServerOptions {
 
 /**
  * Serves an app, by itself on this machine alone, to its own names and to web pages of this machine; who sends a body too slowly
- * is answered 408, who opens too many connections 429 or 503.
+ * is answered 408, who opens too many connections 429 or 503, and who does not take his answer is let go.
  */
 export function localServer(app: Hono, options: LocalServerOptions): Server {
   const { port, listen = "127.0.0.1", hosts = [], origins = [], patience: serverOptions = patience } = options;
-  const { isProxy, log, onListening } = options;
+  const { isProxy, log, onListening, unread = UNREAD } = options;
   const misdirected = ownHost(hosts);
   const ofElsewhere = askingPages(origins, hosts);
   // asked before the app, so that what passes is not carried through a second one
@@ -117,6 +122,8 @@ export function localServer(app: Hono, options: LocalServerOptions): Server {
     answers.set(incoming.socket, outgoing);
     void listener(incoming, outgoing);
   });
+  // nothing that comes or goes: answers are worked out and streams give signs of life in less
+  server.timeout = unread;
   const beyond = countConnections(server, options.connections ?? mostConnections, isProxy);
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Engine } from "../../cli/engine/engine.ts";
+import { LineSplitter } from "../../cli/line-splitter.ts";
 
 /** Asks an engine, a line of JSON for each question. */
 const asking = (engine: Engine) => async (question: object) =>
@@ -87,6 +88,8 @@ describe("umpire engine", () => {
 
   it.each([
     ["no JSON", "{", "The line is not JSON"],
+    ["an id that is nested deep", `{"id":${"[".repeat(9999)}${"]".repeat(9999)},"games":true}`, "64 levels deep"],
+    ["an action that is", `{"id":1,"why":{"at":1,"action":${'{"a":'.repeat(99)}1${"}".repeat(99)}}}`, "64 levels deep"],
     ["a list", "[]", "A line is an object"],
     ["two questions", '{"id":1,"games":true,"quit":true}', 'Beside "id" a line has one of'],
     ["a name of every object", '{"id":1,"toString":true}', 'Beside "id" a line has one of'],
@@ -108,8 +111,51 @@ describe("umpire engine", () => {
   });
 });
 
+const command = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
+
+describe("lines", () => {
+  /** The lines in pieces that are cut after so many bytes, with what came behind the last line feed. */
+  const cut = (text: string, bytes: number, most = 100): readonly (string | null)[] => {
+    const splitter = new LineSplitter(most);
+    const whole = Buffer.from(text);
+    const lines: (string | null)[] = [];
+    for (let from = 0; from < whole.length; from += bytes)
+      lines.push(...splitter.push(whole.subarray(from, from + bytes)));
+    return [...lines, splitter.rest()];
+  };
+
+  it("end by a line feed alone, wherever a stream is cut", () => {
+    for (const bytes of [1, 2, 3, 1000])
+      expect(cut("a\u2028b\n\u00e9\u2029\r\n\n\u{1F600}", bytes)).toEqual([
+        "a\u2028b",
+        "\u00e9\u2029\r",
+        "",
+        "\u{1F600}",
+      ]);
+  });
+
+  it("that are too long are left out, and the next ones read", () => {
+    for (const bytes of [1, 3, 1000])
+      expect(cut("1234\n12345\n12\n123456", bytes, 4)).toEqual(["1234", null, "12", null]);
+  });
+
+  it("that hold other ends of lines, or are no UTF-8, are answered with one line each", async () => {
+    const engine = spawn(process.execPath, [command, "engine"], { stdio: ["pipe", "pipe", "ignore"] });
+    const separated = '{"id":"a\u2028b\u2029c","forget":[]}\r\n';
+    const broken = Buffer.concat([Buffer.from('{"id":"'), Buffer.from([0xff, 0xc0]), Buffer.from('","forget":[]}\n')]);
+    engine.stdin.end(Buffer.concat([Buffer.from(separated), broken, Buffer.from('{"id":3,"forget":[]}')]));
+    const answers = String(Buffer.concat(await engine.stdout.toArray()))
+      .trim()
+      .split("\n");
+    expect(answers.map((line): unknown => JSON.parse(line))).toEqual([
+      { id: "a\u2028b\u2029c", held: 0 },
+      { id: "\ufffd\ufffd", held: 0 },
+      { id: 3, held: 0 },
+    ]);
+  });
+});
+
 describe("quit", () => {
-  const command = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
   const begun = JSON.stringify({ id: 1, ...open });
   const search = '{"id":2,"go":{"at":1,"playouts":10000000}}';
 

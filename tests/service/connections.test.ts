@@ -19,7 +19,11 @@ afterEach(async () => {
   }
 });
 
-const listening = (app: Hono, connections?: { readonly each: number; readonly all: number }): Promise<number> =>
+const listening = (
+  app: Hono,
+  connections?: { readonly each: number; readonly all: number },
+  unread?: number,
+): Promise<number> =>
   new Promise((found) => {
     servers.push(
       localServer(app, {
@@ -27,6 +31,7 @@ const listening = (app: Hono, connections?: { readonly each: number; readonly al
         log: () => undefined,
         onListening: found,
         ...(connections !== undefined && { connections }),
+        ...(unread !== undefined && { unread }),
       }),
     );
   });
@@ -86,6 +91,37 @@ describe.skipIf(process.platform !== "linux")("connections", () => {
     for (let n = 0; n < 10; n++) silent.push(await from(`127.0.0.${20 + n}`, port));
     // some are dropped at once, and the last words of the others are waited for no longer than a moment
     await Promise.all(silent.map(({ socket }) => socket.destroyed || once(socket, "close")));
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("answers that are not taken", () => {
+  const GREAT = 8 * 1024 * 1024;
+  const great = (): Hono => healthy().get("/great", (c) => c.text("x".repeat(GREAT)));
+  const ask = "GET /great HTTP/1.1\r\nhost: localhost\r\n\r\n";
+
+  test("hold their connections for a while and no longer, however many were asked for over one", async () => {
+    const port = await listening(great(), { each: 3, all: 5 }, 200);
+    for (let n = 0; n < 3; n++) {
+      const { socket } = await from("127.0.0.2", port);
+      socket.pause();
+      socket.write(ask.repeat(1 + n));
+    }
+    expect(statusIn(await asked(await from("127.0.0.2", port)))).toBe(429);
+    const [server] = servers;
+    const open = (): Promise<number> =>
+      new Promise((count) => server?.getConnections((_, connections) => count(connections)));
+    await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  });
+
+  test("may be taken slowly", async () => {
+    const port = await listening(great(), { each: 3, all: 5 }, 400);
+    const { socket, answer } = await from("127.0.0.2", port);
+    socket.on("data", () => {
+      socket.pause();
+      setTimeout(() => socket.resume(), 10);
+    });
+    socket.write(ask);
+    await expect.poll(() => answer().length, { timeout: 20_000 }).toBeGreaterThan(GREAT);
   });
 });
 
