@@ -301,6 +301,46 @@ function adjudicated(
   };
 }
 
+/** What is told of a position as it is, each answer with the rules that it rests on. */
+const toldOf = ({ quote }: Shelf) =>
+  ({
+    requirements(situation, action) {
+      const requirements = valueOf(situation.requirements(action));
+      const outlook = valueOf(situation.outlook(action));
+      return {
+        legal: requirements.every(({ holds }) => holds),
+        requirements,
+        ...(outlook !== null && { outlook }),
+        rules: quote(situation.game, [requirements, outlook]),
+      };
+    },
+    sight(situation, question) {
+      const ruling = valueOf(situation.sight(question));
+      return { ruling, rules: quote(situation.game, [ruling, { cites: ruling.interpretations.map(({ id }) => id) }]) };
+    },
+    fieldOfView(situation, piece) {
+      const field = valueOf(situation.field(piece));
+      return { field, rules: quote(situation.game, field) };
+    },
+    odds(situation, action, choose) {
+      // what they rest on is quoted beside them
+      const { cites, ...odds } = valueOf(situation.odds(action, choose));
+      return { odds, rules: quote(situation.game, [odds, { cites }]) };
+    },
+    enemyPreview(situation) {
+      const intents = situation.preview();
+      return { intents, rules: quote(situation.game, intents) };
+    },
+    board: (situation) => ({
+      ruleset: situation.game,
+      position: situation.position(),
+      text: situation.print(),
+      board: situation.board(),
+      moment: situation.moment(),
+      decision: situation.decision(),
+    }),
+  }) satisfies Partial<Adjudicator>;
+
 /** The stateless service over a list of games; each is loaded when something is first asked of it. */
 export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
   const shelf = shelfOf(games);
@@ -341,49 +381,15 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       };
     },
     forms,
-    requirements(situation, action) {
-      const requirements = valueOf(situation.requirements(action));
-      const outlook = valueOf(situation.outlook(action));
-      return {
-        legal: requirements.every(({ holds }) => holds),
-        requirements,
-        ...(outlook !== null && { outlook }),
-        rules: quote(situation.game, [requirements, outlook]),
-      };
-    },
-    sight(situation, question) {
-      const ruling = valueOf(situation.sight(question));
-      return { ruling, rules: quote(situation.game, [ruling, { cites: ruling.interpretations.map(({ id }) => id) }]) };
-    },
-    fieldOfView(situation, piece) {
-      const field = valueOf(situation.field(piece));
-      return { field, rules: quote(situation.game, field) };
-    },
-    odds(situation, action, choose) {
-      // what they rest on is quoted beside them
-      const { cites, ...odds } = valueOf(situation.odds(action, choose));
-      return { odds, rules: quote(situation.game, [odds, { cites }]) };
-    },
+    ...toldOf(shelf),
     policyMove: (situation, { seed = USUAL_SEED, strength = "fair" }) => moveToSend(situation, { seed, strength }),
     sample: (situation, seed = USUAL_SEED) => ({
       ruleset: situation.game,
       position: valueOf(situation.sample(seededChance(seed))).position(),
     }),
-    enemyPreview(situation) {
-      const intents = situation.preview();
-      return { intents, rules: quote(situation.game, intents) };
-    },
     async draft({ ruleset, board, settings }) {
       const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings, workNow()));
       return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
     },
-    board: (situation) => ({
-      ruleset: situation.game,
-      position: situation.position(),
-      text: situation.print(),
-      board: situation.board(),
-      moment: situation.moment(),
-      decision: situation.decision(),
-    }),
   };
 }

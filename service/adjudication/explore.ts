@@ -74,6 +74,45 @@ function partsOf(
   };
 }
 
+/** What can be done in positions one after another, and why what is filtered by was in none of them. */
+class MovesListed {
+  /** Why what is filtered by is in none of the positions so far; null once it was in one. */
+  unknown: Fault | null | undefined;
+  readonly #adjudicator: Adjudicator;
+  readonly #filter: FormFilter;
+  /** Whether there is one position alone: what is not there is a fault at once. */
+  readonly #isAlone: boolean;
+
+  constructor(adjudicator: Adjudicator, filter: FormFilter, { isAlone }: { readonly isAlone: boolean }) {
+    this.#adjudicator = adjudicator;
+    this.#filter = filter;
+    this.#isAlone = isAlone;
+  }
+
+  at(situation: PlayerView): readonly ExploredMove[] {
+    try {
+      const reached = movesAt(this.#adjudicator, situation, this.#filter);
+      this.unknown = null;
+      return reached;
+    } catch (error) {
+      // of many positions a piece may be gone in some
+      if (!(error instanceof Fault) || this.#isAlone) throw error;
+      if (this.unknown !== null) this.unknown = error;
+      return [];
+    }
+  }
+}
+
+/** The work there is for the moves of a request: what is kept of it tells what was found. */
+function shareOfMoves(): Budget {
+  const whole = workNow();
+  // in a place where only what is small is answered, what is larger is answered elsewhere instead of left
+  const isSmall = whole.most < MOST_WORK;
+  const rest = whole.most - whole.spent;
+  const fault = (what: Parameters<Budget["fault"]>[0]) => (isSmall ? whole.fault(what) : tooMuchWork(what));
+  return new Budget(isSmall ? rest : rest - KEPT_TO_TELL, { within: whole, fault });
+}
+
 /**
  * Many moves at once: of each position all that are legal, or those of a list, each as if it were asked alone. What the
  * work of a request does not suffice for is left, and told. Throws a Fault where a position cannot be opened, and for a
@@ -85,32 +124,13 @@ export async function explore(
   { moves, want, random, seed, skip, piece, name, until }: Omit<Explore, "positions">,
   positionId: PositionId,
 ): Promise<Exploration> {
-  const whole = workNow();
-  // in a place where only what is small is answered, what is larger is answered elsewhere instead of left
-  const isSmall = whole.most < MOST_WORK;
-  const share = new Budget(isSmall ? whole.most - whole.spent : whole.most - whole.spent - KEPT_TO_TELL, {
-    within: whole,
-    fault: (what) => (isSmall ? whole.fault(what) : tooMuchWork(what)),
-  });
+  const share = shareOfMoves();
   const wanted = new Set(want);
   const from: (string | null)[] = [];
   const results: Explored[] = [];
   let next: Exploration["next"] = null;
   let left = 0;
-  /** Why what is filtered by is in none of the positions so far; null once it was in one. */
-  let unknown: Fault | null | undefined;
-  const listed = (situation: PlayerView): readonly ExploredMove[] => {
-    try {
-      const reached = movesAt(adjudicator, situation, { piece, name });
-      unknown = null;
-      return reached;
-    } catch (error) {
-      // of many positions a piece may be gone in some
-      if (!(error instanceof Fault) || open.length === 1) throw error;
-      if (unknown !== null) unknown = error;
-      return [];
-    }
-  };
+  const listed = new MovesListed(adjudicator, { piece, name }, { isAlone: open.length === 1 });
   for (const [index, opening] of open.entries()) {
     const first = index === 0 ? skip : 0;
     let all: readonly ExploredMove[] = moves ?? [];
@@ -119,7 +139,7 @@ export async function explore(
       await sharing(share, async () => {
         const situation = await opening();
         from.push(positionId(situation.position()));
-        all = moves ?? listed(situation);
+        all = moves ?? listed.at(situation);
         for (const move of all.slice(first)) {
           results.push({
             from: index,
@@ -137,7 +157,7 @@ export async function explore(
       break;
     }
   }
-  if (unknown instanceof Fault) throw unknown;
+  if (listed.unknown instanceof Fault) throw listed.unknown;
   return { from, results, next, left };
 }
 

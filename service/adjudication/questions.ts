@@ -115,6 +115,29 @@ function checkIds(catalogue: Catalogue, ids: readonly string[]): void {
   if (first !== undefined) throw new Fault("unreadable", first.message, faults);
 }
 
+/** The scenarios of a game, each with who sits at the table with the usual choices, and what can be chosen. */
+function scenariosOf(game: Game) {
+  const { scenarios, difficulties, mostPlayers, choices } = game;
+  const players = { min: 1, max: mostPlayers };
+  /** A set-up is kept, and paid for once. */
+  const seatsOf = (id: string): readonly string[] => {
+    if (game.seats.length > 0) return game.seats;
+    const laid = game.setUp(id, {}, workNow());
+    return laid.ok ? laid.value.seats() : [];
+  };
+  return scenarios.map(({ id, title, text, board, trial = null, choices: left }) => ({
+    id,
+    title,
+    text,
+    board,
+    trial,
+    seats: seatsOf(id),
+    players,
+    difficulties,
+    choices: left === undefined ? choices : choices.filter(({ name }) => left.includes(name)),
+  }));
+}
+
 /** What is asked about the rules of games, whatever is played. */
 function rulesQuestions(adjudicator: Adjudicator) {
   /** A game's rules named by an address: what is not there is not found. */
@@ -152,26 +175,7 @@ function rulesQuestions(adjudicator: Adjudicator) {
       }),
     scenarios: (ruleset: string) =>
       within(async () => {
-        const game = await named(ruleset);
-        const { scenarios, difficulties, mostPlayers, choices } = game;
-        const players = { min: 1, max: mostPlayers };
-        /** Who sits at the table with the usual choices; a set-up is kept, and paid for once. */
-        const seatsOf = (id: string): readonly string[] => {
-          if (game.seats.length > 0) return game.seats;
-          const laid = game.setUp(id, {}, workNow());
-          return laid.ok ? laid.value.seats() : [];
-        };
-        const listed = scenarios.map(({ id, title, text, board, trial = null, choices: left }) => ({
-          id,
-          title,
-          text,
-          board,
-          trial,
-          seats: seatsOf(id),
-          players,
-          difficulties,
-          choices: left === undefined ? choices : choices.filter(({ name }) => left.includes(name)),
-        }));
+        const listed = scenariosOf(await named(ruleset));
         return told(listed, JSON.stringify(listed).length + LONG.field);
       }),
     notation: (ruleset: string) =>
@@ -207,6 +211,54 @@ const moveOfPolicy =
       return adjudicator.policyMove(situation, { seed, strength });
     });
 
+/** What comes of many moves: of every position that is named, or of one. */
+const movesExplored =
+  <C>(adjudicator: Adjudicator, open: Opening<C>, positionId: PositionId) =>
+  (input: unknown, caller: C) =>
+    within(async () => {
+      const { positions, moves, piece, name, until, random, seed, want, skip, ...where } = request(
+        exploreSchema,
+        input,
+      );
+      const places = positions?.map((position): Where => ({ position })) ?? [where];
+      const opening = places.map((place) => () => open(place, caller));
+      return explore(adjudicator, opening, { moves, piece, name, until, random, seed, want, skip }, positionId);
+    });
+
+/** What is asked of a position as it is: what an action requires, what is seen, what may come of it. */
+const rulingQuestions = <C>(adjudicator: Adjudicator, open: Opening<C>) => ({
+  requirements: (input: unknown, caller: C) =>
+    within(async () => {
+      const { action, ...where } = request(requirementsSchema, input);
+      return adjudicator.requirements(await open(where, caller), action);
+    }),
+  sight: (input: unknown, caller: C) =>
+    within(async () => {
+      const { from, to, facing, ...where } = request(sightSchema, input);
+      return adjudicator.sight(await open(where, caller), { from, to, facing });
+    }),
+  fieldOfView: (input: unknown, caller: C) =>
+    within(async () => {
+      const { piece, ...where } = request(fieldOfViewSchema, input);
+      return adjudicator.fieldOfView(await open(where, caller), piece);
+    }),
+  odds: (input: unknown, caller: C) =>
+    within(async () => {
+      const { action, choose = [], ...where } = request(oddsSchema, input);
+      return adjudicator.odds(await open(where, caller), action, choose);
+    }),
+  enemyPreview: (input: unknown, caller: C) =>
+    within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
+});
+
+/** An answer with the id of its position, whose parts are worked out once. */
+const identifiedBy =
+  (positionId: PositionId) =>
+  <T extends { readonly position: unknown }>(answer: T) => {
+    const whole = { ...answer };
+    return { ...whole, positionId: positionId(whole.position) };
+  };
+
 /**
  * The questions over an adjudicator: read and answered alike on a server and in a browser. What is to be searched in a
  * stored game comes by `storedToSearch`, which may refuse it. Throw Faults.
@@ -226,11 +278,7 @@ export function createQuestions<C>(
     const listener = seat === undefined ? undefined : { seat, before: await open({ ...where, seat }, caller) };
     return adjudicator.adjudicate(whole, { action, choose, dice, cards, until, random, seed }, listener);
   };
-  /** An answer with the id of its position, whose parts are worked out once. */
-  const identified = <T extends { readonly position: unknown }>(answer: T) => {
-    const whole = { ...answer };
-    return { ...whole, positionId: positionId(whole.position) };
-  };
+  const identified = identifiedBy(positionId);
 
   return {
     adjudicate: (input: unknown, caller: C) =>
@@ -254,40 +302,10 @@ export function createQuestions<C>(
         const { piece, name, want: _, ...where } = request(legalActionsSchema, input);
         return adjudicator.legalActions(await open(where, caller), { piece, name });
       }),
-    requirements: (input: unknown, caller: C) =>
-      within(async () => {
-        const { action, ...where } = request(requirementsSchema, input);
-        return adjudicator.requirements(await open(where, caller), action);
-      }),
-    sight: (input: unknown, caller: C) =>
-      within(async () => {
-        const { from, to, facing, ...where } = request(sightSchema, input);
-        return adjudicator.sight(await open(where, caller), { from, to, facing });
-      }),
-    fieldOfView: (input: unknown, caller: C) =>
-      within(async () => {
-        const { piece, ...where } = request(fieldOfViewSchema, input);
-        return adjudicator.fieldOfView(await open(where, caller), piece);
-      }),
-    odds: (input: unknown, caller: C) =>
-      within(async () => {
-        const { action, choose = [], ...where } = request(oddsSchema, input);
-        return adjudicator.odds(await open(where, caller), action, choose);
-      }),
-    enemyPreview: (input: unknown, caller: C) =>
-      within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),
+    ...rulingQuestions(adjudicator, open),
     policyMove: moveOfPolicy(adjudicator, open, openToSearch),
     /** What comes of many moves, each as if it were asked alone; what the work does not suffice for is left. */
-    explore: (input: unknown, caller: C) =>
-      within(async () => {
-        const { positions, moves, piece, name, until, random, seed, want, skip, ...where } = request(
-          exploreSchema,
-          input,
-        );
-        const places = positions?.map((position): Where => ({ position })) ?? [where];
-        const opening = places.map((place) => () => open(place, caller));
-        return explore(adjudicator, opening, { moves, piece, name, until, random, seed, want, skip }, positionId);
-      }),
+    explore: movesExplored(adjudicator, open, positionId),
     /** A position that fits what the seat knows, with what is hidden from it drawn by chance. */
     sample: (input: unknown, caller: C) =>
       within(async () => {

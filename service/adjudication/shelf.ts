@@ -80,6 +80,34 @@ function collectCites(value: unknown, into: Set<string>): void {
   }
 }
 
+/** The rows of a game that are cited anywhere in an answer, in the order of their ids. */
+function quotedFrom({ rules, interpretations, prompts }: Game["catalogue"], cited: unknown): readonly Quoted[] {
+  const ids = new Set<string>();
+  collectCites(cited, ids);
+  return [...ids].sort().flatMap((id): Quoted[] => {
+    const rule = rules[id];
+    if (rule !== undefined) return [{ id, kind: "rule", text: rule.text, source: rule.source }];
+    const open = interpretations[id];
+    if (open !== undefined) return [{ id, kind: "interpretation", text: open.question, source: null }];
+    const prompt = prompts[id];
+    return prompt === undefined ? [] : [{ id, kind: "decision", text: prompt, source: null }];
+  });
+}
+
+/** The ruleset that a position names; undefined where it names none. */
+const namedRuleset = (position: unknown): string | undefined =>
+  typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
+    ? position.ruleset
+    : undefined;
+
+/** The ruleset of a position. Throws a Fault where it names none. */
+function rulesetOf(position: unknown): string {
+  const ruleset = namedRuleset(position);
+  if (ruleset === undefined)
+    throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
+  return ruleset;
+}
+
 /** The games of a server, each loaded when something is first asked of it, and what is found by their names. */
 export function shelfOf(games: readonly KnownGame[]) {
   const byId = new Map(games.map((game) => [game.id, game]));
@@ -105,19 +133,7 @@ export function shelfOf(games: readonly KnownGame[]) {
     return gameCalled(id);
   };
 
-  const quote = (gameId: string, cited: unknown): readonly Quoted[] => {
-    const ids = new Set<string>();
-    collectCites(cited, ids);
-    const { rules, interpretations, prompts } = gameCalled(gameId).catalogue;
-    return [...ids].sort().flatMap((id): Quoted[] => {
-      const rule = rules[id];
-      if (rule !== undefined) return [{ id, kind: "rule", text: rule.text, source: rule.source }];
-      const open = interpretations[id];
-      if (open !== undefined) return [{ id, kind: "interpretation", text: open.question, source: null }];
-      const prompt = prompts[id];
-      return prompt === undefined ? [] : [{ id, kind: "decision", text: prompt, source: null }];
-    });
-  };
+  const quote = (id: string, cited: unknown): readonly Quoted[] => quotedFrom(gameCalled(id).catalogue, cited);
 
   const row = (id: string): FoundRule | null => {
     for (const game of byId.values()) {
@@ -127,16 +143,6 @@ export function shelfOf(games: readonly KnownGame[]) {
     return null;
   };
 
-  const namedRuleset = (position: unknown): string | undefined =>
-    typeof position === "object" && position !== null && "ruleset" in position && typeof position.ruleset === "string"
-      ? position.ruleset
-      : undefined;
-  const rulesetOf = (position: unknown): string => {
-    const ruleset = namedRuleset(position);
-    if (ruleset === undefined)
-      throw unreadableAt("/position/ruleset", "A position names its ruleset.", "unknown-ruleset");
-    return ruleset;
-  };
   const openPosition = (position: unknown): OpenPosition =>
     valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
 

@@ -72,12 +72,53 @@ function pictureOperations(adjudicator: Adjudicator, games: Games) {
   };
 }
 
-/** What is done with stored games. */
-const gameOperations = ({
+/** Where the notices of a seat go, and what becomes of them. */
+const noticeOperations = ({
   games,
   checkWebhook,
   deliver,
 }: Pick<OperationsDeps, "games" | "checkWebhook" | "deliver">) => ({
+  sendNotices: (id: string, input: unknown, caller: Caller) =>
+    games.sendNotices(id, request(noticesSchema, input), checkWebhook, caller),
+  /** Where the notices of the caller's seat go, and what became of the last of them. */
+  notices: (id: string, caller: Caller) => games.ownNotices(id, caller),
+  /** Sends a sample notice to the webhook of the caller's seat, and tells what came back. */
+  testNotice: (id: string, input: unknown, caller: Caller) => {
+    request(noticeTestSchema, input);
+    return games.testNotice(id, deliver, caller);
+  },
+  /** What a browser asks its push service with for messages of this server. */
+  pushKey: async () => ({ key: await games.pushKey() }),
+});
+
+/** What is done with records of games. */
+const recordOperations = (games: Games) => ({
+  /** The record of a game, or the part of a long one that begins with a version. */
+  record: (id: string, query: unknown, caller: Caller) =>
+    within(async () => {
+      const part = await games.recordPart(id, request(recordSchema, query).from, caller);
+      return told(part, part.text.length);
+    }),
+  wholeRecord: (id: string, caller: Caller) =>
+    within(async () => {
+      const record = await games.record(id, caller);
+      return told(record, record.length);
+    }),
+  verifyRecord: (input: unknown) =>
+    within(async () => {
+      onlyWhole();
+      const { record, version } = request(verifyRecordSchema, input);
+      return games.verifyRecord(record, version);
+    }),
+  importRecord: (input: unknown, caller: Caller) =>
+    within(() => {
+      onlyWhole();
+      return games.importRecord(request(importSchema, input), caller);
+    }),
+});
+
+/** What is done with stored games. */
+const gameOperations = (games: Games) => ({
   createGame: (input: unknown, caller: Caller) =>
     within(async () => {
       const { title, names, dice, visibility, deadline, keep, analysis, idempotencyKey, ...where } = request(
@@ -111,42 +152,27 @@ const gameOperations = ({
     within(() => games.close(id, request(closeSchema, input).expectedVersion, caller)),
   takeOverRules: (id: string, input: unknown, caller: Caller) =>
     within(() => games.takeOverRules(id, request(takeOverSchema, input), caller)),
-  sendNotices: (id: string, input: unknown, caller: Caller) =>
-    games.sendNotices(id, request(noticesSchema, input), checkWebhook, caller),
-  /** Where the notices of the caller's seat go, and what became of the last of them. */
-  notices: (id: string, caller: Caller) => games.ownNotices(id, caller),
-  /** Sends a sample notice to the webhook of the caller's seat, and tells what came back. */
-  testNotice: (id: string, input: unknown, caller: Caller) => {
-    request(noticeTestSchema, input);
-    return games.testNotice(id, deliver, caller);
-  },
-  /** What a browser asks its push service with for messages of this server. */
-  pushKey: async () => ({ key: await games.pushKey() }),
-  /** The record of a game, or the part of a long one that begins with a version. */
-  record: (id: string, query: unknown, caller: Caller) =>
-    within(async () => {
-      const part = await games.recordPart(id, request(recordSchema, query).from, caller);
-      return told(part, part.text.length);
-    }),
-  wholeRecord: (id: string, caller: Caller) =>
-    within(async () => {
-      const record = await games.record(id, caller);
-      return told(record, record.length);
-    }),
-  verifyRecord: (input: unknown) =>
-    within(async () => {
-      onlyWhole();
-      const { record, version } = request(verifyRecordSchema, input);
-      return games.verifyRecord(record, version);
-    }),
-  importRecord: (input: unknown, caller: Caller) =>
-    within(() => {
-      onlyWhole();
-      return games.importRecord(request(importSchema, input), caller);
-    }),
   myGames: (input: unknown, caller: Caller) =>
     within(() => games.mine(request(myGamesSchema, input).invitations, caller)),
 });
+
+/** What a new game would be, without beginning it. */
+async function previewOf(adjudicator: Adjudicator, games: Games, input: unknown, caller: Caller) {
+  const { options, settings, ruleset, board, scenario, position, gameId, version, dice, visibility } = request(
+    createGameSchema,
+    input,
+  );
+  const opened = await adjudicator.open(
+    { options, settings, ruleset, board, scenario, position, gameId, version },
+    (id, at) => games.situation(id, at, caller),
+  );
+  const laid = { ruleset: opened.game, dice, visibility, seats: opened.seats() };
+  const decision = opened.decision();
+  if (decision?.kind !== "checkpoint") return { ...laid, text: opened.print(), moment: opened.moment(), decision };
+  // a game that begins goes on to whoever is asked first; what is drawn on the way is drawn for show
+  const begun = adjudicator.adjudicate(opened, dice === "sealed" ? { seed: PREVIEWED } : {});
+  return { ...laid, text: begun.board, moment: begun.moment, decision: begun.decision };
+}
 
 /** What the operations stand on. */
 export interface OperationsDeps extends StreamDeps {
@@ -203,26 +229,11 @@ export function createOperations({ adjudicator, games, checkWebhook, deliver, st
     },
 
     /** What a new game would be, without beginning it. */
-    previewGame: (input: unknown, caller: Caller) =>
-      within(async () => {
-        const { options, settings, ruleset, board, scenario, position, gameId, version, dice, visibility } = request(
-          createGameSchema,
-          input,
-        );
-        const opened = await adjudicator.open(
-          { options, settings, ruleset, board, scenario, position, gameId, version },
-          (id, at) => games.situation(id, at, caller),
-        );
-        const laid = { ruleset: opened.game, dice, visibility, seats: opened.seats() };
-        const decision = opened.decision();
-        if (decision?.kind !== "checkpoint")
-          return { ...laid, text: opened.print(), moment: opened.moment(), decision };
-        // a game that begins goes on to whoever is asked first; what is drawn on the way is drawn for show
-        const begun = adjudicator.adjudicate(opened, dice === "sealed" ? { seed: PREVIEWED } : {});
-        return { ...laid, text: begun.board, moment: begun.moment, decision: begun.decision };
-      }),
+    previewGame: (input: unknown, caller: Caller) => within(() => previewOf(adjudicator, games, input, caller)),
 
-    ...gameOperations({ games, checkWebhook, deliver }),
+    ...gameOperations(games),
+    ...noticeOperations({ games, checkWebhook, deliver }),
+    ...recordOperations(games),
     ...newsOperations({ store, now }),
     version: (written: string): number => {
       if (!/^\d{1,7}$/.test(written))

@@ -99,11 +99,16 @@ function speaker(situation: OpenPosition, by: string, { action }: MoveFields): s
   return areOneSide(by, asked) ? asked : by;
 }
 
+/** The chance of sealed dice, and the position that is played on, for those who have opened it already. */
+interface PlayedOn {
+  readonly chance?: Chance | undefined;
+  readonly situation?: OpenPosition;
+}
+
 /**
  * Plays what was sent on the position a move left, under the rules of this server. Live games and replayed records go
- * through here alike, so that a record gives the same bytes again. `chance` is that of sealed dice; without it dice and
- * cards are those that were sent.
- * `situation` is that position, for those who have opened it already. Throws a Fault when something was sent that is
+ * through here alike, so that a record gives the same bytes again. Without the chance of sealed
+ * dice, dice and cards are those that were sent. Throws a Fault when something was sent that is
  * not asked for, or when the position is of other rules.
  */
 export function play(
@@ -111,8 +116,7 @@ export function play(
   before: MoveBody,
   { at, by }: Made,
   sent: MoveFields,
-  chance?: Chance,
-  situation: OpenPosition = adjudicator.openPosition(before.position),
+  { chance, situation = adjudicator.openPosition(before.position) }: PlayedOn = {},
 ): Played {
   const fields = asRecorded(sent);
   if (chance !== undefined && (given(fields.dice) || given(fields.cards))) {
@@ -178,7 +182,7 @@ export function playBlind(
 ): Played | null {
   // that they are sealed is said where they are played
   if (given(sent.dice) || given(sent.cards)) return null;
-  const blind = play(adjudicator, before, made, sent, undefined, situation);
+  const blind = play(adjudicator, before, made, sent, { situation });
   return blind.kind === "refused" || !isChance(blind.body.decision) ? blind : null;
 }
 

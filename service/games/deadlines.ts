@@ -176,9 +176,8 @@ async function actForSeat(desk: GameServices, entry: Entry, before: MoveBody): P
     before,
     { at: timeAt(desk), by: POLICY },
     fields,
-    sealedDice(meta.secret, meta.id, latest.version + 1),
     // the move may take as much again as the policy took to find it
-    opened(),
+    { chance: sealedDice(meta.secret, meta.id, latest.version + 1), situation: opened() },
   );
   if (played.kind === "refused" || isEmpty(before, played.body)) return null;
   try {

@@ -25,45 +25,47 @@ export interface Checked {
   readonly differences: readonly Difference[];
 }
 
+/** What a game is checked with: the rules of this server, and how its dice fall. */
+interface Check {
+  readonly adjudicator: Adjudicator;
+  readonly now: RulesUsed;
+  readonly dice: "sealed" | "table";
+}
+
+/** What comes of a move under the rules of this server, or how it is refused; null of one that no rules are asked about. */
+function playedAgain(
+  { adjudicator, now, dice }: Check,
+  before: MoveBody | null,
+  { sent, at, by, chance: drawn }: MoveBody,
+): MoveBody | string | null {
+  // with table dice the rules wait where they ask for a number
+  const chance = dice === "table" ? undefined : recordedDice(drawn).chance;
+  if ("created" in sent) {
+    const { created } = sent;
+    const beginning = { ...created, position: underRules(created.position, now.version) };
+    return opening(adjudicator, beginning, at, now, chance);
+  }
+  if (!("move" in sent) || before === null) return null;
+  const from = { ...before, position: underRules(before.position, now.version) };
+  const played = play(adjudicator, from, { at, by: by ?? "" }, sent.move, { chance });
+  return played.kind === "refused" ? `it is refused: ${played.failing[0]?.text ?? ""}` : played.body;
+}
+
 /**
  * What of a move the rules of this server answer differently, as the end of a sentence; null when it is all the same,
  * told in whatever words. The move is looked at by itself, from the position before it. Of a game that hides something
  * no more is told than that it differs.
  */
 function difference(
-  adjudicator: Adjudicator,
+  check: Check,
   before: MoveBody | null,
   body: MoveBody,
-  now: RulesUsed,
-  dice: "sealed" | "table",
-  hides: boolean,
+  { hides }: { readonly hides: boolean },
 ): string | null {
-  const { sent, at, by, chance } = body;
-  // with table dice the rules wait where they ask for a number
-  const numbers = dice === "table" ? undefined : recordedDice(chance).chance;
-  const again = (): MoveBody | string | null => {
-    if ("created" in sent)
-      return opening(
-        adjudicator,
-        { ...sent.created, position: underRules(sent.created.position, now.version) },
-        at,
-        now,
-        numbers,
-      );
-    if (!("move" in sent) || before === null) return null;
-    const played = play(
-      adjudicator,
-      { ...before, position: underRules(before.position, now.version) },
-      { at, by: by ?? "" },
-      sent.move,
-      numbers,
-    );
-    return played.kind === "refused" ? `it is refused: ${played.failing[0]?.text ?? ""}` : played.body;
-  };
   try {
-    const repeated = again();
+    const repeated = playedAgain(check, before, body);
     if (repeated === null) return null;
-    const text = typeof repeated === "string" ? repeated : otherwise(body, repeated, now);
+    const text = typeof repeated === "string" ? repeated : otherwise(body, repeated, check.now);
     return text !== null && hides ? "it goes otherwise" : text;
   } catch (error) {
     if (error instanceof WorkIsUp) throw error;
@@ -114,7 +116,7 @@ export async function checkUnder(
             const body = bodyOf(move);
             const hides = isHiddenGame(body.position);
             workNow().charge("text", lengthIn({ hides })(move));
-            const text = difference(adjudicator, before, body, now, dice, hides);
+            const text = difference({ adjudicator, now, dice }, before, body, { hides });
             if (text !== null)
               differences.push({
                 version: move.version,

@@ -330,9 +330,9 @@ export async function act(
   oneAnswer(desk, meta.ruleset, before, sent);
   const commit = (played: Played): Promise<ActAnswer> =>
     commitPlayed(desk, entry, played, { ...sent, words, for: standsFor, request });
-  if (chance === undefined) return commit(play(adjudicator, before, made, sent, undefined, situation));
+  if (chance === undefined) return commit(play(adjudicator, before, made, sent, { situation }));
   const blind = playBlind(adjudicator, before, made, sent, situation);
   if (blind !== null) return commit(blind);
   // whether the rest of a request's work suffices would tell how the dice fall, with nothing stored
-  return anew(() => commit(play(adjudicator, before, made, sent, chance, open())));
+  return anew(() => commit(play(adjudicator, before, made, sent, { chance, situation: open() })));
 }

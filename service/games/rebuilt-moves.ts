@@ -2,10 +2,10 @@ import type { Requirement } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { justPlayed } from "../adjudication/own-positions.ts";
 import type { MoveFields } from "../schema/requests.ts";
-import { closed, opening, play, type Played, takenOver, undone } from "./advance.ts";
+import { closed, opening, play, type Made, type Played, takenOver, undone } from "./advance.ts";
 import { withoutIdleFields } from "./idle-fields.ts";
 import { type MoveBody, positionOf, positionText, type RulesUsed, type ToldOfMove } from "./move.ts";
-import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
+import { type GameRecord, isEnd, type RecordedDeed, type RecordMove } from "./record.ts";
 import { recordedDice } from "./recorded-dice.ts";
 import { renewedConsents } from "./renewals.ts";
 import { Stopped } from "./replay-faults.ts";
@@ -35,6 +35,41 @@ export interface Table {
   readonly replaced: Map<string, string>;
 }
 
+type UndoneTo = Extract<RecordedDeed, { readonly undo: unknown }>["undo"];
+type TakenOver = Extract<RecordedDeed, { readonly takeOver: unknown }>["takeOver"];
+
+/** A table at which a move is played, by the rules that made it or anew. */
+interface PlayedTable extends Table {
+  readonly anew: boolean;
+}
+
+/** Goes back to what an earlier move left, by who undoes and the consents there are. */
+function wentBack(table: Table, version: number, made: Made, { to, consents }: UndoneTo): MoveBody {
+  const target = table.kept.get(to);
+  if (target === undefined)
+    throw to < version
+      ? new Stopped("link", `It goes back to version ${to}, which could not be played again.`)
+      : new Stopped("unreadable", `It goes back to version ${to}, which is not before it.`);
+  const renewed = renewedConsents(consents, (seat) => table.replaced.get(seat) ?? null);
+  const { moment, decision, result } = target;
+  // one that stands on the table already is not read again
+  const position = isOnTable(table, target) ? table.before?.position : positionOf(target.position);
+  return undone({ rules: table.rules }, { position, moment, decision, result }, made, { to, consents, renewed });
+}
+
+/** Takes other rules over: the position before was one of theirs, and what is known of it is what the record says. */
+function tookOver(adjudicator: Adjudicator, table: Table, made: Made, takeOver: TakenOver): MoveBody {
+  const { rules, differs, to, consents, position } = takeOver;
+  const renewed = renewedConsents(consents, (seat) => table.replaced.get(seat) ?? null);
+  return takenOver(adjudicator, table, made, rules, {
+    differs,
+    position,
+    ...(to !== null && { to }),
+    ...(consents.length > 0 && { consents }),
+    ...(renewed.length > 0 && { renewed }),
+  });
+}
+
 /** Whether what the move before left is the very position that is gone back to. */
 const isOnTable = ({ before }: Table, { position }: KeptVersion): boolean =>
   before !== null && positionText(before.position) === position;
@@ -43,7 +78,7 @@ const unmet = (failing: readonly Requirement[]): string =>
   failing.map(({ text, cites }) => `${text} [${cites.join(", ")}]`).join(" ");
 
 /** Plays a move; one of earlier rules without the fields that they took and made nothing of, where only these bar it. */
-function playedAs(anew: boolean, sent: MoveFields, playOut: (sent: MoveFields) => Played): Played {
+function playedAs({ anew }: PlayedTable, sent: MoveFields, playOut: (sent: MoveFields) => Played): Played {
   const played = playOut(sent);
   if (!anew || played.kind !== "refused") return played;
   const action = withoutIdleFields(sent.action, played.failing);
@@ -54,66 +89,36 @@ function playedAs(anew: boolean, sent: MoveFields, playOut: (sent: MoveFields) =
 export function rebuilt(
   adjudicator: Adjudicator,
   { beginning }: GameRecord,
-  table: Table,
+  table: PlayedTable,
   version: number,
   { at, by, deed, drawn }: RecordMove,
-  anew: boolean,
 ): MoveBody {
   const made = { at, by: by ?? "" };
+  const { before } = table;
   if (beginning.dice === "table" && drawn.length > 0)
     throw new Stopped("dice", "Numbers are recorded as drawn by the server, but this game has table dice.");
-  if (table.before !== null && isEnd(table.before)) throw new Stopped("refused", "The game had ended.");
+  if (before !== null && isEnd(before)) throw new Stopped("refused", "The game had ended.");
   const dice = recordedDice(drawn);
   const chance = beginning.dice === "sealed" ? dice.chance : undefined;
-  const checked = (body: MoveBody): MoveBody => {
-    if (dice.left() > 0)
-      throw new Stopped(
-        "dice",
-        `${drawn.length} numbers are recorded, but the rules do not ask for the last ${dice.left()}.`,
-      );
-    return body;
+  const bodyMade = (): MoveBody => {
+    if ("opening" in deed) return opening(adjudicator, beginning, at, table.rules, chance);
+    if ("takeOver" in deed) return tookOver(adjudicator, table, made, deed.takeOver);
+    if ("undo" in deed) return wentBack(table, version, made, deed.undo);
+    if (before === null)
+      throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
+    if ("close" in deed) return closed(before, made);
+    const situation = adjudicator.openOwn(before.position, justPlayed(version - 1));
+    const played = playedAs(table, deed.move, (sent) => play(adjudicator, before, made, sent, { chance, situation }));
+    if (played.kind === "refused") throw new Stopped("refused", `The rules refuse it: ${unmet(played.failing)}`);
+    return played.body;
   };
-  if ("opening" in deed) return checked(opening(adjudicator, beginning, at, table.rules, chance));
-  if ("takeOver" in deed) {
-    // the position before was one of other rules: what is known of it is what the record says
-    const { rules, differs, to, consents, position } = deed.takeOver;
-    const renewed = renewedConsents(consents, (seat) => table.replaced.get(seat) ?? null);
-    return checked(
-      takenOver(adjudicator, table, made, rules, {
-        differs,
-        position,
-        ...(to !== null && { to }),
-        ...(consents.length > 0 && { consents }),
-        ...(renewed.length > 0 && { renewed }),
-      }),
+  const body = bodyMade();
+  if (dice.left() > 0)
+    throw new Stopped(
+      "dice",
+      `${drawn.length} numbers are recorded, but the rules do not ask for the last ${dice.left()}.`,
     );
-  }
-  if ("undo" in deed) {
-    const target = table.kept.get(deed.undo.to);
-    if (target === undefined)
-      throw new Stopped(
-        deed.undo.to < version ? "link" : "unreadable",
-        deed.undo.to < version
-          ? `It goes back to version ${deed.undo.to}, which could not be played again.`
-          : `It goes back to version ${deed.undo.to}, which is not before it.`,
-      );
-    const { to, consents } = deed.undo;
-    const renewed = renewedConsents(consents, (seat) => table.replaced.get(seat) ?? null);
-    const { moment, decision, result } = target;
-    // one that stands on the table already is not read again
-    const position = isOnTable(table, target) ? table.before?.position : positionOf(target.position);
-    return checked(
-      undone({ rules: table.rules }, { position, moment, decision, result }, made, { to, consents, renewed }),
-    );
-  }
-  const { before } = table;
-  if (before === null)
-    throw new Stopped("link", "It builds on a move that could not be played again; so do those that follow.");
-  if ("close" in deed) return checked(closed(before, made));
-  const situation = adjudicator.openOwn(before.position, justPlayed(version - 1));
-  const played = playedAs(anew, deed.move, (sent) => play(adjudicator, before, made, sent, chance, situation));
-  if (played.kind === "refused") throw new Stopped("refused", `The rules refuse it: ${unmet(played.failing)}`);
-  return checked(played.body);
+  return body;
 }
 
 /** What a record tells of a move by itself, as its hash binds it. */

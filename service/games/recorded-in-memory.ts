@@ -81,7 +81,7 @@ export async function recordedInMemory(begins: InMemory): Promise<RecordedInMemo
       const situation = adjudicator.openPosition(last.position);
       const made = { at, by: senderOf(situation, last.decision?.seat ?? null, sent) };
       try {
-        const played = play(adjudicator, last, made, sent, sealedDice(secret, id, version), situation);
+        const played = play(adjudicator, last, made, sent, { chance: sealedDice(secret, id, version), situation });
         if (played.kind === "refused") {
           const failing = played.failing.filter(({ holds }) => !holds);
           return { ok: false, why: failing.map(({ text }) => text).join(" ") };

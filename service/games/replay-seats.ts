@@ -43,48 +43,76 @@ function standsIn(
   return !adjudicator.game(game).isHiddenGame(position);
 }
 
+/** A deed that somebody may not have done. */
+interface Misdeed {
+  readonly kind: "seat" | "refused";
+  readonly text: string;
+}
+
+const seat = (text: string): Misdeed => ({ kind: "seat", text });
+
+/** Somebody among those who consent who is no seat of the game. */
+function strangerAmong(seats: readonly string[], consents: readonly string[]): Misdeed | null {
+  const stranger = consents.find((consenting) => !seats.includes(consenting));
+  return stranger === undefined ? null : seat(`"${stranger}" consents, but is no seat of this game.`);
+}
+
+/** What is wrong with an undo: who does it, who consents, or how far it goes back. */
+function wrongUndo(
+  seats: readonly string[],
+  history: readonly Past[],
+  version: number,
+  by: string | null,
+  { to, consents }: { readonly to: number; readonly consents: readonly string[] },
+): Misdeed | null {
+  if (by === null || !seats.includes(by))
+    return seat(`Only a player's seat undoes; this is said to be by ${by ?? "nobody"}.`);
+  const stranger = strangerAmong(seats, consents);
+  if (stranger !== null) return stranger;
+  if (seats.every((player) => player === by || consents.includes(player)) && consents.length > 0) return null;
+  const bound = history.findIndex(
+    (past, at) =>
+      at > to && at < version && (past.informed || past.by !== by || !("move" in past.deed || "undo" in past.deed)),
+  );
+  if (bound < 0) return null;
+  const text = `It goes back behind version ${bound}, which ${by} cannot take back alone, without the consent of all seats.`;
+  return { kind: "refused", text };
+}
+
+/** What is wrong with who takes rules over, and with whose consent. */
+function wrongTakeOver(seats: readonly string[], by: string | null, consents: readonly string[]): Misdeed | null {
+  const stranger = strangerAmong(seats, consents);
+  if (stranger !== null) return stranger;
+  if (by === MASTER || by === POLICY) return null;
+  if (by === null || !seats.includes(by))
+    return seat(
+      `Only the game master, the clock and the players take rules over; this is said to be by ${by ?? "nobody"}.`,
+    );
+  const missing = seats.filter((player) => !consents.includes(player));
+  return missing.length === 0
+    ? null
+    : seat(`${by} takes rules over without the consent of ${missing.join(", ")}: the players do it together.`);
+}
+
+/** What a move is judged by: the seats of its game, what the move before left, and what all before it were. */
+export interface JudgedBy {
+  readonly adjudicator: Adjudicator;
+  readonly seats: readonly string[];
+  readonly before: MoveBody | null;
+  readonly history: readonly Past[];
+}
+
 /** What is wrong with who did something, or with how far an undo goes back; null when nothing is. */
 export function misdeed(
-  adjudicator: Adjudicator,
-  seats: readonly string[],
-  before: MoveBody | null,
+  { adjudicator, seats, before, history }: JudgedBy,
   version: number,
   { by, deed }: RecordMove,
-  history: readonly Past[],
-): { readonly kind: "seat" | "refused"; readonly text: string } | null {
+): Misdeed | null {
   if ("opening" in deed) return null;
-  const seat = (text: string): { readonly kind: "seat"; readonly text: string } => ({ kind: "seat", text });
-  if ("undo" in deed) {
-    const { to, consents } = deed.undo;
-    if (by === null || !seats.includes(by))
-      return seat(`Only a player's seat undoes; this is said to be by ${by ?? "nobody"}.`);
-    const stranger = consents.find((consenting) => !seats.includes(consenting));
-    if (stranger !== undefined) return seat(`"${stranger}" consents, but is no seat of this game.`);
-    if (seats.every((player) => player === by || consents.includes(player)) && consents.length > 0) return null;
-    const bound = history.findIndex(
-      (past, at) =>
-        at > to && at < version && (past.informed || past.by !== by || !("move" in past.deed || "undo" in past.deed)),
-    );
-    if (bound < 0) return null;
-    const text = `It goes back behind version ${bound}, which ${by} cannot take back alone, without the consent of all seats.`;
-    return { kind: "refused", text };
-  }
+  if ("undo" in deed) return wrongUndo(seats, history, version, by, deed.undo);
   if ("close" in deed)
     return by === MASTER ? null : seat(`Only the game master does this; it is said to be by ${by ?? "nobody"}.`);
-  if ("takeOver" in deed) {
-    const { consents } = deed.takeOver;
-    const stranger = consents.find((consenting) => !seats.includes(consenting));
-    if (stranger !== undefined) return seat(`"${stranger}" consents, but is no seat of this game.`);
-    if (by === MASTER || by === POLICY) return null;
-    if (by === null || !seats.includes(by))
-      return seat(
-        `Only the game master, the clock and the players take rules over; this is said to be by ${by ?? "nobody"}.`,
-      );
-    const missing = seats.filter((player) => !consents.includes(player));
-    return missing.length === 0
-      ? null
-      : seat(`${by} takes rules over without the consent of ${missing.join(", ")}: the players do it together.`);
-  }
+  if ("takeOver" in deed) return wrongTakeOver(seats, by, deed.takeOver.consents);
   if (by === POLICY) return null;
   if (by === null || !seats.includes(by)) return seat(`"${by ?? "nobody"}" is not a seat of this game.`);
   const asked = before?.decision?.seat ?? null;

@@ -218,7 +218,7 @@ function takeUp(replaying: Replaying, version: number, move: RecordMove): MoveUp
 function judgeSeat(replaying: Replaying, { version, move, present }: MoveUp): void {
   const { adjudicator, record, table, history } = replaying;
   const before = present ? table.before : null;
-  const wrong = misdeed(adjudicator, record.beginning.seats, before, version, move, history);
+  const wrong = misdeed({ adjudicator, seats: record.beginning.seats, before, history }, version, move);
   if (wrong !== null) addFault(replaying, version, wrong.kind, wrong.text);
 }
 
@@ -257,7 +257,7 @@ function buildAgain(
 ): { readonly made: MoveBody; readonly built: StoredMove; readonly body: MoveBody } {
   const { adjudicator, record, table, hides, options, previous } = replaying;
   const { deed, renewals, words } = move;
-  const played = rebuilt(adjudicator, record, { ...table, rules: from }, version, move, options.anew === true);
+  const played = rebuilt(adjudicator, record, { ...table, rules: from, anew: options.anew === true }, version, move);
   const made = salted(carrying(played, renewals, words), hides, record.secret, record.beginning.game, version);
   const built = storedMove(version, previous.recorded, made);
   replaying.bytes += Buffer.byteLength(built.body);

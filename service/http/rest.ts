@@ -91,15 +91,10 @@ function noticeRoutes(app: Hono, operations: Operations, callerOf: (c: Context) 
   app.get("/v1/push-key", async (c) => c.json(await operations.pushKey()));
 }
 
-/** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
-export function createRestApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
-  const app = newApi(surroundings);
-  const callerOf = callersOf(visitors);
+/** The documents of the API: of all games, and of each one. They are long, and made once. */
+function documentRoutes(app: Hono, operations: Operations): void {
   let document: string | null = null;
   const gameDocuments = new Map<string, string>();
-
-  app.use("/v1/*", tagged);
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
   app.get("/v1/openapi.json", async (c) => {
     // asked for rarely, and long: no start waits for it
     const { examples } = await import("../schema/openapi-examples.generated.ts");
@@ -114,19 +109,10 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
     gameDocuments.set(ruleset, text);
     return documentAnswer(c, text);
   });
+}
 
-  app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));
-  for (const [path, question] of Object.entries(askedOfRules(operations)))
-    app.get(`/v1/rulesets/:ruleset${path}`, async (c) =>
-      c.json(await question(c.req.param("ruleset") ?? "", parametersOf(c))),
-    );
-  for (const [path, question] of Object.entries(asked(operations)))
-    app.post(`/v1/${path}`, async (c) => {
-      const body = await bodyOf(c);
-      const answer = await question(body, callerOf(c));
-      return isInParts(path, body) ? c.json(answer, 200, { "content-type": partsType }) : c.json(answer);
-    });
-
+/** Stored games: beginning them, reading them, and what is done in them. */
+function gameRoutes(app: Hono, operations: Operations, callerOf: (c: Context) => Caller): void {
   app.post("/v1/games", async (c) => created(c, await operations.createGame(withKey(c, await bodyOf(c)), callerOf(c))));
   app.post("/v1/scenarios/preview", async (c) => c.json(await operations.previewGame(await bodyOf(c), callerOf(c))));
   app.get("/v1/games/:id", async (c) => c.json(await operations.game(c.req.param("id"), undefined, callerOf(c))));
@@ -160,6 +146,29 @@ export function createRestApp(operations: Operations, surroundings: Surroundings
   app.post("/v1/games/:id/take-over-rules", async (c) =>
     c.json(await operations.takeOverRules(c.req.param("id"), await bodyOf(c), callerOf(c))),
   );
+}
+
+/** The REST API: thin routes over the operations. Refusals by the rules are answers with status 200. */
+export function createRestApp(operations: Operations, surroundings: Surroundings, visitors: Visitors): Hono {
+  const app = newApi(surroundings);
+  const callerOf = callersOf(visitors);
+
+  app.use("/v1/*", tagged);
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  documentRoutes(app, operations);
+  app.get("/v1/rulesets", async (c) => c.json({ rulesets: await operations.rulesets() }));
+  for (const [path, question] of Object.entries(askedOfRules(operations)))
+    app.get(`/v1/rulesets/:ruleset${path}`, async (c) =>
+      c.json(await question(c.req.param("ruleset") ?? "", parametersOf(c))),
+    );
+  for (const [path, question] of Object.entries(asked(operations)))
+    app.post(`/v1/${path}`, async (c) => {
+      const body = await bodyOf(c);
+      const answer = await question(body, callerOf(c));
+      return isInParts(path, body) ? c.json(answer, 200, { "content-type": partsType }) : c.json(answer);
+    });
+
+  gameRoutes(app, operations, callerOf);
   noticeRoutes(app, operations, callerOf);
   app.get("/v1/games/:id/record", async (c) =>
     recordAnswer(c, await operations.record(c.req.param("id"), parametersOf(c), callerOf(c))),

@@ -61,29 +61,29 @@ const headersOf = (first: Response, type: NewsType): Headers => {
   return headers;
 };
 
-/**
- * Streams that stay open: each is told by the same answers as whoever asks again and again, when one of its games has
- * changed; so it is held to the same limits and shows nothing else. Nothing is kept for a reader that does not read: his
- * place is all there is of him.
- */
-export function createLiveStreams({
-  gamesOf,
-  addressOf,
-  most = mostStreams,
-  patience: waits = patience,
-}: LiveDeps): LiveStreams {
-  const open = new Set<Open>();
-  let isClosed = false;
+/** The streams that are held open, as many as there is room for. */
+class OpenStreams {
+  readonly #open = new Set<Open>();
+  readonly #deps: Required<LiveDeps>;
+  #isClosed = false;
 
-  const hasRoom = (network: string): boolean =>
-    !isClosed && open.size < most.all && [...open].filter((stream) => stream.network === network).length < most.each;
+  constructor(deps: Required<LiveDeps>) {
+    this.#deps = deps;
+  }
 
-  /** The stream of a request; null where it is answered as one that does not stay. */
-  async function held(c: Context, apis: Hono, type: NewsType): Promise<Response | null> {
+  #hasRoom(network: string): boolean {
+    const { each, all } = this.#deps.most;
+    if (this.#isClosed || this.#open.size >= all) return false;
+    return [...this.#open].filter((stream) => stream.network === network).length < each;
+  }
+
+  /** Holds the stream of a request; null where it is answered as one that does not stay. */
+  async hold(c: Context, apis: Hono, type: NewsType): Promise<Response | null> {
+    const { gamesOf, addressOf, patience: waits } = this.#deps;
     const url = new URL(c.req.url);
     const network = networkOf(addressOf(c) ?? "");
     const games = await gamesOf(url.searchParams.get("of") ?? "").catch(() => null);
-    if (games === null || !hasRoom(network)) return null;
+    if (games === null || !this.#hasRoom(network)) return null;
     const asked = url.searchParams.get("game");
     const { wake, end, begin } = liveBody({
       patience: waits,
@@ -94,11 +94,11 @@ export function createLiveStreams({
         const headers = { accept: type, "if-none-match": `"${place}"` };
         return Promise.resolve(apis.fetch(new Request(again, { headers }), c.env));
       },
-      ended: () => open.delete(stream),
+      ended: () => this.#open.delete(stream),
     });
     const stream: Open = { network, games: new Set(asked === null ? games : [asked]), wake, end };
     // from now on changes are noted, so that none falls between the first answer and the next
-    open.add(stream);
+    this.#open.add(stream);
     const headers = new Headers(c.req.raw.headers);
     headers.delete("accept-encoding");
     const first = await apis.fetch(new Request(url, { headers, signal: c.req.raw.signal }), c.env);
@@ -111,22 +111,34 @@ export function createLiveStreams({
     return new Response(body, { status: 200, headers: headersOf(first, type) });
   }
 
+  changed(game: string): void {
+    for (const stream of this.#open) if (stream.games.has(game)) stream.wake(game);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const stream of this.#open) stream.end();
+  }
+}
+
+/**
+ * Streams that stay open: each is told by the same answers as whoever asks again and again, when one of its games has
+ * changed; so it is held to the same limits and shows nothing else. Nothing is kept for a reader that does not read: his
+ * place is all there is of him.
+ */
+export function createLiveStreams({ most = mostStreams, patience: waits = patience, ...deps }: LiveDeps): LiveStreams {
+  const streams = new OpenStreams({ ...deps, most, patience: waits });
   return {
     around(apis) {
       const whole = new Hono();
       whole.get("/v1/streams", async (c) => {
         const type = c.req.method === "GET" ? streamType(c) : null;
-        return (type && (await held(c, apis, type))) ?? apis.fetch(c.req.raw, c.env);
+        return (type && (await streams.hold(c, apis, type))) ?? apis.fetch(c.req.raw, c.env);
       });
       whole.all("*", (c) => apis.fetch(c.req.raw, c.env));
       return whole;
     },
-    changed(game) {
-      for (const stream of open) if (stream.games.has(game)) stream.wake(game);
-    },
-    close() {
-      isClosed = true;
-      for (const stream of open) stream.end();
-    },
+    changed: (game) => streams.changed(game),
+    close: () => streams.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
-import type { Context } from "hono";
+import type { Context, Hono } from "hono";
 import { games } from "../../rules/index.ts";
 import { app, gamesFor } from "../app.ts";
 import { discordKeyFrom } from "../chats/discord-key.ts";
@@ -9,17 +9,17 @@ import { type Allowance, createAllowances, tellingAllowance } from "../limits/al
 import { countingByKey } from "../limits/api-keys.ts";
 import { createGuessing } from "../limits/invitation-rate-limit.ts";
 import { delivering, notingDeliveries } from "../deliveries.ts";
-import { localNotices, webhooksIn } from "../notices/index.ts";
+import { type LocalNotices, localNotices, webhooksIn } from "../notices/index.ts";
 import { notPublic } from "../notices/public-addresses.ts";
 import { loggingAnswers } from "../logging/answered.ts";
 import { logLine } from "../logging/log.ts";
 import { addressBy, originBy } from "./address-of.ts";
 import { originsFrom } from "./asking-pages.ts";
 import { createStreams } from "../streams/index.ts";
-import { openEmbeddedStore } from "../storage/embedded-store.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "../storage/embedded-store.ts";
 import type { Store } from "../storage/store.ts";
 import { pages } from "./pages.ts";
-import { createLiveStreams } from "./live-streams.ts";
+import { createLiveStreams, type LiveStreams } from "./live-streams.ts";
 import { localServer } from "./server.ts";
 import { createPool, type PoolDeps } from "./threads/pool.ts";
 import { analysisLimits } from "./threads/thread-limits.ts";
@@ -105,6 +105,68 @@ const welcoming =
     );
   };
 
+/** The settings that the server is started with. Throws where one of them is none. */
+function settingsGiven() {
+  const { env } = process;
+  const port = Number(env["PORT"] ?? "4000");
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is a number from 0 to 65535, not "${env["PORT"] ?? ""}".`);
+  const origins = originsFrom(env["UMPIRE_ORIGINS"] ?? "");
+  const proxies = proxiesFrom(env["UMPIRE_PROXIES"] ?? "");
+  const listen = listenFrom(env["UMPIRE_LISTEN"]);
+  const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
+  const hosts = (env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
+  const isReached = notPublic(listen) !== "loopback" || hosts.length > 0 || (env["UMPIRE_PROXIES"] ?? "") !== "";
+  return {
+    port,
+    origins,
+    proxies,
+    listen,
+    gamesAnHour,
+    hosts,
+    allowsLoopback: loopbackFrom(env["UMPIRE_WEBHOOKS"], { isReached }),
+    discordKey: discordKeyFrom(env["UMPIRE_DISCORD_KEY"]),
+    data: env["UMPIRE_DATA"] ?? ".umpire",
+    contact: contactFrom(env["UMPIRE_CONTACT"]),
+    isVerbose: process.argv.includes("--verbose") || (env["UMPIRE_VERBOSE"] ?? "") !== "",
+  };
+}
+
+type Settings = ReturnType<typeof settingsGiven>;
+
+/** The notices of the games of a store, delivered from this process. */
+const noticesOf = ({ store, table }: EmbeddedStore, { contact, allowsLoopback }: Settings): LocalNotices =>
+  localNotices({
+    webhookOf: webhooksIn(table),
+    deliver: notingDeliveries(delivering({ contact, allowsLoopback }), { store, now: Date.now, log }),
+    forget: (browser) => forgetBrowser(store, browser),
+    random: Math.random,
+    log,
+  });
+
+/** Listens until it is told to stop; then what is under way is put away, and the process ends. */
+function listening(whole: Hono, settings: Settings, live: LiveStreams, putAway: () => Promise<void>): void {
+  const { port, listen, proxies, hosts, origins, data } = settings;
+  const onListening = welcoming(data);
+  const server = localServer(whole, { port, listen, isProxy: proxies.has, hosts, origins, log, onListening });
+  server.on("error", (error) => {
+    console.error(
+      "code" in error && error.code === "EADDRINUSE"
+        ? `Port ${port} is in use. Choose another with PORT.`
+        : error.message,
+    );
+    process.exitCode = 1;
+    void putAway();
+  });
+  const stop = (): void => {
+    live.close();
+    server.close(() => void putAway().then(() => process.exit(0)));
+    setTimeout(() => process.exit(0), 3000).unref();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
 /**
  * Runs the whole service on the embedded store. PORT (4000), UMPIRE_DATA (.umpire, or "memory"),
  * UMPIRE_HOSTS (names beside localhost that it answers for, with commas between), UMPIRE_ORIGINS (web pages of elsewhere
@@ -114,33 +176,12 @@ const welcoming =
  * the log.
  */
 async function main(): Promise<void> {
-  const port = Number(process.env["PORT"] ?? "4000");
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is a number from 0 to 65535, not "${process.env["PORT"] ?? ""}".`);
-  const origins = originsFrom(process.env["UMPIRE_ORIGINS"] ?? "");
-  const proxies = proxiesFrom(process.env["UMPIRE_PROXIES"] ?? "");
+  const settings = settingsGiven();
+  const { gamesAnHour, discordKey, allowsLoopback, proxies, data, isVerbose } = settings;
   const [addressOf, originOf] = [addressBy(proxies), originBy(proxies)];
-  const listen = listenFrom(process.env["UMPIRE_LISTEN"]);
-  const gamesAnHour = countFrom("UMPIRE_GAMES_AN_HOUR", GAMES_AN_HOUR);
-  const hosts = (process.env["UMPIRE_HOSTS"] ?? "").split(",").filter((name) => name !== "");
-  const isReached =
-    notPublic(listen) !== "loopback" || hosts.length > 0 || (process.env["UMPIRE_PROXIES"] ?? "") !== "";
-  const allowsLoopback = loopbackFrom(process.env["UMPIRE_WEBHOOKS"], { isReached });
-  const discordKey = discordKeyFrom(process.env["UMPIRE_DISCORD_KEY"]);
-  const data = process.env["UMPIRE_DATA"] ?? ".umpire";
   const embedded = openEmbeddedStore(data, (game) => live.changed(game));
   const live = createLiveStreams({ gamesOf: createStreams({ store: embedded.store, now: Date.now }).games, addressOf });
-  const notices = localNotices({
-    webhookOf: webhooksIn(embedded.table),
-    deliver: notingDeliveries(delivering({ contact: contactFrom(process.env["UMPIRE_CONTACT"]), allowsLoopback }), {
-      store: embedded.store,
-      now: Date.now,
-      log,
-    }),
-    forget: (browser) => forgetBrowser(embedded.store, browser),
-    random: Math.random,
-    log,
-  });
+  const notices = noticesOf(embedded, settings);
   const deps = { games, store: embedded.store, now: Date.now, log, gamesAnHour, discordKey, allowsLoopback };
   const stopwatch = stopwatchBy(() => performance.now());
   const turns: LocalTurns = localTurns(
@@ -171,7 +212,6 @@ async function main(): Promise<void> {
     },
     pages(),
   );
-  const isVerbose = process.argv.includes("--verbose") || (process.env["UMPIRE_VERBOSE"] ?? "") !== "";
   const staying = live.around(apis);
   const whole = isVerbose ? loggingAnswers(staying, { log, addressOf, requestIdOf: () => randomUUID() }) : staying;
   const putAway = async (): Promise<void> => {
@@ -180,24 +220,7 @@ async function main(): Promise<void> {
     await notices.close();
     await embedded.close();
   };
-  const onListening = welcoming(data);
-  const server = localServer(whole, { port, listen, isProxy: proxies.has, hosts, origins, log, onListening });
-  server.on("error", (error) => {
-    console.error(
-      "code" in error && error.code === "EADDRINUSE"
-        ? `Port ${port} is in use. Choose another with PORT.`
-        : error.message,
-    );
-    process.exitCode = 1;
-    void putAway();
-  });
-  const stop = (): void => {
-    live.close();
-    server.close(() => void putAway().then(() => process.exit(0)));
-    setTimeout(() => process.exit(0), 3000).unref();
-  };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  listening(whole, settings, live, putAway);
 }
 
 try {

@@ -106,6 +106,20 @@ async function addressOf({ webhookOf }: Delivery, notice: Notice): Promise<strin
   }
 }
 
+/** Makes room for the latest notice where more is held than may be: one too many is dropped and logged. */
+async function makeRoom(held: Map<string, Held>, latest: Held, most: number, delivery: Delivery): Promise<void> {
+  if (held.size <= most) return;
+  goesTo(latest, await addressOf(delivery, latest.notice));
+  while (held.size > most) {
+    const pending = superfluous([...held.values()]);
+    if (pending === undefined) return;
+    held.delete(pending.notice.id);
+    pending.dropped.abort();
+    const { notice, tries } = pending;
+    delivery.log({ level: "warn", event: "notice", id: notice.id, tries, outcome: "dropped", reason: "queue full" });
+  }
+}
+
 /** After how many seconds a delivery that threw is tried again; null where it is given up. */
 function pauseAfterFault({ random, log }: Delivery, { notice: { id }, tries }: Held, error: unknown): number | null {
   const again = pauseAfter(tries, null, random);
@@ -116,51 +130,58 @@ function pauseAfterFault({ random, log }: Delivery, { notice: { id }, tries }: H
   return again;
 }
 
-/**
- * A queue in memory, with the same tries and pauses as the deployed one. To one address there is one delivery at a
- * time. It never refuses a notice: where it holds as many as it can, one is dropped and logged.
- */
-export function localNotices({ most = 1000, pause = waiting, ...delivery }: LocalQueueOptions): LocalNotices {
-  const held = new Map<string, Held>();
-  const inLane = createLanes();
-  const closing = new AbortController();
+/** A queue in memory: what it holds, and what of that is on its way. */
+class LocalQueue implements LocalNotices {
+  readonly #held = new Map<string, Held>();
+  readonly #inLane = createLanes();
+  readonly #closing = new AbortController();
+  readonly #most: number;
+  readonly #pause: Required<LocalQueueOptions>["pause"];
+  readonly #delivery: Delivery;
+  /** The same, one delivery at a time to one address. */
+  readonly #inTurn: Delivery;
 
-  const inTurn: Delivery = {
-    ...delivery,
-    deliver(notice, webhook) {
-      const pending = held.get(notice.id);
-      if (pending !== undefined) goesTo(pending, webhook.url);
-      return inLane(webhook.url, async () => {
-        pending?.dropped.signal.throwIfAborted();
-        closing.signal.throwIfAborted();
-        return delivery.deliver(notice, webhook);
-      });
-    },
-  };
+  constructor({ most = 1000, pause = waiting, ...delivery }: LocalQueueOptions) {
+    this.#most = most;
+    this.#pause = pause;
+    this.#delivery = delivery;
+    this.#inTurn = {
+      ...delivery,
+      deliver: (notice, webhook) => {
+        const pending = this.#held.get(notice.id);
+        if (pending !== undefined) goesTo(pending, webhook.url);
+        return this.#inLane(webhook.url, async () => {
+          pending?.dropped.signal.throwIfAborted();
+          this.#closing.signal.throwIfAborted();
+          return delivery.deliver(notice, webhook);
+        });
+      },
+    };
+  }
 
-  async function tryOnce(pending: Held): Promise<number | null> {
+  async #tryOnce(pending: Held): Promise<number | null> {
     const { notice, tries, dropped } = pending;
     try {
-      return await attempt(notice, tries, inTurn);
+      return await attempt(notice, tries, this.#inTurn);
     } catch (error) {
-      if (closing.signal.aborted || dropped.signal.aborted) return 0;
-      return pauseAfterFault(delivery, pending, error);
+      if (this.#closing.signal.aborted || dropped.signal.aborted) return 0;
+      return pauseAfterFault(this.#delivery, pending, error);
     }
   }
 
-  async function untilDone(pending: Held): Promise<void> {
-    const ended = AbortSignal.any([closing.signal, pending.dropped.signal]);
+  async #untilDone(pending: Held): Promise<void> {
+    const ended = AbortSignal.any([this.#closing.signal, pending.dropped.signal]);
     try {
       while (!ended.aborted) {
         pending.tries++;
-        const seconds = await tryOnce(pending);
+        const seconds = await this.#tryOnce(pending);
         if (seconds === null) {
-          if (held.get(pending.notice.id) === pending) held.delete(pending.notice.id);
+          if (this.#held.get(pending.notice.id) === pending) this.#held.delete(pending.notice.id);
           return;
         }
         pending.failures++;
         if (ended.aborted) return;
-        await pause(seconds, ended);
+        await this.#pause(seconds, ended);
       }
     } catch (error) {
       // the pause ended because the queue is closed, and the notice stays among what was not delivered; or it was dropped
@@ -168,41 +189,32 @@ export function localNotices({ most = 1000, pause = waiting, ...delivery }: Loca
     }
   }
 
-  /** Makes room where more is held than may be. */
-  async function makeRoom(latest: Held): Promise<void> {
-    if (held.size <= most) return;
-    goesTo(latest, await addressOf(delivery, latest.notice));
-    while (held.size > most) {
-      const pending = superfluous([...held.values()]);
-      if (pending === undefined) return;
-      held.delete(pending.notice.id);
-      pending.dropped.abort();
-      const { notice, tries } = pending;
-      delivery.log({ level: "warn", event: "notice", id: notice.id, tries, outcome: "dropped", reason: "queue full" });
+  readonly send = async (notice: Notice): Promise<void> => {
+    if (this.#closing.signal.aborted) throw new NoticesClosed("The queue is closed.");
+    // told again before it was delivered: once is enough
+    if (this.#held.has(notice.id)) return;
+    const { promise: room, resolve: hasRoom } = Promise.withResolvers<void>();
+    const pending: Held = newlyHeld(
+      notice,
+      room.then(() => this.#untilDone(pending)),
+    );
+    this.#held.set(notice.id, pending);
+    try {
+      await makeRoom(this.#held, pending, this.#most, this.#delivery);
+    } finally {
+      hasRoom();
     }
-  }
-
-  return {
-    async send(notice) {
-      if (closing.signal.aborted) throw new NoticesClosed("The queue is closed.");
-      // told again before it was delivered: once is enough
-      if (held.has(notice.id)) return;
-      const { promise: room, resolve: hasRoom } = Promise.withResolvers<void>();
-      const pending: Held = newlyHeld(
-        notice,
-        room.then(() => untilDone(pending)),
-      );
-      held.set(notice.id, pending);
-      try {
-        await makeRoom(pending);
-      } finally {
-        hasRoom();
-      }
-    },
-    async close() {
-      closing.abort();
-      await Promise.all([...held.values()].map(({ done }) => done));
-      return [...held.values()].map(({ notice }) => notice);
-    },
   };
+
+  async close(): Promise<readonly Notice[]> {
+    this.#closing.abort();
+    await Promise.all([...this.#held.values()].map(({ done }) => done));
+    return [...this.#held.values()].map(({ notice }) => notice);
+  }
 }
+
+/**
+ * A queue in memory, with the same tries and pauses as the deployed one. To one address there is one delivery at a
+ * time. It never refuses a notice: where it holds as many as it can, one is dropped and logged.
+ */
+export const localNotices = (options: LocalQueueOptions): LocalNotices => new LocalQueue(options);

@@ -45,7 +45,7 @@ export function exampleRecord(): string {
       latest(),
       { at, by: "player-1" },
       { action },
-      sealedDice(secret, game, moves.length),
+      { chance: sealedDice(secret, game, moves.length) },
     );
     if (played.kind === "refused") throw new Error("The example is refused.");
     add(played.body);

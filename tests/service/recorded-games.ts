@@ -154,7 +154,7 @@ export function playedGame({
     else if (random === 1 && version > 3)
       add(undone(body, bodies[version - 3] ?? body, made, { to: version - 3, consents: seats }));
     else {
-      const played = play(adjudicator, body, made, anyFields(body, chance), rolls(version));
+      const played = play(adjudicator, body, made, anyFields(body, chance), { chance: rolls(version) });
       if (played.kind === "played") add(played.body);
     }
   }
