@@ -173,9 +173,7 @@ function corpse(draft: Draft, reader: LineReader, rest: Clauses, line: number): 
 function turn(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const begun: Turn = { ...newTurn(id(reader), 0), fresh: false };
   reader.end();
-  const flag = (set: (turn: Turn) => void) => () => {
-    set(begun);
-  };
+  const flag = (set: (turn: Turn) => void) => () => void set(begun);
   attributes(rest, line, {
     left: (value) => void (begun.left = value.count("squares", 0, 24)),
     acts: (value) => void (begun.acts = value.oneOf("what he may do", ["any", "attack", "none"] as const)),
@@ -241,9 +239,7 @@ const squareName = (reader: LineReader): string => reader.matching("a square, x,
 /** What each line does, by its first word. */
 export const lines: Readonly<Record<string, (draft: Draft, reader: LineReader, rest: Clauses, line: number) => void>> =
   {
-    umpire: (_, req) => {
-      req.oneOf("the game", ["hour-of-glory"] as const);
-    },
+    umpire: (_, req) => void req.oneOf("the game", ["hour-of-glory"] as const),
     stronghold: (draft, req) => void (draft.state.stronghold = req.oneOf("a stronghold", strongholdIds)),
     phase: (draft, req) => void (draft.state.phase = req.oneOf("a phase", phases)),
     round: (draft, req) => void (draft.state.round = req.count("a round", 1, 99_999)),

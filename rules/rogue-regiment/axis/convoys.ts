@@ -107,7 +107,7 @@ export function* convoyMoves(ctx: Ctx): Rules {
   }
 }
 
-/** Whether a vehicle of a convoy can stop on squares: those whom it runs over keep none. */
+/** Whether a vehicle of a convoy can stop on squares: Operators it runs over do not keep it from them. */
 const canStopOn = (ctx: Ctx, vehicle: AxisVehicle, squares: readonly Square[]): boolean =>
   squares.every((square) => {
     const operator = operatorAt(ctx, square);

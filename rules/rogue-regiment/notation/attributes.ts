@@ -65,17 +65,13 @@ export type AttributeTable<Draft> = Readonly<Record<string, (draft: Draft, reade
 
 /** What every piece may say of the ground it stands on. */
 export const groundAttributes: AttributeTable<{ ground: string | null }> = {
-  on: (draft, reader) => {
-    draft.ground = reader.oneOf("a kind of square", grounds);
-  },
+  on: (draft, reader) => (draft.ground = reader.oneOf("a kind of square", grounds)),
 };
 
 /** What everything with a facing may say of it, and of the ground. */
 export const facingAttributes: AttributeTable<{ readonly piece: { facing: Facing }; ground: string | null }> = {
   ...groundAttributes,
-  facing: ({ piece }, reader) => {
-    piece.facing = reader.oneOf("a facing", facings);
-  },
+  facing: ({ piece }, reader) => (piece.facing = reader.oneOf("a facing", facings)),
 };
 
 /** Reads the clauses of a piece into its draft: the rest of the first one and all others, each word by its table. */

@@ -79,34 +79,20 @@ const outOfPlay = (fate: "dead" | "left") => says({ fate, at: null, turn: "finis
 /** What the legend may say of the state of an Operator. */
 const stateAttributes: AttributeTable<OperatorDraft> = {
   ...facingAttributes,
-  at: ({ piece, grid }, reader) => {
-    piece.at = readSquare(reader, grid);
-  },
+  at: ({ piece, grid }, reader) => (piece.at = readSquare(reader, grid)),
   standing: says({ crouched: false }),
   crouched: says({ crouched: true }),
-  health: ({ piece }, reader) => {
-    piece.health = reader.count("health", 0, 99);
-  },
-  ap: ({ piece }, reader) => {
-    piece.ap = reader.count("action points", 0, 99);
-  },
+  health: ({ piece }, reader) => (piece.health = reader.count("health", 0, 99)),
+  ap: ({ piece }, reader) => (piece.ap = reader.count("action points", 0, 99)),
   spotted: says({ spotted: true }),
   scuba: says({ scuba: true }),
   speared: says({ speared: true }),
-  aim: ({ piece }, reader) => {
-    piece.aim = readId(reader);
-  },
-  mark: ({ piece }, reader) => {
-    piece.mark = readId(reader);
-  },
-  "mark-at": ({ piece, grid }, reader) => {
-    piece.markAt = readSquare(reader, grid);
-  },
+  aim: ({ piece }, reader) => (piece.aim = readId(reader)),
+  mark: ({ piece }, reader) => (piece.mark = readId(reader)),
+  "mark-at": ({ piece, grid }, reader) => (piece.markAt = readSquare(reader, grid)),
   cigarette: says({ cigarette: true }),
   failure: says({ failure: true }),
-  player: ({ piece }, reader) => {
-    piece.player = reader.count("a player", 1, 4);
-  },
+  player: ({ piece }, reader) => (piece.player = reader.count("a player", 1, 4)),
   acting: says({ turn: "acting" }),
   finished: says({ turn: "finished" }),
   dead: outOfPlay("dead"),
@@ -127,12 +113,8 @@ const kitAttributes: AttributeTable<OperatorDraft> = {
     piece.weapons.push("sten");
     piece.ammunition = readTokens(reader, "ammunition tokens", FULL_STEN);
   },
-  unarmed: ({ piece }) => {
-    piece.weapons.length = 0;
-  },
-  carrying: ({ piece }, reader) => {
-    piece.carrying = reader.oneOf("an object", ["corpse", "barrel"] as const);
-  },
+  unarmed: ({ piece }) => (piece.weapons.length = 0),
+  carrying: ({ piece }, reader) => (piece.carrying = reader.oneOf("an object", ["corpse", "barrel"] as const)),
   ...Object.fromEntries(
     equipmentWords.map((word) => [word, ({ piece }: OperatorDraft) => void piece.equipment.push(word)]),
   ),
@@ -152,15 +134,9 @@ const outfitAttributes: AttributeTable<OperatorDraft> = {
   tokens: ({ piece }, reader) => {
     piece.outfit = { ...outfitOf(piece), tokens: reader.count("interact tokens", 0, 99) };
   },
-  interacts: ({ piece }, reader) => {
-    piece.outfit = { ...outfitOf(piece), interacts: readInteraction(reader) };
-  },
-  garrotte: ({ piece }, reader) => {
-    piece.outfit = { ...outfitOf(piece), garrotte: readGarrotte(reader) };
-  },
-  blown: ({ piece }) => {
-    piece.outfit = { ...outfitOf(piece), blown: true };
-  },
+  interacts: ({ piece }, reader) => (piece.outfit = { ...outfitOf(piece), interacts: readInteraction(reader) }),
+  garrotte: ({ piece }, reader) => (piece.outfit = { ...outfitOf(piece), garrotte: readGarrotte(reader) }),
+  blown: ({ piece }) => (piece.outfit = { ...outfitOf(piece), blown: true }),
 };
 
 const operatorAttributes = { ...stateAttributes, ...kitAttributes, ...outfitAttributes };

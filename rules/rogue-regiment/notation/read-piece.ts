@@ -77,23 +77,17 @@ interface LaidDraft extends LyingDraft {
 
 const lyingAttributes: AttributeTable<LyingDraft> = {
   ...groundAttributes,
-  at: (draft, reader) => {
-    draft.at = readSquare(reader, draft.grid);
-  },
+  at: (draft, reader) => (draft.at = readSquare(reader, draft.grid)),
 };
 
 const ownedAttributes: AttributeTable<LaidDraft> = {
   ...lyingAttributes,
-  of: (draft, reader) => {
-    draft.of = readId(reader);
-  },
+  of: (draft, reader) => (draft.of = readId(reader)),
 };
 
 const bombAttributes: AttributeTable<LaidDraft> = {
   ...ownedAttributes,
-  above: (draft, reader) => {
-    draft.above = reader.count("the cards above the bomb card", 0, 99);
-  },
+  above: (draft, reader) => (draft.above = reader.count("the cards above the bomb card", 0, 99)),
 };
 
 /** What the legend may say of each thing that is laid. */
@@ -103,9 +97,7 @@ const laidAttributes: Readonly<Record<Laid["kind"], AttributeTable<LaidDraft>>> 
   landmine: ownedAttributes,
   trap: {
     ...ownedAttributes,
-    used: (draft) => {
-      draft.used = true;
-    },
+    used: (draft) => (draft.used = true),
   },
   bomb: bombAttributes,
   "rat-bomb": bombAttributes,

@@ -59,9 +59,7 @@ const stateAttributes: AttributeTable<UnitDraft> = {
   stalled: says({ stalled: true }),
   wanted: says({ wanted: true }),
   empty: says({ empty: true }),
-  stalker: ({ piece }, reader) => {
-    piece.stalker = reader.count("the number of a Stalker", 1, 4);
-  },
+  stalker: ({ piece }, reader) => (piece.stalker = reader.count("the number of a Stalker", 1, 4)),
   jager: says({ jager: "unit" }),
   upgraded: says({ jager: "upgrade" }),
   startled: ({ piece }, reader) => {
@@ -70,9 +68,7 @@ const stateAttributes: AttributeTable<UnitDraft> = {
       to: reader.oneOf("the facing to the cat", facings),
     };
   },
-  wounds: ({ piece }, reader) => {
-    piece.wounds = reader.count("wounds", 0, 99);
-  },
+  wounds: ({ piece }, reader) => (piece.wounds = reader.count("wounds", 0, 99)),
   saw: ({ piece }, reader) => {
     while (reader.more) piece.seen.push(readId(reader));
   },
@@ -83,12 +79,8 @@ const stateAttributes: AttributeTable<UnitDraft> = {
 
 /** What a unit guards, walks or waits for. */
 const postAttributes: AttributeTable<UnitDraft> = {
-  assault: (draft) => {
-    draft.postGiven = { kind: "assault" };
-  },
-  guard: (draft) => {
-    draft.postGiven = { kind: "guard" };
-  },
+  assault: (draft) => (draft.postGiven = { kind: "assault" }),
+  guard: (draft) => (draft.postGiven = { kind: "guard" }),
   route: (draft, reader) => {
     const route = readRoute(reader);
     const way = reader.take("back") ? -1 : 1;

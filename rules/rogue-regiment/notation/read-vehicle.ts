@@ -30,29 +30,17 @@ const LONGEST_WITH_CREW = 24;
 /** What the legend may say of every vehicle. */
 const vehicleAttributes: AttributeTable<VehicleDraft> = {
   ...facingAttributes,
-  at: (draft, reader) => {
-    draft.token = readToken(reader);
-  },
-  health: ({ piece }, reader) => {
-    piece.health = reader.count("health", 1, 99);
-  },
-  ap: ({ piece }, reader) => {
-    piece.ap = reader.count("action points", 0, 99);
-  },
-  acting: ({ piece }) => {
-    piece.turn = "acting";
-  },
-  finished: ({ piece }) => {
-    piece.turn = "finished";
-  },
+  at: (draft, reader) => (draft.token = readToken(reader)),
+  health: ({ piece }, reader) => (piece.health = reader.count("health", 1, 99)),
+  ap: ({ piece }, reader) => (piece.ap = reader.count("action points", 0, 99)),
+  acting: ({ piece }) => (piece.turn = "acting"),
+  finished: ({ piece }) => (piece.turn = "finished"),
 };
 
 /** Those of a Support Willys: its crew has its seats. */
 const supportAttributes: AttributeTable<VehicleDraft> = {
   ...vehicleAttributes,
-  passenger: ({ piece }, reader) => {
-    piece.seats[PASSENGER_SEAT] = readId(reader);
-  },
+  passenger: ({ piece }, reader) => (piece.seats[PASSENGER_SEAT] = readId(reader)),
 };
 
 /** Those of all others: who sits where, seat by seat. */

@@ -125,9 +125,8 @@ const counted =
     least: number,
     limit: number,
   ): Statement =>
-  (draft, { reader }) => {
-    draft[field] = reader.count(what, least, limit);
-  };
+  (draft, { reader }) =>
+    (draft[field] = reader.count(what, least, limit));
 
 const objectiveLine: Statement = (draft, { reader }) => {
   while (reader.more) draft.objectives.push(reader.oneOf("an objective", objectives));
@@ -141,9 +140,7 @@ const gameLines: Readonly<Record<string, Statement>> = {
   umpire: (_draft, { reader }) => {
     if (reader.more) reader.oneOf("the game", ["rogue-regiment"] as const);
   },
-  mission: (draft, { reader }) => {
-    draft.mission = reader.word("The id of a mission");
-  },
+  mission: (draft, { reader }) => (draft.mission = reader.word("The id of a mission")),
   expansions: (draft, { reader }) => {
     while (reader.more) {
       const expansion = reader.oneOf("an expansion", expansionIds);
@@ -151,17 +148,11 @@ const gameLines: Readonly<Record<string, Statement>> = {
     }
     draft.expansions.sort((a, b) => expansionIds.indexOf(a) - expansionIds.indexOf(b));
   },
-  section: (draft, { reader }) => {
-    draft.section = reader.oneOf("a section", sections);
-  },
-  phase: (draft, { reader }) => {
-    draft.phase = reader.oneOf("a phase", phases);
-  },
+  section: (draft, { reader }) => (draft.section = reader.oneOf("a section", sections)),
+  phase: (draft, { reader }) => (draft.phase = reader.oneOf("a phase", phases)),
   turn: counted("turn", "the turn", 1, 9999),
   meter: counted("meter", "the stealth meter", 0, 99),
-  token: (draft, { reader }) => {
-    draft.token = reader.oneOf("a colour", colours);
-  },
+  token: (draft, { reader }) => (draft.token = reader.oneOf("a colour", colours)),
   spawned: counted("spawned", "how many units were spawned", 0, 9999),
   objective: objectiveLine,
   objectives: objectiveLine,
@@ -195,18 +186,10 @@ const deckLines: Readonly<Record<string, Statement>> = {
 
 /** What the map has beside its squares, and what has been laid on it. */
 const mapLines: Readonly<Record<string, Statement>> = {
-  entry: (draft, line) => {
-    draft.entry.push(...squaresIn(line));
-  },
-  bridge: (draft, line) => {
-    draft.bridges.push(...squaresIn(line));
-  },
-  route: (draft, { reader }) => {
-    draft.routes.push(readRoute(reader));
-  },
-  spawn: (draft, { reader }) => {
-    draft.tiles.push(readTile(reader));
-  },
+  entry: (draft, line) => void draft.entry.push(...squaresIn(line)),
+  bridge: (draft, line) => void draft.bridges.push(...squaresIn(line)),
+  route: (draft, { reader }) => void draft.routes.push(readRoute(reader)),
+  spawn: (draft, { reader }) => void draft.tiles.push(readTile(reader)),
   template: (draft, { reader, grid }) => {
     draft.templates.push({
       of: reader.oneOf("what exploded", ["barrel", "bomb"] as const),
@@ -236,18 +219,10 @@ const lines: Readonly<Record<string, Statement>> = {
 
 /** Lines of several clauses: each reads to its end. */
 const longLines: Readonly<Record<string, Statement>> = {
-  dump: (draft, line) => {
-    draft.dumps.push(readDump(line));
-  },
-  typhoon: (draft, { reader, rest }) => {
-    draft.typhoon = readTyphoon(reader, rest);
-  },
-  point: (draft, line) => {
-    draft.points.push(readPoint(line));
-  },
-  line: (draft, line) => {
-    draft.lines.push(readLine(line));
-  },
+  dump: (draft, line) => void draft.dumps.push(readDump(line)),
+  typhoon: (draft, { reader, rest }) => (draft.typhoon = readTyphoon(reader, rest)),
+  point: (draft, line) => void draft.points.push(readPoint(line)),
+  line: (draft, line) => void draft.lines.push(readLine(line)),
 };
 
 /** Nothing more is said on a line. */

@@ -112,9 +112,7 @@ export const momentLines: Readonly<Record<string, Line>> = {
         rest.filter(([first]) => first?.text === side),
         line,
         {
-          [side]: (clause) => {
-            veterans[side] = words(clause, "a Veteran card", veteranIds);
-          },
+          [side]: (clause) => (veterans[side] = words(clause, "a Veteran card", veteranIds)),
         },
       );
     readAttributes(

@@ -46,9 +46,7 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
         "check-dice": () => {
           dangerous.checkDice = reader.count("how many more dice stealth checks roll", 0, 99);
         },
-        "new-direction": () => {
-          dangerous.newDirection = readIds(reader, "a terrain");
-        },
+        "new-direction": () => (dangerous.newDirection = readIds(reader, "a terrain")),
       });
       said.dangerous = dangerous;
     },
