@@ -58,10 +58,17 @@ function syncNames(folder: string): void {
   }
 }
 
+/**
+ * Makes an empty file that nobody else can read, whatever folder it lies in: it will hold the secrets of sealed dice,
+ * and the keys of webhooks. What SQLite puts beside it is as hard to read. Throws where one is there.
+ */
+export const makePrivate = (file: string): void => closeSync(openSync(file, "wx", 0o600));
+
 /** Lays out a file under another name and puts it in its place whole, so that half of one is never there. */
 function create(file: string): void {
   const fresh = `${file}-new`;
   for (const part of ["", "-journal", "-wal", "-shm"]) rmSync(`${fresh}${part}`, { force: true });
+  makePrivate(fresh);
   const db = new DatabaseSync(fresh);
   db.exec("PRAGMA journal_mode = WAL");
   layOut(db);

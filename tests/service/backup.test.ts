@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,6 +38,7 @@ test("a backup is taken while a server goes on, by one command, and a server sta
     encoding: "utf8",
   });
   expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("holds 1 games") });
+  if (process.platform !== "win32") expect(statSync(file).mode & 0o077).toBe(0);
   await desk.games.act(id, { expectedVersion: 1, ...face("W") }, as("player-1"));
   expect(() => backUp(data, file)).toThrow(/there already/);
   await desk.embedded.close();
