@@ -14,12 +14,21 @@ const { default: openapiTS, astToString } = await import("openapi-typescript");
 const plain = (schema: unknown): object =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) => (key === "$schema" ? undefined : value));
 
+/** A schema in which every part that is the schema of an action refers to it: a position may hold one that was sent. */
+function naming(schema: object, action: object): object {
+  const whole = JSON.stringify(action);
+  return JSON.parse(JSON.stringify(schema), (_, value: unknown) =>
+    JSON.stringify(value) === whole ? { $ref: "#/components/schemas/Action" } : value,
+  );
+}
+
 for (const listed of games) {
   const game = await listed.load();
+  const action = plain(game.actionJsonSchema());
   const schemas = {
-    Action: plain(game.actionJsonSchema()),
-    Event: plain(game.shownEventJsonSchema()),
-    Position: plain(game.positionJsonSchema()),
+    Action: action,
+    Event: naming(plain(game.shownEventJsonSchema()), action),
+    Position: naming(plain(game.positionJsonSchema()), action),
     Scenario: { type: "string", enum: game.scenarios.map(({ id }) => id) },
   };
   const nodes = await openapiTS(
