@@ -33,19 +33,19 @@ export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, 
     !req.need(impossible(ctx), {
       met: "What was declared next has become impossible.",
       unmet: "What was declared next is still possible, so it has to be done.",
-      cites: cites,
+      cites,
     })
   )
     return;
   req.need(!action.plan.some(isFree), {
     met: "No free action takes its place.",
     unmet: "A free action cannot take the place of what was declared.",
-    cites: cites,
+    cites,
   });
   req.need((action.skills ?? []).length === 0, {
     met: "No skill is declared now.",
     unmet: "Skills are declared with the plan, not when it changes.",
-    cites: cites,
+    cites,
   });
   const plan = changed(ctx, action.plan);
   const cost = planCost(ctx, action.plan, costsOf(ctx));
@@ -53,14 +53,14 @@ export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, 
   req.need(cost <= before, {
     met: `What ${activation.unit} does instead takes no more than ${before} actions.`,
     unmet: `What ${activation.unit} would do instead takes ${cost} actions; what was declared takes ${before}.`,
-    cites: cites,
+    cites,
   });
   const then = { ...ctx, state: { ...ctx.state, activation: { ...activation, plan } } };
   if (req.holding)
     req.need(!impossible(then), {
       met: `What ${activation.unit} does instead is possible.`,
       unmet: `What ${activation.unit} would do instead is impossible, too.`,
-      cites: cites,
+      cites,
     });
   if (req.holding) requiresPlan(ctx, req, { ...action, plan }, activation.done);
 }

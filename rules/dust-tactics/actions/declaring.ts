@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { hasAttribute, hasOwnSkill, type CombinedUnit } from "../table/units.ts";
 import {
@@ -69,11 +70,9 @@ function* declareActions(ctx: Ctx, action: ActionOf<"declare">): Rules {
       "dt.act.any-mix",
       "dt.skill.declare",
       ...freeRules(action.plan, together, activation),
-      ...(costsOf(ctx).scouts && action.plan[0] === "march"
-        ? (["dt.skill.scout", "dt.open.scout-waiting"] as const)
-        : []),
-      ...(new Set(specials).size < specials.length ? (["dt.act.special-repeat"] as const) : []),
-      ...(action.plan.some(isFree) ? (["dt.act.free-exempt"] as const) : []),
+      ...citeIf(costsOf(ctx).scouts && action.plan[0] === "march", "dt.skill.scout", "dt.open.scout-waiting"),
+      ...citeIf(new Set(specials).size < specials.length, "dt.act.special-repeat"),
+      ...citeIf(action.plan.some(isFree), "dt.act.free-exempt"),
     ],
   });
   if (!early) return;

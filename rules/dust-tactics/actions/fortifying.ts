@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { type Req, centimetres, type Ctx, inCm, record, written } from "../table/context.ts";
@@ -101,7 +102,7 @@ function placeFortification(ctx: Ctx, action: ActionOf<"fortify">): void {
     cites: [
       "dt.fort.deploy",
       "dt.fort.scenario-free",
-      ...(action.side === state.defender ? (["dt.setup.fort-defender"] as const) : []),
+      ...citeIf(action.side === state.defender, "dt.setup.fort-defender"),
     ],
   });
 }

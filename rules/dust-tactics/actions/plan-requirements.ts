@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   areOff,
@@ -115,7 +116,7 @@ function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
     met: `The ${ordinal} action of ${unit} is NOTHING: it is ${why}.`,
     unmet: `The ${ordinal} action of ${unit} has to be NOTHING: it is ${why}.`,
     cites: [
-      ...(movesFirst(together) ? (["dt.open.suppressed-aircraft"] as const) : []),
+      ...citeIf(movesFirst(together), "dt.open.suppressed-aircraft"),
       why === "suppressed" ? "dt.supp.forced-nothing" : "dt.skill.stunned-activate",
     ],
   });
@@ -269,7 +270,7 @@ function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
     req.need((!isAnnounced && enters === null) || (meets && flies), {
       met: `${who} may wait.`,
       unmet: `${who} cannot wait any longer: it has to come on now.`,
-      cites: [...(flies ? (["dt.meet.aircraft-wait"] as const) : []), ...offRules(unit)],
+      cites: [...citeIf(flies, "dt.meet.aircraft-wait"), ...offRules(unit)],
     });
     return;
   }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import {
   type Req,
   type Ctx,
@@ -73,12 +74,10 @@ function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
     cites: [
       "dt.react.roll",
       may === "nothing" ? "dt.react.no-army" : may === "either" ? "dt.react.two-army" : "dt.react.one-army",
-      ...(shaken
-        ? (["dt.react.suppressed-roll", "dt.react.suppressed-one-die", "dt.open.suppressed-reactive"] as const)
-        : []),
-      ...(advanced ? (["dt.skill.advanced-reactive-dice", "dt.open.adv-reactive-symbol"] as const) : []),
-      ...(stimulant === null ? [] : (["dt.react.stimulants"] as const)),
-      ...(stimulant !== null || together.some(isAce) ? (["dt.react.no-third-action"] as const) : []),
+      ...citeIf(shaken, "dt.react.suppressed-roll", "dt.react.suppressed-one-die", "dt.open.suppressed-reactive"),
+      ...citeIf(advanced, "dt.skill.advanced-reactive-dice", "dt.open.adv-reactive-symbol"),
+      ...citeIf(stimulant !== null, "dt.react.stimulants"),
+      ...citeIf(stimulant !== null || together.some(isAce), "dt.react.no-third-action"),
     ],
   });
   if (may === "nothing") endReaction(ctx);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isExposed } from "../table/stances.ts";
 import { type Ctx, reading, type Hindrance, no } from "../table/context.ts";
@@ -95,8 +96,8 @@ export function momentRules(ctx: Ctx): readonly Citation[] {
   const three = actionsInAll(ctx, activation, costsOf(ctx)) > 2;
   return [
     "dt.react.window",
-    ...(three ? (["dt.react.three-actions", "dt.open.react-timing-three"] as const) : []),
-    ...(activation.half !== null ? (["dt.react.mid-march"] as const) : []),
+    ...citeIf(three, "dt.react.three-actions", "dt.open.react-timing-three"),
+    ...citeIf(activation.half !== null, "dt.react.mid-march"),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { throughMines, throughWire } from "../fortifications/index.ts";
@@ -132,12 +133,12 @@ function slowedRules(ctx: Ctx, { figure: { unit }, kinds }: Walk, move: Move): r
   return [
     "dt.terrain.slow-list",
     move.march ? "dt.terrain.slow-march" : "dt.terrain.slow-move",
-    ...(maximum < limit ? (["dt.terrain.no-speed-gain"] as const) : []),
-    ...(kinds.includes("wood") ? (["dt.terrain.area-base"] as const) : []),
-    ...(kinds.includes("anti-tank-traps") ? (["dt.terrain.traps-infantry"] as const) : []),
-    ...(isVehicle(unit) && drive(unit) === null ? (["dt.terrain.walkers-free"] as const) : []),
-    ...(kinds.includes("strongpoint") ? (["dt.fort.strongpoint-walls"] as const) : []),
-    ...(kinds.includes("wire") && isVehicle(unit) ? (["dt.fort.wire-vehicles"] as const) : []),
+    ...citeIf(maximum < limit, "dt.terrain.no-speed-gain"),
+    ...citeIf(kinds.includes("wood"), "dt.terrain.area-base"),
+    ...citeIf(kinds.includes("anti-tank-traps"), "dt.terrain.traps-infantry"),
+    ...citeIf(isVehicle(unit) && drive(unit) === null, "dt.terrain.walkers-free"),
+    ...citeIf(kinds.includes("strongpoint"), "dt.fort.strongpoint-walls"),
+    ...citeIf(kinds.includes("wire") && isVehicle(unit), "dt.fort.wire-vehicles"),
   ];
 }
 
@@ -164,9 +165,9 @@ function passedRules(ctx: Ctx, { figure: { unit }, path }: Walk): readonly Citat
   const under = passed.some((figure) => isAircraft(figure.unit));
   const through = passed.some((figure) => !isAircraft(figure.unit) && figure.unit.side === unit.side);
   return [
-    ...(loops ? (["dt.move.aircraft-loop"] as const) : []),
-    ...(under ? (["dt.move.under-aircraft"] as const) : []),
-    ...(through ? (["dt.move.through-friends"] as const) : []),
+    ...citeIf(loops, "dt.move.aircraft-loop"),
+    ...citeIf(under, "dt.move.under-aircraft"),
+    ...citeIf(through, "dt.move.through-friends"),
   ];
 }
 
@@ -189,11 +190,11 @@ function rateRules(unit: Unit, together: CombinedUnit): readonly Citation[] {
   const differ = new Set(together.map((member) => cardOf(member).move)).size > 1;
   const fast = hasSkill(unit, "fast", together);
   return [
-    ...(joined && differ ? (["dt.hero.join-move"] as const) : []),
-    ...(fast ? (["dt.skill.fast"] as const) : []),
-    ...(isVehicle(unit) && hasOwnSkill(unit, "jump") ? (["dt.skill.jump-vehicle"] as const) : []),
-    ...(fast && !hasOwnSkill(unit, "fast") ? (["dt.skill.shared"] as const) : []),
-    ...(joined && !isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying-hero"] as const) : []),
+    ...citeIf(joined && differ, "dt.hero.join-move"),
+    ...citeIf(fast, "dt.skill.fast"),
+    ...citeIf(isVehicle(unit) && hasOwnSkill(unit, "jump"), "dt.skill.jump-vehicle"),
+    ...citeIf(fast && !hasOwnSkill(unit, "fast"), "dt.skill.shared"),
+    ...citeIf(joined && !isAircraft(unit) && isFlying(unit, together), "dt.skill.flying-hero"),
   ];
 }
 
@@ -225,8 +226,8 @@ function walkRules(ctx: Ctx, together: CombinedUnit, walk: Walk, move: Move): re
     "dt.move.turning-free",
     ...rateRules(unit, together),
     ...waterRules(ctx, walk),
-    ...(isAircraft(unit) ? (["dt.terrain.aircraft", "dt.move.aircraft-over"] as const) : []),
-    ...(!isAircraft(unit) && isFlying(unit, together) ? (["dt.skill.flying"] as const) : []),
+    ...citeIf(isAircraft(unit), "dt.terrain.aircraft", "dt.move.aircraft-over"),
+    ...citeIf(!isAircraft(unit) && isFlying(unit, together), "dt.skill.flying"),
     ...(walk.slowed ? slowedRules(ctx, walk, move) : []),
     ...passedRules(ctx, walk),
   ];

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type Ctx, type Req, inCm, number, reading } from "../table/context.ts";
 import { firesFrom, stanceOf } from "../table/stances.ts";
 import { joinObstacle, activationOf, actorsOf, unactivated } from "../activation/index.ts";
@@ -75,7 +76,7 @@ function requiresReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | nu
   req.need(isIdle(unit) || isReady(ctx, unit), {
     met: isAboard ? `${id} is aboard and can fire from there.` : `${id} is on the table.`,
     unmet: `${id} is not on the table, nor aboard anything it could fire from.`,
-    cites: ["dt.react.range", ...(isAboard ? (["dt.carry.fire-sides"] as const) : [])],
+    cites: ["dt.react.range", ...citeIf(isAboard, "dt.carry.fire-sides")],
   });
   req.need(!unit.activated, unactivated(unit), "dt.react.unactivated");
   req.need(!isAircraft(unit), {
@@ -95,7 +96,7 @@ function requiresReactRange(ctx: Ctx, req: Req, unit: Unit): void {
   req.need(isNear(ctx, unit, actorsOf(ctx), cm), {
     met: `${is}${by}.`,
     unmet: `${is}, ${cm} cm allowed${by}.`,
-    cites: ["dt.react.range", ...(advanced ? (["dt.skill.advanced-reactive-range"] as const) : [])],
+    cites: ["dt.react.range", ...citeIf(advanced, "dt.skill.advanced-reactive-range")],
   });
 }
 

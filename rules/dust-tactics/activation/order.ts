@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { otherSide, type Side, sideIds, type State, type Unit } from "../table/state.ts";
 import { inPlay, isHero } from "../table/units.ts";
@@ -21,9 +22,12 @@ export function countRules(state: State): readonly Citation[] {
   const drives = state.units.some(({ pilot, where }) => pilot && where !== "gone");
   return [
     "dt.turn.pass",
-    ...(units.some(isHero) ? (["dt.turn.pass-heroes"] as const) : []),
-    ...(drives ? (["dt.turn.pass-pilots"] as const) : []),
-    ...(units.some(({ where }) => where !== "table") ? (["dt.turn.pass-off-table"] as const) : []),
+    ...citeIf(units.some(isHero), "dt.turn.pass-heroes"),
+    ...citeIf(drives, "dt.turn.pass-pilots"),
+    ...citeIf(
+      units.some(({ where }) => where !== "table"),
+      "dt.turn.pass-off-table",
+    ),
   ];
 }
 

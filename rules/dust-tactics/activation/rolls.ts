@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { pilotOf } from "../table/carried.ts";
 import type { Activation, Unit } from "../table/state.ts";
@@ -188,12 +189,12 @@ export function* activationRolls(ctx: Ctx): Rules {
       "dt.act.two",
       "dt.turn.once",
       "dt.open.declare-order",
-      ...(activation.driven ? (["dt.skill.blutkreuz"] as const) : []),
-      ...(shaken ? (["dt.supp.forced-nothing", "dt.hero.shared-nothing"] as const) : []),
-      ...(activation.actions > 2 ? (["dt.act.max-three"] as const) : []),
-      ...(activation.stimulant !== null ? (["dt.cmd.stim-three", "dt.open.stim-three"] as const) : []),
-      ...(unit.where === "aboard" ? (["dt.carry.separate"] as const) : []),
-      ...(hasToken(unit, "under-fire") ? (["dt.supp.under-fire-harmless"] as const) : []),
+      ...citeIf(activation.driven, "dt.skill.blutkreuz"),
+      ...citeIf(shaken, "dt.supp.forced-nothing", "dt.hero.shared-nothing"),
+      ...citeIf(activation.actions > 2, "dt.act.max-three"),
+      ...citeIf(activation.stimulant !== null, "dt.cmd.stim-three", "dt.open.stim-three"),
+      ...citeIf(unit.where === "aboard", "dt.carry.separate"),
+      ...citeIf(hasToken(unit, "under-fire"), "dt.supp.under-fire-harmless"),
     ],
   });
 }

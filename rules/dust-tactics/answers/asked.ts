@@ -11,10 +11,7 @@ const byOption = {
   "dt.decide.first": sides,
   "dt.decide.join": { "{piece}": "the hero who joins", none: "nobody joins" },
   "dt.decide.once-per-game": { now: "now", later: "later" },
-  "dt.decide.observer": {
-    after: "the gun reloads after it has fired",
-    no: "it does not reload",
-  },
+  "dt.decide.observer": { after: "the gun reloads after it has fired", no: "it does not reload" },
   "dt.decide.casualty": {
     "{piece}-{number}":
       "the miniature that takes the hit; then, by a reading, the one whose weapons are lost: of those that carry the same the last",

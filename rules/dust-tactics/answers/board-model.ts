@@ -26,11 +26,7 @@ function shapeOf({ id, kind, corners, height, floors, until, facing }: TerrainPi
     label: spaced(id),
     outline: corners.map(cell),
     height: tall(height),
-    details: {
-      ...(floors > 0 && { floors }),
-      ...(until !== null && { until }),
-      ...(facing !== null && { facing }),
-    },
+    details: { ...(floors > 0 && { floors }), ...(until !== null && { until }), ...(facing !== null && { facing }) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import {
+  citeIf,
   type Elevation,
   type FieldOfView,
   type Result,
@@ -100,7 +101,7 @@ function betweenReasons(ctx: Ctx, from: End, to: End, covered: boolean): readonl
   if (hull !== undefined && !covered)
     reasons.push({
       text: `${hull.miniature.id} may hide a part; it gives no cover.`,
-      cites: ["dt.save.miniatures-no-cover", ...(isAircraft(hull.unit) ? ["dt.los.aircraft-stand"] : [])],
+      cites: ["dt.save.miniatures-no-cover", ...citeIf(isAircraft(hull.unit), "dt.los.aircraft-stand")],
     });
   return reasons;
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Ctx, record } from "../table/context.ts";
 import { cardOf, figuresOf, type CombinedUnit } from "../table/units.ts";
@@ -29,7 +30,7 @@ function usageRules({ shot, weapon, firers }: Volley, volleys: readonly Volley[]
       const beside = volleys.some((volley) => cardOf(unit).mounted.some((mounted) => mounted.weapon === volley.weapon));
       return main
         ? [...rules, "dt.declare.crew-serve", "dt.declare.crew-left"]
-        : [...rules, "dt.declare.crew-choice", ...(beside ? (["dt.declare.crew-others"] as const) : [])];
+        : [...rules, "dt.declare.crew-choice", ...citeIf(beside, "dt.declare.crew-others")];
     }
     case "vehicle":
     case "aircraft":
@@ -66,8 +67,8 @@ export function announce(ctx: Ctx, volleys: readonly Volley[], sustained: boolea
       cites: [
         "dt.declare.before-dice",
         sustained ? "dt.act.sustained" : "dt.act.attack",
-        ...(targets.size > 1 ? (["dt.declare.split-targets"] as const) : []),
-        ...(leftOut ? (["dt.declare.not-forced", "dt.declare.forgotten"] as const) : []),
+        ...citeIf(targets.size > 1, "dt.declare.split-targets"),
+        ...citeIf(leftOut, "dt.declare.not-forced", "dt.declare.forgotten"),
         ...usageRules(volley, volleys),
       ],
     });

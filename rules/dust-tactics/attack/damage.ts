@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
 import { called } from "../table/events.ts";
@@ -62,7 +63,7 @@ function* resilientTrack(ctx: Ctx, unit: Unit, burst: Burst, points: number): Ru
       "dt.skill.resilient-track",
       "dt.open.resilient-count",
       rule,
-      ...(burst.together.length > 1 ? (["dt.skill.nobody-shares"] as const) : []),
+      ...citeIf(burst.together.length > 1, "dt.skill.nobody-shares"),
     ],
   });
   return points - cancelled;
@@ -91,7 +92,7 @@ function* markDamage(ctx: Ctx, unit: Unit, { burst, damage, order }: Hit): Rules
     left,
     cites: [
       support ? "dt.dmg.support" : "dt.dmg.amount",
-      ...(damage === "all" ? (["dt.dmg.kill", "dt.open.kill-support"] as const) : []),
+      ...citeIf(damage === "all", "dt.dmg.kill", "dt.open.kill-support"),
       ...order,
     ],
   });
@@ -234,7 +235,7 @@ function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
     hit.indifferent && !split,
   );
   const { unit, miniature } = victim;
-  const order: readonly Citation[] = [...hit.order, ...(split ? (["dt.hero.assign"] as const) : [])];
+  const order: readonly Citation[] = [...hit.order, ...citeIf(split, "dt.hero.assign")];
   if (!isSquad(unit)) {
     yield* markDamage(ctx, unit, { ...hit, order });
     return true;
@@ -242,8 +243,8 @@ function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
   if (yield* resilientSquad(ctx, unit, burst)) return true;
   spare(hit, victim);
   const named: readonly Citation[] = [
-    ...(picks ? (["dt.skill.assassin"] as const) : []),
-    ...(burst.named === null ? [] : (["dt.weapon.sniper"] as const)),
+    ...citeIf(picks, "dt.skill.assassin"),
+    ...citeIf(burst.named !== null, "dt.weapon.sniper"),
   ];
   const how: Taken = named.length > 0 ? "named" : all ? "with-all" : "picked";
   yield* loseSoldier(ctx, unit, miniature, how, { ...hit, order: [...named, ...order] });
@@ -283,7 +284,7 @@ export function* sufferHits(
     const order: readonly Citation[] = [
       "dt.dmg.one-by-one",
       ...mixed,
-      ...(isCloseCombat(burst.weapon) ? (["dt.cc.together", "dt.cc.after-ranged"] as const) : []),
+      ...citeIf(isCloseCombat(burst.weapon), "dt.cc.together", "dt.cc.after-ranged"),
     ];
     const indifferent = !followed && isIndifferent(ctx, burst, unsaved);
     for (let i = 0; i < hits; i++) {

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { footprintAt, prismOf } from "../table/bodies.ts";
 import { carriedIn } from "../table/carried.ts";
@@ -19,7 +20,7 @@ export function* loseMiniature(ctx: Ctx, unit: Unit, lost: Miniature, by: Side, 
     event: "miniature-lost",
     unit: unit.id,
     miniature: lost.id,
-    cites: [...cites, "dt.dmg.removed", ...(lost.role === null ? [] : (["dt.cmd.lost"] as const))],
+    cites: [...cites, "dt.dmg.removed", ...citeIf(lost.role !== null, "dt.cmd.lost")],
   });
   if (unit.miniatures.length === 0) yield* eliminateUnit(ctx, unit, by, "dt.dmg.removed");
 }
@@ -84,9 +85,9 @@ export function* eliminateUnit(ctx: Ctx, unit: Unit, by: Side, ...cites: readonl
     cites: [
       ...cites,
       "dt.end.ap-count",
-      ...(own ? (["dt.open.buried-own"] as const) : []),
+      ...citeIf(own, "dt.open.buried-own"),
       wreck ? (naval ? "dt.veh.naval-sunk" : "dt.dmg.wreck") : "dt.dmg.removed",
-      ...(unit.returned > 0 ? (["dt.end.ap-again", "dt.cmd.again-ap"] as const) : []),
+      ...citeIf(unit.returned > 0, "dt.end.ap-again", "dt.cmd.again-ap"),
     ],
   });
   if (lost !== null) yield* releaseCarried(ctx, endsBy(by), unit, carried, lost);

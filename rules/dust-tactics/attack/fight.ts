@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
@@ -46,8 +47,8 @@ export interface Burst {
 
 /** What of the way an attack is made decides: an observer's eyes, First Strike. dt.skill.observer-los, dt.skill.first-strike */
 export const wayRules = ({ aim, first }: Fight): readonly Citation[] => [
-  ...(aim.viewer === null ? [] : (["dt.skill.observer-los", "dt.open.observer-cover"] as const)),
-  ...(first === true ? (["dt.skill.first-strike"] as const) : []),
+  ...citeIf(aim.viewer !== null, "dt.skill.observer-los", "dt.open.observer-cover"),
+  ...citeIf(first === true, "dt.skill.first-strike"),
 ];
 
 /** How often the dice of a volley are rolled: twice for a salvo, for each box of a volley. dt.weapon.salvo, dt.weapon.volley */

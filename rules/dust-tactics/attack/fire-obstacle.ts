@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Prism } from "../table/bodies.ts";
@@ -137,7 +138,7 @@ function arcReason(ctx: Ctx, { figure: { unit, miniature }, mount }: Wielded, ai
   return no(
     `${aimed.id} is outside the field of fire of ${miniature.id}.`,
     mountRule(stance.unit, mount),
-    ...(fort !== null && hasOwnSkill(unit, "strongpoint") ? (["dt.fort.main-weapon"] as const) : []),
+    ...citeIf(fort !== null && hasOwnSkill(unit, "strongpoint"), "dt.fort.main-weapon"),
     stance.unit === unit ? "dt.arc.turn-costs-move" : "dt.carry.fire-sides",
   );
 }
@@ -305,7 +306,7 @@ export function mountFor(
     first = no(
       `${mostAside(carrier)} already fire from that side of ${carrier.id}, and no more can.`,
       "dt.carry.fire-sides",
-      ...(isCloseCombat(arm.weapon) ? (["dt.open.rider-blades"] as const) : []),
+      ...citeIf(isCloseCombat(arm.weapon), "dt.open.rider-blades"),
     );
   }
   return {

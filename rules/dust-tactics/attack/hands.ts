@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Shot } from "../table/action-schema.ts";
 import type { Mount } from "../book/card.ts";
@@ -110,7 +111,7 @@ function soldierObstacle({ miniature }: Figure, arm: Arm, used: readonly Use[], 
     `${miniature.id} already uses ${close ? "a C weapon" : "a ranged weapon"}.`,
     "dt.declare.soldier-weapons",
     "dt.declare.soldier-choice",
-    ...(modes ? (["dt.declare.two-modes"] as const) : []),
+    ...citeIf(modes, "dt.declare.two-modes"),
   );
 }
 

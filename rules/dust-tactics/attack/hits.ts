@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
 import type { WeaponId } from "../book/weapons.ts";
@@ -70,7 +71,7 @@ function* rollFirst(
       ...(hitsToo === null ? [] : [hitsToo]),
       ...rulesOfShot(firers, weapon, target, cover),
       ...rules,
-      ...(unseen ? (["dt.save.no-los-cover"] as const) : []),
+      ...citeIf(unseen, "dt.save.no-los-cover"),
       ...cites,
     ],
   });
@@ -140,13 +141,6 @@ function* rerollFurther(ctx: Ctx, { id, group, weapon }: Shooting, chain: Citati
     chain,
     "dt.open.chain-reroll",
   );
-  record(ctx, {
-    event: "rerolled",
-    unit: id,
-    weapon,
-    dice: shown,
-    hits: successes,
-    cites: ["dt.open.chain-reroll"],
-  });
+  record(ctx, { event: "rerolled", unit: id, weapon, dice: shown, hits: successes, cites: ["dt.open.chain-reroll"] });
   return successes;
 }

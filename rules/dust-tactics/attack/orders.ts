@@ -1,4 +1,4 @@
-import { charge } from "../../kernel/index.ts";
+import { citeIf, charge } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { placeOf, type Shot } from "../table/action-schema.ts";
 import { isExposed } from "../table/stances.ts";
@@ -144,9 +144,11 @@ function requiresWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aim
     cites: [
       "dt.hit.no-entry",
       "dt.setup.kinds",
-      ...(armourClass(aimed) === "aircraft" && weapon === "standard"
-        ? (["dt.cc.standard-weapons", "dt.open.standard-cc"] as const)
-        : []),
+      ...citeIf(
+        armourClass(aimed) === "aircraft" && weapon === "standard",
+        "dt.cc.standard-weapons",
+        "dt.open.standard-cc",
+      ),
     ],
   });
 }

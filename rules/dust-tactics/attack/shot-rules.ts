@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { arcRule } from "../sight/index.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
@@ -22,13 +23,13 @@ export function rulesOfShot(
     ...new Set<Citation>(arcs),
     range === null ? "dt.range.close-combat" : range[0] > 0 ? "dt.range.minimum" : "dt.range.within",
     "dt.range.per-miniature",
-    ...(bases ? (["dt.range.bases"] as const) : []),
-    ...(hulls ? (["dt.range.hulls", "dt.range.ignored-parts"] as const) : []),
+    ...citeIf(bases, "dt.range.bases"),
+    ...citeIf(hulls, "dt.range.hulls", "dt.range.ignored-parts"),
     "dt.los.needed",
     ...unsavedRules(weapon, target, cover),
-    ...(hasRule(weapon, "artillery") ? (["dt.weapon.artillery-vehicles"] as const) : []),
+    ...citeIf(hasRule(weapon, "artillery"), "dt.weapon.artillery-vehicles"),
     ...aboardRules(firers, weapon, target),
-    ...(isHero(target) ? (["dt.hero.single"] as const) : []),
+    ...citeIf(isHero(target), "dt.hero.single"),
   ];
 }
 
@@ -36,9 +37,9 @@ export function rulesOfShot(
 function aboardRules(firers: readonly Firer[], weapon: WeaponId, target: Unit): readonly Citation[] {
   const aboard = firers.some(({ figure }) => figure.unit.where === "aboard");
   return [
-    ...(aboard ? (["dt.carry.fire-sides", "dt.carry.fire-measure"] as const) : []),
-    ...(aboard && isCloseCombat(weapon) ? (["dt.rider.close-combat", "dt.open.rider-blades"] as const) : []),
-    ...(target.where === "aboard" ? (["dt.rider.target"] as const) : []),
+    ...citeIf(aboard, "dt.carry.fire-sides", "dt.carry.fire-measure"),
+    ...citeIf(aboard && isCloseCombat(weapon), "dt.rider.close-combat", "dt.open.rider-blades"),
+    ...citeIf(target.where === "aboard", "dt.rider.target"),
   ];
 }
 
@@ -49,7 +50,7 @@ export const sharedRules = (together: readonly Unit[]): readonly Citation[] =>
 /** Why the hits of a weapon face no save, if they do not. */
 function unsavedRules(weapon: WeaponId, target: Unit, cover: boolean): readonly Citation[] {
   if (isCloseCombat(weapon))
-    return ["dt.cc.no-saves", "dt.cc.reach", ...(weapon === "standard" ? (["dt.cc.standard-weapons"] as const) : [])];
+    return ["dt.cc.no-saves", "dt.cc.reach", ...citeIf(weapon === "standard", "dt.cc.standard-weapons")];
   if (hasRule(weapon, "flame")) return ["dt.flame.no-saves"];
   if (hasRule(weapon, "spray")) return ["dt.weapon.spray-saves"];
   return isInfantry(target) || cover ? [] : ["dt.save.vehicle-open"];
@@ -63,12 +64,12 @@ export function isDual(weapon: WeaponId): boolean {
 
 /** The rules behind the dice of a shot: salvos, volleys, sprays, snipers, what the dice count by. */
 export const shotRules = ({ weapon, shot, aimed, firers }: Volley, unit: Unit): readonly Citation[] => [
-  ...(weapon === "standard" && firers.some(({ figure }) => isCrews(figure, shot)) ? (["dt.veh.crew-cc"] as const) : []),
-  ...(unit === aimed ? [] : (["dt.weapon.spray-path", "dt.open.square-spray"] as const)),
-  ...(shot.salvo === true ? (["dt.weapon.salvo"] as const) : []),
-  ...(hasRule(weapon, "volley") ? (["dt.weapon.volley"] as const) : []),
-  ...(hasRule(weapon, "sniper") && shot.miniature !== undefined ? (["dt.weapon.sniper"] as const) : []),
-  ...(isDual(weapon) ? (["dt.blast.dual-rating"] as const) : []),
+  ...citeIf(weapon === "standard" && firers.some(({ figure }) => isCrews(figure, shot)), "dt.veh.crew-cc"),
+  ...citeIf(unit !== aimed, "dt.weapon.spray-path", "dt.open.square-spray"),
+  ...citeIf(shot.salvo === true, "dt.weapon.salvo"),
+  ...citeIf(hasRule(weapon, "volley"), "dt.weapon.volley"),
+  ...citeIf(hasRule(weapon, "sniper") && shot.miniature !== undefined, "dt.weapon.sniper"),
+  ...citeIf(isDual(weapon), "dt.blast.dual-rating"),
   "dt.hit.crew-one",
   "dt.declare.crew-choice",
   "dt.save.split-attackers",

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { hasRule } from "../book/weapons.ts";
 import { targetOf } from "../activation/index.ts";
@@ -97,9 +98,12 @@ export function* rollBlast(ctx: Ctx, fight: Fight, volley: Volley): Rules<readon
       "dt.blast.partly",
       "dt.blast.centre-los",
       "dt.open.blast-size",
-      ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
+      ...citeIf(
+        under.some(({ unit }) => unit.where === "aboard"),
+        "dt.rider.templates",
+      ),
       buildingAt(ctx, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
-      ...(isDual(volley.weapon) ? (["dt.blast.dual-rating"] as const) : []),
+      ...citeIf(isDual(volley.weapon), "dt.blast.dual-rating"),
     ],
   });
   const diceFor = (figures: readonly Figure[], unit: Unit): number =>
@@ -147,7 +151,10 @@ export function* rollFlame(ctx: Ctx, fight: Fight, volley: Volley): Rules<readon
         "dt.flame.los",
         "dt.open.flame-size",
         "dt.open.flame-aim",
-        ...(under.some(({ unit }) => unit.where === "aboard") ? (["dt.rider.templates"] as const) : []),
+        ...citeIf(
+          under.some(({ unit }) => unit.where === "aboard"),
+          "dt.rider.templates",
+        ),
       ],
     });
     const diceFor = (figures: readonly Figure[], unit: Unit): number => {

@@ -8,9 +8,7 @@ export const dominion = {
     "Dominion Guard",
     { armour: 3, ap: 18, move: 1 },
     [...soldiers(4, "laser", "blade"), ...soldiers(1, "phaser", "blade")],
-    {
-      skills: ["advanced reactive fire"],
-    },
+    { skills: ["advanced reactive fire"] },
   ),
   "v.ashen": squad("Ashen Pack", { armour: 2, ap: 10, move: 1 }, soldiers(6, "claws"), {
     skills: ["zombie", "mindless zombie", "damage resilient"],
@@ -19,9 +17,7 @@ export const dominion = {
     "Leap Squad",
     { armour: 3, ap: 19, move: 2 },
     [...soldiers(3, "smg", "blade"), ...soldiers(1, "spray", "blade")],
-    {
-      skills: ["jump", "charge"],
-    },
+    { skills: ["jump", "charge"] },
   ),
   "v.staff": squad("Dominion Staff", { armour: 3, ap: 16, move: 1 }, [
     { ...specialist("officer", "phaser"), radio: true },
@@ -88,9 +84,7 @@ export const dominion = {
     "Iron Wardens",
     { armour: 4, ap: 20, move: 1 },
     [...soldiers(2, "brand", "blade"), ...soldiers(2, "phaser", "blade")],
-    {
-      skills: ["steel guard"],
-    },
+    { skills: ["steel guard"] },
   ),
   "v.sable": hero("Prefect Teodor Sable", { armour: 4, ap: 13, move: 1, crosses: 4 }, ["phaser", "blade"], {
     skills: ["steel guard", "black ops"],
@@ -105,9 +99,7 @@ export const dominion = {
     "Skimmer Squad",
     { armour: 2, ap: 17, move: 3 },
     [...soldiers(3, "twin"), ...soldiers(1, "breacher")],
-    {
-      skills: ["flying", "defensive tactics"],
-    },
+    { skills: ["flying", "defensive tactics"] },
   ),
   "v.harl": hero("Driver Jost Harl", { armour: 3, ap: 7, move: 2, crosses: 3 }, ["pistol", "blade"], {
     skills: ["pilot"],

@@ -19,17 +19,13 @@ export const harrow = {
     "Watch Pair",
     { armour: 1, ap: 10, move: 2 },
     [...soldiers(1, "marksman"), specialist("spotter", "smg")],
-    {
-      skills: ["camouflage", "scout"],
-    },
+    { skills: ["camouflage", "scout"] },
   ),
   "h.armoured": squad(
     "Anvil Section",
     { armour: 3, ap: 16, move: 1 },
     [...soldiers(2, "smg", "blade"), ...soldiers(2, "tube", "blade")],
-    {
-      skills: ["brave"],
-    },
+    { skills: ["brave"] },
   ),
   "h.staff": squad("Section Staff", { armour: 2, ap: 14, move: 2 }, [
     specialist("officer", "pistol"),
@@ -58,20 +54,13 @@ export const harrow = {
     "Bastion tank",
     { body: "tank", armour: 5, ap: 34, move: 2, crosses: 6 },
     [on("turret", "gun75"), on("front", "lmg")],
-    {
-      attributes: ["tracked", "smoke launchers"],
-      riders: 5,
-    },
+    { attributes: ["tracked", "smoke launchers"], riders: 5 },
   ),
   "h.drover": vehicle(
     "Drover half-track",
     { body: "truck", armour: 2, ap: 14, move: 3, crosses: 3 },
     [on("turret", "hmg")],
-    {
-      attributes: ["half-tracked", "crew", "command vehicle"],
-      weapons: ["smg", "smg", "smg"],
-      passengers: 6,
-    },
+    { attributes: ["half-tracked", "crew", "command vehicle"], weapons: ["smg", "smg", "smg"], passengers: 6 },
   ),
   "h.kestrel": aircraft("Kestrel gunship", { armour: 2, ap: 24, move: 8, crosses: 4 }, [
     on("front", "autocannon"),
@@ -81,9 +70,7 @@ export const harrow = {
     "Osprey lifter",
     { armour: 2, ap: 18, move: 6, crosses: 4 },
     [on("left", "lmg"), on("right", "lmg")],
-    {
-      attributes: ["helicopter", "airlifter"],
-    },
+    { attributes: ["helicopter", "airlifter"] },
   ),
   "h.warden": commissar("Section Warden", 4, ["pistol", "blade"]),
   "h.saro": hero("Captain Lio Saro", { armour: 2, ap: 14, move: 2, crosses: 3 }, ["smg", "blade"], {
@@ -116,9 +103,6 @@ export const harrow = {
     "Lighter barge",
     { body: "barge", armour: 2, ap: 14, move: 3, crosses: 5 },
     [on("front", "hmg")],
-    {
-      size: "large",
-      attributes: ["naval unit", "sealifter"],
-    },
+    { size: "large", attributes: ["naval unit", "sealifter"] },
   ),
 } as const;

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
@@ -99,7 +100,7 @@ function* passengersOut(ctx: Ctx, ends: Ends, carrier: Unit, unit: Unit, lost: L
   const cites: readonly Citation[] = [
     "dt.carry.destroyed",
     "dt.open.passenger-symbol",
-    ...(rides ? (["dt.rider.as-passengers"] as const) : []),
+    ...citeIf(rides, "dt.rider.as-passengers"),
   ];
   const rolled = yield* roll(ctx, soldiersOf(unit), [harmful(ctx)], `${unit.id} gets out`, ...cites);
   recordRolled(ctx, { unit: unit.id, about: "getting out" }, rolled, cites);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
@@ -66,7 +67,7 @@ export function leaveObstacle(ctx: Ctx, unit: Unit, { isFirst }: { readonly isFi
   if (isVehicle(unit) && hasAttribute(unit, "air assault") && isFirst) return null;
   return {
     text: `${carrier.id} has activated: ${unit.id} stays aboard.`,
-    cites: [ruleFor(ctx, unit), ...(isVehicle(unit) ? (["dt.lift.air-assault"] as const) : [])],
+    cites: [ruleFor(ctx, unit), ...citeIf(isVehicle(unit), "dt.lift.air-assault")],
   };
 }
 

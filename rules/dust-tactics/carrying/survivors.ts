@@ -104,10 +104,5 @@ function* placeAmong(ctx: Ctx, unit: Unit, all: readonly Place[], centre: Place,
     standing.set(miniature.id, miniature.at);
   }
   const [first] = unit.miniatures;
-  record(ctx, {
-    event: "placed",
-    unit: unit.id,
-    at: written(first?.at ?? centre),
-    cites,
-  });
+  record(ctx, { event: "placed", unit: unit.id, at: written(first?.at ?? centre), cites });
 }

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
+import { citeIf, metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { prismAt, prismOf, reachOf, shrunk, standAt } from "../table/bodies.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
@@ -144,7 +144,7 @@ function terrainObstacles(ctx: Ctx, unit: Unit, piece: TerrainPiece): readonly O
         piece,
         walls(piece, doors, openingFor(unit, doorWidth), []),
         "dt.fort.bunker-walls",
-        ...(shut ? (["dt.fort.bunker-door"] as const) : []),
+        ...citeIf(shut, "dt.fort.bunker-door"),
       );
     }
     case "strongpoint":
@@ -349,7 +349,7 @@ export function standObstacle(
       const theirs = standAt(other, place, other.facing);
       if (measured.isWithin(measured.gapBetween(inner, theirs), 0)) {
         const hulls = body.kind === "hull" || theirs.kind === "hull";
-        const cites: readonly Citation[] = ["dt.move.no-overlap", ...(hulls ? (["dt.move.no-resting"] as const) : [])];
+        const cites: readonly Citation[] = ["dt.move.no-overlap", ...citeIf(hulls, "dt.move.no-resting")];
         return { text: `${who} would overlap ${miniature.id}.`, cites };
       }
       if (

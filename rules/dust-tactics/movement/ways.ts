@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import type { Unit } from "../table/state.ts";
@@ -54,7 +55,7 @@ function requiresWalk(moving: Moving, figure: Figure, asked: AskedWay, obstacles
         at: measured.writtenPlace(met.at, measured.units.centimetre),
       },
       ...met.by.cites,
-      ...(halfFlies(together) ? (["dt.skill.flying-hero"] as const) : []),
+      ...citeIf(halfFlies(together), "dt.skill.flying-hero"),
     );
   if (walk.floor !== miniature.floor) requiresFloor(moving, walk);
   return walk;
@@ -80,10 +81,10 @@ function requiresLength({ ctx, req, together, move }: Moving, walk: Walk, asked:
     cites: [
       ...distanceRules(move),
       "dt.move.point",
-      ...(new Set(together.map((member) => cardOf(member).move)).size > 1 ? (["dt.hero.join-move"] as const) : []),
-      ...(hasSkill(unit, "fast", together) ? (["dt.skill.fast"] as const) : []),
-      ...(isJumpVehicle(unit) ? (["dt.skill.jump-vehicle"] as const) : []),
-      ...(rise > 0 ? (["dt.building.floors"] as const) : []),
+      ...citeIf(new Set(together.map((member) => cardOf(member).move)).size > 1, "dt.hero.join-move"),
+      ...citeIf(hasSkill(unit, "fast", together), "dt.skill.fast"),
+      ...citeIf(isJumpVehicle(unit), "dt.skill.jump-vehicle"),
+      ...citeIf(rise > 0, "dt.building.floors"),
     ],
   });
 }

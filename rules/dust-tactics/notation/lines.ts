@@ -292,12 +292,7 @@ const result: Line = (state, reader, rest, line) => {
   const winner = named === "draw" ? null : named;
   const text = reader.word("a text");
   const cites = rest.map((words) => new Reader(words, line).word("a rule"));
-  state.result = {
-    result: resultFor(winner),
-    winner,
-    text: text.slice(0, 300),
-    cites,
-  };
+  state.result = { result: resultFor(winner), winner, text: text.slice(0, 300), cites };
 };
 
 /** Every line by its first word, save the rows that follow others. */

@@ -105,12 +105,7 @@ function* reactionStep(ctx: Ctx): Rules {
   if (unit === undefined) return endReaction(ctx);
   const { id: piece, side: seat } = unit;
   if (reaction.may === "free-move")
-    return yield* askAndPerform(ctx, {
-      seat,
-      id: "dt.decide.path",
-      text: plannedQuestion(piece, "free-move"),
-      piece,
-    });
+    return yield* askAndPerform(ctx, { seat, id: "dt.decide.path", text: plannedQuestion(piece, "free-move"), piece });
   const there = [unit, unitNamed(ctx.state, activationOf(ctx).unit)];
   if (attackModeNow(ctx) === null || !there.every(isOnBoard)) return endReaction(ctx);
   yield* askAndPerform(ctx, { seat, id: "dt.decide.react-attack", text: `How does ${piece} react?`, piece });

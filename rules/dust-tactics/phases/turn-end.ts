@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { prismOf } from "../table/bodies.ts";
 import { isWithinCm, pointAt } from "../table/ranges.ts";
 import { sideIds, type Unit } from "../table/state.ts";
@@ -18,7 +19,7 @@ function contested(ctx: Ctx, objective: string, near: readonly Unit[]): void {
   record(ctx, {
     event: "contested",
     objective,
-    cites: ["dt.obj.capture", ...(mindless ? (["dt.skill.mindless-contests"] as const) : [])],
+    cites: ["dt.obj.capture", ...citeIf(mindless, "dt.skill.mindless-contests")],
   });
 }
 

@@ -65,12 +65,7 @@ function* rollForDefence(ctx: Ctx): Rules<Side> {
       cites: dice,
       ...shown
     } = yield* throwForInitiative(ctx, (side) => `The ${side}, for who defends`, cites);
-    record(ctx, {
-      event: "initiative",
-      ...shown,
-      winner,
-      cites: [...cites, "dt.turn.initiative-army", ...dice],
-    });
+    record(ctx, { event: "initiative", ...shown, winner, cites: [...cites, "dt.turn.initiative-army", ...dice] });
     if (winner === null) continue;
     return yield* choose<Side>(
       winner,

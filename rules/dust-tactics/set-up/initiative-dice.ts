@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Side, Unit } from "../table/state.ts";
 import { type Ctx, isClassic, number, reading, roll, rollSymbols, type Rules } from "../table/context.ts";
@@ -70,8 +71,8 @@ export function* throwForInitiative(
     ...(isClassic(ctx)
       ? (["dt.dice.classic-one", "dt.open.die-faces"] as const)
       : (["dt.dice.three-symbols"] as const)),
-    ...(winner === null ? (["dt.turn.initiative-reroll"] as const) : []),
-    ...(special ? (["dt.skill.black-ops", "dt.open.black-ops-alive"] as const) : []),
+    ...citeIf(winner === null, "dt.turn.initiative-reroll"),
+    ...citeIf(special, "dt.skill.black-ops", "dt.open.black-ops-alive"),
   ];
   return { north, south, winner, cites };
 }

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { charge } from "../../kernel/index.ts";
+import { citeIf, charge } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Prism } from "../table/bodies.ts";
 import { fortificationAt, type GroundPiece } from "../table/ground.ts";
@@ -259,8 +259,8 @@ function solidStop(
     "dt.los.hulls-block",
     "dt.open.los-geometry",
     "dt.open.blockers",
-    ...(touches ? (["dt.open.level-top"] as const) : []),
-    ...(piece?.isFort === true ? (["dt.fort.block-los"] as const) : []),
+    ...citeIf(touches, "dt.open.level-top"),
+    ...citeIf(piece?.isFort === true, "dt.fort.block-los"),
   ];
   return { by, at, text, cites: flies ? [...cites, "dt.los.aircraft-stand"] : cites };
 }

@@ -156,11 +156,7 @@ export const doersOf = (ctx: Ctx, together: CombinedUnit, special: SpecialId): r
 
 /** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
 const onceASide = {
-  reinforcement: {
-    key: "reinforcement",
-    done: "called up reinforcements",
-    cites: ["dt.cmd.reinforce-once"],
-  },
+  reinforcement: { key: "reinforcement", done: "called up reinforcements", cites: ["dt.cmd.reinforce-once"] },
   "replacement-vehicle": { key: "vehicle", done: "replaced a vehicle", cites: ["dt.cmd.replace-once"] },
 } as const;
 

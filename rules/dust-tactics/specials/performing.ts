@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import type { measured } from "../../geometry/index.ts";
@@ -68,11 +69,7 @@ function recordSpecial(
     target: target?.id ?? null,
     dice: shown,
     successes,
-    cites: [
-      ...cites,
-      "dt.act.special",
-      ...(hasOwnSkill(doer.unit, "officer") ? (["dt.cmd.hero-officer"] as const) : []),
-    ],
+    cites: [...cites, "dt.act.special", ...citeIf(hasOwnSkill(doer.unit, "officer"), "dt.cmd.hero-officer")],
   });
 }
 

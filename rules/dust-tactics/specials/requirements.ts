@@ -131,15 +131,8 @@ function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionO
 /** What a special action needs, beside having been declared. */
 export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const { action: special } = action;
-  if (
-    !req.need(isSpecial(special), {
-      met: `${special} is a special action.`,
-      unmet: `${special} is not a special action.`,
-      cites: ["dt.act.special"],
-    }) ||
-    !isSpecial(special)
-  )
-    return;
+  const says = { met: `${special} is a special action.`, unmet: `${special} is not a special action.` };
+  if (!req.need(isSpecial(special), says, "dt.act.special") || !isSpecial(special)) return;
   const why = planObstacle(ctx, together, special);
   if (!req.unless(why)) return;
   const aim = aims[special];

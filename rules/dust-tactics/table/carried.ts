@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { State, Unit } from "./state.ts";
 import { type Ctx, number, type Hindrance, no } from "./context.ts";
 import {
@@ -97,7 +98,7 @@ export function carryObstacle(
         : no(
             `${carrier.id} has ${room} spaces; ${taken} would be taken.`,
             "dt.carry.capacity",
-            ...(place === "rider" ? (["dt.rider.as-passengers"] as const) : []),
+            ...citeIf(place === "rider", "dt.rider.as-passengers"),
           );
     }
     case "airlifted": {

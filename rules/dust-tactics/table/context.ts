@@ -1,4 +1,5 @@
 import {
+  citeIf,
   type AsksYesNo,
   askYesNo as kernelAskYesNo,
   choose as kernelChoose,
@@ -79,8 +80,7 @@ export const isClassic = (ctx: Pick<Ctx, "settings">): boolean => diceInUse(ctx)
 
 /** The rules by which faces of the dice in use count. */
 function diceRules(use: DiceInUse, { length }: readonly Symbol[]): readonly Citation[] {
-  if (use === "three-symbols")
-    return ["dt.dice.three-symbols", ...(length === 1 ? (["dt.dice.army-default"] as const) : [])];
+  if (use === "three-symbols") return ["dt.dice.three-symbols", ...citeIf(length === 1, "dt.dice.army-default")];
   return [length === 1 ? "dt.dice.classic-one" : "dt.dice.classic-two", "dt.open.die-faces"];
 }
 

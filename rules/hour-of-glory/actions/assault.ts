@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { faceZones } from "../movement/index.ts";
 import { isInOccupiedRoom, watching } from "../sight/index.ts";
 import { hasMap, isAssaulter, isRaider, type OnBoard, selectWeapon } from "../table/agents.ts";
@@ -27,7 +28,7 @@ const assault: ActionRule<"assault", OnBoard<Intruder>> = {
       unmet: `The turn of ${agent.id} is already under way.`,
       cites: [
         "hg.assault.voluntary-start-of-turn",
-        ...(hasMap(agent) && !turn.moved && !turn.acted ? (["hg.open.peek-start"] as const) : []),
+        ...citeIf(hasMap(agent) && !turn.moved && !turn.acted, "hg.open.peek-start"),
       ],
     });
     req.need(watching(ctx, agent.at).length === 0, {

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { returnToReady } from "../alarm/index.ts";
 import { loot } from "../combat/index.ts";
 import { placeGuards } from "../guards/index.ts";
@@ -25,15 +26,8 @@ function requireCommander(ctx: Ctx, req: Req, id: string): OnBoard<Commander> | 
   const inTurn = requireTurn(ctx, req, id);
   if (inTurn === null) return null;
   const { agent } = inTurn;
-  if (
-    !req.need(agent.kind === "commander", {
-      met: `${id} is the Commander.`,
-      unmet: `${id} is not the Commander. Only the Commander does this.`,
-      cites: ["hg.cmd.actions"],
-    }) ||
-    agent.kind !== "commander"
-  )
-    return null;
+  const says = { met: `${id} is the Commander.`, unmet: `${id} is not the Commander. Only the Commander does this.` };
+  if (!req.need(agent.kind === "commander", says, "hg.cmd.actions") || agent.kind !== "commander") return null;
   requireConscious(req, agent);
   requireAction(req, inTurn);
   requireUnengaged(ctx, req, agent);
@@ -107,7 +101,7 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
       why: isFree ? "a marker was collected" : "no box is free, the marker is set aside",
       cites: [
         isFree ? "hg.cmd.investigate-to-asi" : "hg.open.asi-full",
-        ...(marker.kind === "corpse" ? (["hg.cmd.corpse-counts"] as const) : []),
+        ...citeIf(marker.kind === "corpse", "hg.cmd.corpse-counts"),
       ],
     });
   },

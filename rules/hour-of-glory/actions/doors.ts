@@ -1,4 +1,4 @@
-import type { Wording } from "../../kernel/index.ts";
+import { citeIf, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { resolveDoorClosing, resolveDoorOpening } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -111,7 +111,7 @@ const breach: ActionRule<"breach", OnBoard<Intruder>> = {
       by,
       dice: number(ctx, kit ? "hg.number.time-kit" : "hg.number.time"),
       base: number(ctx, "hg.number.time-base"),
-      cites: ["hg.breach.roll", ...(kit ? (["hg.breach.covert-kit"] as const) : [])],
+      cites: ["hg.breach.roll", ...citeIf(kit, "hg.breach.covert-kit")],
     });
     if (isOver(ctx)) return;
     if (score > 0) resolveDoorOpening(ctx, door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");

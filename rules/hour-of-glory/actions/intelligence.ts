@@ -1,4 +1,4 @@
-import { draw, impossible } from "../../kernel/index.ts";
+import { citeIf, draw, impossible } from "../../kernel/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { hasMap, type OnBoard } from "../table/agents.ts";
 import { number, planFor, reading, record } from "../table/context.ts";
@@ -55,7 +55,7 @@ const spy: ActionRule<"spy", OnBoard<Intruder>> = {
       by,
       dice: number(ctx, camera ? "hg.number.time-kit" : "hg.number.time"),
       base: number(ctx, "hg.number.time-base"),
-      cites: ["hg.spy.roll", ...(camera ? (["hg.spy.camera"] as const) : [])],
+      cites: ["hg.spy.roll", ...citeIf(camera, "hg.spy.camera")],
     });
     if (isOver(ctx)) return;
     const name = roomAt(planFor(ctx), intruder.at);

@@ -1,4 +1,4 @@
-import type { ActionRule as KernelActionRule, Wording } from "../../kernel/index.ts";
+import { citeIf, type ActionRule as KernelActionRule, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
@@ -78,15 +78,8 @@ function mostSquares(ctx: Ctx, agent: Agent): number {
 export function requireTurn(ctx: Ctx, req: Req, id: string): InTurn | null {
   const { turn } = ctx.state;
   const agent = agentNamed(ctx, id);
-  if (
-    !req.need(agent !== undefined && isPlaced(agent), {
-      met: `${id} is in play.`,
-      unmet: `${id} is not in play.`,
-      cites: ["hg.turn.round"],
-    }) ||
-    agent === undefined
-  )
-    return null;
+  const says = { met: `${id} is in play.`, unmet: `${id} is not in play.` };
+  if (!req.need(agent !== undefined && isPlaced(agent), says, "hg.turn.round") || agent === undefined) return null;
   if (agent.kind === "sentry" || agent.kind === "guard") {
     refuseCommanded(ctx, req, agent);
     return null;
@@ -165,7 +158,7 @@ function requireLeft(
   return req.need(isLeft, {
     met: `The REACT test allows ${turn.agent} ${what}.`,
     unmet: `The REACT test leaves ${turn.agent} no ${what.replace(/^an? /, "")}.`,
-    cites: [cite, "hg.act.one-per-turn", ...(turn.moved && !turn.acted ? (["hg.react.score-2"] as const) : [])],
+    cites: [cite, "hg.act.one-per-turn", ...citeIf(turn.moved && !turn.acted, "hg.react.score-2")],
   });
 }
 

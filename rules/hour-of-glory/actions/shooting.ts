@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { firearmOf, isCovering, resolveShots } from "../combat/index.ts";
 import { canSee, traceSight, targetsInSight, zoneOf } from "../sight/index.ts";
@@ -85,7 +86,7 @@ function requireCoveringFire(
   req.need(new Set(covered).size === covered.length, {
     met: "No target is attacked twice.",
     unmet: "A target would be attacked twice this turn.",
-    cites: ["hg.weapon.smg-covering-no-repeat", ...(targets.length === 1 ? (["hg.open.covering-one"] as const) : [])],
+    cites: ["hg.weapon.smg-covering-no-repeat", ...citeIf(targets.length === 1, "hg.open.covering-one")],
   });
 }
 
@@ -97,7 +98,7 @@ function requireClearLines(ctx: Ctx, req: Req, agent: OnBoard<Agent>, enemies: r
     req.need(sight.seen, {
       met: `${agent.id} sees ${enemy.id}. ${sight.why}`,
       unmet: `${agent.id} does not see ${enemy.id}. ${sight.why}`,
-      cites: ["hg.shoot.clear-los", ...sight.cites, ...(i > 0 ? (["hg.open.covering-behind"] as const) : [])],
+      cites: ["hg.shoot.clear-los", ...sight.cites, ...citeIf(i > 0, "hg.open.covering-behind")],
     });
     req.need(!isEngaged(ctx, enemy), {
       met: `${enemy.id} is in no fight.`,

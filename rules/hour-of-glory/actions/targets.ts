@@ -1,4 +1,4 @@
-import type { Wording } from "../../kernel/index.ts";
+import { citeIf, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
 import { isProneTarget } from "../sight/index.ts";
@@ -16,7 +16,7 @@ export function requireAssault(req: Req, agent: Agent, ...cites: readonly Citati
   req.need(!isRaider(agent), {
     met: `${agent.id} is in assault mode.`,
     unmet: `${agent.id} is raiding. Raiders neither fight nor shoot.`,
-    cites: cites,
+    cites,
   });
 }
 
@@ -71,7 +71,7 @@ export function requireTarget(
   req.need(isRaider(target) || !target.prone || isProneTarget(ctx, target), {
     met: `${id} is not prone.`,
     unmet: `${id} is prone and cannot be attacked like this.`,
-    cites: ["hg.open.prone-targets", ...(isIntruder ? (["hg.wound.intruder-ignored"] as const) : [])],
+    cites: ["hg.open.prone-targets", ...citeIf(isIntruder, "hg.wound.intruder-ignored")],
   });
   return target;
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { WeaponId } from "../book/items.ts";
 import { isAssaulter, type OnBoard, seatOf, selectWeapon, topWeapon } from "../table/agents.ts";
@@ -85,7 +86,7 @@ const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
       event: "weapon",
       agent: intruder.id,
       weapon,
-      cites: ["hg.weapon.change-action", ...(turn.reacted ? (["hg.react.change-weapon-instead"] as const) : [])],
+      cites: ["hg.weapon.change-action", ...citeIf(turn.reacted, "hg.react.change-weapon-instead")],
     });
   },
 };

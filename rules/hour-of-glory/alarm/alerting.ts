@@ -1,5 +1,5 @@
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
-import { compass } from "../../kernel/index.ts";
+import { citeIf, compass } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { unreachable } from "../sight/index.ts";
 import { defender } from "../table/agents.ts";
@@ -77,12 +77,18 @@ export function* alertSentry(
       "hg.sentry.turns",
       "hg.sentry.one-marker",
       "hg.sentry.marker-in-front",
-      ...(roomAt(planFor(ctx), sentry.marker) === null
-        ? []
-        : (["hg.sentry.room-marker", "hg.open.room-marker", "hg.zone.into-room-one"] as const)),
-      ...(roomAt(planFor(ctx), source) === null
-        ? []
-        : (["hg.noise.room-is-source", "hg.noise.doorway-first", "hg.open.noise-two-rooms"] as const)),
+      ...citeIf(
+        roomAt(planFor(ctx), sentry.marker) !== null,
+        "hg.sentry.room-marker",
+        "hg.open.room-marker",
+        "hg.zone.into-room-one",
+      ),
+      ...citeIf(
+        roomAt(planFor(ctx), source) !== null,
+        "hg.noise.room-is-source",
+        "hg.noise.doorway-first",
+        "hg.open.noise-two-rooms",
+      ),
       "hg.open.alert-direction",
     ],
   });

@@ -44,11 +44,9 @@ function intentOf(ctx: Ctx, guard: OnBoard<Guard>): EnemyIntent {
     text: `${guard.id} ${text}${ways.length === 0 && duty.kind !== "fight" && duty.kind !== "open" ? ", and can only stay" : ""}${ways.length > 0 ? reckoned : ""}.`,
     cites: [...cites],
     criteria: ranking.criteria,
-    candidates: ranking.ranked.slice(0, 40).map(({ candidate, scores }) => ({
-      name: name(candidate),
-      scores,
-      best: ranking.best.includes(candidate),
-    })),
+    candidates: ranking.ranked
+      .slice(0, 40)
+      .map(({ candidate, scores }) => ({ name: name(candidate), scores, best: ranking.best.includes(candidate) })),
     decidedBy: ranking.decidedBy,
   };
 }

@@ -1,4 +1,4 @@
-import { type Choice, counted, roll as kernelRoll } from "../../kernel/index.ts";
+import { citeIf, type Choice, counted, roll as kernelRoll } from "../../kernel/index.ts";
 import { alertSentry, alertAttacked, makeNoise } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
@@ -173,8 +173,8 @@ const shotRules = (firearm: FirearmId, { burst }: { readonly burst: boolean }): 
   "hg.shoot.remaining-score",
   "hg.shoot.no-counter",
   "hg.assault.any-weapon",
-  ...(firearms[firearm].kind === "rifle" ? (["hg.weapon.rifle-no-move-after"] as const) : []),
-  ...(burst ? (["hg.open.burst-range"] as const) : []),
+  ...citeIf(firearms[firearm].kind === "rifle", "hg.weapon.rifle-no-move-after"),
+  ...citeIf(burst, "hg.open.burst-range"),
 ];
 
 /** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { endAlarmWithoutGuards } from "../alarm/index.ts";
 import { characters } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
@@ -128,7 +129,7 @@ export function* inflictWound(ctx: Ctx, victim: OnBoard<Agent>, level: number, h
       "hg.resist.dice",
       "hg.act.response-not-counted",
       resistCites[score] ?? "hg.resist.score-3",
-      ...(score >= 3 ? (["hg.open.resist-misprint"] as const) : []),
+      ...citeIf(score >= 3, "hg.open.resist-misprint"),
     ],
   });
   if (left === 0) return "unharmed";

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { endAlarmWithoutGuards } from "../alarm/index.ts";
 import { agentsOf, defender, isFree } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
@@ -53,7 +54,7 @@ export function* placeGuards(ctx: Ctx, markers: number): Rules {
         "hg.guard.mobilise-where",
         "hg.guard.same-turn",
         "hg.intel.explored-no-mobilising",
-        ...(plan.labels[at] === entry ? (["hg.guard.entry-6", "hg.open.guard-entry-distance"] as const) : []),
+        ...citeIf(plan.labels[at] === entry, "hg.guard.entry-6", "hg.open.guard-entry-distance"),
       ],
     });
   }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { resolveFight, resolveShots } from "../combat/index.ts";
 import {
   resolveDoorOpening,
@@ -113,7 +114,7 @@ function recordStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, end: keyof type
     why: stopReasons[end],
     cites: [
       end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
-      ...(end === "sight" && duty.kind === "close-in" ? (["hg.open.guard-second-assaulter"] as const) : []),
+      ...citeIf(end === "sight" && duty.kind === "close-in", "hg.open.guard-second-assaulter"),
     ],
   });
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { renewZone, returnToReady } from "../alarm/index.ts";
 import { canSee } from "../sight/index.ts";
 import { type Agent, defendersOf, intrudersOf, isAssaulter, isInTheOpen, type OnBoard } from "../table/agents.ts";
@@ -77,10 +78,14 @@ function* rollToEvade(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
     ctx,
     intruder,
     { name: "EVADE", skill: "stealth", dice },
-    ...(owners.length > 0 ? (["hg.evade.when-zone", "hg.zone.immediately", "hg.zone.intruder-turn"] as const) : []),
-    ...(inRoom
-      ? (["hg.evade.when-room", "hg.open.zone-and-room", "hg.occ.more-enemies", "hg.occ.raiders-do-not-count"] as const)
-      : []),
+    ...citeIf(owners.length > 0, "hg.evade.when-zone", "hg.zone.immediately", "hg.zone.intruder-turn"),
+    ...citeIf(
+      inRoom,
+      "hg.evade.when-room",
+      "hg.open.zone-and-room",
+      "hg.occ.more-enemies",
+      "hg.occ.raiders-do-not-count",
+    ),
     "hg.evade.dice",
   );
   return score;
@@ -102,7 +107,7 @@ function applyEvadeScore(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger, 
       ctx,
       "he hides where he is",
       "hg.evade.score-1",
-      ...(capped ? (["hg.evade.no-standdown-with-assaulter", "hg.open.several-zones"] as const) : []),
+      ...citeIf(capped, "hg.evade.no-standdown-with-assaulter", "hg.open.several-zones"),
     );
     return;
   }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { targetsInSight } from "../sight/index.ts";
 import { type Agent, isPlaced, seatOf, topWeapon } from "../table/agents.ts";
@@ -94,7 +95,7 @@ export function applyReactScore(ctx: Ctx, agent: Agent, { score, declared, inRoo
     cites: [
       score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
       "hg.react.even-after-action",
-      ...(inert ? (["hg.repl.entry-moves-6"] as const) : []),
+      ...citeIf(inert, "hg.repl.entry-moves-6"),
     ],
   });
 }

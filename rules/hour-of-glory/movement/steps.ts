@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Agent, agentsOf, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, record, type Rules, squareName } from "../table/context.ts";
@@ -15,7 +16,7 @@ export function* exposeByContact(ctx: Ctx, agent: Agent, raider: Intruder): Rule
     at: agent.at === null ? "" : squareName(ctx, agent.at),
     why: `${raider.id} was in his way`,
     cites: [
-      ...(agent.kind === "guard" ? (["hg.guard.contact"] as const) : []),
+      ...citeIf(agent.kind === "guard", "hg.guard.contact"),
       "hg.raid.contact-exposes",
       "hg.raid.contact-ends-turn",
       "hg.open.contact-ends-turn",

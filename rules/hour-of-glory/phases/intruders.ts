@@ -1,4 +1,4 @@
-import { counted, impossible } from "../../kernel/index.ts";
+import { citeIf, counted, impossible } from "../../kernel/index.ts";
 import { faceStart, faceZones } from "../movement/index.ts";
 import { intruderNamed, isAssaulter, isInTheOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules } from "../table/context.ts";
@@ -33,8 +33,8 @@ function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
       ...(state.turn.engaged
         ? (["hg.engage.start-adjacent", "hg.react.engaged-exempt", "hg.zone.engaged-unaffected"] as const)
         : (["hg.zone.who", "hg.zone.prone-none", "hg.react.room-start-none"] as const)),
-      ...(intruder.prone ? (["hg.evade.prone-exempt"] as const) : []),
-      ...(isRaider(intruder) ? (["hg.raid.not-engaged"] as const) : []),
+      ...citeIf(intruder.prone, "hg.evade.prone-exempt"),
+      ...citeIf(isRaider(intruder), "hg.raid.not-engaged"),
     ],
   });
   yield* faceStart(ctx, intruder);

@@ -1,5 +1,5 @@
 import { facings } from "../../geometry/index.ts";
-import { compass } from "../../kernel/index.ts";
+import { citeIf, compass } from "../../kernel/index.ts";
 import { hasPlaceToMobilise, placesToMobilise } from "../guards/index.ts";
 import { defender } from "../table/agents.ts";
 import {
@@ -78,11 +78,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
     dice: [face],
     timer: state.timer,
     comes: isComing,
-    cites: [
-      "hg.repl.roll",
-      "hg.open.replacement-rounding",
-      ...(comes(ctx, 6) ? [] : (["hg.open.repl-hopeless"] as const)),
-    ],
+    cites: ["hg.repl.roll", "hg.open.replacement-rounding", ...citeIf(!comes(ctx, 6), "hg.open.repl-hopeless")],
   });
   if (!isComing) return;
   const plan = planFor(ctx);
@@ -102,7 +98,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
       "hg.repl.where",
       "hg.cmd.one-commander",
       "hg.intel.explored-no-mobilising",
-      ...(labelAt(plan, at) === entry ? [] : (["hg.repl.room-inert"] as const)),
+      ...citeIf(labelAt(plan, at) !== entry, "hg.repl.room-inert"),
       "hg.open.second-commander-corpse",
     ],
   });
@@ -111,10 +107,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
     yield* settleFacing(ctx, "hg.dec.replacement-facing");
     return;
   }
-  state.turn = {
-    ...newTurn("commander", number(ctx, "hg.number.entry-move")),
-    acts: "none",
-  };
+  state.turn = { ...newTurn("commander", number(ctx, "hg.number.entry-move")), acts: "none" };
   record(ctx, {
     event: "turn-began",
     agent: "commander",

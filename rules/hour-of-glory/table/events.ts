@@ -192,17 +192,10 @@ const kinds = {
     { agent: piece, room: roomId, card },
     (e) => `${e.agent} takes ${cardText(e.card)} from room ${e.room}.`,
   ),
-  peeked: kind(
-    {
-      agent: piece,
-      room: roomId,
-      card: card.nullable(),
-      seats: z.array(phrase("intruder-", count)),
-    },
-    (e) =>
-      e.card === null
-        ? `${e.agent} looks at the card of room ${e.room} in secret.`
-        : `${e.agent} looks at the card of room ${e.room}: ${cardText(e.card)}.`,
+  peeked: kind({ agent: piece, room: roomId, card: card.nullable(), seats: z.array(phrase("intruder-", count)) }, (e) =>
+    e.card === null
+      ? `${e.agent} looks at the card of room ${e.room} in secret.`
+      : `${e.agent} looks at the card of room ${e.room}: ${cardText(e.card)}.`,
   ),
   investigated: kind(
     { agent: piece, at: place, what: z.enum(["corpse marker", "alert marker"]) },

@@ -1,4 +1,4 @@
-import { impossible, roll as kernelRoll } from "../../kernel/index.ts";
+import { citeIf, impossible, roll as kernelRoll } from "../../kernel/index.ts";
 import { characters, defenderGrades, type Skill } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Agent } from "./agents.ts";
@@ -58,7 +58,7 @@ export function* skillTest(
       "hg.skill.grade-pass-score",
       "hg.skill.equal-or-higher",
       "hg.skill.mode-profile",
-      ...(isByTime(cites) ? [] : (["hg.skill.take-a-chance"] as const)),
+      ...citeIf(!isByTime(cites), "hg.skill.take-a-chance"),
     ],
   });
   return { score, faces };

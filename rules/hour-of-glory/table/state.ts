@@ -214,11 +214,7 @@ export const copyState = (state: State): State => ({
   },
   sentries: state.sentries.map((sentry) => ({ ...sentry })),
   guards: state.guards.map((guard) => ({ ...guard })),
-  corpses: state.corpses.map((corpse) => ({
-    ...corpse,
-    items: [...corpse.items],
-    cards: [...corpse.cards],
-  })),
+  corpses: state.corpses.map((corpse) => ({ ...corpse, items: [...corpse.items], cards: [...corpse.cards] })),
   alerts: [...state.alerts],
   turn: state.turn && {
     ...state.turn,

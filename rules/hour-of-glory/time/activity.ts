@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Skill } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Ctx, number, reading, type Rules } from "../table/context.ts";
@@ -38,7 +39,7 @@ export function* tryActivity(ctx: Ctx, intruder: Intruder, attempt: Attempt): Ru
     intruder,
     { name, skill, dice: by === "time" ? dice : number(ctx, "hg.number.chance") },
     ...cites,
-    ...(by === "time" ? (["hg.skill.spend-time-base"] as const) : []),
+    ...citeIf(by === "time", "hg.skill.spend-time-base"),
   );
   if (by === "chance") return score;
   const minutes = Math.max(0, base - score);

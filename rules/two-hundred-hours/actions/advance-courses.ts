@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { itemNamed, placeOf } from "../table/battlefield.ts";
@@ -181,7 +182,7 @@ export function* moveTowards(
     outside: sideOf(fighter) === "attacker" && inside === null,
     found: around !== null,
     faces: turnsOnWay(ctx, around),
-    cites: [...rows, ...skirts, ...(walked.halt?.by === "obstacle" ? (["zh.terrain.obstacle-short"] as const) : [])],
+    cites: [...rows, ...skirts, ...citeIf(walked.halt?.by === "obstacle", "zh.terrain.obstacle-short")],
   });
   const meant = straightTo({ ...fighter, at: start }, goal, distance);
   facesAsMeant(ctx, fighter, meant, around, first.length);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { gapToItem, gapToMarker, nearestTo, within } from "../table/measuring.ts";
@@ -23,10 +24,7 @@ export interface Goal {
 const withoutMarker = (ctx: Ctx, foe: FighterOrBody): readonly Citation[] =>
   foe.marker
     ? []
-    : [
-        ...(isLit(ctx, foe) ? (["zh.light.detected"] as const) : []),
-        ...(isCrew(ctx, foe) ? (["zh.m8.crew-detected"] as const) : []),
-      ];
+    : [...citeIf(isLit(ctx, foe), "zh.light.detected"), ...citeIf(isCrew(ctx, foe), "zh.m8.crew-detected")];
 
 /** Detected enemies within 15″ as goals: the nearest ones freely, others after a test. zh.advance.nearest */
 function enemyGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
@@ -37,7 +35,7 @@ function enemyGoals(ctx: Ctx, fighter: Fighter, at: Place): readonly Goal[] {
     const tested = !nearest.includes(foe);
     const rows: readonly Citation[] = [
       tested ? "zh.advance.other-target" : "zh.advance.nearest",
-      ...(body ? (["zh.body.draws", "zh.body.as-attacker"] as const) : []),
+      ...citeIf(body, "zh.body.draws", "zh.body.as-attacker"),
       ...withoutMarker(ctx, foe),
     ];
     return { id: foe.id, at: foe.at, kind: body ? "body" : "enemy", tested, cites: rows };

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
@@ -78,14 +79,11 @@ function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<
   }
   req.need(
     goals.some((goal) => goal.id === towards),
-    () => ({
-      met: `${id} can Advance towards ${towards}.`,
-      unmet: unmetGoal(ctx, fighter, at, towards),
-    }),
+    () => ({ met: `${id} can Advance towards ${towards}.`, unmet: unmetGoal(ctx, fighter, at, towards) }),
     "zh.advance.requirement",
     "zh.fighter.covert",
     "zh.advance.other-target",
-    ...(ctx.state.escapes.length > 0 ? (["zh.escape.advance"] as const) : []),
+    ...citeIf(ctx.state.escapes.length > 0, "zh.escape.advance"),
   );
 }
 
@@ -220,7 +218,7 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionO
     ctx,
     { fighter, name: "advance", pool, score: cardOf(fighter).abilities.brawn },
     "zh.advance.dice",
-    ...(pool.white > poolOf(ctx, "advance").white ? (["zh.advance.alarm-die"] as const) : []),
+    ...citeIf(pool.white > poolOf(ctx, "advance").white, "zh.advance.alarm-die"),
   );
   const byMedal = fighter.veteran === "v-light-feet" && reading(ctx, "zh.open.veteran-medal") === "both";
   const used = yield* useMedals(ctx, fighter, roll, byMedal ? [caution, lightFeetByMedal] : [caution], {

@@ -16,15 +16,8 @@ function requireGun(ctx: Ctx, req: Req, id: string): void {
   const { gun } = ctx.state;
   const fighter = fighterNamed(ctx.state, id);
   const crews = gun !== null && fighter !== undefined && isStanding(fighter) && gun.crew.includes(id);
-  if (
-    !req.need(crews, {
-      met: `${id} crews the AA gun.`,
-      unmet: `${id} does not crew the AA gun.`,
-      cites: ["zh.m8.crew-action"],
-    }) ||
-    gun === null
-  )
-    return;
+  const says = { met: `${id} crews the AA gun.`, unmet: `${id} does not crew the AA gun.` };
+  if (!req.need(crews, says, "zh.m8.crew-action") || gun === null) return;
   req.need(!gun.destroyed, { met: "The gun is not destroyed.", unmet: "The gun is destroyed." }, "zh.m8.gun-destroyed");
   req.need(isRaised(ctx) || reading(ctx, "zh.open.m8-fire-calm") === "allowed", {
     met: "The crew may fire now.",

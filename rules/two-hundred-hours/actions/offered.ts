@@ -20,15 +20,11 @@ export function requireOffered(ctx: Ctx, req: Req, action: Action): boolean {
   }
   const fits =
     isFighterAction(action) && offered.fighters.includes(action.fighter) && offered.actions.includes(action.do);
-  if (
-    !req.need(fits, {
-      met: "This is one of the actions that are offered now.",
-      unmet: "This is none of the actions that are offered now.",
-      cites: ["zh.order.second-free"],
-    }) ||
-    !isFighterAction(action)
-  )
-    return false;
+  const says = {
+    met: "This is one of the actions that are offered now.",
+    unmet: "This is none of the actions that are offered now.",
+  };
+  if (!req.need(fits, says, "zh.order.second-free") || !isFighterAction(action)) return false;
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined && !offered.declares) {
     req.fail(

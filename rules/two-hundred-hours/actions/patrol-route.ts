@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { ActionRule } from "./rule.ts";
@@ -206,7 +207,7 @@ function* walkRoute(ctx: Ctx, fighter: OnTable, route: RouteLine, heading: Headi
     pastEnemies: true,
     found: around !== null,
     faces: turnsOnWay(ctx, around),
-    cites: [...rows, ...(around === null ? [] : (["zh.block.skirt"] as const))],
+    cites: [...rows, ...citeIf(around !== null, "zh.block.skirt")],
   });
   facesAsMeant(ctx, fighter, way.path, around, travelled.length);
   tellHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
@@ -235,7 +236,7 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"patrol-route"
     ctx,
     { fighter, name: "patrol-route", pool, score: cardOf(fighter).abilities.react, bearings: "successes" },
     "zh.route.dice",
-    ...(pool.white > poolOf(ctx, "patrol-route").white ? (["zh.route.alarm-die"] as const) : []),
+    ...citeIf(pool.white > poolOf(ctx, "patrol-route").white, "zh.route.alarm-die"),
   );
   const effects = [reconEffect("zh.route.recon"), ...oldHand(fighter), ...atTheDouble(ctx)];
   const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true });

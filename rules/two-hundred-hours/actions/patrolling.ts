@@ -106,11 +106,7 @@ export function* turnByDice(
       text: `To which bearing does ${fighter.id} turn?`,
       piece: fighter.id,
     },
-    dice.map((die) => ({
-      id: String(die.bearing),
-      text: `${die.bearing}° (${die.shows})`,
-      value: die.bearing,
-    })),
+    dice.map((die) => ({ id: String(die.bearing), text: `${die.bearing}° (${die.shows})`, value: die.bearing })),
   );
   turnTo(ctx, fighter, bearing, rows.turn, ...(dice.length > 1 ? [rows.choice] : []));
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
 import {
@@ -83,7 +84,7 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol
     ctx,
     { fighter, name: "roving-patrol", pool, score: cardOf(fighter).abilities.react, bearings: "chevrons" },
     "zh.rove.dice",
-    ...(pool.white > poolOf(ctx, "roving-patrol").white ? (["zh.rove.alarm-die"] as const) : []),
+    ...citeIf(pool.white > poolOf(ctx, "roving-patrol").white, "zh.rove.alarm-die"),
   );
   const effects = [awareness, reconEffect("zh.rove.recon"), ...oldHand(fighter), ...atTheDouble(ctx)];
   const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true });
@@ -97,7 +98,7 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol
     pastEnemies: true,
     found: around !== null,
     faces: around !== null && turnsOnWay(ctx, around),
-    cites: ["zh.rove.move", ...(around === null ? [] : (["zh.block.skirt"] as const))],
+    cites: ["zh.rove.move", ...citeIf(around !== null, "zh.block.skirt")],
   });
   tellHalt(ctx, fighter, travelled, walked.halt, ["zh.rove.stop-1in"]);
   yield* bringFollowers(ctx, fighter, travelled);

@@ -46,15 +46,8 @@ function requireSearch(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"search">):
     cites: ["zh.m7.search-where"],
   });
   const attacks = fighter !== undefined && isStanding(fighter) && sideOf(fighter) === "attacker";
-  if (
-    !req.need(attacks, {
-      met: `${id} is an attacker on the table.`,
-      unmet: `${id} is not an attacker on the table.`,
-      cites: ["zh.m7.search-where"],
-    }) ||
-    !attacks
-  )
-    return;
+  const says = { met: `${id} is an attacker on the table.`, unmet: `${id} is not an attacker on the table.` };
+  if (!req.need(attacks, says, "zh.m7.search-where") || !attacks) return;
   req.need(markerAt(ctx, fighter) !== undefined, {
     met: `${id} is at a location with a face-down marker.`,
     unmet: `${id} is neither inside a location with a face-down marker nor touches one that cannot be entered.`,

@@ -106,16 +106,8 @@ export const chargePlaceRule: PendingRule = {
     const fighter = setter(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
     const asked = fighter !== null && at !== null;
-    if (
-      !req.need(asked, {
-        met: "The charge has a place.",
-        unmet: "Choose a place for the charge.",
-        cites: ["zh.charge.place"],
-      }) ||
-      fighter === null ||
-      at === null
-    )
-      return;
+    const says = { met: "The charge has a place.", unmet: "Choose a place for the charge." };
+    if (!req.need(asked, says, "zh.charge.place") || fighter === null || at === null) return;
     const gap = gapToMarker(ctx, fighter.at, at);
     const inside = isUnder(ctx, fighter, at);
     req.need(
@@ -157,15 +149,8 @@ function requireCharge(ctx: Ctx, req: Req, action: SetCharge): void {
   const end = requireTask(ctx, req, action.fighter, action.path, rows);
   if (end === null) return;
   const has = hasCharge(end);
-  if (
-    !req.need(has, {
-      met: `${end.id} has a charge.`,
-      unmet: `${end.id} has no demo charge, by a card or by the mission.`,
-      cites: ["zh.charge.who", "zh.open.charge-count"],
-    }) ||
-    !has
-  )
-    return;
+  const says = { met: `${end.id} has a charge.`, unmet: `${end.id} has no demo charge, by a card or by the mission.` };
+  if (!req.need(has, says, "zh.charge.who", "zh.open.charge-count") || !has) return;
   const places = placesTouching(ctx, end).filter((at) => mayLie(ctx, end, at));
   const target = missionTarget(ctx);
   req.need(

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -80,7 +81,7 @@ function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, 
     { from: shooter, to: target, reach: rangeOf(shooter, weapon) },
     "zh.shoot.range",
     weaponRules[weapon],
-    ...(rangeOf(shooter, weapon) === "zh.number.strong-arm" ? (["zh.veteran.card-strong-arm"] as const) : []),
+    ...citeIf(rangeOf(shooter, weapon) === "zh.number.strong-arm", "zh.veteran.card-strong-arm"),
     "zh.move.measure-any-time",
     "zh.height.horizontal",
   );
@@ -179,7 +180,7 @@ function declareShot(ctx: Ctx, shooter: OnTable, { target, nearest }: Settled, w
       "zh.target.nearest",
       "zh.open.nearest-legal",
       weaponRules[weapon],
-      ...(weapon === "pistol" && shooter.requisition === null ? (["zh.weapon.default-pistol"] as const) : []),
+      ...citeIf(weapon === "pistol" && shooter.requisition === null, "zh.weapon.default-pistol"),
       ...tieRules(nearest, target),
       ...pairRules(shooter, target),
     ],
@@ -263,7 +264,7 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
     { fighter: shooter, name: "Shoot", pool, score, matters },
     "zh.shoot.dice",
     weaponRules[weapon],
-    ...(ctx.state.captive?.escort === target.id ? (["zh.captive.shield"] as const) : []),
+    ...citeIf(ctx.state.captive?.escort === target.id, "zh.captive.shield"),
   );
   if (auto.includes("quiet")) roll.quieted++;
   const terms = termsOf(new Set(auto));

@@ -56,15 +56,11 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   if (action.path !== undefined && !requirePath(ctx, req, fighter, { path, limit }, "zh.shoot.move")) return;
   const at = placeOf(action.at);
   const named = at !== null && isOnTable(ctx.state, at);
-  if (
-    !req.need(named, {
-      met: "The smoke is thrown at a place of the table.",
-      unmet: `${action.at} is not a place of the table.`,
-      cites: ["zh.smoke.blocks"],
-    }) ||
-    at === null
-  )
-    return;
+  const says = {
+    met: "The smoke is thrown at a place of the table.",
+    unmet: `${action.at} is not a place of the table.`,
+  };
+  if (!req.need(named, says, "zh.smoke.blocks") || at === null) return;
   const thrower = { ...fighter, at: path.at(-1) ?? fighter.at };
   const gap = gapToMarker(ctx, thrower.at, at);
   const range = number(ctx, "zh.number.smoke-range");

@@ -100,10 +100,7 @@ function* askPlace(ctx: Ctx, rule: PendingRule, kind: PendingKind, text: string)
     ctx,
     { id: kind === "searchlight-place" ? "zh.decide.searchlight" : "zh.decide.event", text },
     rule,
-    {
-      kind,
-      side: "defender",
-    },
+    { kind, side: "defender" },
   );
   const at = putAt(answer);
   if (at === null) throw impossible(`${kind} without a place`);

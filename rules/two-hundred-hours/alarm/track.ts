@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { AlarmReason } from "../table/events.ts";
 import { battlefieldOf, inches } from "../table/battlefield.ts";
@@ -32,7 +33,7 @@ export function moveAlarm(ctx: Ctx, change: number, why: AlarmReason, ...cites: 
     acting.alarm += change;
     return;
   }
-  shift(ctx, change, why, ...cites, "zh.alarm.all-apply", ...(change < 0 ? (["zh.alarm.floor"] as const) : []));
+  shift(ctx, change, why, ...cites, "zh.alarm.all-apply", ...citeIf(change < 0, "zh.alarm.floor"));
 }
 
 /** Moves the track by the sum of an action's changes, by the reading in which they are netted. zh.open.alarm-order */

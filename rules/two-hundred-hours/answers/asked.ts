@@ -87,11 +87,7 @@ const byOption = {
     falling: "by falling numbers",
     "{fighter}": "the pair, by its first member, that crews the gun; by a reading each of two sentries",
   },
-  "zh.decide.edge": {
-    "{facing}": "the edge of this side",
-    "{corner}": "the corner",
-    "{fighter}": "the evader",
-  },
+  "zh.decide.edge": { "{facing}": "the edge of this side", "{corner}": "the corner", "{fighter}": "the evader" },
   "zh.decide.m1-reroll": { keep: "the Time token is kept", "die-{number}": "this die, from 1, is rolled again" },
   "zh.decide.m4-markers": item,
   "zh.decide.m6-markers": item,

@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import {
+  citeIf,
   type FieldOfView,
   type Result,
   ok,
@@ -116,9 +117,9 @@ function pastRules(ctx: Ctx, from: End, to: End): readonly Citation[] {
   const { seen: viewer } = from;
   const covert = viewer !== null && !isBody(viewer) && to.seen !== null && passesCovert(ctx, viewer, to.seen);
   return [
-    ...(seesPastOwnCover(ctx, from.stand, to.stand) ? (["zh.view.own-cover", "zh.view.one-way"] as const) : []),
-    ...(looksDown(ctx, from.stand, to.stand) ? (["zh.height.down-view", "zh.height.horizontal"] as const) : []),
-    ...(covert ? (["zh.view.covert-enemies-pass"] as const) : []),
+    ...citeIf(seesPastOwnCover(ctx, from.stand, to.stand), "zh.view.own-cover", "zh.view.one-way"),
+    ...citeIf(looksDown(ctx, from.stand, to.stand), "zh.height.down-view", "zh.height.horizontal"),
+    ...citeIf(covert, "zh.view.covert-enemies-pass"),
   ];
 }
 
@@ -134,7 +135,7 @@ function lineRules(ctx: Ctx, { by, rule }: InTheWay): readonly Citation[] {
 /** The rows by which terrain gives cover; the inside of a building does as rough terrain. */
 const coverRules = (ctx: Ctx, from: End, to: End, { id, category }: TerrainItem): readonly Citation[] => [
   insideOf(ctx, to.stand)?.id === id ? "zh.cover.rough" : sightTraits[category].coverRule,
-  ...(levelOf(ctx, from.stand) === levelOf(ctx, to.stand) ? [] : (["zh.height.cover-stays"] as const)),
+  ...citeIf(levelOf(ctx, from.stand) !== levelOf(ctx, to.stand), "zh.height.cover-stays"),
 ];
 
 /** To which side of a viewer a target is. zh.los.front-line, zh.los.straddle-roll */
@@ -184,8 +185,8 @@ function detectionReasons(ctx: Ctx, from: End, to: End): readonly Reason[] {
   const high = watch.rule === "zh.watch.6in" && from.stand.on !== to.stand.on;
   const rows: readonly Citation[] = [
     watch.rule,
-    ...(high ? (["zh.height.watch"] as const) : []),
-    ...(watch.rule === "zh.dog.watch" ? (["zh.dog.no-fighter"] as const) : []),
+    ...citeIf(high, "zh.height.watch"),
+    ...citeIf(watch.rule === "zh.dog.watch", "zh.dog.no-fighter"),
   ];
   return [detected, reason(`${viewer} has ${target} under close watch${roll}.`, null, ...rows)];
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isDetected, sees, seesNow } from "../detection/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
@@ -88,12 +89,13 @@ export function* allot(
     shots: count,
     rules: [
       how === "spread" ? "zh.special.spread-hits" : "zh.special.blast-hits",
-      ...(again ? (["zh.special.spread-again"] as const) : []),
-      ...(how === "blast" && on !== target && seesNow(ctx, shooter, on) === "no"
-        ? (["zh.special.blast-no-los"] as const)
-        : []),
-      ...([...shots.keys()].some(({ id }) => id === on.partner) ? (["zh.pair.counts-two"] as const) : []),
-      ...(shots.size > 1 ? (["zh.special.resolve-order"] as const) : []),
+      ...citeIf(again, "zh.special.spread-again"),
+      ...citeIf(how === "blast" && on !== target && seesNow(ctx, shooter, on) === "no", "zh.special.blast-no-los"),
+      ...citeIf(
+        [...shots.keys()].some(({ id }) => id === on.partner),
+        "zh.pair.counts-two",
+      ),
+      ...citeIf(shots.size > 1, "zh.special.resolve-order"),
     ],
   }));
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { BonusReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
@@ -95,8 +96,8 @@ export function bonusDice(ctx: Ctx, attacker: OnTable, { covert, rear, view }: A
 
 /** The rows about pairs that matter for an attack: its lead, and the member that is the target. */
 export const pairRules = (attacker: OnTable, target: OnTable): readonly Citation[] => [
-  ...(attacker.partner === null ? [] : (["zh.pair.lead", "zh.pair.lead-values"] as const)),
-  ...(target.partner === null ? [] : (["zh.pair.targeted-single"] as const)),
+  ...citeIf(attacker.partner !== null, "zh.pair.lead", "zh.pair.lead-values"),
+  ...citeIf(target.partner !== null, "zh.pair.targeted-single"),
 ];
 
 /** Whether the bonus of being covert holds now. zh.open.covert-when */

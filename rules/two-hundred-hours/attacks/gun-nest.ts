@@ -29,14 +29,8 @@ export function requireTouch(ctx: Ctx, req: Req, fighter: OnTable): void {
 /** A static weapon is used by a defender whose base touches it. zh.weapon.static, zh.weapon.mmg */
 export function requireNest(ctx: Ctx, req: Req, fighter: OnTable): void {
   const exists = ctx.state.nest !== null;
-  if (
-    !req.need(exists, {
-      met: "There is a Gun Nest.",
-      unmet: "There is no Gun Nest.",
-      cites: ["zh.weapon.mmg", "zh.weapon.static"],
-    })
-  )
-    return;
+  const says = { met: "There is a Gun Nest.", unmet: "There is no Gun Nest." };
+  if (!req.need(exists, says, "zh.weapon.mmg", "zh.weapon.static")) return;
   req.need(maySide(ctx, fighter), {
     met: `${fighter.id} may use it.`,
     unmet: `${fighter.id} is not a defender: the gun is the defender's.`,

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { mayStayCovert } from "../additional/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { closeWatch, frontOf, isCrew, standOf, straddleRoll } from "../detection/index.ts";
@@ -186,10 +187,10 @@ export function* duck(
     free,
     cites: [
       "zh.duck.cancel",
-      ...(free ? (["zh.duck.cover-free", "zh.fighter.free-action"] as const) : []),
-      ...(sideOf(shooter) === sideOf(target) ? (["zh.duck.friendly-fire"] as const) : []),
-      ...(isCrew(ctx, target) ? (["zh.m8.crew-detected", "zh.open.m8-crew-cover"] as const) : []),
-      ...(free && !isReady(target) ? (["zh.duck.unready-cover"] as const) : []),
+      ...citeIf(free, "zh.duck.cover-free", "zh.fighter.free-action"),
+      ...citeIf(sideOf(shooter) === sideOf(target), "zh.duck.friendly-fire"),
+      ...citeIf(isCrew(ctx, target), "zh.m8.crew-detected", "zh.open.m8-crew-cover"),
+      ...citeIf(free && !isReady(target), "zh.duck.unready-cover"),
       ...ofPair(target, "zh.pair.responsive"),
     ],
   });

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { inInches, spoken, written } from "../table/battlefield.ts";
@@ -68,7 +69,7 @@ export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string):
         unmet: sleeps ? `${id} is asleep: nobody can attack it.` : `${id} is not an enemy on the table.`,
       }),
       "zh.alert.targetable",
-      ...(sleeps ? (["zh.barracks.asleep"] as const) : []),
+      ...citeIf(sleeps, "zh.barracks.asleep"),
     ) ||
     !isEnemy
   )

@@ -12,11 +12,7 @@ export type OrderSecond =
       /** The body of the first action's target has to be hidden by it. */
       readonly hidesBody?: true;
     }
-  | {
-      readonly by: "friend";
-      readonly actions: readonly OrderedAction[];
-      readonly trooper?: true;
-    }
+  | { readonly by: "friend"; readonly actions: readonly OrderedAction[]; readonly trooper?: true }
   | { readonly by: "friend's recon" };
 
 /** What a fighter must be or have for an order to be declared. */

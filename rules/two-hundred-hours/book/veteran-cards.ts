@@ -52,19 +52,9 @@ export const veteranCards = {
     origin: "given",
   },
   // zh.veteran.card-camouflage
-  "v-camouflage": {
-    name: "Camouflage Expert",
-    for: "attacker",
-    effect: { kind: "stealth" },
-    origin: "given",
-  },
+  "v-camouflage": { name: "Camouflage Expert", for: "attacker", effect: { kind: "stealth" }, origin: "given" },
   // zh.veteran.card-strong-arm
-  "v-strong-arm": {
-    name: "Strong Arm",
-    for: "attacker",
-    effect: { kind: "grenade range" },
-    origin: "given",
-  },
+  "v-strong-arm": { name: "Strong Arm", for: "attacker", effect: { kind: "grenade range" }, origin: "given" },
   // zh.veteran.card-light-feet
   "v-light-feet": { name: "Light Feet", for: "any", effect: { kind: "cancel alert" }, origin: "given" },
   "v-iron-nerve": {
@@ -87,12 +77,7 @@ export const veteranCards = {
     flag: "british",
     origin: "authored",
   },
-  "v-night-eyes": {
-    name: "Night Eyes",
-    for: "any",
-    effect: { kind: "recon range" },
-    origin: "authored",
-  },
+  "v-night-eyes": { name: "Night Eyes", for: "any", effect: { kind: "recon range" }, origin: "authored" },
   "v-sapper": {
     name: "Sapper",
     for: "attacker",
@@ -102,18 +87,8 @@ export const veteranCards = {
   "v-climber": { name: "Climber", for: "attacker", effect: { kind: "half climb" }, origin: "authored" },
   "v-old-hand": { name: "Old Hand", for: "defender", effect: { kind: "patrol turn" }, origin: "authored" },
   "v-steady": { name: "Steady", for: "any", effect: { kind: "first trauma passed" }, origin: "authored" },
-  "v-handlers-bond": {
-    name: "Handler's Bond",
-    for: "dog handler",
-    effect: { kind: "dog reach" },
-    origin: "authored",
-  },
-  "v-parade-voice": {
-    name: "Parade Voice",
-    for: "defender",
-    effect: { kind: "parade voice" },
-    origin: "authored",
-  },
+  "v-handlers-bond": { name: "Handler's Bond", for: "dog handler", effect: { kind: "dog reach" }, origin: "authored" },
+  "v-parade-voice": { name: "Parade Voice", for: "defender", effect: { kind: "parade voice" }, origin: "authored" },
 } as const satisfies Record<string, VeteranCard>;
 
 /** A Veteran card by its id, as any card. */

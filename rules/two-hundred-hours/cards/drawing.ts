@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { isRaised } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { EventId } from "../book/event-cards.ts";
@@ -102,7 +103,7 @@ export function* drawCard(ctx: Ctx, side: Side): Rules {
     card,
     cites: [
       orderly ? "zh.alarm.redraw-orders" : "zh.alarm.redraw-events",
-      ...(orderly ? (["zh.open.order-redraw-first"] as const) : []),
+      ...citeIf(orderly, "zh.open.order-redraw-first"),
     ],
   });
   yield* take(ctx, side);

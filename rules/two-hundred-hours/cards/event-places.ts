@@ -13,16 +13,8 @@ export const patrolMarkerPlace: PendingRule = {
   requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const { pending, route } = ctx.state;
-    if (
-      !req.need(at !== null && route !== null, {
-        met: "A place is chosen.",
-        unmet: "Choose a place.",
-        cites: ["zh.event.moment"],
-      }) ||
-      at === null ||
-      route === null
-    )
-      return;
+    const says = { met: "A place is chosen.", unmet: "Choose a place." };
+    if (!req.need(at !== null && route !== null, says, "zh.event.moment") || at === null || route === null) return;
     const index = (pending?.most ?? 1) - 1;
     const old = route.markers[index];
     const far = old === undefined ? 0 : Math.sqrt(measured.squaredDistance(old, at));
@@ -57,15 +49,8 @@ export const objectivePlace: PendingRule = {
   requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);
-    if (
-      !req.need(at !== null && marker !== undefined, {
-        met: "A place is chosen.",
-        unmet: "Choose a place.",
-        cites: ["zh.event.moment"],
-      }) ||
-      at === null ||
-      marker === undefined
-    )
+    const says = { met: "A place is chosen.", unmet: "Choose a place." };
+    if (!req.need(at !== null && marker !== undefined, says, "zh.event.moment") || at === null || marker === undefined)
       return;
     const far = Math.sqrt(measured.squaredDistance(marker.at, at));
     const limit = number(ctx, "zh.number.bad-intel-move");

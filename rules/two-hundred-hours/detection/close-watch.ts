@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { foundUnderWatch } from "../alarm/index.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
@@ -142,7 +143,7 @@ function* areFound(ctx: Ctx, findings: readonly Found[], staysCovert: StaysCover
       by: [...watchers],
       cites: [
         ...rows,
-        ...(rows.includes("zh.dog.watch") ? (["zh.dog.no-fighter"] as const) : []),
+        ...citeIf(rows.includes("zh.dog.watch"), "zh.dog.no-fighter"),
         "zh.watch.either-side",
         ...pairWatchRules(subject),
       ],
@@ -162,7 +163,7 @@ function* areFound(ctx: Ctx, findings: readonly Found[], staysCovert: StaysCover
         "zh.watch.marker",
         "zh.open.watch-simultaneous",
         "zh.open.watch-extra",
-        ...(isBody(subject) ? (["zh.open.body-watch"] as const) : []),
+        ...citeIf(isBody(subject), "zh.open.body-watch"),
       );
     const extra = had && only !== undefined && watchExtra(ctx) === "to-friends";
     if (extra) yield* extraMarkers(ctx, subject, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");

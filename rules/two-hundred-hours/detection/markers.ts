@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { MarkerReason, MarkerRemoval, NoEffectReason } from "../table/events.ts";
 import { moveAlarm } from "../alarm/index.ts";
@@ -36,7 +37,7 @@ export function placeMarker(ctx: Ctx, subject: FighterOrBody, why: MarkerReason,
     cites: [
       ...cites,
       "zh.alert.one-marker",
-      ...(marked.length > 1 ? (["zh.pair.one-marker"] as const) : []),
+      ...citeIf(marked.length > 1, "zh.pair.one-marker"),
       "zh.alert.no-supply-limit",
     ],
   });

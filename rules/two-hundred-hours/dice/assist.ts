@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Place } from "../book/schemas.ts";
 import { areWithin } from "../table/measuring.ts";
@@ -34,10 +35,6 @@ export function assist(
   const dog = withDog && hasDog(fighter);
   const paired = isStanding(fighter) && isAssistedByPartner(ctx, fighter);
   const helped = dog || paired || (isStanding(fighter) && isAssistedByFriend(ctx, fighter));
-  const cites: readonly Citation[] = [
-    cite,
-    ...(dog ? (["zh.dog.assist"] as const) : []),
-    ...(paired ? (["zh.pair.assist"] as const) : []),
-  ];
+  const cites: readonly Citation[] = [cite, ...citeIf(dog, "zh.dog.assist"), ...citeIf(paired, "zh.pair.assist")];
   return helped ? [rerollEffect("assist", "Assist: re-roll it", cites)] : [];
 }

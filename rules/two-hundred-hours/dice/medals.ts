@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import type { MedalReroll, MedalUse } from "../book/medal-uses.ts";
-import { type Choice, withinSentence } from "../../kernel/index.ts";
+import { citeIf, type Choice, withinSentence } from "../../kernel/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { choose, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
 import {
@@ -201,7 +201,7 @@ function* spendMedal(ctx: Ctx, fighter: Fighter, roll: Roll, use: Use): Rules {
     cites: [
       ...cites,
       "zh.medal.may-trigger",
-      ...(effect === null ? [] : (["zh.medal.right-roll", "zh.medal.adds"] as const)),
+      ...citeIf(effect !== null, "zh.medal.right-roll", "zh.medal.adds"),
       "zh.medal.one-use",
       "zh.medal.effect-once",
     ],

@@ -1,6 +1,7 @@
 import type { Citation } from "../book/citation.ts";
 import type { BonusReason, RerollReason, RollName } from "../table/events.ts";
 import {
+  citeIf,
   type ClosedFormOutcome,
   closedFormRoll,
   fraction,
@@ -257,9 +258,9 @@ function rowsOf({ dice, score }: Roll): readonly Citation[] {
     "zh.ability.range",
     "zh.ability.one-per-die",
     "zh.dice.colour-blind",
-    ...(mixed ? (["zh.dice.two-kinds"] as const) : []),
-    ...(special ? (["zh.dice.special-results"] as const) : []),
-    ...(white ? (["zh.dice.white-likelier"] as const) : []),
+    ...citeIf(mixed, "zh.dice.two-kinds"),
+    ...citeIf(special, "zh.dice.special-results"),
+    ...citeIf(white, "zh.dice.white-likelier"),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { TraumaCause } from "../table/events.ts";
 import { leaveBody, markerGone } from "../alarm/index.ts";
@@ -100,8 +101,8 @@ export function* traumaOf(
   const all = [
     ...cites,
     "zh.trauma.test",
-    ...(isCrew(ctx, fighter) ? (["zh.m8.crew-no-reposition"] as const) : []),
-    ...(lost ? (["zh.trauma.two-wounds", "zh.open.lost-die"] as const) : []),
+    ...citeIf(isCrew(ctx, fighter), "zh.m8.crew-no-reposition"),
+    ...citeIf(lost, "zh.trauma.two-wounds", "zh.open.lost-die"),
   ] as const;
   const extra = hearsParadeVoice(ctx, fighter, fighter.at) ? extraDice(ctx, "parade-dice") : undefined;
   const { passed, used } = yield* basicTest(
@@ -115,7 +116,7 @@ export function* traumaOf(
     fighter: fighter.id,
     passed,
     why,
-    cites: [...all, ...(passed ? (["zh.trauma.pass"] as const) : [])],
+    cites: [...all, ...citeIf(passed, "zh.trauma.pass")],
   });
   const aftermath = passed ? null : yield* suffer(ctx, fighter, targeted);
   if (used.has("reposition") && isStanding(fighter)) yield* reposition(ctx, fighter);
@@ -136,7 +137,7 @@ function* suffer(ctx: Ctx, fighter: OnTable, targeted: boolean): Rules<Aftermath
     "trauma with every token red",
     { untargeted: !targeted },
     "zh.trauma.all-red",
-    ...(fighter.partner === null ? [] : (["zh.pair.trauma"] as const)),
+    ...citeIf(fighter.partner !== null, "zh.pair.trauma"),
     ...(targeted || fighter.partner === null ? [] : (["zh.pair.trauma-untargeted"] as const)),
   );
 }

@@ -55,11 +55,7 @@ export const escapePlaceRule: PendingRule = {
       escapeZones(ctx).some(
         (edgeStretch) => isOn(ctx, at, [edgeStretch]) !== undefined && isOn(ctx, first.at, [edgeStretch]) !== undefined,
       ),
-      {
-        met: "Both markers lie on one edge.",
-        unmet: "The markers would lie on two edges.",
-        cites: cites(ctx),
-      },
+      { met: "Both markers lie on one edge.", unmet: "The markers would lie on two edges.", cites: cites(ctx) },
     );
     req.need(!measured.samePlace(at, first.at), {
       met: "The markers lie in two places.",

@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import type { ResultText } from "../table/events.ts";
-import { perSettings } from "../../kernel/index.ts";
+import { citeIf, perSettings } from "../../kernel/index.ts";
 import { sides, type Side } from "../book/ids.ts";
 import { numberIn, readingIn } from "../book/in-force.ts";
 import type { Result, State } from "../table/state.ts";
@@ -90,7 +90,7 @@ export function judge(ctx: Ctx): void {
     "zh.mission.attacker-secondary",
     "zh.mission.defender-secondary",
     "zh.end.victory",
-    ...(winner === null ? ["zh.open.no-winner"] : []),
+    ...citeIf(winner === null, "zh.open.no-winner"),
   ];
   const text = textOf(winner, victory);
   state.result = { winner, victory, text, cites: [...new Set(cites)].slice(0, 16) };

@@ -16,13 +16,7 @@ export interface Terms {
 }
 
 /** The terms of the book, for a board. */
-export const usualTerms: Terms = {
-  half: (count) => Math.ceil(count / 2),
-  m1Goal: 3,
-  m7Goal: 3,
-  gunHits: 10,
-  bombs: 3,
-};
+export const usualTerms: Terms = { half: (count) => Math.ceil(count / 2), m1Goal: 3, m7Goal: 3, gunHits: 10, bombs: 3 };
 
 /** The fighters of a side that are out, or have left; pairs count 2. zh.pair.counts-two */
 const those = (state: State, side: Side, where: "out" | "left"): number =>

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { EscapeReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
 import { battlefieldOf, inches, itemNamed, written } from "../table/battlefield.ts";
@@ -148,6 +149,6 @@ export function watchCaptive(ctx: Ctx): void {
     event: "captured",
     captive: captive.id,
     by: acting.id,
-    cites: ["zh.captive.recapture", ...(isHome ? (["zh.open.m6-officer-back"] as const) : [])],
+    cites: ["zh.captive.recapture", ...citeIf(isHome, "zh.open.m6-officer-back")],
   });
 }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
@@ -193,7 +194,7 @@ function enteringRows(ctx: Ctx, fighter: Fighter): readonly Citation[] {
   const later = fighter.where === "reserve" && !mustTest(ctx, fighter);
   return [
     attacks ? "zh.enter.attacker" : "zh.enter.defender",
-    ...(later ? (["zh.reserve.later-turns", "zh.open.reserve-first-turn"] as const) : []),
+    ...citeIf(later, "zh.reserve.later-turns", "zh.open.reserve-first-turn"),
     ...entryRows(ctx, fighter),
   ];
 }

@@ -88,14 +88,11 @@ export const followerRule: PendingRule = {
   requires(ctx, req, action) {
     const who = asked(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
-    if (
-      !req.need(who !== null && at !== null, {
-        met: "The second member of the pair has a place.",
-        unmet: "Choose a place for the second member of the pair.",
-        cites: ["zh.pair.follow"],
-      })
-    )
-      return;
+    const says = {
+      met: "The second member of the pair has a place.",
+      unmet: "Choose a place for the second member of the pair.",
+    };
+    if (!req.need(who !== null && at !== null, says, "zh.pair.follow")) return;
     if (who === null || at === null) return;
     const { lead, follower, most: limit } = who;
     const gap = gapOfPlaces(ctx, lead.at, at);

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { markerGone } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { written } from "../table/battlefield.ts";
@@ -39,7 +40,7 @@ export function* leaveByMove(ctx: Ctx, fighter: OnTable, travelled: Travelled, e
       event: "left",
       fighter: member.id,
       at: written(member.at),
-      cites: [...cites, ...(strays ? (["zh.open.m5-evader-corner"] as const) : [])],
+      cites: [...cites, ...citeIf(strays, "zh.open.m5-evader-corner")],
     });
     markerGone(ctx, member);
     Object.assign(member, { where: "left", at: null, on: null, marker: false });

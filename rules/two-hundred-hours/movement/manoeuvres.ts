@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { isSuspicious } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
@@ -71,7 +72,7 @@ export function noDetectedNear(
   req.need(near === undefined, {
     met: "No detected enemy is within 15″.",
     unmet: `${near === undefined ? "" : named(near)} is detected and within 15″ of ${fighter.id}.`,
-    cites: [rule, ...(near !== undefined && isBody(near) ? (["zh.body.as-attacker"] as const) : [])],
+    cites: [rule, ...citeIf(near !== undefined && isBody(near), "zh.body.as-attacker")],
   });
 }
 

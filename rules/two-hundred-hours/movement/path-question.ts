@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { FormEnds } from "../../kernel/index.ts";
+import { citeIf, type FormEnds } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { askForPlace, type PendingRule } from "../table/pending.ts";
 import {
@@ -144,7 +144,7 @@ export function watchAt(ctx: Ctx, fighter: OnTable, at: Place): WatchForetold | 
   if (watchers.length === 0) return null;
   const cites = watchers.flatMap((watcher): readonly Citation[] => [
     ...watchesHow(ctx, watcher).cites,
-    ...(watcher.sees === "straddling" ? (["zh.los.straddle-roll"] as const) : []),
+    ...citeIf(watcher.sees === "straddling", "zh.los.straddle-roll"),
   ]);
   const said = watchers.map(
     (watcher) =>
@@ -291,11 +291,7 @@ function regionOf(ctx: Ctx, fighter: OnTable, limit: number, terms: MoveTerms): 
   }: {
     readonly id: string;
     readonly corners: readonly Place[];
-  }): measured.Barrier => ({
-    name: id,
-    shape: corners,
-    keep: 0,
-  });
+  }): measured.Barrier => ({ name: id, shape: corners, keep: 0 });
   const obstacles = ground.crossables.map(asBarrier);
   const rough = ground.rough.map(asBarrier);
   const standsIn = rough.some((barrier) => !measured.isClear(fighter.at, fighter.at, radius, barrier));

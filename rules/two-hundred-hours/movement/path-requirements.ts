@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Req, fighterNamed, type Ctx, hasDog, number, reading } from "../table/context.ts";
@@ -19,7 +20,7 @@ function citesOf(ctx: Ctx, { why, what }: PathFault): readonly Citation[] {
   switch (item?.category) {
     case "building":
       return item.locked || ctx.state.options.locked
-        ? ["zh.terrain.building-locked", ...(item.climbable ? [] : (["zh.terrain.building-climb"] as const))]
+        ? ["zh.terrain.building-locked", ...citeIf(!item.climbable, "zh.terrain.building-climb")]
         : ["zh.terrain.building-walls", "zh.terrain.building-climb"];
     case "vehicle":
       return ["zh.terrain.vehicle-block", "zh.terrain.vehicle-use"];
@@ -115,10 +116,7 @@ export function requirePath(
   const near = tooNearAtEnd(ctx, fighter, end, terms);
   req.need(
     near === null,
-    () => ({
-      met: "The way keeps off every enemy.",
-      unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.`,
-    }),
+    () => ({ met: "The way keeps off every enemy.", unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.` }),
     "zh.move.enemy-1in",
     "zh.open.move-clearance",
   );
@@ -171,11 +169,7 @@ function mayClimb(ctx: Ctx, req: Req, fighter: OnTable, tolls: readonly Toll[], 
       met: "",
       unmet: `${fighter.id} cannot climb ${wall.id}: ${climbHindrance(ctx, fighter, wall.id)}.`,
       at: written(end),
-      cites: [
-        ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : []),
-        "zh.height.climb-actions",
-        "zh.height.climb-max",
-      ],
+      cites: [...citeIf(hasDog(fighter), "zh.height.dogs"), "zh.height.climb-actions", "zh.height.climb-max"],
     })
   );
 }

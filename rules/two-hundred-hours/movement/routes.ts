@@ -124,10 +124,7 @@ export const nearestMarkers = (route: RouteLine, at: Place): readonly number[] =
 function firstNear(from: Place, to: Place, line: readonly Place[], distance: number): number | null {
   const length = measured.lengthOf([from, to]);
   const isNear = (far: number): boolean => {
-    const at = {
-      x: from.x + ((to.x - from.x) * far) / length,
-      y: from.y + ((to.y - from.y) * far) / length,
-    };
+    const at = { x: from.x + ((to.x - from.x) * far) / length, y: from.y + ((to.y - from.y) * far) / length };
     return gapToLine({ x: Math.round(at.x), y: Math.round(at.y) }, line).length <= distance;
   };
   const steps = Math.max(1, Math.ceil(length / (measured.inch / 4)));

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { battlefieldOf, inInches, inches, itemNamed, written } from "../table/battlefield.ts";
@@ -122,7 +123,7 @@ function recordCrossings(ctx: Ctx, fighter: OnTable, tolls: ReturnType<typeof to
         fighter: fighter.id,
         item: id,
         inches: inInches(cost),
-        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...(prescribed ? (["zh.block.through"] as const) : [])],
+        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...citeIf(prescribed, "zh.block.through")],
       });
   }
 }
@@ -157,7 +158,7 @@ function recordEntries(ctx: Ctx, fighter: OnTable, doors: ReturnType<typeof door
           sideOf(fighter) === "attacker" ? "zh.terrain.building-attackers" : "zh.terrain.building-defenders",
           "zh.terrain.building-interior",
           "zh.terrain.building-entrances",
-          ...(prescribed ? (["zh.block.inside"] as const) : []),
+          ...citeIf(prescribed, "zh.block.inside"),
         ],
       });
   if (sideOf(fighter) === "attacker")
@@ -228,7 +229,7 @@ function arrive(
       path: path.map(written),
       inches: inInches(length),
       found,
-      cites: [...cites, ...(fighter.marker ? (["zh.alert.carried"] as const) : []), ...groundRules(ctx, ground, end)],
+      cites: [...cites, ...citeIf(fighter.marker, "zh.alert.carried"), ...groundRules(ctx, ground, end)],
     });
   recordCrossings(ctx, fighter, tolls, prescribed);
   recordClimbs(ctx, fighter, [before, on], tolls);
@@ -245,10 +246,7 @@ function groundRules(ctx: Ctx, { rough, radius }: Ground, end: Place): readonly 
   const hill = battlefieldOf(ctx.state).terrain.some(
     ({ category, corners }) => category === "hill" && measured.isOver(corners, end),
   );
-  return [
-    ...(within ? (["zh.terrain.rough-within"] as const) : []),
-    ...(hill ? (["zh.terrain.hill-open"] as const) : []),
-  ];
+  return [...citeIf(within, "zh.terrain.rough-within"), ...citeIf(hill, "zh.terrain.hill-open")];
 }
 
 /** By which rows a fighter has got onto something or off it: it climbed, or went by steps. */
@@ -259,7 +257,7 @@ function climbRules(
   tolls: readonly { readonly kind: string; readonly id: string; readonly cost: number }[],
 ): readonly Citation[] {
   if (!tolls.some(({ kind, id, cost }) => kind === "climb" && id === item && cost > 0))
-    return ["zh.height.steps", ...(hasDog(fighter) ? (["zh.height.dogs"] as const) : [])];
+    return ["zh.height.steps", ...citeIf(hasDog(fighter), "zh.height.dogs")];
   const agreed = itemNamed(ctx.state, item)?.category === "vehicle";
   return [
     "zh.height.climb-cost",

@@ -94,8 +94,6 @@ export function captiveLine(draft: Draft, reader: LineReader, rest: Clauses, lin
   const at = place(reader);
   reader.oneOf("home", ["home"]);
   const captive: Captive = { id: name, card, at, escort: null, home: id(reader) };
-  readAttributes(rest, line, {
-    escort: (words) => void (captive.escort = id(words)),
-  });
+  readAttributes(rest, line, { escort: (words) => void (captive.escort = id(words)) });
   draft.state.captive = captive;
 }

@@ -69,9 +69,7 @@ export const momentLines: Readonly<Record<string, Line>> = {
     reader.oneOf("for", ["for"]);
     const drawn = { kind, side: reader.oneOf("a side", sides), handedOver: false };
     reader.end();
-    readAttributes(rest, line, {
-      "handed-over": () => void (drawn.handedOver = true),
-    });
+    readAttributes(rest, line, { "handed-over": () => void (drawn.handedOver = true) });
     state.drawn = drawn;
   },
   container: (draft, reader) => {
@@ -98,9 +96,7 @@ export const momentLines: Readonly<Record<string, Line>> = {
     if (reader.take("raised")) alarm.raised = true;
     if (reader.more) alarm.track = reader.count("the track", 0, 999);
     reader.end();
-    readAttributes(rest, line, {
-      since: (clause) => void (alarm.since = clause.count("a turn", 0, 999)),
-    });
+    readAttributes(rest, line, { since: (clause) => void (alarm.since = clause.count("a turn", 0, 999)) });
   },
   began: (draft, reader) => void (draft.began = { attacker: count(reader), defender: count(reader) }),
   orders: (draft, reader, rest, line) => void (draft.orders = deckLine(orderIds, reader, rest, line)),
@@ -111,9 +107,7 @@ export const momentLines: Readonly<Record<string, Line>> = {
       readAttributes(
         rest.filter(([first]) => first?.text === side),
         line,
-        {
-          [side]: (clause) => (veterans[side] = words(clause, "a Veteran card", veteranIds)),
-        },
+        { [side]: (clause) => (veterans[side] = words(clause, "a Veteran card", veteranIds)) },
       );
     readAttributes(
       rest.filter(([first]) => !sides.some((side) => side === first?.text)),

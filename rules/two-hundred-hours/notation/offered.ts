@@ -90,10 +90,7 @@ export const notation: Notation = {
     another: null,
     blank: "",
     most: 94,
-    named: battlefieldIds.map((id) => ({
-      line: `battlefield ${id}`,
-      text: tableText(battlefields[id]).join("\n"),
-    })),
+    named: battlefieldIds.map((id) => ({ line: `battlefield ${id}`, text: tableText(battlefields[id]).join("\n") })),
   },
   grounds: [],
   borders: [],

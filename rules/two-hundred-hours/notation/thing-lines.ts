@@ -69,9 +69,7 @@ export function chargeLine(draft: Draft, reader: LineReader, rest: Clauses, line
 export function smokeLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const smoke = { ...named(reader), turn: 1 };
   reader.end();
-  readAttributes(rest, line, {
-    turn: (words) => void (smoke.turn = words.count("a turn", 0, 999)),
-  });
+  readAttributes(rest, line, { turn: (words) => void (smoke.turn = words.count("a turn", 0, 999)) });
   draft.state.smokes = [...draft.state.smokes, smoke];
 }
 
@@ -86,9 +84,7 @@ export function nestLine(draft: Draft, reader: LineReader, rest: Clauses, line: 
   const nest = { ...named(reader), facing: 0 };
   if (reader.take("facing")) nest.facing = facing(reader);
   reader.end();
-  readAttributes(rest, line, {
-    facing: (words) => void (nest.facing = facing(words)),
-  });
+  readAttributes(rest, line, { facing: (words) => void (nest.facing = facing(words)) });
   draft.state.nest = nest;
 }
 

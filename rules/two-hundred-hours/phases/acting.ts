@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { actions, askOffered } from "../actions/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionOf, type FighterAction, fighterActionNames } from "../table/action-schema.ts";
@@ -50,13 +51,7 @@ function* anotherAction(
 function* insteadOf(ctx: Ctx, { fighter }: FighterAction, barred: string | null): Rules {
   const other = yield* anotherAction(ctx, fighter, barred);
   if (other !== null) yield* makeAction(ctx, other);
-  else
-    record(ctx, {
-      event: "idle",
-      fighter,
-      why: "it has no other action",
-      cites: ["zh.open.no-legal-action"],
-    });
+  else record(ctx, { event: "idle", fighter, why: "it has no other action", cites: ["zh.open.no-legal-action"] });
 }
 
 /** One action, from its start to what follows every action; returns whether it was made. zh.open.watch-nested */
@@ -90,8 +85,8 @@ function* single(
     cites: [
       "zh.action.must-choose",
       ...also,
-      ...(free ? (["zh.fighter.free-action"] as const) : []),
-      ...(free && order !== null ? (["zh.fighter.cards-override"] as const) : []),
+      ...citeIf(free, "zh.fighter.free-action"),
+      ...citeIf(free && order !== null, "zh.fighter.cards-override"),
     ],
   });
   if (state.acting !== null && reading(ctx, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
@@ -175,7 +170,7 @@ export function* assign(ctx: Ctx, action: Action): Rules {
       "zh.turn.match-type",
       "zh.turn.token-on-card",
       "zh.fighter.classes",
-      ...(fighter.partner === null ? [] : (["zh.pair.one-token"] as const)),
+      ...citeIf(fighter.partner !== null, "zh.pair.one-token"),
       "zh.open.active-token",
     ],
   });

@@ -1,4 +1,4 @@
-import { act, checkpoint, type GameResult, type Requirement, Requirements } from "../../kernel/index.ts";
+import { citeIf, act, checkpoint, type GameResult, type Requirement, Requirements } from "../../kernel/index.ts";
 import { isFighterAction, isLegal, isStuck, legalActions, requirementsOf } from "../actions/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Action } from "../table/action-schema.ts";
@@ -126,7 +126,7 @@ function* endTurn(ctx: Ctx): Rules {
     turn: state.turn,
     cites: [
       "zh.time.third",
-      ...(isSpared(ctx) ? (["zh.setup.larger-first-turn"] as const) : []),
+      ...citeIf(isSpared(ctx), "zh.setup.larger-first-turn"),
       "zh.turn.unused-lost",
       "zh.turn.tokens-return",
       "zh.turn.red-stay",

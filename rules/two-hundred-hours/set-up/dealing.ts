@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
 import { eventCard, eventIds } from "../book/event-cards.ts";
 import { type Flag, flagOf } from "../book/flags.ts";
@@ -193,7 +194,7 @@ export function* giveVeterans(ctx: Ctx): Rules {
             cites: [
               "zh.veteran.any-fighter",
               "zh.veteran.one-each",
-              ...(member.partner === null ? [] : (["zh.veteran.pair"] as const)),
+              ...citeIf(member.partner !== null, "zh.veteran.pair"),
             ],
           });
         }

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
@@ -87,11 +88,7 @@ export const deployRule: SetUpRule = {
     req.need(action.facing === undefined || fixed === null || action.facing === fixed, {
       met: "It faces where it may.",
       unmet: `${id} would face ${action.facing ?? 0}°: ${bound} has to face ${fixed ?? 0}° there.`,
-      cites: [
-        "zh.deploy.sentries-face",
-        "zh.open.deploy-facing",
-        ...(partner === null ? [] : (["zh.pair.follow-facing"] as const)),
-      ],
+      cites: ["zh.deploy.sentries-face", "zh.open.deploy-facing", ...citeIf(partner !== null, "zh.pair.follow-facing")],
     });
   },
   candidates(ctx) {

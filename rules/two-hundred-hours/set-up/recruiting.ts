@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
 import type { ActionOf, Recruit } from "../table/action-schema.ts";
@@ -104,7 +105,7 @@ function requireGear({ ctx, say, side, fighters }: Force): void {
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
       "zh.weapon.one-ranged",
-      ...(isUnique ? (["zh.recruit.unique-fixed"] as const) : []),
+      ...citeIf(isUnique, "zh.recruit.unique-fixed"),
       ...weaponRows(requisition),
     );
     if (second === undefined) continue;
@@ -134,8 +135,8 @@ const weaponRows = (requisition: Recruit["requisition"]): readonly Citation[] =>
 const limitRows = (state: State, side: Side): readonly Citation[] => [
   "zh.recruit.limit",
   // the forces of mission 1 are fixed card by card
-  ...(state.mission === "m1" ? [] : (["zh.mission.points"] as const)),
-  ...(limitOf(state, side) > state.options.limit[side] ? (["zh.xp.balance"] as const) : []),
+  ...citeIf(state.mission !== "m1", "zh.mission.points"),
+  ...citeIf(limitOf(state, side) > state.options.limit[side], "zh.xp.balance"),
 ];
 
 /** What a legal force rests on. */
@@ -174,8 +175,8 @@ function requirePoints({ ctx, say, side, limit, fighters, cards, requisitions, d
     points <= limit || taken === 0,
     `With its Requisition cards the force costs ${points} points; ${limit} are allowed.`,
     ...limitRows(state, side),
-    ...(requisitions.length > 0 ? (["zh.requisition.character-cost"] as const) : []),
-    ...(disguise ? (["zh.disguise.cost"] as const) : []),
+    ...citeIf(requisitions.length > 0, "zh.requisition.character-cost"),
+    ...citeIf(disguise, "zh.disguise.cost"),
   );
   say(
     taken <= mostRequisitions(limit),

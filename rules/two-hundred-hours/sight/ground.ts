@@ -73,13 +73,7 @@ export const sightTraits: Readonly<Record<TerrainItem["category"], SightTraits>>
     stopRule: "zh.terrain.hill-los",
     coverRule: "zh.terrain.hill-cover",
   },
-  steps: {
-    stops: "never",
-    bars: "never",
-    covers: "never",
-    stopRule: "zh.height.steps",
-    coverRule: "zh.height.steps",
-  },
+  steps: { stops: "never", bars: "never", covers: "never", stopRule: "zh.height.steps", coverRule: "zh.height.steps" },
 };
 
 /** What of the terrain is asked for again and again, kept by the terrain. */

@@ -29,14 +29,7 @@ export type {
 } from "./event-words.ts";
 
 /** Every kind of event, by name. */
-const kinds = {
-  ...turnEvents,
-  ...diceEvents,
-  ...movingEvents,
-  ...harmEvents,
-  ...alarmEvents,
-  ...missionEvents,
-};
+const kinds = { ...turnEvents, ...diceEvents, ...movingEvents, ...harmEvents, ...alarmEvents, ...missionEvents };
 
 type HoursEvents<Cited extends string = string> = EventsOf<typeof kinds, Cited>;
 

@@ -12,15 +12,8 @@ export const isPlaceAnswer = (action: Action): action is PlaceAnswer =>
 export function requireAnswer(ctx: Ctx, req: Req, rule: PendingRule | undefined, action: Action): void {
   const { pending } = ctx.state;
   const fits = pending !== null && rule !== undefined && isPlaceAnswer(action);
-  if (
-    !req.need(fits, {
-      met: "This answers what is asked now.",
-      unmet: "This does not answer what is asked now.",
-      cites: ["zh.action.results-after"],
-    }) ||
-    !fits
-  )
-    return;
+  const says = { met: "This answers what is asked now.", unmet: "This does not answer what is asked now." };
+  if (!req.need(fits, says, "zh.action.results-after") || !fits) return;
   if (action.do === "stay")
     req.need(pending.optional, {
       met: "It may be left.",

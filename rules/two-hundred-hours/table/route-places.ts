@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { type Req, type Ctx, number } from "./context.ts";
 import { battlefieldOf, inches, spoken, written } from "./battlefield.ts";
@@ -101,7 +102,7 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
       }),
       "zh.deploy.patrol-terrain",
       "zh.deploy.patrol-traced",
-      ...(item.category === "vehicle" ? (["zh.terrain.vehicle-block"] as const) : []),
+      ...citeIf(item.category === "vehicle", "zh.terrain.vehicle-block"),
     );
   }
 }

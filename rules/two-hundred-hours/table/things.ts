@@ -28,11 +28,7 @@ export const chargeSchema = z.strictObject({
 export type Charge = z.infer<typeof chargeSchema>;
 
 /** A Light marker, also that of a searchlight. zh.light, zh.searchlight */
-export const lightSchema = z.strictObject({
-  id: idSchema,
-  at: placeSchema,
-  kind: z.enum(["light", "searchlight"]),
-});
+export const lightSchema = z.strictObject({ id: idSchema, at: placeSchema, kind: z.enum(["light", "searchlight"]) });
 export type Light = z.infer<typeof lightSchema>;
 
 /** A Smoke/Fire marker. zh.smoke */

@@ -36,10 +36,7 @@ export const actionsAndMovementPoints = openPointsUnder("Actions and movement", 
   }),
   "dt.open.scout-waiting": point(
     "A scout has taken NOTHING off the table, in reserve or in ambush: is its first action of the game over?",
-    {
-      "used-up": "Yes: NOTHING is an action.",
-      "still-first": "No: the first action on the table counts.",
-    },
+    { "used-up": "Yes: NOTHING is an action.", "still-first": "No: the first action on the table counts." },
   ),
   "dt.open.split-moves": point("May a unit with 3 actions take MOVE, ATTACK, MOVE?", {
     never: "No: two MOVE (or two ATTACK) actions are never allowed in one activation.",

@@ -128,9 +128,6 @@ export const attackingPoints = openPointsUnder("Attacking", {
   ),
   "dt.open.two-chains": point(
     "Weapon and hero both let a hit roll another die (a cutter and Berserk, a laser and Killing Spree): does each hit roll one, or one for each of the two?",
-    {
-      one: "One: both say the same of the same hit.",
-      both: "Two, one for the weapon and one for the skill.",
-    },
+    { one: "One: both say the same of the same hit.", both: "Two, one for the weapon and one for the skill." },
   ),
 });

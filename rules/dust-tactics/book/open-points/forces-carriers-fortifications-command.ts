@@ -7,10 +7,7 @@ export const forcesCarriersFortificationsCommandPoints = openPointsUnder("Forces
     always: "Always.",
     "on-table": "Only on the table.",
   }),
-  "dt.open.range-two": point('"Range 2 (10cm/8")"?', {
-    "20-cm": '20 cm: 8" and range 2 agree.',
-    "10-cm": "10 cm.",
-  }),
+  "dt.open.range-two": point('"Range 2 (10cm/8")"?', { "20-cm": '20 cm: 8" and range 2 agree.', "10-cm": "10 cm." }),
   "dt.open.fort-tie": point("Both players have the same AP of bunkers and strongpoints: who defends?", {
     roll: "Roll as for initiative; the winner chooses.",
     scenario: "The scenario's sides stand.",
@@ -79,9 +76,6 @@ export const forcesCarriersFortificationsCommandPoints = openPointsUnder("Forces
   ),
   "dt.open.buried-own": point(
     "A unit is eliminated by its own side, under its template, on the way of its spray or in a bunker that it buries: do its AP count for the enemy?",
-    {
-      nobody: "No: a side counts the units that it has eliminated itself.",
-      enemy: "Yes: they are eliminated.",
-    },
+    { nobody: "No: a side counts the units that it has eliminated itself.", enemy: "Yes: they are eliminated." },
   ),
 });

@@ -23,10 +23,7 @@ export const activationAndActionsRules = rulesUnder("Activation and actions", {
     text: "MARCH MOVE is 2 actions: the unit moves up to twice its Move rating.",
     source: "Actions",
   }),
-  "dt.act.attack": row("ATTACK: 1 action", {
-    text: "ATTACK is 1 action: the unit attacks once.",
-    source: "Actions",
-  }),
+  "dt.act.attack": row("ATTACK: 1 action", { text: "ATTACK is 1 action: the unit attacks once.", source: "Actions" }),
   "dt.act.sustained": row("SUSTAINED ATTACK: 2 actions, misses re-rolled", {
     text: "SUSTAINED ATTACK is 2 actions: the unit attacks once and may re-roll every die that missed.",
     source: "Actions",

@@ -6,10 +6,7 @@ export const heroesPilotsSuperhumansRules = rulesUnder("Heroes, pilots, superhum
     text: "A hero is an infantry unit of 1 miniature.",
     source: "Heroes (component)",
   }),
-  "dt.hero.unique": row("Each hero once", {
-    text: "A force contains each hero at most once.",
-    source: "Heroes",
-  }),
+  "dt.hero.unique": row("Each hero once", { text: "A force contains each hero at most once.", source: "Heroes" }),
   "dt.hero.join-armour": row("Which units a hero can join", {
     text: "A hero joins only an infantry squad or support weapon with the same Armour rating.",
     source: "Heroes",
@@ -22,10 +19,7 @@ export const heroesPilotsSuperhumansRules = rulesUnder("Heroes, pilots, superhum
     text: "Joining happens when the unit activates, by a hero that has not yet activated; the hero is then part of the unit, and activated with it, until that activation ends. A hero may instead activate alone.",
     source: "Heroes",
   }),
-  "dt.hero.join-one": row("One hero to a unit", {
-    text: "At most 1 hero joins a unit.",
-    source: "Heroes",
-  }),
+  "dt.hero.join-one": row("One hero to a unit", { text: "At most 1 hero joins a unit.", source: "Heroes" }),
   "dt.hero.join-move": row("A joined unit goes at the slower pace", {
     text: "The combined unit uses the lower of the two movement rates.",
     source: "Heroes",
@@ -59,10 +53,7 @@ export const heroesPilotsSuperhumansRules = rulesUnder("Heroes, pilots, superhum
     text: "Only a hero with Pilot or Ace Pilot pilots a vehicle, and only one with Air Pilot or Ace Air Pilot an aircraft.",
     source: "Piloting",
   }),
-  "dt.pilot.one": row("One pilot", {
-    text: "A vehicle or aircraft has at most 1 hero as pilot.",
-    source: "Piloting",
-  }),
+  "dt.pilot.one": row("One pilot", { text: "A vehicle or aircraft has at most 1 hero as pilot.", source: "Piloting" }),
   "dt.pilot.mount": row("Mounting a vehicle", {
     text: "The hero starts mounted, or mounts by moving into contact, all miniatures of the unit they are with included.",
     source: "Piloting",

@@ -6,10 +6,7 @@ export const passengersTankRidersRules = rulesUnder("Passengers, tank riders", {
     text: "Passengers (n): the vehicle or aircraft carries one or more infantry units in n spaces: a soldier with Armour 1 or 2 takes 1, with Armour 3 or 4 takes 2.",
     source: "Passengers",
   }),
-  "dt.carry.start": row("Starting aboard", {
-    text: "Units may begin the game mounted.",
-    source: "Mounting Vehicles",
-  }),
+  "dt.carry.start": row("Starting aboard", { text: "Units may begin the game mounted.", source: "Mounting Vehicles" }),
   "dt.carry.mount": row("Getting aboard", {
     text: "To mount, every miniature of the unit moves into contact with body or hull; if some cannot, the unit does not mount.",
     source: "Mounting Vehicles",
@@ -72,8 +69,5 @@ export const passengersTankRidersRules = rulesUnder("Passengers, tank riders", {
     text: "Blast and flame weapons attack vehicle and riders separately; hits on the vehicle then roll no extra dice against the riders.",
     source: "Tank Riders",
   }),
-  "dt.rider.close-combat": row("Tank riders fight", {
-    text: "Riders may use C weapons.",
-    source: "Tank Riders",
-  }),
+  "dt.rider.close-combat": row("Tank riders fight", { text: "Riders may use C weapons.", source: "Tank Riders" }),
 });

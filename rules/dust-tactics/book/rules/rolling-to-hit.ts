@@ -10,10 +10,7 @@ export const rollingToHitRules = rulesUnder("Rolling to hit", {
     text: "A support weapon served by its team of 2 counts once in that product, not once for each soldier; likewise each mounted weapon of a vehicle counts once.",
     source: "Roll to Hit; Declare Targets (inferred)",
   }),
-  "dt.hit.army": row("Each ARMY hits", {
-    text: "Each ARMY is a hit.",
-    source: "Roll to Hit",
-  }),
+  "dt.hit.army": row("Each ARMY hits", { text: "Each ARMY is a hit.", source: "Roll to Hit" }),
   "dt.hit.no-entry": row("A weapon without a value cannot attack", {
     text: "A weapon with no entry for an armour class cannot attack it.",
     source: "Roll to Hit (inferred)",

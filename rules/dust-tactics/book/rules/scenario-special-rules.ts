@@ -22,10 +22,7 @@ export const scenarioSpecialRulesRules = rulesUnder("Scenario special rules", {
     text: "Aircraft may stay away in the first turn and come on in the second, at their player's choice.",
     source: "Meeting Engagement",
   }),
-  "dt.ambush.one": row("Ambush: one unit", {
-    text: "Ambush: a player may hold one unit in ambush.",
-    source: "Ambush",
-  }),
+  "dt.ambush.one": row("Ambush: one unit", { text: "Ambush: a player may hold one unit in ambush.", source: "Ambush" }),
   "dt.ambush.with": row("Ambush: what may wait with it", {
     text: "Held with it may be a hero who could join or pilot it, and an infantry unit if the held unit is a vehicle or aircraft that carries passengers or tank riders.",
     source: "Ambush",

@@ -204,10 +204,7 @@ export const skillsAndEquipmentRules = rulesUnder("Skills and equipment", {
     source: "Killing Spree",
     open: ["dt.open.two-chains"],
   }),
-  "dt.skill.loner": row("Loner: joins nobody", {
-    text: "Loner: the hero joins no unit.",
-    source: "Loner",
-  }),
+  "dt.skill.loner": row("Loner: joins nobody", { text: "Loner: the hero joins no unit.", source: "Loner" }),
   "dt.skill.lucky": row("Lucky: re-roll the misses once", {
     text: "Lucky: once per game the hero may re-roll the misses of any of their weapons in one ATTACK or SUSTAINED ATTACK.",
     source: "Lucky",

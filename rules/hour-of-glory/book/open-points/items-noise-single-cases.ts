@@ -115,10 +115,7 @@ export const itemsNoiseSingleCasesPoints = openPointsUnder("Items, noise, single
   }),
   "hg.open.react-weapon-twice": point(
     "REACT allows an attack and a move: may the weapon be changed in place of both?",
-    {
-      once: "No: in place of the one or the other, once.",
-      each: "Yes: once in place of each.",
-    },
+    { once: "No: in place of the one or the other, once.", each: "Yes: once in place of each." },
   ),
   "hg.open.peek-start": point("Is it still the start of the turn after a secret look at a card?", {
     "still-the-start": "Yes: it costs nothing, and nothing of the turn is used.",

@@ -67,10 +67,7 @@ export const timePointsMarkersDoorsPoints = openPointsUnder("Time, points, marke
   "hg.open.subversion-skill": fixedPoint("Which grade for the subversion test?", {
     assault: "The assault grade of Stealth.",
   }),
-  "hg.open.peek-sharing": point("May a map-holder tell his team?", {
-    team: "Yes, they co-operate.",
-    holder: "No",
-  }),
+  "hg.open.peek-sharing": point("May a map-holder tell his team?", { team: "Yes, they co-operate.", holder: "No" }),
   "hg.open.loadout-public": fixedPoint("Does the Defender know weapons and equipment?", {
     yes: "Yes.",
     "until-used": "Until used, no",

@@ -28,10 +28,7 @@ export const setUpRules = rulesUnder("Set-up", {
     text: "No player sees a card while the cards are dealt.",
     source: "Setup",
   }),
-  "hg.setup.timer-60": row("The timer starts at 60", {
-    text: "The timer starts at 60.",
-    source: "Setup",
-  }),
+  "hg.setup.timer-60": row("The timer starts at 60", { text: "The timer starts at 60.", source: "Setup" }),
   "hg.setup.asi-one-marker": row("The alarm board starts with one marker", {
     text: "The ASI starts on its standby side with one alert marker, in its first box.",
     source: "Setup",

@@ -84,11 +84,7 @@ export const obstacle = (
   id: string,
   box: Box,
   { blocksSight, crossable = true }: { readonly blocksSight: boolean; readonly crossable?: boolean },
-): TerrainItem => ({
-  ...plain(id, "obstacle", rectangle(box)),
-  blocksSight,
-  crossable,
-});
+): TerrainItem => ({ ...plain(id, "obstacle", rectangle(box)), blocksSight, crossable });
 
 /** A parked vehicle, which nobody moves; parts of it may be low. zh.terrain.vehicle-block, zh.terrain.vehicle-low, zh.terrain.vehicle-inert */
 export const vehicle = (

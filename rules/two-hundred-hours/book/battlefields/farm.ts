@@ -20,14 +20,8 @@ export const farm: BattlefieldPlan = {
       climbable: false,
       entrances: [entrance("door", [20, 15.5], [20, 16.5]), entrance("window", [22, 19], [24, 19])],
     }),
-    building("b2", [11, 11.5, 16, 15.5], 3, {
-      climbable: true,
-      entrances: [entrance("door", [13, 15.5], [14, 15.5])],
-    }),
-    building("b3", [14.5, 20.5, 19, 24.5], 2.5, {
-      climbable: true,
-      entrances: [entrance("door", [19, 22], [19, 23])],
-    }),
+    building("b2", [11, 11.5, 16, 15.5], 3, { climbable: true, entrances: [entrance("door", [13, 15.5], [14, 15.5])] }),
+    building("b3", [14.5, 20.5, 19, 24.5], 2.5, { climbable: true, entrances: [entrance("door", [19, 22], [19, 23])] }),
     steps("s1", [10, 12.5, 11, 14.5], "b2"),
     obstacle("t1", [17, 16.75, 19, 18], { blocksSight: false }),
     vehicle("v1", [20.5, 21.5, 22.5, 25.5], 2.5, { climbable: true }),

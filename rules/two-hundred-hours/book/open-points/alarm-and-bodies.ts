@@ -4,10 +4,7 @@ import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 export const alarmAndBodiesPoints = openPointsUnder("Alarm and bodies", {
   "zh.open.alarm-watch-sum": point(
     "A covert attacker under close watch gets a marker (+1) and is under close watch (+3): 4 or 3?",
-    {
-      four: '4: "all that apply". Against it: the imposter text and the FAQ speak of 3 only.',
-      three: "3.",
-    },
+    { four: '4: "all that apply". Against it: the imposter text and the FAQ speak of 3 only.', three: "3." },
   ),
   "zh.open.alarm-watch-once": point(
     "Is the +3 for each attacker once per battle, once per action, or once for each spell of close watch?",

@@ -28,10 +28,7 @@ export const geometryPoints = openPointsUnder("Geometry", {
   }),
   "zh.open.already-close": point(
     'What if a fighter starts within 1" of an enemy (Reposition, entering, equal moves)?',
-    {
-      "never-shrinks": "It may move as long as that gap never shrinks.",
-      "out-first": 'It must first move out to 1"',
-    },
+    { "never-shrinks": "It may move as long as that gap never shrinks.", "out-first": 'It must first move out to 1"' },
   ),
   "zh.open.los-points": point('Which lines count for "any part of their bases"?', {
     "any-to-any": "Every segment from a point of one disc to a point of the other; one unblocked segment is enough.",

@@ -35,10 +35,7 @@ export const tokensActionsTraumaPoints = openPointsUnder("Tokens, actions, traum
   }),
   "zh.open.trauma-pair-once": point(
     "Does a pair's survivor take one Trauma roll or two (pair rule and friend within 2\")?",
-    {
-      one: "One.",
-      two: "Two.",
-    },
+    { one: "One.", two: "Two." },
   ),
   "zh.open.trauma-friend-facing": point('Must a friend have been facing the lost fighter for the 6" case?', {
     "clear-view-only": "No: only a clear view is named.",

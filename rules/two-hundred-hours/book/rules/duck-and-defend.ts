@@ -2,10 +2,7 @@ import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Duck and Defend: the clauses of the rule book in our own words. */
 export const duckAndDefendRules = rulesUnder("Duck and Defend", {
-  "zh.duck.dice": row("What Duck rolls", {
-    text: "Duck rolls its dice against React.",
-    source: "Duck (p.27)",
-  }),
+  "zh.duck.dice": row("What Duck rolls", { text: "Duck rolls its dice against React.", source: "Duck (p.27)" }),
   "zh.duck.cover-free": row("In cover Duck is free", {
     text: "If the target is in cover from the attack its Duck is free.",
     source: "Duck (p.27)",
@@ -38,10 +35,7 @@ export const duckAndDefendRules = rulesUnder("Duck and Defend", {
     text: "Medal effect Fortified: re-roll the medal if the fighter is in a building and shot at from outside.",
     source: "Duck (p.27)",
   }),
-  "zh.defend.dice": row("What Defend rolls", {
-    text: "Defend rolls its dice against Brawn.",
-    source: "Defend (p.27)",
-  }),
+  "zh.defend.dice": row("What Defend rolls", { text: "Defend rolls its dice against Brawn.", source: "Defend (p.27)" }),
   "zh.defend.costs": row("Defend costs an action", {
     text: "A ready target of a Fight action pays an action to Defend.",
     source: "Defend (p.27)",

@@ -6,10 +6,7 @@ export const reconRules = rulesUnder("Recon", {
     text: 'A Recon roll is made against the nearest covert enemy in line of sight within 15".',
     source: "Recon (p.29)",
   }),
-  "zh.recon.test": row("Recon is a Smarts test", {
-    text: "It is a basic Smarts test.",
-    source: "Recon (p.29)",
-  }),
+  "zh.recon.test": row("Recon is a Smarts test", { text: "It is a basic Smarts test.", source: "Recon (p.29)" }),
   "zh.recon.cover": row("Cover makes Recon harder", {
     text: "If that enemy is covert and in cover one die is lost: the test is rolled with one die.",
     source: "Recon (p.29)",

@@ -2,14 +2,8 @@ import { row, rulesUnder } from "../../../kernel/index.ts";
 
 /** Sneak: the clauses of the rule book in our own words. */
 export const sneakRules = rulesUnder("Sneak", {
-  "zh.sneak.attackers": row("Only attackers Sneak", {
-    text: "Only attackers can Sneak.",
-    source: "Sneak (p.24)",
-  }),
-  "zh.sneak.dice": row("What Sneak rolls", {
-    text: "Sneak rolls its dice against React.",
-    source: "Sneak (p.24)",
-  }),
+  "zh.sneak.attackers": row("Only attackers Sneak", { text: "Only attackers can Sneak.", source: "Sneak (p.24)" }),
+  "zh.sneak.dice": row("What Sneak rolls", { text: "Sneak rolls its dice against React.", source: "Sneak (p.24)" }),
   "zh.sneak.unseen-die": row("Unseen, a Sneak rolls one more die", {
     text: 'If, as the action starts, no enemy within 15" has line of sight to the fighter, it rolls one more die.',
     source: "Sneak (p.24)",

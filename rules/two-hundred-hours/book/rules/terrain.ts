@@ -6,10 +6,7 @@ export const terrainRules = rulesUnder("Terrain", {
     text: "Before the battle every terrain item is given a category that both players accept.",
     source: "Terrain (p.34)",
   }),
-  "zh.terrain.open": row("Open ground", {
-    text: "Open ground has no effect.",
-    source: "Open Ground (p.34)",
-  }),
+  "zh.terrain.open": row("Open ground", { text: "Open ground has no effect.", source: "Open Ground (p.34)" }),
   "zh.terrain.obstacle-sides": row("You stand beside an obstacle, not on it", {
     text: "A fighter can stand on either side of an obstacle but not on it.",
     source: "Obstacles (p.34)",

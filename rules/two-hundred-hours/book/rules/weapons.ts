@@ -30,10 +30,7 @@ export const weaponsRules = rulesUnder("Weapons", {
     text: "A fighter without a listed knife fights with the improvised-weapon rules.",
     source: "Additional Weapons (p.30)",
   }),
-  "zh.weapon.rifle": row('Rifle: 20"', {
-    text: 'Rifle: range 20"; Accurate.',
-    source: "Standard Issue table (p.30)",
-  }),
+  "zh.weapon.rifle": row('Rifle: 20"', { text: 'Rifle: range 20"; Accurate.', source: "Standard Issue table (p.30)" }),
   "zh.weapon.smg": row('Submachine gun (SMG): 10"', {
     text: 'SMG: range 10"; Spread.',
     source: "Standard Issue table (p.30)",
