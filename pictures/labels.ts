@@ -1,3 +1,5 @@
+import type { BoardPiece } from "../rules/kernel/index.ts";
+
 /** The runs of letters and the runs of digits of a name. */
 const runsOf = (id: string): readonly string[] => id.match(/\p{N}+|[^\p{N}\P{L}]+/gu) ?? [];
 
@@ -39,4 +41,28 @@ export function labelsFor(ids: readonly string[]): ReadonlyMap<string, string> {
     labels.set(id, label);
   }
   return labels;
+}
+
+/** The unit that a piece is a miniature of, and which one it is: the second of "s1-2". */
+function memberOf({ id, details: { unit } }: BoardPiece): { readonly unit: string; readonly number: number } | null {
+  const number = typeof unit === "string" && id.startsWith(`${unit}-`) ? Number(id.slice(unit.length + 1)) : 0;
+  return typeof unit === "string" && Number.isInteger(number) && number >= 1 && number <= 26 ? { unit, number } : null;
+}
+
+/**
+ * A label for each piece: a miniature has that of its unit with a letter, which is left out where it is the only one, so
+ * that "S1b" is never taken for an eleventh unit.
+ */
+export function labelsOfPieces(pieces: readonly BoardPiece[]): ReadonlyMap<string, string> {
+  const members = new Map(pieces.map((piece) => [piece.id, memberOf(piece)] as const));
+  const labels = labelsFor([...new Set(pieces.map(({ id }) => members.get(id)?.unit ?? id))]);
+  const count = (unit: string): number => [...members.values()].filter((member) => member?.unit === unit).length;
+  return new Map(
+    pieces.map(({ id }) => {
+      const member = members.get(id) ?? null;
+      const label = labels.get(member?.unit ?? id) ?? "";
+      const letter = member === null || count(member.unit) === 1 ? "" : String.fromCharCode(96 + member.number);
+      return [id, `${label}${letter}`];
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { fieldBlock, groundEntries, heading, markEntries, pieceEntries, sightBlo
 import { drawEdges } from "./edges.ts";
 import { drawElevation, elevationsOf } from "./elevation.ts";
 import { BORDER, cornerOf, type Frame, frameFor, isLegible } from "./frame.ts";
-import { labelsFor } from "./labels.ts";
+import { labelsOfPieces } from "./labels.ts";
 import { type Block, drawLegend } from "./legend.ts";
 import { centred, fontFamily, lettered } from "./lettering.ts";
 import { drawInArea, drawOnSide, drawOnSquares, isGround } from "./marks.ts";
@@ -307,7 +307,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     prefix,
     model,
     crowd: placesOf(frame, model),
-    labels: labelsFor(model.pieces.map(({ id }) => id)),
+    labels: labelsOfPieces(model.pieces),
   };
 
   const board = layersOf(sheet, { sight, fieldOfView });

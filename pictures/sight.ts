@@ -112,6 +112,17 @@ function endsOf(
   return from === null || to === null ? null : [from, to];
 }
 
+/** The middles of the doors and openings that a line between areas goes through, one after the other. */
+function doorwaysOf(frame: Frame, model: BoardModel, { from, through, to }: SightLine): readonly Point[] {
+  if (model.kind !== "areas") return [];
+  const areas = [from, ...through, to];
+  return areas.slice(1).flatMap((area, i) => {
+    const pair: readonly [string, string] = [areas[i] ?? "", area];
+    const way = model.ways.find(({ between: [a, b] }) => pair.includes(a) && pair.includes(b));
+    return way === undefined || way.kind === "open" ? [] : (middleOfWay(frame, model, pair) ?? []);
+  });
+}
+
 const thickness = ({ cell, text }: Frame): number => Math.max(cell * 0.05, text * 0.16);
 
 /** The dashes of a fate, in thicknesses: whole, broken, dotted. */
@@ -180,11 +191,12 @@ export function drawLines(
     const ends = endsOf(frame, model, placed, ruling, line);
     if (ends === null) return [];
     const [from, to] = ends;
+    const course = [from, ...doorwaysOf(frame, model, line), to];
     return [
       group(
         { "data-line": i, "data-fate": line.fate },
         `Line from ${line.from} to ${line.to}: ${line.blocker?.text ?? fateWords[line.fate]}`,
-        ...drawStrokes(palette, line.fate, path("M", from.x, from.y, "L", to.x, to.y), width),
+        ...drawStrokes(palette, line.fate, path("M", ...course.flatMap(({ x, y }) => ["L", x, y]).slice(1)), width),
         element("circle", {
           cx: to.x,
           cy: to.y,

@@ -62,13 +62,13 @@ describe("an attack before it is made", () => {
     expect(value(open(`${yard}activation s2, plan attack move`).outlook(at))?.warnings).toEqual([]);
   });
 
-  it("says how many centimetres are missing", () => {
+  it("says how far whom is from whom, and how far the weapon reaches", () => {
     const far = open(`${yard.replace("24,20", "24,2")}activation s1, plan attack move`);
     const [first] = value(
       far.requirements({ do: "attack", unit: "s1", shots: [{ weapon: "rifle", target: "n1" }] }),
     ).filter(({ holds }) => !holds);
     expect(first).toMatchObject({
-      text: "s1-1 is 41.7 cm away; the service rifle reaches 40 cm: 1.68 cm are missing.",
+      text: "n1-1 is 41.68 cm from s1-1; the service rifle reaches 40 cm.",
       cites: ["dt.range.within", "dt.range.per-miniature"],
     });
   });
@@ -78,7 +78,7 @@ describe("an attack before it is made", () => {
     const alone = open(`${far}activation s1, plan attack move`);
     const form = alone.forms().find(({ name }) => name === "attack");
     expect(form?.actions).toEqual([]);
-    expect(form?.requirements.some(({ holds, text }) => !holds && text.includes("cm are missing"))).toBe(true);
+    expect(form?.requirements.some(({ holds, text }) => !holds && / cm from /.test(text))).toBe(true);
   });
 });
 

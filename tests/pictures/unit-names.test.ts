@@ -77,7 +77,7 @@ describe("units of small miniatures on a large table", () => {
 
   it("bear their labels themselves where they are shown large enough for that", () => {
     const { texts, pixel } = shown({ ...table, width: 40, height: 30, pieces: unit("s1", "commandos", 10, 10) }, 986);
-    expect(texts.map(({ text }) => text).sort()).toEqual(["S11", "S12", "S13", "S14", "S15"]);
+    expect(texts.map(({ text }) => text).sort()).toEqual(["S1a", "S1b", "S1c", "S1d", "S1e"]);
     for (const found of texts) expect(number(found, "font-size") * pixel).toBeGreaterThanOrEqual(9);
   });
 });

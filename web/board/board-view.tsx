@@ -8,7 +8,7 @@ import type { Watched } from "./watched.ts";
 import { theme } from "../page/theme.ts";
 import { type Drags, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
-import { endsOfRuling, partAround, useIntoView, useKeptInView, useSeen } from "./into-view.ts";
+import { endsOfRuling, partAround, useAskedInView, useIntoView, useKeptInView, useSeen } from "./into-view.ts";
 import { type Anchor, Beside } from "./beside.tsx";
 import { BoardMarks } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
@@ -63,6 +63,10 @@ interface BoardViewProps {
   readonly at: string | null;
   /** Where to look while nothing is selected or asked about: who can act. */
   readonly lookAt?: string | null;
+  /** What the question is about that waits: all of it is shown when it is asked. */
+  readonly subject?: readonly string[];
+  /** What a dispute is about: all of it is shown, smaller where it does not fit. */
+  readonly whole?: readonly string[];
   /** A place was pointed at, or a piece on it; pieces beside the board have no place. */
   readonly onPoint: (place: string | null, piece: string | null) => void;
   /** What becomes of pieces that are dragged; without it none are. */
@@ -168,7 +172,7 @@ function walk(
 
 /** A board to look at, to point at, and to walk over with the arrow keys. */
 export function BoardView(props: BoardViewProps) {
-  const { model, title, highlights, sight, watched = null, at, lookAt = null } = props;
+  const { model, title, highlights, sight, watched = null, at, lookAt = null, subject = [], whole = [] } = props;
   const { onPoint, drags, way = [], lines = [], cards = [], tools } = props;
   const { room, zoom, shownAt, picture, lie, scale } = useDrawnBoard(props);
   const walked = useWalk(model, at, null);
@@ -196,10 +200,12 @@ export function BoardView(props: BoardViewProps) {
   // a piece that is held keeps the board where it is
   const shown = there === null || held.value !== null ? null : partOf(cellsOf(model, there));
   useSeen(shown, lie.side * scale, view, [there, zoom.value]);
-  const meant = endsOfRuling(model, sight)
+  const askedAt = subject.flatMap((name) => middleOf(name) ?? []).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  useAskedInView(at === null && sight === undefined ? subject.join(" ") : "", partAround(askedAt), shownAt, view);
+  const meant = (sight === undefined ? whole : endsOfRuling(model, sight))
     .flatMap((name) => middleOf(name) ?? [])
     .map(({ x, y }) => ({ x: (x * scale) / zoom.value, y: (y * scale) / zoom.value }));
-  useIntoView(sight, partAround(meant), zoom, view);
+  useIntoView(sight ?? whole.join(" "), partAround(meant), zoom, view);
   const chosen = highlights.findLast(({ look }) => look === "chosen")?.place;
   const chosenAt = chosen === undefined ? null : middleOf(chosen);
   useKeptInView(chosenAt === null ? null : partAround([{ x: chosenAt.x * scale, y: chosenAt.y * scale }]), view);

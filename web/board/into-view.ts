@@ -66,6 +66,35 @@ export function useIntoView(
   });
 }
 
+/** Where along one axis a room is scrolled to that shows a stretch: as now where it is seen, else round its middle. */
+function roundStretch(now: number, room: number, from: number, to: number): number {
+  const isSeen = from - AROUND >= now && to + AROUND <= now + room;
+  return isSeen ? now : (from + to - room) / 2;
+}
+
+/**
+ * Shows a part of a sheet when something new is asked about it, as much of it as there is room for: also while the sheet
+ * is laid out anew, until somebody pushes it.
+ */
+export function useAskedInView(about: string, part: Part | null, size: number, room: () => HTMLElement | null): void {
+  const put = useRef<{ readonly about: string; readonly left: number; readonly top: number } | null>(null);
+  useEffect(() => {
+    const view = room();
+    if (part === null || view === null || about === "") return;
+    const { current } = put;
+    const isPushed =
+      current?.about === about &&
+      (Math.abs(view.scrollLeft - current.left) > 2 || Math.abs(view.scrollTop - current.top) > 2);
+    if (isPushed) return;
+    view.scrollTo({
+      left: roundStretch(view.scrollLeft, view.clientWidth, part.left, part.right),
+      top: roundStretch(view.scrollTop, view.clientHeight, part.top, part.bottom),
+      behavior: "instant",
+    });
+    put.current = { about, left: view.scrollLeft, top: view.scrollTop };
+  }, [about, size]);
+}
+
 /** How far to scroll along one axis so that a stretch is in view; as far as now where it is. */
 export function scrollTo(now: number, room: number, from: number, to: number): number {
   if (from - AROUND < now) return from - AROUND;
@@ -111,14 +140,12 @@ export function showInPanel(shown: Element | null | undefined): void {
   if (shown === null || shown === undefined || panel === null || panel === undefined) return;
   const view = panel.getBoundingClientRect();
   const part = shown.getBoundingClientRect();
+  // tabs stay at the top of the panel, and cover what is scrolled under them
+  const tabs = panel.querySelector("[role=tablist]")?.clientHeight ?? 0;
   const from = part.top - view.top + panel.scrollTop;
-  const top = scrollTo(
-    panel.scrollTop,
-    panel.clientHeight,
-    from,
-    Math.min(from + part.height, from + panel.clientHeight),
-  );
-  if (top !== panel.scrollTop) panel.scrollTo({ top: Math.min(top, from), behavior: "instant" });
+  const room = panel.clientHeight - tabs;
+  const top = scrollTo(panel.scrollTop, room, from - tabs, Math.min(from + part.height, from + room) - tabs);
+  if (top !== panel.scrollTop) panel.scrollTo({ top: Math.min(top, from - tabs), behavior: "instant" });
 }
 
 /** Keeps a place in view where a board is larger than its room: what is in view stays, the next press is about it. */

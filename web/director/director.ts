@@ -134,7 +134,9 @@ export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean, fro
     if (!movesLittle()) running.value = speed.value !== "by hand";
     return;
   }
-  const isWorthIt = frames.length >= WORTH_SHOWING || frames.some(({ grave, dice }) => grave || dice.length > 0);
+  // what happens nowhere on the board is read, and needs no film
+  const seen = frames.filter(({ at: places }) => places.length > 0);
+  const isWorthIt = seen.length >= WORTH_SHOWING || frames.some(({ grave, dice }) => grave || dice.length > 0);
   if (!isNew || !isWorthIt || played === step || held || movesLittle()) return;
   played = step;
   playOrHold();

@@ -1,8 +1,9 @@
 import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
 import type { Spot } from "../board/spots.ts";
-import type { Step } from "../game/table.ts";
+import type { Moment, Step } from "../game/table.ts";
 import { type Face, facesOf } from "./faces.ts";
+import { sentencesOf } from "./together.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
 export interface Frame {
@@ -13,6 +14,8 @@ export interface Frame {
   /** The move that it belongs to and who made it, where others made it: "Chloé – Mac: crouch". */
   readonly move: string | null;
   readonly board: BoardModel;
+  /** Where the game stood before the step, in words: it is told while the step is played. */
+  readonly moment: string;
   readonly at: readonly string[];
   /** Whether it weighs: a wound, a death, an alarm. */
   readonly grave: boolean;
@@ -154,23 +157,57 @@ interface Laid {
 const templatesOf = ({ event, details }: ShownEvent, laid: readonly Laid[]): Frame["templates"] =>
   event === "template" ? laid.filter(({ at }) => at === details["at"]).map(({ outline }) => outline) : [];
 
-/** What happened in a step, moment by moment, from the board before it; `laid` are the templates of what was done. */
-export function framesOf(before: BoardModel, step: Step, laid: readonly Laid[] = []): readonly Frame[] {
+type Track = NonNullable<BoardModel["tracks"]>[number];
+
+/** A count after an event that tells it: the turn or round that began, what a meter goes to. */
+function counted(track: Track, { event, details }: ShownEvent): Track {
+  const { turn, round, from, to } = details;
+  const now = /^turn$/i.test(track.name) ? turn : /^round$/i.test(track.name) ? round : undefined;
+  if (typeof now === "number") return { ...track, value: now };
+  return event === "meter" && from === track.value && typeof to === "number" && /stealth/i.test(track.name)
+    ? { ...track, value: to }
+    : track;
+}
+
+/** The way of what moves: as the event tells it, else from step to step of those that are told as one. */
+function wayOf(events: readonly ShownEvent[]): readonly string[] {
+  const [first] = events;
+  if (first === undefined) return [];
+  const path = texts(first.details["path"]);
+  if (path.length > 0 || events.length === 1) return path;
+  const from = text(first.details["from"]);
+  return from === null ? [] : [from, ...events.flatMap(({ details }) => text(details["to"]) ?? [])];
+}
+
+/**
+ * What happened in a step, moment by moment as it is read, from how things stood before it; `laid` are the templates of
+ * what was done.
+ */
+export function framesOf(
+  before: Pick<Moment, "board" | "moment">,
+  step: Step,
+  laid: readonly Laid[] = [],
+): readonly Frame[] {
   const last = step.moment.board;
-  // the ground is as it is at the end; what moves on it is as it was
-  let board: BoardModel = { ...last, pieces: before.pieces };
-  return step.events.map((event) => {
-    board = after(board, event, last);
+  const { pieces, tracks = [], objectives = [] } = before.board;
+  // the ground is as it is at the end; what moves on it, and what is counted, is as it was
+  let board: BoardModel = { ...last, pieces, tracks, objectives };
+  return sentencesOf(step.events).map(({ event, of }) => {
+    for (const one of of) {
+      board = after(board, one, last);
+      board = { ...board, tracks: (board.tracks ?? []).map((track) => counted(track, one)) };
+    }
     return {
       step,
       event,
       move: null,
       board,
+      moment: before.moment,
       at: placesOf(board, event),
-      grave: isGrave(event),
-      way: texts(event.details["path"]),
-      lines: linesOf(board, event),
-      templates: templatesOf(event, laid),
+      grave: of.some(isGrave),
+      way: wayOf(of),
+      lines: of.flatMap((one) => linesOf(board, one)),
+      templates: of.flatMap((one) => templatesOf(one, laid)),
       dice: facesOf(event),
     };
   });

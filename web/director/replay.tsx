@@ -43,7 +43,7 @@ export function Replay({
     hasFilm
       ? async () => {
           const { moment: before } = await table.step(step.number - 1);
-          return framesOf(before.board, step, await templatesIn(before, step));
+          return framesOf(before, step, await templatesIn(before, step));
         }
       : null,
     [step],

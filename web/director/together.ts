@@ -5,6 +5,8 @@ import { toldOf } from "./told.ts";
 export interface Sentence {
   readonly event: ShownEvent;
   readonly text: string;
+  /** The events that it tells, in their order. */
+  readonly of: readonly ShownEvent[];
 }
 
 const textIn = ({ details }: ShownEvent, field: string): string | null => {
@@ -54,12 +56,12 @@ function together(before: ShownEvent, after: ShownEvent): ShownEvent | null {
 
 /** What happened as it is read: steps of one way, a unit's miniatures, and phases without events make no sentences of their own. */
 export function sentencesOf(events: readonly ShownEvent[]): readonly Sentence[] {
-  const read: ShownEvent[] = [];
+  const read: { event: ShownEvent; of: readonly ShownEvent[] }[] = [];
   for (const event of events) {
     const before = read.at(-1);
-    const one = before === undefined ? null : together(before, event);
-    if (one === null) read.push(event);
-    else read.splice(-1, 1, one);
+    const one = before === undefined ? null : together(before.event, event);
+    if (before === undefined || one === null) read.push({ event, of: [event] });
+    else read.splice(-1, 1, { event: one, of: [...before.of, event] });
   }
-  return read.map((event) => ({ event, text: toldOf(event) }));
+  return read.map(({ event, of }) => ({ event, of, text: toldOf(event) }));
 }

@@ -72,7 +72,7 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
       trouble.value = { ...inWords(error), whatToDo: "Choose something else to begin with." };
     }
   };
-  if (game === undefined) return <p class="waiting">One moment …</p>;
+  if (game === undefined) return <p class="waiting">Fetching the games …</p>;
   return (
     <section class="start" aria-labelledby="start-title">
       <div class="start-head">
@@ -105,7 +105,7 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
           <Pasted ruleset={game.id} games={games} onBegin={begin} />
         </div>
       ) : (
-        <p class="waiting">One moment …</p>
+        <p class="waiting">Fetching what boards of {game.title} are made of …</p>
       )}
       {onClose !== null && <p class="minor">What is on the desk now can be had back with Undo.</p>}
     </section>

@@ -6,7 +6,7 @@ import { isOurs, playedOn, viewOf } from "./opponent.ts";
 import type { Again } from "../api/move.ts";
 import { loadRules } from "../engine/engine.ts";
 import { eachPhase } from "./pace.ts";
-import { strength } from "./strength.ts";
+import { progress, strength } from "./strength.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
 import {
   type Mine,
@@ -97,7 +97,12 @@ function tableOf(
         ...playedAs(card),
       };
       if (again.strength === "strong") await loadRules(card.ruleset);
-      const answer = await playedOn({ position: before, decision: asked, moment: then }, move, card.mine, again);
+      const answer = await playedOn(
+        { position: before, decision: asked, moment: then },
+        move,
+        card.mine,
+        again,
+      ).finally(() => (progress.value = null));
       if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
       const { position, decision, result, events, rules, laid } = answer;
       const step: Step = {

@@ -4,7 +4,7 @@ import { post } from "../api/request.ts";
 import type { Again, Move, UnfairStrength } from "../api/move.ts";
 import { Problem } from "../api/problem.ts";
 import type { Where } from "../api/where.ts";
-import { isThinking } from "./strength.ts";
+import { isThinking, progress } from "./strength.ts";
 import type { Mine } from "./table.ts";
 
 // Who plays against the computer answers for one side; for all others the game's own policy does, move after move, until
@@ -111,6 +111,7 @@ export async function playedOn(
   const events = [...answer.events];
   const rules = new Map(answer.rules.map((rule) => [rule.id, rule]));
   for (let given = 0; given < MOST && answer.outcome === "paused"; given++) {
+    progress.value = { made: given, moment: answer.moment };
     const next = await answered(answer);
     if (next === null) break;
     const after = await adjudicate(answer.position, answer.decision, next);

@@ -27,3 +27,13 @@ export function playAs(wanted: Strength): void {
 
 /** Whether the computer thinks just now, which may take a while where it plays strongly. */
 export const isThinking = signal(false);
+
+/** How far the computer has come with what it plays after a move; null where it plays nothing. */
+export interface Progress {
+  /** How many of its decisions are made. */
+  readonly made: number;
+  /** Where in the game it is, in words. */
+  readonly moment: string;
+}
+
+export const progress = signal<Progress | null>(null);

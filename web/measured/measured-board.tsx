@@ -26,6 +26,10 @@ export interface MeasuredBoardProps extends OverlayProps {
   readonly at: string | null;
   /** What is looked at where nothing is selected: who can act. */
   readonly lookAt?: string | null;
+  /** What the question is about that waits: all of it is shown when it is asked. */
+  readonly subject?: readonly string[];
+  /** What a dispute is about: all of it is shown, smaller where it does not fit. */
+  readonly whole?: readonly string[];
   readonly onPoint: (place: string | null, piece: string | null) => void;
   /** What becomes of pieces that are dragged; without it none are. */
   readonly drags?: Drags;
@@ -111,6 +115,8 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       at={gone.value ?? start}
       keep={props.way?.spots.at(-1)}
       lookAt={typeof props.lookAt === "string" ? spotNamed(props.lookAt) : null}
+      whole={props.whole ?? []}
+      subject={(props.subject ?? []).flatMap((name) => spotNamed(name) ?? [])}
       overlay={(lie) => <Overlay {...props} held={held} ruler={ruler.laid()} lie={lie} />}
       cards={props.cards ?? []}
       onPress={press}

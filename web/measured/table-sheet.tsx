@@ -6,7 +6,7 @@ import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { type Anchor, Beside } from "../board/beside.tsx";
 import type { Card } from "../board/board-view.tsx";
 import { useGliding } from "../board/gliding.ts";
-import { comeInto, endsOfRuling, partAround, useIntoView, useKeptInView } from "../board/into-view.ts";
+import { comeInto, endsOfRuling, partAround, useAskedInView, useIntoView, useKeptInView } from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
 import { Rulers } from "../board/rulers.tsx";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize } from "../board/room.ts";
@@ -38,6 +38,10 @@ interface TableSheetProps {
   readonly keep?: Spot | undefined;
   /** Where one looks while nothing is selected. */
   readonly lookAt?: Spot | null;
+  /** What the question is about that waits: all of it is shown when it is asked. */
+  readonly subject?: readonly Spot[];
+  /** What a dispute is about: all of it is shown, smaller where it does not fit. */
+  readonly whole?: readonly string[];
   readonly cursor: Signal<Spot>;
   readonly inWords: (spot: Spot) => string;
   readonly keysInWords: string;
@@ -224,11 +228,14 @@ export function TableSheet(props: TableSheetProps) {
   const inPixels = ({ x, y }: Spot): Spot => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale });
   const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot), NEAR_BORDER);
   useLooking(props, shown);
-  const meant = endsOfRuling(model, sight)
+  const { subject = [], whole = [] } = props;
+  const about = at === null && sight === undefined ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
+  useAskedInView(about, partAround(subject.map(inPixels)), shownAt, () => view.current);
+  const meant = (sight === undefined ? whole : endsOfRuling(model, sight))
     .flatMap((name) => spotNamed(name) ?? [])
     .map(inPixels)
     .map(({ x, y }) => ({ x: x / zoom.value, y: y / zoom.value }));
-  useIntoView(sight, partAround(meant), zoom, () => view.current);
+  useIntoView(sight ?? whole.join(" "), partAround(meant), zoom, () => view.current);
   const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
   useKeptInView(partAround(kept.map(inPixels)), () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;

@@ -50,7 +50,7 @@ export function EndPush({ game, ends }: { readonly game: StoredGame; readonly en
   return (
     <div class="notice" data-end-push="" role="status">
       {deed.wrong.value === null ? (
-        <p>{deed.busy.value ? "One moment …" : "This browser tells you nothing more of this game."}</p>
+        <p>{deed.busy.value ? "Ending its notices …" : "This browser tells you nothing more of this game."}</p>
       ) : (
         <Trouble {...deed.wrong.value} />
       )}

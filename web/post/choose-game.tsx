@@ -10,7 +10,7 @@ export function ChooseGame({ ruleset }: { readonly ruleset: string | undefined }
     return { games: games.rulesets, missions: missions?.scenarios ?? [] };
   }, [ruleset]);
   if (trouble.value !== null) return <Trouble alone {...trouble.value} again={again} />;
-  if (answer.value === null) return <h1 class="waiting">One moment …</h1>;
+  if (answer.value === null) return <h1 class="waiting">Fetching the games …</h1>;
   const { games, missions } = answer.value;
   return (
     <div class="post-page">

@@ -1,5 +1,6 @@
 import type { RecordedMove, ShownEvent } from "../api/answers.ts";
 import { type Access, moves } from "../api/games.ts";
+import { sentencesOf } from "../director/together.ts";
 import { standing } from "./standing.ts";
 
 /** How many moves a recap goes back at most. */
@@ -14,9 +15,9 @@ export interface MissedMoment {
   readonly event: ShownEvent | null;
 }
 
-/** The moments of a move; none of one that is told to others only. */
+/** The moments of a move, as they are read; none of one that is told to others only. */
 export function momentsOf(move: RecordedMove): readonly MissedMoment[] {
-  if (move.events.length > 0) return move.events.map((event) => ({ move, event }));
+  if (move.events.length > 0) return sentencesOf(move.events).map(({ event }) => ({ move, event }));
   return move.sent === null ? [] : [{ move, event: null }];
 }
 

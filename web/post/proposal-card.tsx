@@ -16,7 +16,7 @@ const NAMED = 5;
 export function GoesBack({ game, to }: { readonly game: StoredGame; readonly to: number }) {
   const { version, names, you } = game.state.value;
   const { answer } = useAnswer(() => moves(game.access, Math.max(to, version - NAMED), NAMED), [game, to, version]);
-  if (answer.value === null) return <p class="waiting">One moment …</p>;
+  if (answer.value === null) return <p class="waiting">Fetching the moves that would go back …</p>;
   const more = version - to - answer.value.moves.length;
   return (
     <ul class="goes-back" data-goes-back="">

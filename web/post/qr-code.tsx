@@ -16,7 +16,7 @@ export function QrCode({ label, text }: { readonly label: string; readonly text:
     };
     void draw();
   }, [text]);
-  if (code.value === null) return <p class="waiting">One moment …</p>;
+  if (code.value === null) return <p class="waiting">Drawing the code …</p>;
   const { size, path } = code.value;
   return (
     <svg class="qr-code" role="img" aria-label={`QR code: ${label}`} viewBox={`0 0 ${size} ${size}`}>

@@ -56,6 +56,7 @@ async function framesOfRecap(
       event: null,
       move: words,
       board: after.moment.board,
+      moment: before.moment.moment,
       at: [],
       grave: false,
       way: [],
@@ -63,7 +64,7 @@ async function framesOfRecap(
       templates: [],
       dice: [],
     };
-    const told = framesOf(before.moment.board, after);
+    const told = framesOf(before.moment, after);
     frames.push(...(told.length === 0 ? [still] : told.map((shown) => ({ ...shown, step, move: words }))));
   }
   return { step, frames };

@@ -42,7 +42,7 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
       <ExportRecord game={game} />
       <DiceCheck game={game} verification={verification} />
       {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
-      {answer.value === null && trouble.value === null && <p class="waiting">One moment …</p>}
+      {answer.value === null && trouble.value === null && <p class="waiting">Fetching the record …</p>}
       <ol class="moves" aria-label="Moves, the latest first">
         {answer.value?.map((move) => (
           <Move

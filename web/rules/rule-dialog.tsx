@@ -82,7 +82,7 @@ function Opened({ asked, several }: { readonly asked: OpenRule; readonly several
     <section class="opened-rule" aria-label={answer.value === null ? "Rule" : headingOf(answer.value)}>
       {trouble.value !== null && <Trouble {...trouble.value} />}
       {answer.value === null ? (
-        trouble.value === null && <p class="waiting">One moment …</p>
+        trouble.value === null && <p class="waiting">Fetching the rule …</p>
       ) : (
         <RuleCard ruleset={asked.ruleset} rule={answer.value} heading="h2" />
       )}

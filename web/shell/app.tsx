@@ -56,7 +56,7 @@ function CurrentView() {
         again={again}
       />
     );
-  if (Component === undefined) return <h1 class="waiting">One moment …</h1>;
+  if (Component === undefined) return <h1 class="waiting">Fetching this part of the page …</h1>;
   return <Component path={path.slice(1)} query={query} />;
 }
 

@@ -32,8 +32,9 @@ interface SightPanelProps {
 export function SightPanel({ model, ruleset, question, about = null, piece, place, onNotes }: SightPanelProps) {
   const put = (next: Question | null): void => onNotes(notesOf(next));
   const line = question?.ask === "line" ? question : null;
-  return (
-    <section aria-label="Sight">
+  const isDispute = about !== null && line !== null;
+  const asking = (
+    <>
       <p class="minor">Select a piece or a place on the board, and ask.</p>
       <div class="row">
         <button
@@ -72,8 +73,13 @@ export function SightPanel({ model, ruleset, question, about = null, piece, plac
         selected={place}
         onAsk={(from, to) => put({ ask: "line", from, to })}
       />
+    </>
+  );
+  return (
+    <section aria-label="Sight">
+      {!isDispute && asking}
       <div aria-live="polite">
-        {about !== null && line !== null && (
+        {isDispute && (
           <p class="asked" data-asked-about="">
             {about}
           </p>
@@ -97,6 +103,12 @@ export function SightPanel({ model, ruleset, question, about = null, piece, plac
           />
         )}
       </div>
+      {isDispute && (
+        <details class="ask-more">
+          <summary>Ask something else about this board</summary>
+          {asking}
+        </details>
+      )}
     </section>
   );
 }

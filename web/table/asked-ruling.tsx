@@ -32,7 +32,7 @@ type Ruled<Kind extends string> = {
 /** Whether an action may be done: what speaks against it, or that nothing does. */
 function OfRequirements({ table, step, asked }: Ruled<"action">) {
   const { answer } = useAnswer(() => requirements(step.moment.where, asked.action), [step]);
-  if (answer.value === null) return <p class="minor">One moment …</p>;
+  if (answer.value === null) return <p class="minor">Working out the ruling …</p>;
   const { requirements: all, rules } = answer.value;
   const [first, ...others] = all.filter(({ holds }) => !holds);
   const isAllowed = first === undefined;

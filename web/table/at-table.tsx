@@ -188,11 +188,13 @@ function Laid(props: LaidProps) {
   };
   // on a stage the board has the height of it
   const head = around?.head(sitting, step) ?? null;
+  // while a step is played again, the ribbon tells what was so before it
+  const played = frame.value?.step === step ? frame.value : null;
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
   return (
     <div class="table" data-step={step.number} onKeyDown={(event) => undoByKeys(props, event)}>
       <div class="table-head">
-        <Ribbon title={title} moment={step.moment.moment} board={step.moment.board} />
+        <Ribbon title={title} moment={played?.moment ?? step.moment.moment} board={played?.board ?? board} />
         {!isStage.value && head}
         <SinceThen ruleset={ruleset} step={step} query={query} />
         <Prompt sitting={sitting} step={step} query={query}>
@@ -221,6 +223,7 @@ function Laid(props: LaidProps) {
       </div>
       <div class="table-side">
         {isStage.value && head}
+        <NearVerdict />
         <div class="board-tools table-tools">
           <Tools {...props} tints={tints} />
         </div>
@@ -247,15 +250,18 @@ function Laid(props: LaidProps) {
   );
 }
 
+/** The verdict on what is asked about sight, right below the board of a telephone. */
+function NearVerdict() {
+  const answer = ruling.value;
+  return answer === null ? null : (
+    <p class={answer.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>{verdictOf(answer.ruling)}</p>
+  );
+}
+
 /** What is done to the table as a whole: played again, gone back in, watched. */
 function Tools({ table, query, around, sitting, step, tints }: LaidProps & { readonly tints: boolean }) {
   return (
     <>
-      {ruling.value !== null && (
-        <p class={ruling.value.ruling.seen ? "verdict-line yes near" : "verdict-line no near"}>
-          {verdictOf(ruling.value.ruling)}
-        </p>
-      )}
       <Replay key={step.number} table={table} step={step} from={query["film"]} />
       <HistoryBar sitting={sitting} step={step} query={query} />
       <button

@@ -9,7 +9,7 @@ import { endsOf, pathOf } from "./aim.ts";
 import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
-import { actionInWords, costIn, type Field, fieldHeading, matching } from "./narrow.ts";
+import { actionInWords, choiceId, costIn, type Field, fieldHeading, matching } from "./narrow.ts";
 import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
 import { RequirementList } from "./requirement-list.tsx";
@@ -17,6 +17,17 @@ import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 import { seenOn, watch } from "./watch.ts";
 import { ruleOf, WhatItIs } from "./what-it-is.tsx";
+
+/** The fields that are still open: where somebody has pointed at a place, only the choices that lead there. */
+function fieldsAimedAt({ fields, aim, form }: Doing): readonly Field[] {
+  const way = aim.value?.ways.find((one) => one.form === form.value);
+  if (way === undefined) return fields.value;
+  return fields.value.flatMap((field) => {
+    const meant = new Set(way.actions.map((action) => choiceId(action[field.name])));
+    const choices = field.choices.filter(({ id }) => meant.has(id));
+    return choices.length < 2 ? [] : [{ ...field, choices }];
+  });
+}
 
 /** Narrows a kind of action down to one, by what is chosen on the board or here. */
 export function Composer({
@@ -47,7 +58,7 @@ export function Composer({
         );
   return (
     <div class="composer">
-      {doing.fields.value.map((field) => (
+      {fieldsAimedAt(doing).map((field) => (
         <FieldChoice key={field.name} field={field} doing={doing} />
       ))}
       <WhatItIs ruleset={sitting.table.card.ruleset} rule={what} />

@@ -22,7 +22,7 @@ export function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonl
     <details class="enemy-now" open={shown} onToggle={({ currentTarget }) => (enemyShown.value = currentTarget.open)}>
       <summary>What would the enemy do now?</summary>
       {answer.value === null ? (
-        <p class="waiting">{trouble.value?.text ?? "One moment …"}</p>
+        <p class="waiting">{trouble.value?.text ?? "Working out what each enemy would do …"}</p>
       ) : answer.value.intents.length === 0 ? (
         <p class="minor">Nothing that follows from this position alone.</p>
       ) : (

@@ -23,7 +23,8 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
   if (decision === null) return "Wait for the others.";
   if (decision.kind === "checkpoint") return "The enemy is next. Press Next, and follow on the board what happens.";
   if (decision.kind === "roll") return "Roll dice of your own and press their faces, or let them be rolled for you.";
-  if (decision.kind !== "act") return "The rules ask you something. Press an answer; on the board it works, too.";
+  if (decision.kind !== "act")
+    return `${withNames(decision.text, [decision.piece])} Press an answer, here or on the board.`;
   const forms = sitting.forms.value ?? [];
   const doers = [...new Set(forms.map((form) => form.piece))].filter((id) =>
     board.pieces.some((candidate) => candidate.id === id),
@@ -51,12 +52,15 @@ function useLesson({ sitting, doing, step, piece, query }: GuideProps) {
   // until it is known what can be done, what is taught first stands there, so that nothing moves
   const isAwaited = sitting.forms.value === null && step.moment.decision?.kind === "act";
   const can = isAwaited ? lesson.flatMap(({ when }) => when.can ?? []) : possible.map(({ name }) => name);
-  const index = taughtAt(lesson, learnt, {
+  const found = taughtAt(lesson, learnt, {
     can: new Set(can),
     isSelected,
     forming: doing.form.value?.name ?? null,
     events: new Set(step.events.map(({ event }) => event)),
   });
+  // where something stands ready to be done, how that is done is told, unless what it is can be taught
+  const isBesides = doing.aim.value !== null && (found === null || lesson[found]?.when.forming === undefined);
+  const index = isBesides ? null : found;
   const learn = (number: number): void => note({ learnt: [...learnt, number].toSorted((a, b) => a - b).join(",") });
   // what was on the screen when somebody went on is learnt
   const shown = useRef<{ readonly index: number; readonly at: string } | null>(null);

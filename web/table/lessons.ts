@@ -27,7 +27,7 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { can: ["move"], selected: true },
-      text: "The tinted ground is watched. Press a blue place outside it: who looks there is told first.",
+      text: "Drag him to a blue place, or press it twice. Tinted ground is watched by the enemy.",
       rule: "rr.number.view-depth",
     },
     {

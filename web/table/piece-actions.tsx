@@ -3,10 +3,13 @@ import { requirements } from "../api/questions.ts";
 import { pieceName, readable } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
+import { useEffect } from "preact/hooks";
 import { useAnswer } from "../page/use-answer.ts";
+import { endsOf } from "./aim.ts";
 import { othersUnfinished } from "./all-done.tsx";
 import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
+import { lostBy } from "./lost-points.ts";
 import { actionInWords, costIn, formHeading } from "./narrow.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import { mayBeDone, type Sitting } from "./sitting.ts";
@@ -33,11 +36,32 @@ interface PieceActionsProps {
   readonly sitting: Sitting;
   readonly doing: Doing;
   readonly piece: string;
+  /** Whether nobody else is chosen who could act: the only thing that can be done need not be pressed first. */
+  readonly isChosen?: boolean;
   readonly onDo: (action: Action) => void;
 }
 
+/** Ends a turn or a phase at once where nothing is lost by it: there is nothing to look at first. Null for anything else. */
+function endAtOnce(sitting: Sitting, step: Step, form: Form, onDo: (action: Action) => void): (() => void) | null {
+  const [action] = form.actions;
+  if (action === undefined || !["end-turn", "end-phase"].includes(form.name) || !mayBeDone(sitting, step, form))
+    return null;
+  const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, form.piece);
+  return lost.length > 0 ? null : () => onDo(action);
+}
+
+/** Whether nothing of a kind of action is chosen on the board. */
+const isBesideBoard = (board: BoardModel, { actions, piece }: Form): boolean =>
+  actions.every((action) => endsOf(action, piece).every((end) => placesOf(board, end).length === 0));
+
+/** The only kind of action that can be done, where nothing of it is chosen on the board; null where there are more. */
+function onlyForm(board: BoardModel, forms: readonly Form[]): Form | null {
+  const [only, ...others] = forms;
+  return only !== undefined && others.length === 0 && isBesideBoard(board, only) ? only : null;
+}
+
 /** What a piece can do now, and on demand what it cannot, with the reason. */
-export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps) {
+export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: PieceActionsProps) {
   const step = sitting.step.value;
   const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
   // nobody ends a phase in which somebody else has still to act
@@ -46,6 +70,10 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
   const others = forms.filter(({ actions }) => actions.length === 0);
   const { ruleset } = sitting.table.card;
   const { answer: costs } = useAnswer(step === null ? null : () => costsOf(step, possible), [sitting.forms.value]);
+  const only = step === null || !isChosen ? null : onlyForm(step.moment.board, withoutSettings(possible));
+  useEffect(() => {
+    if (only !== null && doing.form.peek() === null) doing.begin(only);
+  }, [only]);
   if (step === null) return null;
   const mine = possible.length === 0 || possible.some((form) => mayBeDone(sitting, step, form));
   const aimed = doing.aim.value !== null && doing.form.value?.piece === piece;
@@ -66,6 +94,8 @@ export function PieceActions({ sitting, doing, piece, onDo }: PieceActionsProps)
               form={form}
               twins={possible.some((other) => other !== form && other.name === form.name)}
               doing={doing}
+              isOnly={form === only}
+              onEnd={endAtOnce(sitting, step, form, onDo)}
               cost={costIn(form.requirements) ?? costs.value?.get(form) ?? null}
               isAsked={form.requirements.length === 0 && costs.value === null}
             />
@@ -162,6 +192,8 @@ function FormButton({
   form,
   twins,
   doing,
+  isOnly,
+  onEnd,
   cost,
   isAsked,
 }: {
@@ -169,6 +201,10 @@ function FormButton({
   /** Whether another kind of action has the same name. */
   readonly twins: boolean;
   readonly doing: Doing;
+  /** Whether there is no other: pressing it again does not put it away. */
+  readonly isOnly: boolean;
+  /** Does it at once; null where it is looked at first. */
+  readonly onEnd: (() => void) | null;
   readonly cost: string | null;
   /** Whether the cost is asked for: room is kept for it. */
   readonly isAsked: boolean;
@@ -178,7 +214,7 @@ function FormButton({
       type="button"
       data-form={form.name}
       aria-pressed={doing.form.value === form}
-      onClick={() => doing.begin(doing.form.value === form ? null : form)}
+      onClick={onEnd ?? (() => doing.begin(doing.form.value === form && !isOnly ? null : form))}
     >
       {labelOf(form, { twins })}
       {cost !== null && <span class="cost">{cost}</span>}

@@ -19,6 +19,7 @@ import { EventList } from "./event-list.tsx";
 import { eachPhase, stopAtEachPhase } from "../game/pace.ts";
 import { StrengthChoice } from "../game/strength-choice.tsx";
 import { outOfReach } from "./out-of-reach.ts";
+import { NextInTurn } from "./next-in-turn.tsx";
 import { PieceActions } from "./piece-actions.tsx";
 import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
 import { RequirementList } from "./requirement-list.tsx";
@@ -35,13 +36,16 @@ interface PlayPanelProps {
   readonly onPiece: (id: string | null) => void;
 }
 
+/** Whether a dispute is ruled on at a step: what is asked there is beside the point, and folded away. */
+const isRuledOn = ({ card: { asked } }: Sitting["table"], { number }: Step): boolean =>
+  asked !== undefined && number === ("move" in asked ? 1 : 0);
+
 /** What is asked now, what can be done about it, and what just happened. */
-export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPanelProps) {
+export function PlayPanel(props: PlayPanelProps) {
+  const { sitting, doing, step, piece, dice } = props;
   const { moment, events, rules } = step;
   const { ruleset } = sitting.table.card;
   const busy = sitting.busy.value;
-  const move = (next: Move, from: DiceFrom = dice): void => void sitting.play(next, from);
-  const act = (action: Action): void => move({ action, until: "phase" });
   const { decision, result } = moment;
   const panel = useRef<HTMLDivElement>(null);
   // the button that was pressed is gone: the keyboard goes on where the next question stands
@@ -51,14 +55,11 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
   }, [step, sitting.forms.value]);
   // and whoever had scrolled the panel sees what is asked
   useEffect(() => showInPanel(panel.current?.querySelector(".asked")), [step]);
-  const { dice: howDice } = sitting.table;
   // what stands below waits until it is known what stands above
   const isLaid = useRef(false);
   if (sitting.forms.value !== null) isLaid.current = true;
   const hindrance = sitting.table.hindrance(step);
-  const isTheComputers = sitting.table.kept === "here" && hindrance !== null;
-  // what the game would do may be an action with a piece of somebody else
-  const isOnlyHere = (sitting.table.deciders?.(step) ?? null) === null;
+  const waiting = <Waiting {...props} hindrance={hindrance} isLaid={isLaid.current} />;
   return (
     <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>
       <AskedRuling table={sitting.table} step={step} />
@@ -66,42 +67,67 @@ export function PlayPanel({ sitting, doing, step, piece, dice, onPiece }: PlayPa
       {result !== null && <Ended result={result} rules={rules} table={sitting.table} step={step} />}
       {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
       {sitting.refusal.value !== null && <Refused refusal={sitting.refusal.value} ruleset={ruleset} />}
-      {isTheComputers ? (
-        <OthersDecide hindrance={hindrance} busy={busy} onNext={() => move({})} />
-      ) : decision?.kind === "act" ? (
-        <Acting sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} onPiece={onPiece} onAct={act} />
+      {isRuledOn(sitting.table, step) ? (
+        <details class="play-on" data-play-on="" open={piece !== null || doing.form.value !== null}>
+          <summary>Play on from here</summary>
+          {waiting}
+        </details>
       ) : (
-        decision !== null && (
-          <DecisionPanel
-            key={`${step.number}`}
-            decision={decision}
-            ruleset={ruleset}
-            rules={rules}
-            busy={busy}
-            dice={howDice}
-            hindrance={hindrance}
-            standIn={sitting.table.standIn?.(step) ?? null}
-            onMove={(next, from) =>
-              move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)
-            }
-          />
-        )
+        waiting
       )}
-      {isLaid.current &&
-        hindrance === null &&
-        isOnlyHere &&
-        (decision?.kind === "act" || decision?.kind === "choose") && (
-          <ForMe table={sitting.table} moment={moment} busy={busy} onMove={move} />
-        )}
       {events.length > 0 && isLaid.current && (
         <section class="just-now" aria-labelledby="just-now">
           <h2 id="just-now">What just happened</h2>
           <EventList events={events} rules={rules} ruleset={ruleset} />
         </section>
       )}
-      {isLaid.current && howDice === "either" && <HowItGoes dice={dice} />}
+      {isLaid.current && sitting.table.dice === "either" && <HowItGoes dice={dice} />}
       {isLaid.current && sitting.table.card.mine !== undefined && <StrengthChoice />}
     </div>
+  );
+}
+
+/** What waits for an answer, and how it is given. */
+function Waiting({
+  hindrance,
+  isLaid,
+  ...props
+}: PlayPanelProps & { readonly hindrance: string | null; readonly isLaid: boolean }) {
+  const { sitting, step, dice } = props;
+  const { table } = sitting;
+  const { decision } = step.moment;
+  const busy = sitting.busy.value;
+  const move = (next: Move, from: DiceFrom = dice): void => void sitting.play(next, from);
+  const act = (action: Action): void => move({ action, until: "phase" });
+  const isTheComputers = table.kept === "here" && hindrance !== null;
+  // what the game would do may be an action with a piece of somebody else
+  const isOnlyHere = (table.deciders?.(step) ?? null) === null;
+  const isForMe = hindrance === null && isOnlyHere && (decision?.kind === "act" || decision?.kind === "choose");
+  return (
+    <>
+      {isTheComputers ? (
+        <OthersDecide hindrance={hindrance} busy={busy} onNext={() => move({})} />
+      ) : decision?.kind === "act" ? (
+        <Acting {...props} onAct={act} />
+      ) : (
+        decision !== null && (
+          <DecisionPanel
+            key={`${step.number}`}
+            decision={decision}
+            ruleset={table.card.ruleset}
+            rules={step.rules}
+            busy={busy}
+            dice={table.dice}
+            hindrance={hindrance}
+            standIn={table.standIn?.(step) ?? null}
+            onMove={(next, from) =>
+              move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)
+            }
+          />
+        )
+      )}
+      {isLaid && isForMe && <ForMe table={table} moment={step.moment} busy={busy} onMove={move} />}
+    </>
   );
 }
 
@@ -255,7 +281,7 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
       <p class="asked" tabIndex={-1}>
         {decision === null ? "" : withNames(decision.text, [decision.piece])}
       </p>
-      {sitting.forms.value === null && <p class="waiting">One moment …</p>}
+      {sitting.forms.value === null && <p class="waiting">Working out what can be done …</p>}
       <ul class="doers" aria-label="Who can act">
         {onBoard.map((id) => (
           <li key={id}>
@@ -270,6 +296,7 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
             </button>
           </li>
         ))}
+        <NextInTurn sitting={sitting} doing={doing} step={step} dice={dice} onPiece={onPiece} />
       </ul>
       {acting === null && onBoard.length === 0 ? null : acting === null ? (
         <p class="minor hint">
@@ -279,7 +306,14 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
       ) : (
         <>
           <OutOfReach sitting={sitting} />
-          <PieceActions key={acting} sitting={sitting} doing={doing} piece={acting} onDo={onAct} />
+          <PieceActions
+            key={acting}
+            sitting={sitting}
+            doing={doing}
+            piece={acting}
+            isChosen={!isRuledOn(sitting.table, step)}
+            onDo={onAct}
+          />
         </>
       )}
       {isKnown && <AllDone key={`all ${step.number}`} sitting={sitting} step={step} dice={dice} />}
@@ -289,12 +323,12 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
             <h2>
               {pieceName(id)} <span class="minor">beside the board</span>
             </h2>
-            <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
+            <PieceActions sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
           </div>
         ) : (
           <details key={id} class="everyone" open>
             <summary>All together</summary>
-            <PieceActions sitting={sitting} doing={doing} piece={id} onDo={onAct} />
+            <PieceActions sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
           </details>
         ),
       )}

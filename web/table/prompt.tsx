@@ -2,7 +2,8 @@ import type { ComponentChildren } from "preact";
 import { told, withNames } from "../page/names.ts";
 import { note } from "../page/route.ts";
 import { frame } from "../director/director.ts";
-import { isThinking } from "../game/strength.ts";
+import { isStage } from "../board/room.ts";
+import { isThinking, progress } from "../game/strength.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -16,12 +17,23 @@ function whose({ table }: Sitting, step: Step): string | null {
   return mine === undefined ? null : `You are ${mine.name}`;
 }
 
+/** What is worked out while one waits, and how far it has come where that is known. */
+function underWay(): string {
+  const { made = 0, moment = "" } = progress.value ?? {};
+  if (isThinking.value) return `The computer is thinking${made === 0 ? "" : ` about decision ${made + 1}`} …`;
+  if (made === 0) return "Working out what happens …";
+  return `${moment}: ${made} ${made === 1 ? "decision" : "decisions"} made …`;
+}
+
 /** What is going on, in one line. */
-function sentence({ busy }: Sitting, step: Step): string {
+function sentence(sitting: Sitting, step: Step): string {
   const { decision, result } = step.moment;
-  if (busy.value) return isThinking.value ? "The computer is thinking …" : "One moment …";
+  if (sitting.busy.value) return underWay();
   if (frame.value?.step === step) return "This is what happened: press the board to go on.";
   if (result !== null) return told(result.text);
+  const { asked, question } = sitting.table.card;
+  const ruled = asked !== undefined && "move" in asked ? 1 : 0;
+  if (question !== undefined && step.number === ruled) return question;
   if (decision === null) return "Nobody is asked.";
   return decision.kind === "checkpoint" ? `Next: ${decision.text}` : withNames(decision.text, [decision.piece]);
 }
@@ -40,15 +52,16 @@ export function Prompt({
 }) {
   const asked = query["step"] === undefined ? step.number : Number(query["step"]);
   const whom = whose(sitting, step);
+  // on a stage the guide has one line: what is worked out or played again is said there
+  const isSaid = children === false || (isStage.value && (sitting.busy.value || frame.value?.step === step));
   return (
     <div class="prompt" data-prompt="">
-      {children === false ? (
+      {isSaid && (
         <p>
           {whom !== null && <span class="prompt-who">{whom}</span>} {sentence(sitting, step)}
         </p>
-      ) : (
-        children
       )}
+      {children}
       {/* by post others have a say in that */}
       {sitting.table.kept === "here" && (
         <button

@@ -1,7 +1,7 @@
-import type { Action } from "../api/answers.ts";
+import type { Action, BoardModel } from "../api/answers.ts";
 import { BoardView, type Card, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
-import { pieceNamed, whereIs } from "../board/places.ts";
+import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
 import { nameOfSpot } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
@@ -57,6 +57,43 @@ function diceAt(shown: Frame | null): readonly Card[] {
   ];
 }
 
+/** The texts in a value of an action: names of places and pieces among them. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const placesIn = (board: BoardModel, names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => placesOf(board, name))),
+];
+
+/** The places of the board that a dispute is about which is not about sight, while it is looked at. */
+function ofDispute({ table: { card } }: Sitting, { number, moment: { board } }: Step): readonly string[] {
+  const { asked } = card;
+  if (asked === undefined || number > 1) return [];
+  return placesIn(board, "action" in asked ? textsIn(asked.action) : [asked.piece, ...textsIn(asked.move)]);
+}
+
+/**
+ * The places of the board that what is asked is about: those of the options of a choice, or where somebody comes on who
+ * is not on the board yet. Who is on it is in view, and what he can do is round him.
+ */
+function subjectOf(
+  { moment: { board, decision } }: Step,
+  piece: string | null,
+  set: readonly Highlight[],
+): readonly string[] {
+  if (decision?.kind === "choose")
+    return placesIn(
+      board,
+      decision.options.map(({ id }) => endOfOption(id)),
+    );
+  const doer = piece ?? decision?.piece ?? null;
+  const isBeside = doer !== null && placesOf(board, doer).length === 0;
+  return isBeside ? set.flatMap(({ look, place }) => (look === "option" ? [place] : [])) : [];
+}
+
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
 export function TableBoard({
   sitting,
@@ -106,6 +143,8 @@ export function TableBoard({
   const able = (sitting.forms.value ?? []).find(
     ({ actions, piece: doer }) => actions.length > 0 && pieceNamed(board, doer) !== undefined,
   );
+  const subject = shown === null ? subjectOf(step, piece, playing ? set : []) : [];
+  const whole = shown === null && doing.form.value === null ? ofDispute(sitting, step) : [];
   const { decision } = step.moment;
   const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];
   const [lookAt = null] = [able?.piece ?? [], asked, decision?.piece ?? []]
@@ -120,6 +159,8 @@ export function TableBoard({
         templates={playing ? templatesShown() : (shown?.templates ?? [])}
         snaps={ends.snaps}
         lookAt={shown === null ? lookAt : camera.value}
+        subject={subject}
+        whole={whole}
         watched={playing && tints ? (watch.value?.grounds ?? []) : []}
       />
     );
@@ -128,6 +169,8 @@ export function TableBoard({
     <BoardView
       {...common}
       lookAt={shown === null ? lookAt : camera.value}
+      subject={subject}
+      whole={whole}
       watched={playing && tints ? watch.value : null}
       way={shown?.way ?? []}
     />

@@ -18,6 +18,9 @@ const boardsOf = async (): Promise<ReadonlyMap<string, BoardModel>> => {
   return new Map(drawn.flatMap(([id, drawing]) => (drawing === null ? [] : [[id, drawing.board] as const])));
 };
 
+/** A telephone: there each game is a line that unfolds, and a situation a line with its picture beside it. */
+const isNarrow = matchMedia("(max-width: 600px)").matches;
+
 /** Situations people disagree about, each one press from its ruling; and an empty board for one's own. */
 export function Disputes() {
   const { answer: boards, trouble, again } = useAnswer(boardsOf, []);
@@ -56,11 +59,12 @@ export function Disputes() {
         </p>
       </div>
       {wrong !== null && <Trouble {...wrong} again={again} />}
-      {[...Map.groupBy(disputes, ({ ruleset }) => ruleset)].map(([ruleset, ofGame]) => (
-        <section key={ruleset} aria-labelledby={`gallery-${ruleset}`}>
-          <h2 id={`gallery-${ruleset}`} class="section-head">
-            {games.value?.rulesets.find(({ id }) => id === ruleset)?.title ?? "…"}
-          </h2>
+      {[...Map.groupBy(disputes, ({ ruleset }) => ruleset)].map(([ruleset, ofGame], i) => (
+        <details key={ruleset} class="gallery-game" data-gallery={ruleset} open={i === 0 || !isNarrow}>
+          <summary>
+            <h2 class="section-head">{games.value?.rulesets.find(({ id }) => id === ruleset)?.title ?? "…"}</h2>{" "}
+            <span class="minor">{ofGame.length} situations</span>
+          </summary>
           <ul class="cards gallery">
             {ofGame.map((dispute) => (
               <DisputeCard
@@ -72,7 +76,7 @@ export function Disputes() {
               />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   );

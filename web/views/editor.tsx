@@ -136,7 +136,8 @@ function AtDesk({
   }, []);
   const now = page.value;
   if (trouble.value !== null) return <Trouble {...trouble.value} again={again} />;
-  if (answer.value === null || now === null) return <p class="waiting">One moment …</p>;
+  if (answer.value === null || now === null)
+    return <p class="waiting">Fetching what boards of {title} are made of …</p>;
   return <Desk notation={answer.value.notation ?? unsaid} now={now} title={title} at={at} />;
 }
 

@@ -75,7 +75,7 @@ export function Home({ query }: ViewProps) {
         </div>
       )}
       {game === undefined || missions.value?.game !== game.id ? (
-        wrong === null && <p class="waiting">One moment …</p>
+        wrong === null && <p class="waiting">Fetching the missions …</p>
       ) : (
         <Choice
           key={game.id}

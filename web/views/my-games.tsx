@@ -31,7 +31,7 @@ export function MyGames() {
           <a href={linkTo(["new-game"])}>begin a game by post</a>.
         </p>
       ) : answer.value === null ? (
-        trouble.value === null && <p class="waiting">One moment …</p>
+        trouble.value === null && <p class="waiting">Fetching your games …</p>
       ) : (
         <>
           <p class="minor" role="status">

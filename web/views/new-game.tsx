@@ -35,7 +35,7 @@ function OfMission({
     };
   }, [ruleset, mission]);
   if (trouble.value !== null) return <Trouble alone {...trouble.value} again={again} />;
-  if (answer.value === null) return <h1 class="waiting">One moment …</h1>;
+  if (answer.value === null) return <h1 class="waiting">Fetching the mission …</h1>;
   const { game, scenario } = answer.value;
   if (game === undefined || scenario === undefined)
     return <Trouble alone text="There is no such mission." whatToDo="Go back to the missions and choose one." />;

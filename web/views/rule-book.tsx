@@ -101,10 +101,12 @@ export function RuleBook({ path, query }: ViewProps) {
     if (looksUp) return `${named.length} found`;
     if (nothing) return "No rule has any of these words. Here are the chapters.";
     if (search.trim() === "") return `${chapters.length} chapters, ${all} rows`;
-    return hitsOf === null ? "One moment …" : `The best ${hits.length === 1 ? "answer" : `${hits.length} answers`}`;
+    return hitsOf === null
+      ? "Searching the rules …"
+      : `The best ${hits.length === 1 ? "answer" : `${hits.length} answers`}`;
   };
 
-  if (!isListed) return <h1 class="waiting">One moment …</h1>;
+  if (!isListed) return <h1 class="waiting">Fetching the rule books …</h1>;
   return (
     <div class="rule-book">
       <h1>Rule book</h1>
@@ -119,7 +121,7 @@ export function RuleBook({ path, query }: ViewProps) {
       {wrong !== null && <Trouble {...wrong} />}
       {isGame && wrong === null && (
         <p class="minor" aria-live="polite">
-          {rows === null ? "One moment …" : foundInWords(rows.length)}
+          {rows === null ? "Searching the rules …" : foundInWords(rows.length)}
           {looksUp && (
             <>
               {" "}

@@ -11,7 +11,7 @@ import { acrossWalls } from "./reach.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
 import { distanceOf, pointAt } from "../table/ranges.ts";
-import { type Ctx, inCm, number, reading, spoken, written, type Hindrance, no } from "../table/context.ts";
+import { type Ctx, inCm, number, reading, written, type Hindrance, no } from "../table/context.ts";
 import {
   cardOf,
   type Figure,
@@ -241,26 +241,31 @@ function closeReason(ctx: Ctx, aim: Aim, wielded: Wielded, targets: readonly Fig
   return rangeReason(ctx, wielded, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
 }
 
-const rounded = (cm: number): number => Math.round(cm * 100) / 100;
+/** What was measured: how far away something is, and what it is where it is no place. */
+interface Measured {
+  readonly distance: number;
+  readonly to?: Figure;
+}
+
+/** How far a target, or the place of a template, is from whoever fires: "n1-1 is 41.68 cm from s1-1". */
+function distanceInWords({ miniature }: Figure, nearest: Measured | null): string {
+  if (nearest === null) return `No target of ${miniature.id} is on the table`;
+  return `${nearest.to?.miniature.id ?? "The place"} is ${inCm(nearest.distance)} cm from ${miniature.id}`;
+}
 
 /** By how much a target is out of range. dt.range.within */
-function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: { readonly distance: number } | null): Hindrance {
+function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: Measured | null): Hindrance {
   const { range, name } = weaponNamed(weapon);
-  const is = `${figure.miniature.id} is ${nearest === null ? "nowhere" : `${spoken(nearest.distance)} away`}`;
-  const missing = (cm: number): string =>
-    nearest === null ? "" : `: ${rounded(inCm(nearest.distance) - cm)} cm are missing`;
+  const far = distanceInWords(figure, nearest);
   if (range === null) {
     const cm = number(ctx, "dt.number.close-combat");
-    return no(`${is}, ${cm} cm allowed${missing(cm)}.`, "dt.range.close-combat", "dt.cc.reach");
+    return no(`${far}; in close combat it may be ${cm} cm.`, "dt.range.close-combat", "dt.cc.reach");
   }
   const point = number(ctx, "dt.number.point");
   const [least, most] = [range[0] * point, range[1] * point];
   if (nearest !== null && inCm(nearest.distance) < least)
-    return no(
-      `${is}; the ${name} needs ${least} cm at least: ${rounded(least - inCm(nearest.distance))} cm too near.`,
-      "dt.range.minimum",
-    );
-  return no(`${is}; the ${name} reaches ${most} cm${missing(most)}.`, "dt.range.within", "dt.range.per-miniature");
+    return no(`${far}; the ${name} needs at least ${least} cm.`, "dt.range.minimum");
+  return no(`${far}; the ${name} reaches ${most} cm.`, "dt.range.within", "dt.range.per-miniature");
 }
 
 /** A unit that has not acted is camouflaged as it began the game. dt.skill.camouflage-start */

@@ -6,7 +6,7 @@ export const ofSabotage: readonly Dispute[] = [
     id: "corridor",
     ruleset: "v-sabotage",
     title: "Into the next room",
-    question: "Two rooms and an open doorway: does the sentry see the sapper?",
+    question: "Two rooms and an open doorway: does the guard see the sapper?",
     board: rows(
       "terrain post",
       "map",
@@ -16,9 +16,9 @@ export const ofSabotage: readonly Dispute[] = [
       "indoor A1 A2 A3 A4",
       "opening A1|A2",
       "commando sapper tan at A1, visible",
-      "unit sentry regular mauser at A2",
+      "unit g1 regular mauser at A2",
     ),
-    asked: { from: "sentry", to: "sapper" },
+    asked: { from: "g1", to: "sapper" },
     answer: "yes",
   },
   {
