@@ -68,7 +68,7 @@ describe("an attack before it is made", () => {
       far.requirements({ do: "attack", unit: "s1", shots: [{ weapon: "rifle", target: "n1" }] }),
     ).filter(({ holds }) => !holds);
     expect(first).toMatchObject({
-      text: "n1-1 is 41.68 cm from s1-1; the service rifle reaches 40 cm.",
+      text: "n1-4 is 41.68 cm from s1-1; the service rifle reaches 40 cm.",
       cites: ["dt.range.within", "dt.range.per-miniature"],
     });
   });

@@ -170,9 +170,40 @@ function walk(
   }
 }
 
+/** How a board lies in its room, as what looks at it has to know. */
+interface InRoom {
+  readonly lie: Lie;
+  readonly scale: number;
+  readonly zoom: Signal<number>;
+  readonly shownAt: number;
+  readonly isHeld: boolean;
+  readonly view: () => HTMLElement | null;
+}
+
+/** What is in view: what is selected, else who can act; what is asked about, whole; and what is chosen stays there. */
+function useLooking(
+  { model, highlights, sight, at, lookAt = null, subject = [], whole = [] }: BoardViewProps,
+  { lie, scale, zoom, shownAt, isHeld, view }: InRoom,
+): void {
+  const middles = (names: readonly string[]): readonly Cell[] =>
+    names.flatMap((name) => middleIn(model, name, lie) ?? []);
+  const inPixels = (cells: readonly Cell[], by: number): readonly Cell[] =>
+    cells.map(({ x, y }) => ({ x: x * by, y: y * by }));
+  const there = at ?? (sight === undefined ? lookAt : null);
+  // a piece that is held keeps the board where it is
+  const shown = there === null || isHeld ? null : partIn(lie, scale, cellsOf(model, there));
+  useSeen(shown, lie.side * scale, view, [there, zoom.value]);
+  const about = at === null && sight === undefined ? subject.join(" ") : "";
+  useAskedInView(about, partAround(inPixels(middles(subject), scale)), shownAt, view);
+  const meant = middles(sight === undefined ? whole : endsOfRuling(model, sight));
+  useIntoView(sight ?? whole.join(" "), partAround(inPixels(meant, scale / zoom.value)), zoom, view);
+  const chosen = highlights.findLast(({ look }) => look === "chosen")?.place;
+  useKeptInView(partAround(inPixels(middles(chosen === undefined ? [] : [chosen]), scale)), view);
+}
+
 /** A board to look at, to point at, and to walk over with the arrow keys. */
 export function BoardView(props: BoardViewProps) {
-  const { model, title, highlights, sight, watched = null, at, lookAt = null, subject = [], whole = [] } = props;
+  const { model, title, highlights, watched = null, at } = props;
   const { onPoint, drags, way = [], lines = [], cards = [], tools } = props;
   const { room, zoom, shownAt, picture, lie, scale } = useDrawnBoard(props);
   const walked = useWalk(model, at, null);
@@ -196,19 +227,7 @@ export function BoardView(props: BoardViewProps) {
   };
 
   const view = (): HTMLElement | null => room.current?.querySelector<HTMLElement>(".board-room") ?? null;
-  const there = at ?? (sight === undefined ? lookAt : null);
-  // a piece that is held keeps the board where it is
-  const shown = there === null || held.value !== null ? null : partOf(cellsOf(model, there));
-  useSeen(shown, lie.side * scale, view, [there, zoom.value]);
-  const askedAt = subject.flatMap((name) => middleOf(name) ?? []).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
-  useAskedInView(at === null && sight === undefined ? subject.join(" ") : "", partAround(askedAt), shownAt, view);
-  const meant = (sight === undefined ? whole : endsOfRuling(model, sight))
-    .flatMap((name) => middleOf(name) ?? [])
-    .map(({ x, y }) => ({ x: (x * scale) / zoom.value, y: (y * scale) / zoom.value }));
-  useIntoView(sight ?? whole.join(" "), partAround(meant), zoom, view);
-  const chosen = highlights.findLast(({ look }) => look === "chosen")?.place;
-  const chosenAt = chosen === undefined ? null : middleOf(chosen);
-  useKeptInView(chosenAt === null ? null : partAround([{ x: chosenAt.x * scale, y: chosenAt.y * scale }]), view);
+  useLooking(props, { lie, scale, zoom, shownAt, isHeld: held.value !== null, view });
 
   return (
     <div class="board" ref={room}>

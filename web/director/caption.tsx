@@ -2,7 +2,7 @@ import type { Step } from "../game/table.ts";
 import { Cited } from "../rules/cited.tsx";
 import { DiceOf } from "./dice.tsx";
 import { count, frame, moment } from "./director.ts";
-import { isGrave } from "./frames.ts";
+import { isGrave } from "./grave.ts";
 import { Controls } from "./replay.tsx";
 import { toldOf, weightiest } from "./told.ts";
 

@@ -3,6 +3,7 @@ import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/plac
 import type { Spot } from "../board/spots.ts";
 import type { Moment, Step } from "../game/table.ts";
 import { type Face, facesOf } from "./faces.ts";
+import { isGrave } from "./grave.ts";
 import { sentencesOf } from "./together.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
@@ -28,29 +29,6 @@ export interface Frame {
   /** What came up on the dice that fall in this moment. */
   readonly dice: readonly Face[];
 }
-
-const graveEvents = new Set([
-  "killed",
-  "hit",
-  "damaged",
-  "destroyed",
-  "exploded",
-  "alarm",
-  "spotted",
-  "injured",
-  "eliminated",
-  "over",
-  "taken-out",
-  "wounded",
-  "alarm-raised",
-  "died",
-  "unconscious",
-  "exposed",
-  "miniature-lost",
-]);
-
-/** Whether an event weighs: a wound, a death, an alarm. */
-export const isGrave = ({ event }: Pick<ShownEvent, "event">): boolean => graveEvents.has(event);
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 

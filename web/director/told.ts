@@ -1,7 +1,7 @@
 import type { ShownEvent } from "../api/answers.ts";
 import { withNames } from "../page/names.ts";
 import { facesOf } from "./faces.ts";
-import { isGrave } from "./frames.ts";
+import { isGrave } from "./grave.ts";
 
 /** The fields of an event that name pieces; others, as what something comes of, may be words that are no names. */
 const whoIn = ({ details }: ShownEvent): readonly unknown[] =>

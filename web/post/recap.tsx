@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { facesOf } from "../director/faces.ts";
-import { type Frame, framesOf, isGrave } from "../director/frames.ts";
+import { type Frame, framesOf } from "../director/frames.ts";
+import { isGrave } from "../director/grave.ts";
 import { frame, holdBack, letPlay, playRecap, secondsOfRecap } from "../director/director.ts";
 import type { Step } from "../game/table.ts";
 import { Trouble } from "../page/trouble.tsx";

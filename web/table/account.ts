@@ -1,6 +1,6 @@
 import type { Odds } from "../api/answers.ts";
 import { odds } from "../api/questions.ts";
-import { isGrave } from "../director/frames.ts";
+import { isGrave } from "../director/grave.ts";
 import type { Step, Table } from "../game/table.ts";
 import { harms } from "./aim.ts";
 import { cameAbout, decisiveOf, type Shot, turnOf } from "./decisive.ts";

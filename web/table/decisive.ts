@@ -1,5 +1,5 @@
 import type { ShownEvent } from "../api/answers.ts";
-import { isGrave } from "../director/frames.ts";
+import { isGrave } from "../director/grave.ts";
 import type { Step } from "../game/table.ts";
 
 /** One attack: its step, what was to be expected of it (good results, in sum), and what came of it. */

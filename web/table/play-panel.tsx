@@ -1,5 +1,6 @@
+import type { ComponentProps } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Action, BoardModel } from "../api/answers.ts";
+import type { Action } from "../api/answers.ts";
 import { policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
 import { pieceName, told, withNames } from "../page/names.ts";
@@ -11,6 +12,7 @@ import { Trouble } from "../page/trouble.tsx";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { AskedRuling } from "./asked-ruling.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
+import { DoerCard, playerOf } from "./doer-card.tsx";
 import type { Doing } from "./doing.ts";
 import { Ended } from "./ended.tsx";
 import { enemyShown } from "./enemy-layer.ts";
@@ -21,11 +23,10 @@ import { StrengthChoice } from "../game/strength-choice.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { NextInTurn } from "./next-in-turn.tsx";
 import { PieceActions } from "./piece-actions.tsx";
-import { armsOf, conditionsOf, Vitals } from "./piece-card.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Refusal, Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
-import type { Sitter, Step } from "../game/table.ts";
+import type { Step } from "../game/table.ts";
 
 interface PlayPanelProps {
   readonly sitting: Sitting;
@@ -292,7 +293,7 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
               class={choices(id) === 0 ? "spent" : ""}
               onClick={() => onPiece(id === piece ? null : id)}
             >
-              <DoerCard board={board} id={id} sitter={sitterOf(sitting, id)} />
+              <DoerCard board={board} id={id} sitter={playerOf(sitting, id)} />
             </button>
           </li>
         ))}
@@ -317,23 +318,28 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
         </>
       )}
       {isKnown && <AllDone key={`all ${step.number}`} sitting={sitting} step={step} dice={dice} />}
-      {together.map((id) =>
-        /\d/.test(id) ? (
-          <div key={id} class="everyone beside">
-            <h2>
-              {pieceName(id)} <span class="minor">beside the board</span>
-            </h2>
-            <PieceActions sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
-          </div>
-        ) : (
-          <details key={id} class="everyone" open>
-            <summary>All together</summary>
-            <PieceActions sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
-          </details>
-        ),
-      )}
+      {together.map((id) => (
+        <Beside key={id} sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
+      ))}
       {(isKnown || tall.current > 0) && <EnemyNow key={`enemy ${step.number}`} sitting={sitting} step={step} />}
     </div>
+  );
+}
+
+/** What somebody beside the board can do, or all together. */
+function Beside({ piece, ...props }: ComponentProps<typeof PieceActions>) {
+  return /\d/.test(piece) ? (
+    <div class="everyone beside">
+      <h2>
+        {pieceName(piece)} <span class="minor">beside the board</span>
+      </h2>
+      <PieceActions piece={piece} {...props} />
+    </div>
+  ) : (
+    <details class="everyone" open>
+      <summary>All together</summary>
+      <PieceActions piece={piece} {...props} />
+    </details>
   );
 }
 
@@ -345,39 +351,6 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
     <p class="deciding" data-deciding="">
       <strong>{deciders.names} decides.</strong> You may look what is possible.
     </p>
-  );
-}
-
-/** Who sits at the seat that a piece belongs to, where several play from afar. */
-function sitterOf({ forms, table }: Sitting, piece: string): Sitter | null {
-  const seat = (forms.value ?? []).find((form) => form.piece === piece)?.seat ?? null;
-  return seat === null ? null : (table.sitter?.(seat, piece) ?? null);
-}
-
-/** One who can act: name, whose he is, state, and what is left to act with. */
-function DoerCard({
-  board,
-  id,
-  sitter,
-}: {
-  readonly board: BoardModel;
-  readonly id: string;
-  readonly sitter: Sitter | null;
-}) {
-  const piece = pieceNamed(board, id);
-  const conditions = piece === undefined ? [] : conditionsOf(piece);
-  return (
-    <>
-      <strong>{pieceName(id)}</strong>
-      {sitter !== null && (
-        <span class={`whose seat-${sitter.place}`} data-whose="">
-          {sitter.isYou ? "yours" : `${sitter.name}’s`}
-        </span>
-      )}
-      {piece !== undefined && <Vitals piece={piece} />}
-      <span class="minor">{conditions.slice(0, 3).join(", ")}</span>
-      {piece !== undefined && armsOf(piece) !== "" && <span class="minor arms">{armsOf(piece)}</span>}
-    </>
   );
 }
 
