@@ -2,7 +2,7 @@ import { type Answer, type Seat, NothingLegal } from "./ask.ts";
 import type { Settings } from "./catalogue.ts";
 import { behind, closedBy, closedForms } from "./closed-forms.ts";
 import type { Decision } from "./decision.ts";
-import { type ActionForm, type Dealt, type Ruleset, sharesVictory, type SightQuestion } from "./game.ts";
+import { type ActionForm, type Crew, type Dealt, type Ruleset, sharesVictory, type SightQuestion } from "./game.ts";
 import { sizeOf } from "./interpret.ts";
 import { nearest } from "./nearest.ts";
 import { type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
@@ -105,6 +105,10 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
 
   dealt(): readonly Dealt[] {
     return this.rules.ruleset.dealt?.(this.live()) ?? [];
+  }
+
+  crews(): readonly Crew[] {
+    return this.rules.ruleset.crews?.(this.live()) ?? [];
   }
 
   ownerOfPiece(piece: string): Seat | null {

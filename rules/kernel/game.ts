@@ -304,6 +304,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
    * side has several players with pieces of their own.
    */
   dealt?(state: S): readonly Dealt[];
+  /** The pieces with some of these aboard, for which they act; absent where nothing carries them. */
+  crews?(state: S): readonly Crew[];
   /**
    * What answers for a person who leaves it to the game; in a game with `view` it is given only what the seat that is
    * asked may know.
@@ -327,6 +329,13 @@ export function speaksFor(seat: Seat, asked: Seat, seats: readonly Seat[]): bool
   if (asked === seat) return true;
   if (!seats.includes(seat) || seats.includes(asked)) return false;
   return isOneOf(asked, seat) || !seats.some((otherSeat) => isOneOf(asked, otherSeat));
+}
+
+/** A piece that others act with who are aboard it, as a vehicle: by whom it is played follows from by whom they are. */
+export interface Crew {
+  readonly piece: string;
+  /** The pieces aboard that are dealt out. */
+  readonly aboard: readonly string[];
 }
 
 /** A piece that a player of a side has among others, on the board or not yet. */

@@ -4,6 +4,7 @@ import type { Seat } from "./ask.ts";
 import type { BoardModel } from "./board-model.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type {
+  Crew,
   Dealt,
   EnemyIntent,
   Fact,
@@ -115,6 +116,8 @@ export interface PlayerView {
   ownerOfPiece(piece: string): Seat | null;
   /** The pieces that the players of one side deal out among themselves. */
   dealt(): readonly Dealt[];
+  /** The pieces with some of these aboard, for which they act. */
+  crews(): readonly Crew[];
   /** The piece that an action is made with, as its form names it; null where there is none. */
   pieceOf(action: unknown): Result<string | null>;
   sight(question: SightQuestion): Result<SightRuling>;

@@ -5,15 +5,17 @@ import type { Seats } from "../storage/seats.ts";
 import { type Entry, notNow } from "./entry.ts";
 import type { GameServices } from "./game-services.ts";
 import { askedBy, playersOf } from "./game-state.ts";
-import { holderOf } from "./holders.ts";
+import { holderOf, holdersIn } from "./holders.ts";
 import type { MoveBody } from "./move.ts";
 
 /** The seat that an action is for to take: of its piece, as it was claimed; null where it may be any player's. */
 function holderOfAction(situation: OpenPosition, seats: Seats, action: unknown): string | null {
-  const owner = situation.ownerOf(action);
-  if (!owner.ok || owner.value === null) return null;
-  const piece = situation.pieceOf(action);
-  return holderOf(seats, piece.ok ? piece.value : null, owner.value);
+  const [owner, named] = [situation.ownerOf(action), situation.pieceOf(action)];
+  const piece = named.ok ? named.value : null;
+  // what carries others has the holder that they have, whoever they are by the rules
+  const carrier = situation.crews().find((crew) => crew.piece === piece);
+  if (carrier !== undefined) return holdersIn(seats, situation).find((held) => held.piece === piece)?.seat ?? null;
+  return !owner.ok || owner.value === null ? null : holderOf(seats, piece, owner.value);
 }
 
 /** Refuses to act for a seat that is no other player of one's own side, and in a game that hides something. */

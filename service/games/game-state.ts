@@ -15,7 +15,7 @@ import type { Deadline, GameMeta, Proposal, StoredMove } from "../storage/store.
 import { MASTER, SPECTATOR } from "./invitations.ts";
 import { type Renewal } from "../storage/seats.ts";
 import type { Claim, Seats } from "../storage/seats.ts";
-import { holderOf } from "./holders.ts";
+import { type Held, holderOf, holdersIn, type Shares } from "./holders.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type RulesUsed, type Sent } from "./move.ts";
 import { type Origin, type SeatName } from "../storage/seats.ts";
 import { type EndedProposal, endedProposal } from "./ended-proposals.ts";
@@ -57,6 +57,8 @@ export interface GameState {
   readonly claims: readonly Claim[] | null;
   /** The pieces that the players of a side deal out among themselves, by the rules; none while other rules are needed. */
   readonly dealt: readonly Dealt[];
+  /** Who plays which of these, and what carries them: by claims, else by the rules; none while other rules are needed. */
+  readonly holders: readonly Held[];
   /** The seat that the invitation opened; null for the public. */
   readonly you: string | null;
   readonly version: number;
@@ -203,8 +205,16 @@ interface KnownMoment {
   readonly moment: string;
   readonly decision: Decision | null;
   readonly print: () => string | null;
-  readonly dealt: () => readonly Dealt[];
+  readonly shares: Shares;
 }
+
+/** Where nobody claims a piece, or nobody knows whose one is. */
+const unshared: Shares = { dealt: () => [], crews: () => [] };
+
+const sharesOf = (opened: () => OpenPosition): Shares => ({
+  dealt: () => opened().dealt(),
+  crews: () => opened().crews(),
+});
 
 /** The decision of a stored moment as a seat may know it. */
 export const decisionFor = (
@@ -237,10 +247,10 @@ function momentOf(
       moment,
       decision: decisionFor(decision, seat, hides, seats),
       print: lazy(() => printedOf(look())),
-      dealt: () => [],
+      shares: unshared,
     };
   }
-  if (!hides) return { position, moment, decision, print: lazy(() => opened().print()), dealt: () => opened().dealt() };
+  if (!hides) return { position, moment, decision, print: lazy(() => opened().print()), shares: sharesOf(opened) };
   const seen = opened().seenBy(viewOf(seat));
   return {
     position: seen.position(),
@@ -248,7 +258,7 @@ function momentOf(
     decision: seen.decision(),
     print: lazy(() => seen.print()),
     // nobody claims a piece where something is hidden
-    dealt: () => [],
+    shares: unshared,
   };
 }
 
@@ -284,7 +294,7 @@ export function stateOf(
     ended,
     expiresAt: expiryOf(meta, last),
   };
-  const { position, moment, decision, print, dealt } = momentOf(adjudicator, meta, move, seat, seats);
+  const { position, moment, decision, print, shares } = momentOf(adjudicator, meta, move, seat, seats);
   return {
     ...publicState,
     version: move.version,
@@ -295,7 +305,10 @@ export function stateOf(
       return print();
     },
     get dealt() {
-      return dealt();
+      return shares.dealt();
+    },
+    get holders() {
+      return holdersIn(seats, shares);
     },
     decision: body.outcome === "closed" ? null : decision,
     waitsFor: isLatest ? waitsForOf(meta, seats, latest, decision) : null,

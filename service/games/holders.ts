@@ -1,8 +1,36 @@
-import { areOneSide } from "../../rules/kernel/index.ts";
+import { areOneSide, type Crew, type Dealt } from "../../rules/kernel/index.ts";
 import type { Seats } from "../storage/seats.ts";
 
+type Claimed = Pick<Seats, "claims">;
+
+/** What players have among others at a moment, and what carries it. */
+export interface Shares {
+  dealt(): readonly Dealt[];
+  crews(): readonly Crew[];
+}
+
 /** The seat that plays a piece: the one that has claimed it, as far as it is of the side that the rules give it to; else that of the rules. */
-export function holderOf({ claims }: Pick<Seats, "claims">, piece: string | null, owner: string): string {
+export function holderOf({ claims }: Claimed, piece: string | null, owner: string): string {
   const claim = claims.find((one) => one.piece === piece);
   return claim !== undefined && areOneSide(claim.seat, owner) ? claim.seat : owner;
+}
+
+/** A piece with the seat that plays it; null where any player of those who are asked may. */
+export interface Held {
+  readonly piece: string;
+  readonly seat: string | null;
+}
+
+/**
+ * Who plays which piece: whoever has claimed it, else whom the rules give it to. What carries some of them is played by
+ * whoever plays all who are aboard, unless it is claimed itself.
+ */
+export function holdersIn(seats: Claimed, shares: Shares): readonly Held[] {
+  const held = new Map(shares.dealt().map(({ piece, seat }) => [piece, holderOf(seats, piece, seat)] as const));
+  const carriers = shares.crews().map(({ piece, aboard }): Held => {
+    const [one, ...others] = new Set(aboard.map((id) => held.get(id) ?? null));
+    const seat = others.length > 0 ? null : (one ?? null);
+    return { piece, seat: seat === null ? null : holderOf(seats, piece, seat) };
+  });
+  return [...[...held].map(([piece, seat]) => ({ piece, seat })), ...carriers];
 }

@@ -74,6 +74,7 @@ export function lookedAt(
     ownerOf: refused,
     ownerOfPiece: refused,
     dealt: refused,
+    crews: refused,
     pieceOf: refused,
     sight: refused,
     field: refused,

@@ -240,6 +240,7 @@ export function answersOf(
     ownerOf: asked.map((action) => seen.ownerOf(action)),
     ownerOfPiece: names.map((piece) => seen.ownerOfPiece(piece)),
     dealt: seen.dealt(),
+    crews: seen.crews(),
     pieceOf: asked.map((action) => seen.pieceOf(action)),
     sight: names.flatMap((from) => pieces.map((to) => seen.sight({ from, to }))),
     field: pieces.map((piece) => seen.field(piece)),

@@ -22,7 +22,15 @@ describe("claims of pieces", () => {
     const before = await desk.games.read(game.id, undefined, anybody);
     const paddy = { piece: "paddy", seat: "player-1" };
     expect(await claim(game, "player-1", ["paddy", "paddy"])).toMatchObject({ you: "player-1", claims: [paddy] });
-    expect(await desk.games.read(game.id, undefined, anybody)).toEqual({ ...before, claims: [paddy] });
+    expect(before.holders).toEqual([
+      { piece: "jock", seat: "player-1" },
+      { piece: "paddy", seat: "player-2" },
+    ]);
+    expect(await desk.games.read(game.id, undefined, anybody)).toEqual({
+      ...before,
+      claims: [paddy],
+      holders: [{ piece: "jock", seat: "player-1" }, paddy],
+    });
     // the same again changes nothing, nor does giving up what is another's
     await claim(game, "player-1", ["paddy"]);
     await claim(game, "player-2", [], ["paddy"]);
@@ -114,6 +122,24 @@ describe("claims of pieces", () => {
       await expect(act("player-1", nobody)).rejects.toMatchObject({ defects: [{ code: "not-one-side" }] });
     await expect(act("master", "player-2")).rejects.toMatchObject({ kind: "forbidden" });
     expect(await act("player-1", "player-2")).toMatchObject({ outcome: "paused", game: { version: 1 } });
+  });
+
+  test("a vehicle is played by whoever plays all who are aboard, by claims as well; by any player where they are several", async () => {
+    const road = [" . . . . . . . . . .", " . . . . . . . . . .", " . . . . . . . . . 1", " . . . . . . . . . ."];
+    const line = "+ + + + + + + + + + +";
+    const board = `board\n${line}\n${road.join(`\n${line}\n`)}\n${line}\nwillys jeep at 3,1, facing E, health 3, acting, ap 2, seats jock paddy - -\noperator jock, player 1\noperator paddy, player 2\n1 = smg guard, facing E`;
+    const game = await desk.start({ ruleset: "rogue-regiment", board });
+    const jeep = async () =>
+      (await desk.games.read(game.id, undefined, anybody)).holders.find(({ piece }) => piece === "jeep");
+    expect(await jeep()).toEqual({ piece: "jeep", seat: null });
+    await claim(game, "player-1", ["paddy"]);
+    expect(await jeep()).toEqual({ piece: "jeep", seat: "player-1" });
+    const drive = { action: { do: "floor-it", vehicle: "jeep" } };
+    await expect(desk.games.act(game.id, { expectedVersion: 0, ...drive }, game.as("player-2"))).rejects.toMatchObject({
+      defects: [{ code: "not-yours" }],
+    });
+    await claim(game, "player-1", [], ["paddy"]);
+    expect(await jeep()).toEqual({ piece: "jeep", seat: null });
   });
 
   test("a branch takes the claims over", async () => {

@@ -1222,6 +1222,8 @@ export type components = {
             readonly claims: readonly components["schemas"]["Claim"][] | null;
             /** @description The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it. */
             readonly dealt: readonly components["schemas"]["DealtPiece"][];
+            /** @description Who plays which piece of those, at this version: the seat that has claimed it, else the one of `dealt`; what carries some of them, as a vehicle, is played by the seat that plays all who are aboard, and by any player (null) where that are several. */
+            readonly holders: readonly components["schemas"]["HeldPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
             readonly version: number;
@@ -1265,6 +1267,10 @@ export type components = {
         readonly DealtPiece: {
             readonly piece: string;
             readonly seat: string;
+        };
+        readonly HeldPiece: {
+            readonly piece: string;
+            readonly seat: string | null;
         };
         readonly WaitsFor: {
             readonly seats: readonly string[];
@@ -1369,6 +1375,8 @@ export type components = {
             readonly claims: readonly components["schemas"]["Claim"][] | null;
             /** @description The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it. */
             readonly dealt: readonly components["schemas"]["DealtPiece"][];
+            /** @description Who plays which piece of those, at this version: the seat that has claimed it, else the one of `dealt`; what carries some of them, as a vehicle, is played by the seat that plays all who are aboard, and by any player (null) where that are several. */
+            readonly holders: readonly components["schemas"]["HeldPiece"][];
             /** @description The seat that the invitation opened; null for the public. */
             readonly you: string | null;
             readonly version: number;

@@ -2,8 +2,8 @@ import type { Action, AdjudicateAnswer, Decision, OutlookTemplate } from "../api
 import { policyMove, requirements } from "../api/questions.ts";
 import { post } from "../api/request.ts";
 import type { Again, Move, UnfairStrength } from "../api/move.ts";
-import { Problem } from "../api/problem.ts";
 import type { Where } from "../api/where.ts";
+import { elseFair } from "./else-fair.ts";
 import { isThinking, progress } from "./strength.ts";
 import type { Mine } from "./table.ts";
 
@@ -51,10 +51,7 @@ async function thoughtOut(
   const where: Where = { in: { position } };
   isThinking.value = how.strength === "strong";
   try {
-    return await policyMove(where, how);
-  } catch (error) {
-    if (error instanceof Problem && error.faults.some(({ code }) => code === "beyond-limits")) return policyMove(where);
-    throw error;
+    return await elseFair((wanted) => policyMove(where, wanted), how);
   } finally {
     isThinking.value = false;
   }

@@ -37,7 +37,7 @@ export function hindranceOf(state: Hindered, looked: number, form?: Pick<Form, "
       : `${capital(whoever)} can answer this. Until then you can look at the board, ask who sees whom, and read the record.`;
   }
   if (form === undefined) return null;
-  const holder = form.seat === null ? null : holderOf(state, form.piece, form.seat);
+  const holder = holderOf(state, form.piece, form.seat);
   // with pieces of one's own something may be possible between the actions of others: the rules know
   if (holder === you || (holder !== null && isPartner(state, holder) && actsFor(holder, form.piece))) return null;
   if (holder !== null) return `Only ${seatInWords(holder, names)} can do this.`;

@@ -20,11 +20,11 @@ export const isPartner = ({ you, seats, claims }: Seated, seat: string): boolean
 export const claimantOf = ({ claims }: Pick<GameAnswer, "claims">, piece: string): string | null =>
   claims?.find((claim) => claim.piece === piece)?.seat ?? null;
 
-/** The seat that plays a piece: whose claim it is, else the one that the rules give it to. */
-export const holderOf = (state: Pick<GameAnswer, "claims">, piece: string, owner: string): string => {
-  const claimant = claimantOf(state, piece);
-  return claimant !== null && sideOf(claimant) === sideOf(owner) ? claimant : owner;
-};
+/** The seat that plays a piece, as the server tells it; null where any player may; of any other piece the one that the rules name. */
+export function holderOf({ holders }: Pick<GameAnswer, "holders">, piece: string, owner: string | null): string | null {
+  const held = holders.find((one) => one.piece === piece);
+  return held === undefined ? owner : held.seat;
+}
 
 /** A piece that a player of one's own side plays. */
 export interface Shared {
@@ -36,22 +36,20 @@ export interface Shared {
 }
 
 /** The pieces that the players of one's own side share out; none where there is nobody to share them with. */
-export function sharedPieces(state: Seated & Pick<GameAnswer, "dealt">): readonly Shared[] {
+export function sharedPieces(state: Seated & Pick<GameAnswer, "dealt" | "holders">): readonly Shared[] {
   const { you, seats, dealt } = state;
   if (you === null || !seats.some((seat) => isPartner(state, seat))) return [];
   return dealt.flatMap(({ piece, seat: owner }) =>
     owner === you || isPartner(state, owner)
-      ? [{ piece, seat: holderOf(state, piece, owner), isClaimed: claimantOf(state, piece) !== null }]
+      ? [{ piece, seat: holderOf(state, piece, owner) ?? owner, isClaimed: claimantOf(state, piece) !== null }]
       : [],
   );
 }
 
 /** The seat that a move has to say it is made for; null where it is made for one's own. */
 export function standsFor(state: GameAnswer, doer: Pick<Form, "piece" | "seat"> | undefined): string | null {
-  if (doer !== undefined && doer.seat !== null) {
-    const holder = holderOf(state, doer.piece, doer.seat);
-    return isPartner(state, holder) ? holder : null;
-  }
+  const holder = doer === undefined ? null : holderOf(state, doer.piece, doer.seat);
+  if (holder !== null) return isPartner(state, holder) ? holder : null;
   const [only, ...others] = state.waitsFor?.seats ?? [];
   return doer === undefined && only !== undefined && others.length === 0 && isPartner(state, only) ? only : null;
 }

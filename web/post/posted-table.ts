@@ -10,7 +10,7 @@ function partnerWith(
   state: GameAnswer,
   { piece, seat }: Pick<Form, "seat" | "piece">,
 ): { readonly seat: string; readonly piece: string } | null {
-  const holder = seat === null ? null : holderOf(state, piece, seat);
+  const holder = holderOf(state, piece, seat);
   return holder !== null && isPartner(state, holder) ? { seat: holder, piece } : null;
 }
 
@@ -51,8 +51,8 @@ export function postedTable(
     sitter: (seat, piece) => {
       const { seats, names, you: mine } = state.value;
       const who = holderOf(state.value, piece, seat);
-      const place = seats.indexOf(who);
-      return place < 0 ? null : { name: seatInWords(who, names), place, isYou: who === mine };
+      const place = who === null ? -1 : seats.indexOf(who);
+      return who === null || place < 0 ? null : { name: seatInWords(who, names), place, isYou: who === mine };
     },
     deciders: ({ number }) => {
       const { version, waitsFor, names, you: mine } = state.value;

@@ -59,7 +59,7 @@ export {
   vehicleSquares,
   type Req,
 } from "./context.ts";
-export { dealt, ownerOf, ownerOfPiece, pieceOf } from "./owners.ts";
+export { crews, dealt, ownerOf, ownerOfPiece, pieceOf } from "./owners.ts";
 export { crewIds, isCrew, isWillys, PASSENGER_SEAT, targetName, withCrews } from "./crew.ts";
 export { cardsLeft, drawCard, newDeck } from "./deck.ts";
 export type { GameEnd, ModifierText, StayReason } from "./event-fragments.ts";

@@ -1,4 +1,4 @@
-import type { Dealt } from "../../kernel/index.ts";
+import type { Crew, Dealt } from "../../kernel/index.ts";
 import { type Action, isJagerAction } from "./action-schema.ts";
 import { seatOf } from "./context.ts";
 import type { State } from "./state.ts";
@@ -30,6 +30,15 @@ export function ownerOfPiece({ operators, vehicles }: State, piece: string): str
   const [owner, ...others] = new Set(operators.filter(({ id }) => acting.includes(id)).map(seatOf));
   return others.length > 0 ? null : (owner ?? null);
 }
+
+/** The vehicles with Operators of players aboard, but for those in which somebody sits who has no player. */
+export const crews = ({ operators, vehicles }: State): readonly Crew[] =>
+  vehicles.flatMap(({ id, seats }) => {
+    const inside = operators.filter((operator) => seats.includes(operator.id));
+    return inside.length === 0 || inside.some(({ crew }) => crew !== null)
+      ? []
+      : [{ piece: id, aboard: inside.map((operator) => operator.id) }];
+  });
 
 /** The Operators in play, each with the seat of his player: rr.turn.operator-split; the crew of a Support Willys has none. */
 export const dealt = ({ operators }: State): readonly Dealt[] =>

@@ -97,6 +97,10 @@ const game = {
     description:
       "The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it.",
   }),
+  holders: z.array(z.object({ piece: z.string(), seat: z.string().nullable() }).meta({ id: "HeldPiece" })).meta({
+    description:
+      "Who plays which piece of those, at this version: the seat that has claimed it, else the one of `dealt`; what carries some of them, as a vehicle, is played by the seat that plays all who are aboard, and by any player (null) where that are several.",
+  }),
   you: z.string().nullable().meta({ description: "The seat that the invitation opened; null for the public." }),
   version: z.int(),
   moment: z.string(),

@@ -179,6 +179,11 @@ describe.skipIf(!hasBrowser)("a fight at the table", () => {
     // it makes room for what a piece that is chosen can do
     await page.click("[data-doer=jock]");
     await page.waitForSelector(".enemy-now:not([open])");
+    await page.waitForSelector("[data-can=jock] .actions");
+    const [actions, enemy] = await Promise.all(
+      [".acting .actions", ".enemy-now"].map((what) => page.locator(what).first().boundingBox()),
+    );
+    expect((actions?.y ?? 9999) + (actions?.height ?? 0)).toBeLessThanOrEqual(enemy?.y ?? 0);
     await page.click("[data-form=end-phase]");
     await page.click("[data-do]");
     await page.waitForSelector("[data-next]");

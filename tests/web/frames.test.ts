@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { BoardModel, ShownEvent } from "../../web/api/answers.ts";
+import { framesOf } from "../../web/director/frames.ts";
+import type { Step } from "../../web/game/table.ts";
+
+const piece = (id: string, x: number) => ({
+  id,
+  kind: "rifle",
+  side: "commandos",
+  x,
+  y: 0,
+  area: null,
+  facing: null,
+  conditions: [],
+  details: {},
+});
+const boardOf = (xs: readonly number[], turn: number): BoardModel => ({
+  kind: "squares",
+  width: 9,
+  height: 1,
+  squares: Array.from({ length: 9 }, (_, x) => ({ x, y: 0, terrain: "regular" })),
+  edges: [],
+  areas: [],
+  ways: [],
+  pieces: xs.map((x, i) => piece(`s1-${i + 1}`, x)),
+  marks: [],
+  tracks: [{ name: "Turn", value: turn, most: null, bad: null, text: null }],
+  objectives: [],
+});
+
+const event = (name: string, text: string, details: ShownEvent["details"]): ShownEvent => ({
+  event: name,
+  text,
+  details,
+  cites: [],
+});
+const move = (miniature: string, to: string): ShownEvent =>
+  event("moved", `${miniature} moves to ${to}.`, { unit: "s1", miniature, to });
+
+describe("the film of a step", () => {
+  const events = [
+    move("s1-1", "3,0"),
+    move("s1-2", "4,0"),
+    event("phase-began", "Turn 2: the units act.", { turn: 2 }),
+    event("activated", "s1 is activated.", { unit: "s1" }),
+  ];
+  const moment = { where: { in: {} }, position: {}, text: "", decision: null, result: null };
+  const after: Step = {
+    number: 1,
+    sent: {},
+    events,
+    rules: [],
+    moment: { ...moment, moment: "Turn 2, the units act", board: boardOf([3, 4], 2) },
+  };
+  const frames = framesOf({ board: boardOf([0, 1], 1), moment: "Turn 1, the units act" }, after);
+
+  it("has a moment for each sentence: a unit moves at once", () => {
+    expect(frames.map(({ event: told }) => told?.text)).toEqual([
+      "s1 moves to 3,0.",
+      "Turn 2: the units act.",
+      "s1 is activated.",
+    ]);
+    expect(frames[0]?.board.pieces.map(({ x }) => x)).toEqual([3, 4]);
+  });
+
+  it("tells how things stood before it, and counts as it goes", () => {
+    expect(new Set(frames.map((frame) => frame.moment))).toEqual(new Set(["Turn 1, the units act"]));
+    expect(frames.map(({ board }) => board.tracks?.[0]?.value)).toEqual([1, 2, 2]);
+  });
+});
