@@ -1238,6 +1238,12 @@ export const examples: Examples = {
      "seat": "player-1"
     }
    ],
+   "holders": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
    "invitations": [
     {
      "seat": "player-1",
@@ -1417,6 +1423,12 @@ export const examples: Examples = {
       "piece": "jock",
       "seat": "player-1"
      }
+    ],
+    "holders": [
+     {
+      "piece": "jock",
+      "seat": "player-1"
+     }
     ]
    },
    "events": [
@@ -1559,7 +1571,7 @@ export const examples: Examples = {
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.11 f08ce0c28e71654533c2a958f8c8f469fd041954f4e0feaa73b7a304bbe45f63\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 1b431ab0696fa0c43685edd46f9de10b366ea636fec4d27ec0b3213168c55c23\nsecret 11de0339479afcf149500b746a48b1cc07ae70144287b8c9e07013aa79a4c7c3\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.11\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 241c4abdd581e7d21334d9a4adda1a9641bf86621ae19e97681e43afe3e2aa80\nhash 055e911218f95926f015e78f7744dce4898243e3afd32102b419dffc8b013451\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 3e9f269398d4544f58f79cb161950df6095d6e22c9e705ff38bb7c247833954c\nhash c653f5e3a9736bdfcb90b593fa7012df9c683a799f4e5eb9380f6446db5088e4\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.11 f08ce0c28e71654533c2a958f8c8f469fd041954f4e0feaa73b7a304bbe45f63\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment c29852b32cb7c72b81a89c3e58f18f91cf7ea11d5bf4593ceca39b05e1e679c6\nsecret 73978b26ff326ea31c6a6adf259aec25e0e908ae49a7564b9defc1155da04fbc\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.11\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 7a597fd58136cfcd30c54e65c75bb966478775281c7edc7c150407fb92211fbb\nhash f12c12d955eb3b2ed2db02ed122f8485a07370e4d9d1975786c888098c86422e\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft da5ddfff854d8cdbd2ac570a83734dd3f2da31323f5732bb06adfab70ce09e44\nhash 2c8f81a52b40131d7a81124b3604b2f817f0101bb47dce702764fa3277e1de99\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1802,6 +1814,12 @@ export const examples: Examples = {
       "piece": "jock",
       "seat": "player-1"
      }
+    ],
+    "holders": [
+     {
+      "piece": "jock",
+      "seat": "player-1"
+     }
     ]
    },
    "proposal": null
@@ -1977,6 +1995,16 @@ export const examples: Examples = {
    "hash": "60771ff3fb23d1b7f9ac1c5025f0f16cf3ad41720f8a9b9993da648d34672cc7",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    },
+    {
+     "piece": "paddy",
+     "seat": "player-2"
+    }
+   ],
+   "holders": [
     {
      "piece": "jock",
      "seat": "player-1"
@@ -2172,6 +2200,16 @@ export const examples: Examples = {
     {
      "piece": "paddy",
      "seat": "player-2"
+    }
+   ],
+   "holders": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    },
+    {
+     "piece": "paddy",
+     "seat": "player-1"
     }
    ]
   }
@@ -2373,6 +2411,12 @@ export const examples: Examples = {
      "piece": "jock",
      "seat": "player-1"
     }
+   ],
+   "holders": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
    ]
   }
  },
@@ -2517,6 +2561,12 @@ export const examples: Examples = {
    "hash": "fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
+   "holders": [
     {
      "piece": "jock",
      "seat": "player-1"
@@ -2783,6 +2833,12 @@ export const examples: Examples = {
    "hash": "2a8de377fd2b9f91104f84655af473d38e342efe1936838455b5351ef0a55b0b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
+   "holders": [
     {
      "piece": "jock",
      "seat": "player-1"
@@ -3130,6 +3186,12 @@ export const examples: Examples = {
       "piece": "jock",
       "seat": "player-1"
      }
+    ],
+    "holders": [
+     {
+      "piece": "jock",
+      "seat": "player-1"
+     }
     ]
    }
   }
@@ -3266,6 +3328,12 @@ export const examples: Examples = {
    "hash": "5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
+   "holders": [
     {
      "piece": "jock",
      "seat": "player-1"
@@ -3553,6 +3621,12 @@ export const examples: Examples = {
    "hash": "aaada11650e5bc9f8dea657d3daf16cb22c5327310dffdd6338aefb8f9e3e88a",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
+    {
+     "piece": "jock",
+     "seat": "player-1"
+    }
+   ],
+   "holders": [
     {
      "piece": "jock",
      "seat": "player-1"

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawBoard } from "../../pictures/index.ts";
+import { middleOfWay } from "../../pictures/areas.ts";
 import { frameFor } from "../../pictures/frame.ts";
 import { placesOf } from "../../pictures/places.ts";
 import { signsOf } from "../../pictures/sight.ts";
@@ -44,6 +45,20 @@ describe("a sight ruling", () => {
       .join(" ");
     expect(texts).toContain(`${from} ${ruling.seen ? "sees" : "does not see"} ${to}: the place is`);
     for (const { reason } of signsOf(ruling)) expect(texts).toContain(reason.text);
+  });
+
+  test("goes between areas through the doorway between them", () => {
+    const rooms = opened(
+      "v-sabotage",
+      "terrain post\nmap\nA1 A1 A2 A2\nA1 A1 A2 A2\nindoor A1 A2\nopening A1|A2\ncommando sapper tan at A1, visible\nunit g1 regular mauser at A2\n",
+    );
+    const board = rooms.board();
+    const picture = drawBoard(board, { sight: valueOf(rooms.sight({ from: "g1", to: "sapper" })) });
+    const line = /data-line="0".*?<path d="(M[^"]*)"/s.exec(picture.svg)?.[1] ?? "";
+    const doorway = middleOfWay(frameFor(board), board, ["A1", "A2"]);
+    // its ends, and the doorway between them
+    expect(line.match(/[ML]/g)).toEqual(["M", "L", "L"]);
+    expect(line).toContain(`L ${doorway?.x} `);
   });
 
   test("has a blocker and a hindrance to show in these positions", () => {

@@ -48,7 +48,9 @@ interface Shown {
 
 function shown(model: BoardModel, width: number): Shown {
   const picture = drawBoard(model, { captions: false, width });
-  const texts = elementsOf(picture.svg).filter(({ name, text = "" }) => name === "text" && /^[NS]\d+[a-e]?$/.test(text));
+  const texts = elementsOf(picture.svg).filter(
+    ({ name, text = "" }) => name === "text" && /^[NS]\d+[a-e]?$/.test(text),
+  );
   return { texts, pixel: width / picture.width };
 }
 
