@@ -55,14 +55,14 @@ export function Replay({
     if (answer.value !== null && hasFilm) takeUp(step, answer.value, isNew, wanted);
   }, [answer.value]);
   useEffect(() => () => putAway(step), [step]);
-  if (!hasFilm) return null;
+  // where nothing has happened there is nothing to play, and the button keeps its place: nothing beside it moves
   const now = moment.value;
   return (
     <div class={now === null ? "replay" : "replay playing"} data-replay={now ?? "rest"}>
       <button
         type="button"
         data-replay-play=""
-        disabled={count.value === 0}
+        disabled={!hasFilm || count.value === 0}
         aria-pressed={isRunning.value}
         onClick={playOrHold}
       >

@@ -121,7 +121,9 @@ function CopiedLink({
 export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "step">) {
   const link = useSignal<string | null>(null);
   const said = useSignal("");
-  if (step.again === undefined || step.again.seed === null || step.events.length === 0) return null;
+  // by post a record tells it; and what was rolled by hand is not rolled again elsewhere
+  const can = step.again !== undefined && step.again.seed !== null && step.events.length > 0;
+  if (sitting.table.kept !== "here") return null;
   const make = async (): Promise<void> => {
     const from = (moment.peek() ?? 0) + 1;
     const form = filmFormOf(await sitting.table.step(step.number - 1), step, sitting.table.card);
@@ -135,7 +137,7 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
   };
   return (
     <>
-      <button type="button" data-share-film="" onClick={() => void make()}>
+      <button type="button" data-share-film="" disabled={!can} onClick={() => void make()}>
         Share what happened
       </button>
       <CopiedLink said={said.value} link={link.value} label="Link that plays what happened" mark="data-film-link" />

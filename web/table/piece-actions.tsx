@@ -1,6 +1,6 @@
 import type { Action, BoardModel, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { pieceName, readable } from "../page/names.ts";
+import { pieceName, readable, told } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
 import { useEffect } from "preact/hooks";
@@ -102,6 +102,7 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
           </li>
         ))}
       </ul>
+      {possible.length === 1 && <WhyNotMore forms={others} />}
       {possible.length === 0 && <p class="minor">{pieceName(piece)} can do nothing now.</p>}
       {!atPiece && !aimed && doing.form.value?.piece === piece && (
         <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
@@ -126,6 +127,18 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
         </details>
       )}
     </section>
+  );
+}
+
+/** Where one thing alone can be done: why what was to be expected cannot, as an attack with nobody in range. */
+function WhyNotMore({ forms }: { readonly forms: readonly Form[] }) {
+  const [form, ...others] = forms;
+  const [first] = form === undefined ? [] : unmet(form);
+  if (form === undefined || first === undefined || others.length > 0) return null;
+  return (
+    <p class="minor" data-why-not="">
+      {formHeading(form.name)}: not possible. {told(first.text)}
+    </p>
   );
 }
 

@@ -299,24 +299,29 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
         ))}
         <NextInTurn sitting={sitting} doing={doing} step={step} dice={dice} onPiece={onPiece} />
       </ul>
-      {acting === null && onBoard.length === 0 ? null : acting === null ? (
-        <p class="minor hint">
-          Press one of them, here or on the board, to see where it {isWatched ? "could" : "can"} go and what it{" "}
-          {isWatched ? "could" : "can"} do.
-        </p>
-      ) : (
-        <>
-          <OutOfReach sitting={sitting} />
-          <PieceActions
-            key={acting}
-            sitting={sitting}
-            doing={doing}
-            piece={acting}
-            isChosen={!isRuledOn(sitting.table, step)}
-            onDo={onAct}
-          />
-        </>
-      )}
+      {/* an element of its own: what stands below it is never put above it */}
+      <div class="acting-piece">
+        {acting !== null ? (
+          <>
+            <OutOfReach sitting={sitting} />
+            <PieceActions
+              key={acting}
+              sitting={sitting}
+              doing={doing}
+              piece={acting}
+              isChosen={!isRuledOn(sitting.table, step)}
+              onDo={onAct}
+            />
+          </>
+        ) : (
+          onBoard.some((id) => choices(id) > 0) && (
+            <p class="minor hint">
+              Press one of them, here or on the board, to see where it {isWatched ? "could" : "can"} go and what it{" "}
+              {isWatched ? "could" : "can"} do.
+            </p>
+          )
+        )}
+      </div>
       {isKnown && <AllDone key={`all ${step.number}`} sitting={sitting} step={step} dice={dice} />}
       {together.map((id) => (
         <Beside key={id} sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
