@@ -55,7 +55,7 @@ describe("a sight ruling", () => {
     const board = rooms.board();
     const picture = drawBoard(board, { sight: valueOf(rooms.sight({ from: "g1", to: "sapper" })) });
     const line = /data-line="0".*?<path d="(M[^"]*)"/s.exec(picture.svg)?.[1] ?? "";
-    const doorway = middleOfWay(frameFor(board), board, ["A1", "A2"]);
+    const doorway = middleOfWay(frameFor(board, undefined), board, ["A1", "A2"]);
     // its ends, and the doorway between them
     expect(line.match(/[ML]/g)).toEqual(["M", "L", "L"]);
     expect(line).toContain(`L ${doorway?.x} `);

@@ -140,6 +140,7 @@ describe.skipIf(!hasBrowser)("what is asked, and what matters, is in view", () =
       "umpire dust-tactics\ntable 90 60\nunit s1 h.line south at 20,50, whole\nunit n1 v.guard north at 24,20, whole, facing 180\nactivation s1\n";
     const page = await playText(visit, "dust-tactics", position, desk);
     await page.waitForSelector(".action-card [data-field=plan]");
+    expect(await page.getAttribute("[data-form=declare]", "aria-pressed")).toBe("true");
     await page.close();
   });
 });
