@@ -106,6 +106,9 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     begin: (next) => {
       form.value = next;
       picks.value = {};
+      // nobody leads a unit, unless somebody is chosen for it
+      const lead = fields.peek().find(({ name }) => name === "hero");
+      if (lead?.choices.some(({ id }) => id === choiceId(null)) === true) picks.value = { hero: choiceId(null) };
       aim.value = null;
       corners.value = [];
     },

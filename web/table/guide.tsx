@@ -68,7 +68,8 @@ function useLesson({ sitting, doing, step, piece, query }: GuideProps) {
   const before = shown.current;
   const isDone = before !== null && before.at !== at && index === before.index;
   useEffect(() => {
-    if (isAwaited) return;
+    // what was taught before something was aimed at is learnt when it is done
+    if (isAwaited || isBesides) return;
     if (isDone && before !== null) learn(before.index);
     shown.current = index === null || isDone ? null : { index, at };
   });

@@ -27,7 +27,7 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { can: ["move"], selected: true },
-      text: "Drag him to a blue place, or press it twice. Tinted ground is watched by the enemy.",
+      text: "Press a blue place twice, or drag him there with the mouse. Tinted ground is watched.",
       rule: "rr.number.view-depth",
     },
     {
