@@ -32,6 +32,10 @@ describe.skipIf(!hasBrowser)("the ways in", () => {
     "show both of whom a ruling is about, on the smallest telephone, too: %s",
     async (id) => {
       const page = await visit.open("#/disputes", { width: 320, height: 568 });
+      await page.waitForSelector(`[data-dispute=${id}]`, { state: "attached" });
+      // a telephone unfolds the game first
+      if (!(await page.isVisible(`[data-dispute=${id}]`)))
+        await page.click(`details:has([data-dispute=${id}]) > summary`);
       await page.click(`[data-dispute=${id}]`);
       await page.waitForSelector(".ruling");
       const board = await page.locator(".board-room").boundingBox();
