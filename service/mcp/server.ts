@@ -1,4 +1,5 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { registerCoaching, registerPrompts } from "./prompts.ts";
 import { registerGameResource, registerResources } from "./resources.ts";
 import type { Asking, Registered } from "./tool.ts";
@@ -46,11 +47,13 @@ export function createMcpServer(asking: Asking, { version, keepsGames }: McpSett
     { name: "umpire", title: "Umpire", version },
     { instructions, maxToolInputElements: MOST_ELEMENTS },
   );
-  for (const register of tools) register(server, asking);
+  const told = keepsGames ? [...tools, ...toolsOfPost] : tools;
+  for (const { register } of told) register(server, asking);
+  // as they are to be read, and made once: the library makes the schemas anew for each server, with all their bounds
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: told.map(({ listed }) => ({ ...listed })) }));
   registerResources(server, asking);
   registerPrompts(server, asking);
   if (!keepsGames) return server;
-  for (const register of toolsOfPost) register(server, asking);
   registerGameResource(server, asking);
   registerCoaching(server);
   return server;

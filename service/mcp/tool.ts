@@ -8,6 +8,7 @@ import { errorLine, type Log } from "../logging/log.ts";
 import { Fault } from "../schema/faults.ts";
 import { readRequest } from "../schema/requests.ts";
 import { fitted, textOf } from "./lines.ts";
+import { type ListedTool, listedSchema } from "./listing.ts";
 
 /** What a tool answers with: everything by the operations that the other APIs have. */
 export interface Asking {
@@ -42,8 +43,11 @@ export interface Tool<I extends z.ZodObject, O extends z.ZodObject> {
   readonly answer: (asked: z.infer<I>, asking: Asking) => Promise<ToolAnswer>;
 }
 
-/** Puts a tool into a server. */
-export type Registered = (server: McpServer, asking: Asking) => void;
+/** A tool that can be put into a server, and how it is listed there. */
+export interface Registered {
+  readonly listed: ListedTool;
+  register(server: McpServer, asking: Asking): void;
+}
 
 /** What went wrong, for a model: what was at fault, each with its place. */
 function told(error: unknown, log: Log): CallToolResult {
@@ -60,38 +64,32 @@ function told(error: unknown, log: Log): CallToolResult {
   return { isError: true, content: [{ type: "text", text: fitted(lines, (left) => `… and ${left} more.`).text }] };
 }
 
-/**
- * A schema by which a tool is listed as it is, and which has nothing against anything: what is wrong is said by us, in our
- * words, and not by the protocol's library.
- */
-function described({ shape, def: { catchall } }: z.ZodObject): z.ZodObject {
-  const fields = Object.entries(shape).map(([name, field]) => {
-    const json = z.toJSONSchema(z.object({ field }), { io: "input" });
-    const isNeeded = json.required?.includes("field") === true;
-    const anything = z.any().meta({ ...Object(json.properties?.["field"]) });
-    return [name, isNeeded ? anything : anything.optional()];
-  });
-  return z.looseObject(Object.fromEntries(fields)).meta({ additionalProperties: catchall === undefined });
-}
+/** What has nothing against anything: what is wrong is said by us, in our words, and not by the protocol's library. */
+const anything = z.looseObject({});
 
 /** A tool by its description. */
-export const tool =
-  <I extends z.ZodObject, O extends z.ZodObject>({
+export const tool = <I extends z.ZodObject, O extends z.ZodObject>({
+  name,
+  title,
+  description,
+  input,
+  output,
+  writes,
+  answer,
+}: Tool<I, O>): Registered => ({
+  listed: {
     name,
     title,
     description,
-    input,
-    output,
-    writes,
-    answer,
-  }: Tool<I, O>): Registered =>
-  (server, asking) => {
-    const annotations = {
-      readOnlyHint: writes !== true,
-      destructiveHint: false,
-      idempotentHint: true,
-      openWorldHint: false,
-    };
+    inputSchema: listedSchema(input, true),
+    outputSchema: listedSchema(output, false),
+    // of what only reads the other hints say nothing
+    annotations:
+      writes === true
+        ? { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+        : { readOnlyHint: true, openWorldHint: false },
+  },
+  register(server, asking) {
     const carriedOut = async (sent: unknown): Promise<CallToolResult> => {
       try {
         const { lines, text, data, png } = await answer(readRequest(input, sent), asking);
@@ -103,10 +101,11 @@ export const tool =
     };
     server.registerTool<z.ZodObject, z.ZodObject>(
       name,
-      { title, description, inputSchema: described(input), outputSchema: output, annotations },
+      { title, description, inputSchema: anything, outputSchema: output },
       async (asked) => carriedOut(asked),
     );
-  };
+  },
+});
 
 const pictureContent = (png: Uint8Array) =>
   ({ type: "image", data: Buffer.from(png).toString("base64"), mimeType: "image/png" }) as const;

@@ -8,12 +8,12 @@ const id = z.string().min(1).max(64);
 /** Where the position is that a tool is asked about: in one of four forms, as the other APIs have them. */
 export const where = {
   ruleset: id.optional().describe("The game, e.g. rogue-regiment."),
-  board: z.string().max(60_000).optional().describe("The position as text: see how_to_draw."),
-  answers: z.array(z.unknown()).optional().describe("Told with a board."),
+  board: z.string().max(60_000).optional().describe("A text: see how_to_draw."),
+  answers: z.array(z.unknown()).optional().describe("As told with the board."),
   scenario: id.optional().describe("A ready mission."),
   gameId: id.optional().describe("A stored game."),
-  seat: id.optional().describe("As this seat knows it; not with gameId."),
-  readings: z.record(z.string(), z.string()).optional().describe("Open point to its reading."),
+  seat: id.optional().describe("As this seat knows it."),
+  readings: z.record(z.string(), z.string()).optional().describe("Open point: its reading."),
 };
 
 /** What was given of a position. */
@@ -45,19 +45,15 @@ export const action = {
   action: z
     .looseObject({ do: z.string().max(64) })
     .optional()
-    .describe('The action as data, e.g. {"do": "move", "operator": "jock", "to": "3,4"}.'),
-  index: z.int().min(0).max(100_000).optional().describe("Its number in what_is_legal, in place of the action."),
+    .describe('As data, e.g. {"do": "move", "operator": "jock", "to": "3,4"}.'),
+  index: z.int().min(0).max(100_000).optional().describe("Or its number in what_is_legal."),
 };
 
 /** What answers the questions on the way, and whose luck it is. */
 export const answering = {
-  choose: z
-    .array(z.string().max(2000))
-    .max(100)
-    .optional()
-    .describe("Ids of options, in the order in which they are asked for."),
-  dice: z.array(z.int().min(1).max(360)).max(200).optional().describe("Faces that were rolled at the table, in order."),
-  cards: z.array(z.string().max(200)).max(50).optional().describe("Cards that were drawn at the table, in order."),
+  choose: z.array(z.string().max(2000)).max(100).optional().describe("Ids of options, as they are asked for."),
+  dice: z.array(z.int().min(1).max(360)).max(200).optional().describe("Faces rolled at the table, in order."),
+  cards: z.array(z.string().max(200)).max(50).optional().describe("Cards drawn there, in order."),
 };
 
 const text = z.string();
@@ -66,6 +62,6 @@ const cites = z.array(text);
 /** Sentences with their rules. */
 export const sentences = z.array(z.looseObject({ text, cites }));
 /** Rules by their texts. */
-export const rules = z.array(z.looseObject({ id: text, text })).describe("The rules that are cited, by their texts.");
+export const rules = z.array(z.looseObject({ id: text, text }));
 /** Anything that is given back as it is. */
 export const thing = z.looseObject({});

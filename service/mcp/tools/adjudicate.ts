@@ -15,7 +15,7 @@ export const adjudicate = tool({
   name: "adjudicate",
   title: "What happens",
   description:
-    "Carries out an action, or answers what is asked, on a position that is not kept: what is asked next, the board to go on from, and what happens, sentence by sentence with the rules. To go on, send back `board` of the structured content, and its `answers` where there are any, with the same ruleset and readings; `unused` tells what was not needed.",
+    "Carries out an action, or answers what is asked; nothing is kept. Tells what is asked next, the board to go on from, and what happens, with the rules. To go on, send back `board` of the structured content, and its `answers` where there are any, with the same ruleset and readings.",
   input: z.strictObject({
     ...where,
     ...action,
@@ -25,14 +25,14 @@ export const adjudicate = tool({
       .min(0)
       .max(0xffff_ffff)
       .optional()
-      .describe("Rolls and draws what is not given: the same seed, the same dice. Without it the dice are asked for."),
+      .describe("Rolls and draws what is not given; without it dice are asked for."),
   }),
   output: z.looseObject({
     outcome: z.string().describe("done, paused, over or refused."),
     events: sentences,
     failing: sentences.describe("Why it was refused."),
     board: z.string().optional().describe("The board to go on from."),
-    answers: z.array(thing).optional().describe("Where something is asked amid a move: to be sent with the board."),
+    answers: z.array(thing).optional().describe("To be sent with it."),
     decision: thing.optional(),
     unused: thing.describe("What was given and not needed."),
     result: thing.optional(),
@@ -92,13 +92,10 @@ export const suggest = tool({
   name: "suggest",
   title: "What a sensible player would do",
   description:
-    "Tells what the game's own policy would do for whoever is asked: a sensible move, not the best one. With `strength` it tells what a weaker or a stronger player would do.",
+    "Tells what the game's own policy would do for whoever is asked, a sensible move, or what a weaker or a stronger player would (`strength`).",
   input: z.strictObject({
     ...where,
-    strength: z
-      .enum(strengths)
-      .optional()
-      .describe("easy makes mistakes, fair is the policy (and what is meant without it), strong tries moves out."),
+    strength: z.enum(strengths).optional().describe("fair if left out; easy makes mistakes, strong tries moves out."),
   }),
   output: z.looseObject({
     found: z.boolean(),

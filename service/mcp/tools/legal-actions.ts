@@ -57,18 +57,18 @@ export const whatIsLegal = tool({
   name: "what_is_legal",
   title: "What is legal",
   description:
-    "Lists the legal actions of a position, numbered, those that differ in one field in one line; and for kinds of action that are not possible the first thing that stands in the way. Where a choice is asked for, its options.",
+    "Lists the legal actions of a position, numbered, those that differ in one field in one line, and what stands in the way of the others. Where a choice is asked for, its options.",
   input: z.strictObject({
     ...where,
     piece: z.string().min(1).max(64).optional().describe("Those of one piece."),
     name: z.string().min(1).max(64).optional().describe("Those of one kind, e.g. move."),
-    from: z.int().min(0).max(100_000).default(0).describe("The number to begin with: `next` of the answer before."),
+    from: z.int().min(0).max(100_000).default(0).describe("Where to begin: `next` of the answer before."),
     limit: z.int().min(1).max(500).default(150).describe("The most actions that are told."),
   }),
   output: z.looseObject({
-    total: z.int().describe("How many are legal, of those that were asked for."),
+    total: z.int(),
     actions: z.array(thing),
-    closed: z.array(thing).describe("Kinds of action that are not possible, with what stands in the way."),
+    closed: z.array(thing),
     decision: thing.optional(),
     next: z.int().optional(),
   }),

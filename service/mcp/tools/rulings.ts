@@ -10,7 +10,7 @@ export const why = tool({
   name: "why",
   title: "Why an action is legal or not",
   description:
-    "Tells, for disputes about whether somebody may do something, everything that an action requires, whether each holds, and the rules behind it by their texts.",
+    "Tells whether somebody may do something: all that an action requires, whether each holds, and the texts of the rules.",
   input: z.strictObject({ ...where, ...action }),
   output: z.looseObject({ legal: z.boolean(), requirements: sentences, rules }),
   async answer({ action: given, index, ...at }, asking) {
@@ -46,7 +46,7 @@ export const sight = tool({
   name: "sight",
   title: "Who sees whom",
   description:
-    "Rules whether somebody sees somebody or some place, both ways round: every reason with its rule, what lies on the lines, and where it hangs on how the book is read.",
+    "Rules whether somebody sees somebody or a place, both ways round: each reason with its rule, and where it hangs on how the book is read.",
   input: z.strictObject({
     ...where,
     from: z.string().min(1).max(64).describe("A piece by its id, or a place, e.g. 3,4."),

@@ -31,7 +31,8 @@ describe("the tools", () => {
       expect(annotations?.readOnlyHint, name).toBe(name !== "act");
     }
     // what a model has to keep in mind from its first word on
-    expect(tokensIn(JSON.stringify(tools.map((told) => ({ ...told, outputSchema: null }))))).toBeLessThan(8000);
+    expect(tokensIn(JSON.stringify(tools.map((told) => ({ ...told, outputSchema: null }))))).toBeLessThan(5500);
+    expect(tokensIn(JSON.stringify(tools))).toBeLessThan(7000);
   });
 
   it("settle a dispute that was told in words: drawn, mended, asked, cited", async () => {
@@ -133,6 +134,40 @@ describe("the length of what is told", () => {
       ] as const)
         expect(tokensIn((await model.call(name, given)).text), `${id} ${name}`).toBeLessThanOrEqual(MOST_TOKENS);
     }
+  });
+});
+
+describe("each answer of each tool", () => {
+  it.each(games)("is at most 1,500 tokens of text: $id", async ({ id, scenarios }) => {
+    const pieces = z.object({ pieces: z.array(z.object({ id: z.string() })) });
+    const chosen = z.object({ found: z.boolean(), action: z.looseObject({}).optional(), choose: z.array(z.string()) });
+    let place: Readonly<Record<string, unknown>> = { ruleset: id, scenario: scenarios.at(-1)?.id };
+    const told = new Map<string, number>();
+    const ask = async (name: string, given: Readonly<Record<string, unknown>>) => {
+      const answer = await model.call(name, given);
+      told.set(name, Math.max(told.get(name) ?? 0, tokensIn(answer.text)));
+      return answer;
+    };
+    for (let move = 0; move < 12; move++) {
+      const { action, choose } = chosen.parse((await ask("suggest", place)).data);
+      const meant = action === undefined ? { choose } : { action };
+      const board = await app.request("/v1/board", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...place, answers: undefined }),
+      });
+      const names = pieces.safeParse(Object(await board.json())["board"]).data?.pieces ?? [];
+      const [from, to] = [names.at(0)?.id ?? "", names.at(-1)?.id ?? ""];
+      if (names.length > 1) await ask("sight", { ...place, from, to });
+      await ask("enemy_preview", place);
+      await ask("what_is_legal", { ...place, limit: 500 });
+      if (action !== undefined) for (const name of ["why", "odds"]) await ask(name, { ...place, action });
+      const done = await ask("adjudicate", { ...place, ...meant, seed: move });
+      if (done.data["board"] === undefined || done.data["result"] !== undefined) break;
+      place = { ruleset: id, board: done.data["board"], answers: done.data["answers"] ?? [] };
+    }
+    for (const [name, tokens] of told) expect(tokens, name).toBeLessThanOrEqual(MOST_TOKENS);
+    expect(told.size).toBeGreaterThan(5);
   });
 });
 
