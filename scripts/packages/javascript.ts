@@ -78,7 +78,10 @@ const nothingElse: Plugin = {
   },
 };
 
-/** A library for anywhere: its parts apart from what is imported. */
+/**
+ * A library for anywhere: its parts apart from what is imported. It is as it was written, for an error shows the line that it
+ * comes from; pages bundle and minify it themselves.
+ */
 const library: BuildOptions = {
   chunkNames: "parts/[name]-[hash]",
   platform: "neutral",
@@ -95,6 +98,10 @@ const ways: Readonly<Record<PackageFolder, BuildOptions>> = {
     chunkNames: "[name]-[hash]",
     platform: "node",
     target: "node22",
+    // an error shows the line that it comes from
+    minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 160,
     // dependencies in the older module format ask for require
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     plugins: [placesBeside, nothingElse],
@@ -108,9 +115,9 @@ const threads: Readonly<Partial<Record<PackageFolder, Readonly<Record<string, st
 
 /**
  * Writes the JavaScript of a package into what is published, a file for each export and command and
- * parts that they share; what it depends on stays outside. With `write: false` it is only worked out.
+ * parts that they share; what it depends on stays outside.
  */
-export async function buildJavaScript(folder: PackageFolder, write = true): Promise<Metafile> {
+export async function buildJavaScript(folder: PackageFolder, into = builtOf(folder)): Promise<Metafile> {
   const manifest = manifestOf(folder);
   const { metafile } = await build({
     absWorkingDir: root,
@@ -120,14 +127,12 @@ export async function buildJavaScript(folder: PackageFolder, write = true): Prom
       ),
       ...threads[folder],
     },
-    outdir: builtOf(folder),
+    outdir: into,
     bundle: true,
     splitting: true,
     format: "esm",
     mainFields: ["module", "main"],
     charset: "utf8",
-    minifySyntax: true,
-    minifyWhitespace: true,
     legalComments: "eof",
     external: Object.keys(manifest.dependencies),
     ...ways[folder],
@@ -135,7 +140,6 @@ export async function buildJavaScript(folder: PackageFolder, write = true): Prom
     logOverride: { "ignored-bare-import": "silent" },
     metafile: true,
     logLevel: "warning",
-    write,
   });
   return metafile;
 }

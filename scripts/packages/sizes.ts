@@ -18,9 +18,12 @@ function loadedWith({ outputs }: Metafile, file: string, files = new Set<string>
 }
 
 /** What a page loads at once that uses an export of a built package whole, with the package's dependencies in it. */
-export async function weightOf(folder: PackageFolder, file: string): Promise<Weight> {
+export const weightOf = (folder: PackageFolder, file: string): Promise<Weight> => weightOfBuilt(builtOf(folder), file);
+
+/** The same of a package that was built into a folder. */
+export async function weightOfBuilt(built: string, file: string): Promise<Weight> {
   const { metafile, outputFiles } = await build({
-    stdin: { contents: `export * from "./${file}.js";`, resolveDir: builtOf(folder) },
+    stdin: { contents: `export * from "./${file}.js";`, resolveDir: built },
     bundle: true,
     minify: true,
     splitting: true,
