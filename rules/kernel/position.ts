@@ -26,7 +26,7 @@ export type Result<T> =
 
 /** A question that would take more work than is done for one answer, as large numbers in the settings can make it. */
 export class BudgetExceeded extends Error {
-  override readonly name = "BeyondLimits";
+  override readonly name = "BudgetExceeded";
 }
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
