@@ -33,6 +33,7 @@ export type ApiTypes = Pick<
   | "MyGame"
   | "MyGamesAnswer"
   | "ReportAnswer"
+  | "Replay"
   | "NoticeDelivery"
   | "NoticesAnswer"
   | "OwnNoticesAnswer"

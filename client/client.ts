@@ -53,6 +53,12 @@ export interface Games<G extends ApiTypes> {
   mine(invitations: Iterable<string>, options?: CallOptions): AsyncGenerator<G["MyGame"], void, void>;
 }
 
+/** What can be done with the records of games, as texts. */
+export interface Records<G extends ApiTypes> {
+  /** Plays a record again: `intact` says whether everything stands, `proof` what was verified, `faults` what does not stand. */
+  verify(record: string, options?: CallOptions & { readonly version?: number }): Promise<G["Replay"]>;
+}
+
 /** What the rule books say. */
 export interface RuleBooks<G extends ApiTypes> {
   list(options?: CallOptions): Promise<readonly G["RulesetListing"][]>;
@@ -68,6 +74,7 @@ export interface RuleBooks<G extends ApiTypes> {
 /** A client of the API. */
 export interface UmpireClient<G extends ApiTypes = ApiTypes> extends PositionQuestions<G> {
   readonly games: Games<G>;
+  readonly records: Records<G>;
   readonly rulesets: RuleBooks<G>;
   /** The seat that an invitation speaks for. */
   seat(invitation: string): Seat<G>;
@@ -131,6 +138,10 @@ function gamesBy<G extends ApiTypes>({ ask, get, write }: Calls): Games<G> {
   };
 }
 
+const recordsBy = <G extends ApiTypes>({ ask }: Calls): Records<G> => ({
+  verify: (record, { version, ...options } = {}) => ask("/v1/records/verify", { record, version }, options),
+});
+
 const ruleBooksBy = <G extends ApiTypes>({ get }: Calls): RuleBooks<G> => ({
   list: async (options) => (await get<G["RulesetsAnswer"]>("/v1/rulesets", options)).rulesets,
   scenarios: async (ruleset, options) =>
@@ -151,6 +162,7 @@ export function createClient<G extends ApiTypes = ApiTypes>(settings: ClientSett
   return {
     ...questionsBy<G>(calls),
     games: gamesBy<G>(calls),
+    records: recordsBy<G>(calls),
     rulesets: ruleBooksBy<G>(calls),
     seat: (invitation) => seatOf<G>(means, gameOfInvitation(invitation), invitation),
     news: (invitations, options) => newsOf<G>(send, invitations, means.patience, options),

@@ -41,6 +41,7 @@ const forTheCommand = [
   "service/embedding.ts",
   "service/games/recorded-in-memory.ts",
   "service/games/report-main.ts",
+  "service/games/verify-here.ts",
   "service/games/verify-main.ts",
   "service/local/main.ts",
   "service/mcp/invitations.ts",

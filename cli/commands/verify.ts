@@ -4,9 +4,11 @@ import { Command } from "commander";
 export const verifyCommand = new Command("verify")
   .description("play a record again: its rules, its dice, its chain of hashes")
   .argument("<record>", 'a file, or "-" for standard input')
+  .option("--json", "answer in JSON, for programs")
   .option("--to <version>", "no further than this version")
-  .addHelpText("after", "\nExample:\n  umpire verify game.txt")
-  .action(async (record: string, { to }: { readonly to?: string }) => {
-    process.argv.splice(2, Infinity, record, ...(to === undefined ? [] : ["--to", to]));
+  .addHelpText("after", "\nExamples:\n  umpire verify game.txt\n  umpire verify game.txt --json")
+  .action(async (record: string, { to, json }: { readonly to?: string; readonly json?: true }) => {
+    const options = [...(to === undefined ? [] : ["--to", to]), ...(json === true ? ["--json"] : [])];
+    process.argv.splice(2, Infinity, record, ...options);
     await import("../../service/games/verify-main.ts");
   });

@@ -2,13 +2,11 @@ import { open } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { parseArgs } from "node:util";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
-import { readRecord } from "./read-record.ts";
 import { visible } from "../logging/visible.ts";
-import { replayRecord } from "./replay.ts";
-import { verifyReport } from "./verify-report.ts";
+import { verified } from "./verified.ts";
 import { MOST_RECORD_BYTES } from "../schema/json.ts";
 
-const usage = "Usage: npm run verify -- RECORD [--to VERSION]   (RECORD is a file, or - for standard input)";
+const usage = "Usage: npm run verify -- RECORD [--to VERSION] [--json]   (RECORD is a file, or - for standard input)";
 
 /** Where the lines of the command go. */
 export interface Said {
@@ -39,18 +37,25 @@ export async function recordBytes(name: string, input: Readable, say: Said): Pro
   }
 }
 
-/** The file and the version that are asked for; null when the arguments are not understood. */
-function asked(args: readonly string[]): { readonly name: string; readonly to: number | undefined } | null {
+/** What is asked for: a file, a version, and whether a program reads the answer. */
+interface Asked {
+  readonly name: string;
+  readonly to: number | undefined;
+  readonly json: boolean;
+}
+
+/** What is asked for; null when the arguments are not understood. */
+function asked(args: readonly string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { to: { type: "string" } },
+      options: { to: { type: "string" }, json: { type: "boolean" } },
     });
     const [name, ...more] = positionals;
-    const { to } = values;
+    const { to, json = false } = values;
     if (name === undefined || more.length > 0 || (to !== undefined && !/^\d{1,7}$/.test(to))) return null;
-    return { name, to: to === undefined ? undefined : Number(to) };
+    return { name, to: to === undefined ? undefined : Number(to), json };
   } catch {
     return null;
   }
@@ -71,17 +76,17 @@ export async function verifyCommand(
     say.error(usage);
     return 2;
   }
-  const { name, to } = question;
+  const { name, to, json } = question;
   const bytes = await recordBytes(name, input, say);
   if (bytes === null) return 2;
-  const record = readRecord(bytes);
-  if (!record.ok) {
-    for (const { line, column, message } of record.defects) say.error(visible(`${name}:${line}:${column}: ${message}`));
+  const read = await verified(adjudicator, bytes, to);
+  if (!read.ok) {
+    for (const { line, column, message } of read.defects) say.error(visible(`${name}:${line}:${column}: ${message}`));
     return 1;
   }
-  await adjudicator.prepare(record.value.beginning.ruleset);
-  const replay = replayRecord(adjudicator, record.value, { to });
-  for (const line of verifyReport(record.value, replay)) say.out(line);
+  const { lines, ...replay } = read.value;
+  if (json) say.out(JSON.stringify(replay));
+  else for (const line of lines) say.out(line);
   // of what was played by other rules no position can be told here; whoever asks for one is not told that all is well
   return replay.intact && (replay.at !== null || to === undefined) ? 0 : 1;
 }

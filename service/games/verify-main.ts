@@ -1,4 +1,4 @@
-// npm run verify -- RECORD [--to N]: plays the record of a game again, rolls its dice again, and says whether
+// npm run verify -- RECORD [--to N] [--json]: plays the record of a game again, rolls its dice again, and says whether
 // everything stands.
 import { games } from "../../rules/index.ts";
 import { createAdjudicator } from "../adjudication/adjudicator.ts";

@@ -33,14 +33,21 @@ function brief(schema: Json): Json {
   return { ...Object.fromEntries(kept), ...(isListOfPlain && { items: brief(items) }) };
 }
 
-/** The schema of what is sent to a tool, which has no other fields, or of what it answers, in few words. */
-export function listedSchema(schema: z.ZodObject, isSent: boolean): ListedSchema {
-  const { properties, required } = fieldsOf(z.toJSONSchema(schema, { io: isSent ? "input" : "output" }));
+function briefly(json: unknown): ListedSchema {
+  const { properties, required } = fieldsOf(json);
   const fields = Object.entries(fieldsOf(properties)).map(([name, field]) => [name, brief(fieldsOf(field))]);
   return {
     type: "object",
     properties: Object.fromEntries(fields),
     ...(Array.isArray(required) && required.length > 0 && { required }),
-    ...(isSent && { additionalProperties: false }),
   };
 }
+
+/** The schema of what is sent to a tool, which has no other fields, in few words. */
+export const schemaOfSent = (schema: z.ZodObject): ListedSchema => ({
+  ...briefly(z.toJSONSchema(schema, { io: "input" })),
+  additionalProperties: false,
+});
+
+/** The schema of what a tool answers, in few words. */
+export const schemaOfAnswer = (schema: z.ZodObject): ListedSchema => briefly(z.toJSONSchema(schema, { io: "output" }));

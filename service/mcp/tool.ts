@@ -8,7 +8,7 @@ import { errorLine, type Log } from "../logging/log.ts";
 import { Fault } from "../schema/faults.ts";
 import { readRequest } from "../schema/requests.ts";
 import { fitted, textOf } from "./lines.ts";
-import { type ListedTool, listedSchema } from "./listing.ts";
+import { type ListedTool, schemaOfAnswer, schemaOfSent } from "./listing.ts";
 
 /** What a tool answers with: everything by the operations that the other APIs have. */
 export interface Asking {
@@ -81,8 +81,8 @@ export const tool = <I extends z.ZodObject, O extends z.ZodObject>({
     name,
     title,
     description,
-    inputSchema: listedSchema(input, true),
-    outputSchema: listedSchema(output, false),
+    inputSchema: schemaOfSent(input),
+    outputSchema: schemaOfAnswer(output),
     // of what only reads the other hints say nothing
     annotations:
       writes === true

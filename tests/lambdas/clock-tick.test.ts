@@ -35,7 +35,7 @@ const tick = (send: Notices["send"], log: Log = () => undefined): Promise<void> 
         return {
           acted: ["a"],
           removed: [],
-          failed: [{ game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" }],
+          failed: [{ game: "b", kind: "deadline", tries: 2, error: "BudgetExceeded" }],
           buried: ["c"],
           late: [4_000, 61_400],
           left: 3,
@@ -60,7 +60,7 @@ describe("a tick of the clock", () => {
     expect(sent).toEqual([due]);
     // what failed is found by its game
     expect(lines).toEqual([
-      { level: "error", event: "clock", game: "b", kind: "deadline", tries: 2, error: "BeyondLimits" },
+      { level: "error", event: "clock", game: "b", kind: "deadline", tries: 2, error: "BudgetExceeded" },
       { level: "error", event: "clock", jumpedSeconds: 90, outcome: "waited out" },
       expect.objectContaining({ DeadlineLateness: [4, 61] }),
       expect.objectContaining({ OldestDue: 125 }),

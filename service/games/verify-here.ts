@@ -1,0 +1,19 @@
+import type { Result } from "../../rules/kernel/index.ts";
+import { games } from "../../rules/index.ts";
+import { createAdjudicator } from "../adjudication/adjudicator.ts";
+import { type Verified, verified } from "./verified.ts";
+
+export type { Verified } from "./verified.ts";
+
+const adjudicator = createAdjudicator(games);
+
+/**
+ * Plays the record of a game again, by the rules of this package: `intact` says whether everything stands that can be
+ * verified here, `proof` what was verified and what could not be, `faults` what does not stand, and `lines` all of it in
+ * words. A text that is no record is a result with every defect, by line and column. `to` is the version whose moment
+ * is told (`at`); without it, the last one.
+ */
+export const verifyRecord = (
+  record: string | Uint8Array,
+  { to }: { readonly to?: number } = {},
+): Promise<Result<Verified>> => verified(adjudicator, record, to);
