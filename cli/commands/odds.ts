@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import type { Odds } from "@umpire/rules";
 import { actionOf, inPercent, requirementLines, say } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
 import { openAt, valueOf } from "../open.ts";
@@ -16,6 +17,13 @@ interface OddsOptions extends PositionOptions, AnswerOptions {
   readonly do: GivenAction;
 }
 
+/** Where the odds hang on how the book is read. */
+const otherwiseLines = ({ otherwise }: Odds): readonly string[] =>
+  otherwise.map(
+    ({ interpretation, reading, text }) =>
+      `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
+  );
+
 /** `umpire odds`: the exact chance of everything an action can lead to. */
 export const oddsCommand = withPosition(new Command("odds"))
   .description("tell the exact chances of an action")
@@ -26,13 +34,12 @@ export const oddsCommand = withPosition(new Command("odds"))
     const { situation } = await openAt(at, opening(options));
     const odds = valueOf(situation.odds(actionOf(situation, options.do), options.choose));
     if (odds.failing.length > 0) {
-      say(options.json, odds, ["Not possible:", ...requirementLines(odds.failing)]);
+      say(options.json, odds, ["Not possible:", ...requirementLines(odds.failing), ...otherwiseLines(odds)]);
       process.exitCode = exitCodes.refused;
       return;
     }
-    say(
-      options.json,
-      odds,
-      odds.facts.map(({ about, probability, text }) => `${inPercent(about)}  ${text} (${probability})`),
-    );
+    say(options.json, odds, [
+      ...odds.facts.map(({ about, probability, text }) => `${inPercent(about)}  ${text} (${probability})`),
+      ...otherwiseLines(odds),
+    ]);
   });

@@ -104,7 +104,10 @@ export function tableFor(known: readonly Game[]): Table {
       const outlook = value(open(position).outlook(action));
       return outlook === null ? null : plain(outlook);
     },
-    odds: async (position, action, choose) => plain(value(open(position).odds(action, choose))),
+    async odds(position, action, choose) {
+      const { facts, ways, failing, cites } = value(open(position).odds(action, choose));
+      return plain({ facts, ways, failing, cites });
+    },
     preview: async (position) => open(position).preview().map(plain),
   };
 }

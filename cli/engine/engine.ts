@@ -100,8 +100,10 @@ export class Engine {
         return { legal: requirements.every(({ holds }) => holds), requirements };
       }
       case "odds": {
-        const { at, action, choose } = request.asked;
-        return { odds: valueOf(this.#at(at).seen.odds(this.#action(at, action), choose)) };
+        const { at, action, choose, otherwise = true } = request.asked;
+        const odds = valueOf(this.#at(at).seen.odds(this.#action(at, action), choose));
+        const { facts, ways, failing, cites, interpretations } = odds;
+        return { odds: otherwise ? odds : { facts, ways, failing, cites, interpretations } };
       }
       case "sight": {
         const { at, from, to, facing } = request.asked;

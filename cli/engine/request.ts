@@ -51,7 +51,7 @@ export const commands = {
   }),
   stop: z.literal(true),
   why: z.strictObject({ at, action }),
-  odds: z.strictObject({ at, action, choose: choose.optional() }),
+  odds: z.strictObject({ at, action, choose: choose.optional(), otherwise: z.boolean().optional() }),
   sight: z.strictObject({ at, from: z.string(), to: z.string(), facing: z.enum(["N", "E", "S", "W"]).optional() }),
   position: z.strictObject({ at }),
   text: z.strictObject({ at }),

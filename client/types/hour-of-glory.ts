@@ -156,6 +156,8 @@ type components = {
             readonly action: components["schemas"]["Action"];
             /** @description Answers to decisions on the way, by option id. */
             readonly choose?: readonly string[];
+            /** @description Whether what other readings would make of it is worked out; true if left out. */
+            readonly otherwise?: boolean;
         };
         readonly EnemyPreviewRequest: {
             /** @description The game of a board or scenario, e.g. rogue-regiment. */
@@ -893,6 +895,32 @@ type components = {
                 readonly decision: components["schemas"]["Decision"] | null;
             }[];
             readonly failing: readonly components["schemas"]["Requirement"][];
+            /** @description The open points that they rest on, with the readings in force. */
+            readonly interpretations: readonly {
+                readonly id: string;
+                readonly reading: string;
+            }[];
+            /** @description Readings of these by which they would be others; left out where that was not wanted. */
+            readonly otherwise?: readonly components["schemas"]["OtherOdds"][];
+            /** @description Readings that the work did not suffice for: choose them by settings to learn of them. */
+            readonly untried?: readonly {
+                readonly interpretation: string;
+                readonly reading: string;
+            }[];
+        };
+        readonly OtherOdds: {
+            readonly interpretation: string;
+            readonly reading: string;
+            readonly text: string;
+            /** @description What would be likelier or less likely, as it would be. */
+            readonly facts: readonly {
+                readonly id: string;
+                readonly text: string;
+                /** @description Whether it is good for whoever acts. */
+                readonly good: boolean;
+                readonly probability: string;
+                readonly about: number;
+            }[];
         };
         readonly EnemyPreviewAnswer: {
             readonly intents: readonly components["schemas"]["EnemyIntent"][];

@@ -5,7 +5,7 @@ import { run, type Run } from "./interpret.ts";
 import { type Fraction, fraction, type Leaf, odds, plus, TooManyOutcomes } from "./odds.ts";
 import { type CitedEvent, type Position, type Result, ok, err } from "./position.ts";
 import { legal } from "./requirement.ts";
-import type { Odds } from "./open-position.ts";
+import type { OddsNow } from "./other-odds.ts";
 
 /** The most outcomes that odds are worked out for. */
 const MOST_OUTCOMES = 20_000;
@@ -80,7 +80,7 @@ export function oddsOf<S, A, E extends CitedEvent>(
   position: Position<S, A>,
   action: A,
   choose: readonly string[],
-): Result<Odds> {
+): Result<OddsNow> {
   const leaves = leavesOf(ruleset, position, action, choose);
   if (!leaves.ok) return leaves;
   const now = run(ruleset, position, () => null);

@@ -22,7 +22,7 @@ import type { Look, Looking } from "./look.ts";
 import type { Notation } from "./notation.ts";
 import type { Defect, Result } from "./position.ts";
 import type { Requirement } from "./requirement.ts";
-import type { FieldOfView, SightRuling } from "./ruling.ts";
+import type { FieldOfView, OtherReading, SightRuling } from "./ruling.ts";
 import type { Budget } from "./budget.ts";
 import type { Foreseen } from "./trial.ts";
 
@@ -88,6 +88,20 @@ export interface Odds {
   readonly failing: readonly Requirement[];
   /** The rules and open points that they rest on: of what is required, and of all that happens on any way. */
   readonly cites: readonly string[];
+  /** The open points among these, with the readings in force. */
+  readonly interpretations: readonly { readonly id: string; readonly reading: string }[];
+  /**
+   * Readings of these under which something would be likelier or less likely. Worked out when it is read, with a share of
+   * the work of the question.
+   */
+  readonly otherwise: readonly OtherOdds[];
+  /** The readings that this share did not suffice for. */
+  readonly untried: readonly { readonly interpretation: string; readonly reading: string }[];
+}
+
+/** What odds would be by another reading: the facts whose chance would be another, as they would be. */
+export interface OtherOdds extends OtherReading {
+  readonly facts: Odds["facts"];
 }
 
 /** A moment of some game as somebody knows it: every question that can be put to it. It never changes. */

@@ -9,6 +9,7 @@ import type { Foreseen } from "./trial.ts";
 import { charge, type Budget } from "./budget.ts";
 import { citedBy, oddsOf } from "./action-odds.ts";
 import type { Reader } from "./reader.ts";
+import { type OddsNow, withReadings } from "./other-odds.ts";
 import { samplerOf } from "./sampling.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { Adjudication, Move, Odds, OpenPosition, PlayerView, PolicyMove } from "./open-position.ts";
@@ -178,14 +179,37 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
   odds(json: unknown, choose: readonly string[]): Result<Odds> {
     const action = this.rules.reader.action(json);
     if (!action.ok) return action;
+    const odds = this.#oddsNow(action.value, choose);
+    if (!odds.ok) return odds;
+    const { settings, work } = this;
+    const under = (other: Settings, share: Budget): Result<OddsNow> | null =>
+      this.#readOtherwise(other, share, (moment) => moment.#oddsNow(action.value, choose));
+    return ok(withReadings(odds.value, { catalogue: this.rules.ruleset.catalogue, settings, work, under }));
+  }
+
+  #oddsNow(action: A, choose: readonly string[]): Result<OddsNow> {
     return this.charged(() => {
-      const required = this.rules.ruleset.requirements(this.table(), action.value);
+      const required = this.rules.ruleset.requirements(this.table(), action);
       const unmet = failing(required);
       if (unmet.length > 0) return ok({ facts: [], ways: [], failing: unmet, cites: citedBy(unmet) });
-      const odds = oddsOf(this.rules.ruleset, this.#position, action.value, choose);
+      const odds = oddsOf(this.rules.ruleset, this.#position, action, choose);
       if (!odds.ok) return odds;
       return ok({ ...odds.value, cites: citedBy([...required, odds.value]) });
     });
+  }
+
+  /** What is asked of the same moment by another reading, for whoever pays; null where the rules so read do not come to it. */
+  #readOtherwise<T>(settings: Settings, work: Budget, ask: (moment: Opened<S, A, E>) => T): T | null {
+    const { state, answers } = this.#position;
+    const other = new Opened(this.rules, { ...this.#position, settings }, work);
+    const fits = other.charged(() => this.rules.ruleset.defects(state, settings).length === 0);
+    if (!fits) return null;
+    try {
+      return answers.length === 0 || other.decision()?.prompt === this.decision()?.prompt ? ask(other) : null;
+    } catch (error) {
+      if (error instanceof AnswerMismatch) return null;
+      throw error;
+    }
   }
 
   /** The table as whoever is asked knows it, so that a policy knows no more; of what all decide together, as the public. */

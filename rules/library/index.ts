@@ -22,6 +22,7 @@ export type {
   Notation,
   NumberRow,
   Odds,
+  OtherOdds,
   PlayedOut,
   Requirement,
   Result,

@@ -11,7 +11,6 @@ import {
   type GameListing,
   type GameResult,
   type KnownGame,
-  type Odds,
   type ActionPreview,
   type Requirement,
   type PlayerView,
@@ -27,6 +26,7 @@ import {
 } from "../../rules/kernel/index.ts";
 import { ownChance } from "./chance.ts";
 import { playedMove } from "./played-move.ts";
+import { type ToldOdds, toldOdds } from "./told-odds.ts";
 import type { FoundRule } from "./rules/index.ts";
 import { type Fault, unreadableAt } from "../schema/faults.ts";
 import type { Whose } from "./own-positions.ts";
@@ -140,7 +140,7 @@ export interface Adjudicator {
     situation: PlayerView,
     action: unknown,
     choose: readonly string[],
-  ): { readonly odds: Omit<Odds, "cites">; readonly rules: readonly Quoted[] };
+  ): { readonly odds: ToldOdds; readonly rules: readonly Quoted[] };
   /**
    * What the game's own policy, or a player of another strength, would do for whoever is asked; nothing where there is no
    * policy, or nobody is asked.
@@ -324,8 +324,9 @@ const toldOf = ({ quote }: Shelf) =>
     },
     odds(situation, action, choose) {
       // what they rest on is quoted beside them
-      const { cites, ...odds } = valueOf(situation.odds(action, choose));
-      return { odds, rules: quote(situation.game, [odds, { cites }]) };
+      const odds = valueOf(situation.odds(action, choose));
+      const { facts, ways, failing, cites } = odds;
+      return { odds: toldOdds(odds), rules: quote(situation.game, [{ facts, ways, failing }, { cites }]) };
     },
     enemyPreview(situation) {
       const intents = situation.preview();

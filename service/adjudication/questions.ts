@@ -29,6 +29,7 @@ import {
 } from "../schema/requests.ts";
 import { exploreSchema } from "../schema/explore-requests.ts";
 import { explore } from "./explore.ts";
+import { asRead } from "./told-odds.ts";
 import { searchRules, unknownId } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
@@ -244,8 +245,9 @@ const rulingQuestions = <C>(adjudicator: Adjudicator, open: Opening<C>) => ({
     }),
   odds: (input: unknown, caller: C) =>
     within(async () => {
-      const { action, choose = [], ...where } = request(oddsSchema, input);
-      return adjudicator.odds(await open(where, caller), action, choose);
+      const { action, choose = [], otherwise = true, ...where } = request(oddsSchema, input);
+      const answer = adjudicator.odds(await open(where, caller), action, choose);
+      return otherwise ? answer : { ...answer, odds: asRead(answer.odds) };
     }),
   enemyPreview: (input: unknown, caller: C) =>
     within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),

@@ -3,7 +3,7 @@ import type { Operations } from "../app/operations.ts";
 import type { Caller } from "../games/index.ts";
 import { actionLine, decisionLines, requirementLines, ruleLines } from "../mcp/lines.ts";
 import { numbered } from "../mcp/legal.ts";
-import { verdictLines } from "../mcp/tools/rulings.ts";
+import { otherwiseLines, verdictLines } from "../mcp/tools/rulings.ts";
 import { foundLines } from "../mcp/tools/rules.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import type { ChatAnswer, Fields, Link, Question, QuestionName } from "./chat.ts";
@@ -95,10 +95,7 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
     const place = placeIn(fields);
     const asked = { from: needed(fields, "from"), to: needed(fields, "to") };
     const { ruling, rules } = await source.operations.sight({ ...place, ...asked }, nobody);
-    const otherwise = ruling.otherwise.map(
-      ({ interpretation, reading, text }) =>
-        `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
-    );
+    const otherwise = otherwiseLines(ruling.otherwise);
     return {
       text: message([...verdictLines(ruling), ...otherwise, ...ruleLines(rules)]),
       ...picture(place, source, { sight: asked }),
@@ -114,6 +111,7 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
       text: message([
         actionLine(action),
         ...(odds.failing.length === 0 ? facts : ["It is not possible:", ...requirementLines(odds.failing)]),
+        ...otherwiseLines(odds.otherwise),
       ]),
       links: await linksTo(place, source),
     };

@@ -156,7 +156,14 @@ export const sightSchema = oneForm({
   facing: z.enum(["N", "E", "S", "W"]).optional(),
 }).meta({ id: "SightRequest" });
 export const fieldOfViewSchema = oneForm({ ...asked, piece: id }).meta({ id: "FieldOfViewRequest" });
-export const oddsSchema = oneForm({ ...asked, action: anything, choose: move.choose }).meta({ id: "OddsRequest" });
+export const oddsSchema = oneForm({
+  ...asked,
+  action: anything,
+  choose: move.choose,
+  otherwise: z.boolean().optional().meta({
+    description: "Whether what other readings would make of it is worked out; true if left out.",
+  }),
+}).meta({ id: "OddsRequest" });
 export const enemyPreviewSchema = oneForm(asked).meta({ id: "EnemyPreviewRequest" });
 export const policyMoveSchema = oneForm({
   ...asked,

@@ -28,7 +28,7 @@ export const requirements = (where: Where, action: Action): Promise<Requirements
   put("requirements", where, { action });
 /** The odds of an action; decisions on its way may be answered. */
 export const odds = (where: Where, action: Action, choose: readonly string[] = []): Promise<OddsAnswer> =>
-  put("odds", where, { action, ...(choose.length > 0 && { choose }) });
+  put("odds", where, { action, otherwise: false, ...(choose.length > 0 && { choose }) });
 export const sight = (where: Where, from: string, to: string): Promise<SightAnswer> =>
   put("sight", where, { from, to });
 export const fieldOfView = (where: Where, piece: string): Promise<FieldAnswer> =>

@@ -41,6 +41,15 @@ export const verdictLines = ({ viewer, target, place, seen, reasons }: Verdict):
   ...reasons.map((reason) => `- ${sentence(reason)}`),
 ];
 
+/** Where an answer hangs on how the book is read. */
+export const otherwiseLines = (
+  otherwise: readonly { readonly interpretation: string; readonly reading: string; readonly text: string }[] = [],
+): readonly string[] =>
+  otherwise.map(
+    ({ interpretation, reading, text }) =>
+      `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
+  );
+
 /** Whether one sees the other. */
 export const sight = tool({
   name: "sight",
@@ -63,10 +72,7 @@ export const sight = tool({
         ...verdictLines(ruling),
         ...[...new Set(onLines)].map((line) => `- On the line: ${line}`),
         ...(ruling.back === null ? [] : ["The other way round:", ...verdictLines(ruling.back)]),
-        ...ruling.otherwise.map(
-          ({ interpretation, reading, text }) =>
-            `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
-        ),
+        ...otherwiseLines(ruling.otherwise),
         ...ruleLines(quoted),
       ],
       data: { seen: ruling.seen, ruling, rules: quoted },
@@ -78,7 +84,8 @@ export const sight = tool({
 export const odds = tool({
   name: "odds",
   title: "Exact odds",
-  description: "Tells the exact chance of everything that an action can lead to, up to the next decision of a person.",
+  description:
+    "Tells the exact chance of all that an action can lead to, up to the next decision of a person, and where it hangs on how the book is read.",
   input: z.strictObject({ ...where, ...action, choose: answering.choose }),
   output: z.looseObject({ possible: z.boolean(), facts: z.array(thing), failing: sentences, rules }),
   async answer({ action: given, index, choose, ...at }, asking) {
@@ -92,10 +99,19 @@ export const odds = tool({
             ...chances.facts.map(
               ({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`,
             ),
+            ...otherwiseLines(chances.otherwise),
             ...ruleLines(quoted),
           ]
-        : ["It is not possible:", ...requirementLines(chances.failing)],
-      data: { possible, facts: chances.facts, failing: chances.failing, rules: quoted },
+        : ["It is not possible:", ...requirementLines(chances.failing), ...otherwiseLines(chances.otherwise)],
+      data: {
+        possible,
+        facts: chances.facts,
+        failing: chances.failing,
+        interpretations: chances.interpretations,
+        otherwise: chances.otherwise ?? [],
+        untried: chances.untried ?? [],
+        rules: quoted,
+      },
     };
   },
 });

@@ -134,12 +134,14 @@ const verdict = {
   reasons: z.array(reason),
 };
 
+const restsOn = z.array(z.object({ id: z.string(), reading: z.string() }));
+
 const sightRuling = z
   .object({
     ...verdict,
     back: z.object(verdict).meta({ id: "SightVerdict" }).nullable(),
     distance: z.number(),
-    interpretations: z.array(z.object({ id: z.string(), reading: z.string() })),
+    interpretations: restsOn,
     otherwise: z.array(z.object({ interpretation: z.string(), reading: z.string(), text: z.string() })),
   })
   .meta({ id: "SightRuling" });
@@ -162,17 +164,18 @@ const fieldOfView = z
   .meta({ id: "FieldOfView" });
 
 export const fieldOfViewAnswer = z.object({ field: fieldOfView, rules }).meta({ id: "FieldOfViewAnswer" });
+const chances = z.array(
+  z.object({
+    id: z.string(),
+    text: z.string(),
+    good: z.boolean().meta({ description: "Whether it is good for whoever acts." }),
+    probability: z.string(),
+    about: z.number(),
+  }),
+);
 const odds = z
   .object({
-    facts: z.array(
-      z.object({
-        id: z.string(),
-        text: z.string(),
-        good: z.boolean().meta({ description: "Whether it is good for whoever acts." }),
-        probability: z.string(),
-        about: z.number(),
-      }),
-    ),
+    facts: chances,
     ways: z.array(
       z.object({
         probability: z.string(),
@@ -182,6 +185,24 @@ const odds = z
       }),
     ),
     failing: z.array(requirement),
+    interpretations: restsOn.meta({ description: "The open points that they rest on, with the readings in force." }),
+    otherwise: z
+      .array(
+        z
+          .object({
+            interpretation: z.string(),
+            reading: z.string(),
+            text: z.string(),
+            facts: chances.meta({ description: "What would be likelier or less likely, as it would be." }),
+          })
+          .meta({ id: "OtherOdds" }),
+      )
+      .optional()
+      .meta({ description: "Readings of these by which they would be others; left out where that was not wanted." }),
+    untried: z
+      .array(z.object({ interpretation: z.string(), reading: z.string() }))
+      .optional()
+      .meta({ description: "Readings that the work did not suffice for: choose them by settings to learn of them." }),
   })
   .meta({ id: "Odds" });
 
