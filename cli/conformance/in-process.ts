@@ -1,4 +1,4 @@
-import type { Game, Result, OpenPosition } from "../../rules/kernel/index.ts";
+import type { Game, Odds, OpenPosition, Result } from "../../rules/kernel/index.ts";
 import { isByCoordinates, placeName } from "./placing.ts";
 import { type Answered, type Table, Unreadable } from "./table.ts";
 
@@ -11,6 +11,8 @@ function carried<T>(answer: T, path = ""): T {
     for (const [name, part] of Object.entries(answer)) carried(part, `${path}/${name}`);
   return answer;
 }
+/** Odds without what other readings would make of them, which no case asks for. */
+const asRead = ({ facts, ways, failing, cites }: Odds) => ({ facts, ways, failing, cites });
 const plain = (object: object): Readonly<Record<string, unknown>> => ({ ...carried(object) });
 
 function value<T>(read: Result<T>): T {
@@ -104,10 +106,7 @@ export function tableFor(known: readonly Game[]): Table {
       const outlook = value(open(position).outlook(action));
       return outlook === null ? null : plain(outlook);
     },
-    async odds(position, action, choose) {
-      const { facts, ways, failing, cites } = value(open(position).odds(action, choose));
-      return plain({ facts, ways, failing, cites });
-    },
+    odds: async (position, action, choose) => plain(asRead(value(open(position).odds(action, choose)))),
     preview: async (position) => open(position).preview().map(plain),
   };
 }

@@ -30,7 +30,7 @@ import {
 import { exploreSchema } from "../schema/explore-requests.ts";
 import { explore } from "./explore.ts";
 import { asRead } from "./told-odds.ts";
-import { searchRules, unknownId } from "./rules/index.ts";
+import { rowOf, searchRules, unknownId } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
@@ -104,16 +104,22 @@ const listedParts = ({ forms, ...answer }: ReturnType<Adjudicator["legalActions"
   };
 };
 
+/** The most ids without a row that are told with those nearest to them. */
+const MOST_UNKNOWN = 10;
+
 /** Refuses ids that no row of a catalogue has, nor begins with: an empty list would say that nothing is ruled there. */
-function checkIds(catalogue: Catalogue, ids: readonly string[]): void {
+function checkIds(catalogue: Catalogue, ids: readonly string[], placeOf: (at: number) => string): void {
   const faults = ids.flatMap((id, at) => {
-    const message = unknownId(catalogue, id);
-    if (message === null) return [];
-    workNow().charge("candidates", LONG.rows);
-    return [{ code: "unknown-rule", path: ids.length === 1 ? "/id" : `/ids/${at}`, message }];
+    const isKnown = rowOf(catalogue, id) !== null;
+    return isKnown ? [] : [{ id, path: placeOf(at) }];
   });
-  const [first] = faults;
-  if (first !== undefined) throw new Fault("unreadable", first.message, faults);
+  const told = faults.slice(0, MOST_UNKNOWN).flatMap(({ id, path }) => {
+    workNow().charge("candidates", LONG.rows);
+    const message = unknownId(catalogue, id);
+    return message === null ? [] : [{ code: "unknown-rule", path, message }];
+  });
+  const [first] = told;
+  if (first !== undefined) throw new Fault("unreadable", first.message, told);
 }
 
 /** The scenarios of a game, each with who sits at the table with the usual choices, and what can be chosen. */
@@ -170,9 +176,21 @@ function rulesQuestions(adjudicator: Adjudicator) {
         const { catalogue } = await named(ruleset);
         const asked = request(rulesSchema, input);
         const { id } = asked;
-        if (id !== undefined) checkIds(catalogue, [id]);
+        if (id !== undefined) checkIds(catalogue, [id], () => "/id");
         const matches = await searchRules(catalogue, asked);
         return told(matches, matches.length * LONG.rule);
+      }),
+    /** Rows by their ids, in the order in which they are asked for. Throws a Fault where there is none of one. */
+    rows: (ruleset: string, ids: readonly string[]) =>
+      within(async () => {
+        const { catalogue } = await named(ruleset);
+        checkIds(catalogue, ids, (at) => `/ids/${at}`);
+        const rows = ids.flatMap((id) => rowOf(catalogue, id) ?? []);
+        const missing = ids.find((id) => rowOf(catalogue, id) === null);
+        // the beginning of ids is the id of no row
+        if (missing !== undefined)
+          throw unreadableAt("/ids", `There is no rule "${missing.slice(0, 60)}".`, "unknown-rule");
+        return told(rows, rows.length * LONG.rule);
       }),
     scenarios: (ruleset: string) =>
       within(async () => {

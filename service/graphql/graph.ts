@@ -10,6 +10,9 @@ import type { Arguments, Context, Resolvers } from "./schema.ts";
 const USUAL_PAGE = { rules: 50, moves: 20 } as const;
 const MOST_OF_A_PAGE = { rules: 1000, moves: 100 } as const;
 
+/** How many rows may be asked for by their ids at once. */
+const MOST_IDS = 100;
+
 /** A page that is asked for: how many, and behind which place. Throws a Fault for what is none. */
 function pageOf(
   { first, after }: Arguments,
@@ -25,6 +28,15 @@ function pageOf(
       `"${String(after).slice(0, 20)}" is no cursor: send the endCursor of the page before.`,
     );
   return { first: many, after: Number(after) };
+}
+
+/** Rows that are asked for by their ids, and by nothing else. Throws a Fault for too many of them. */
+function rowsAsked(ids: readonly unknown[], others: Arguments): readonly string[] {
+  const other = Object.keys(others).find((name) => others[name] !== undefined && others[name] !== null);
+  if (other !== undefined) throw unreadableAt(`/${other}`, `\`ids\` say which rows are meant: leave out \`${other}\`.`);
+  if (ids.length > MOST_IDS)
+    throw unreadableAt("/ids", `At most ${MOST_IDS} rows are told at once, not ${ids.length}.`);
+  return ids.map((id) => String(id).slice(0, 100));
 }
 
 /** A page as connections tell it; `end` is the place behind it. */
@@ -81,7 +93,11 @@ export const graphFor = (operations: Operations): Resolvers => ({
   ),
   Ruleset: {
     scenarios: (parent) => operations.scenarios(textOf(parent, "id")),
-    async rules(parent, { id, search, ...page }) {
+    async rules(parent, { id, ids, search, ...page }) {
+      if (Array.isArray(ids)) {
+        const rows = await operations.rows(textOf(parent, "id"), rowsAsked(ids, { id, search, ...page }));
+        return connection(rows, rows.length === 0 ? null : rows.length, rows.length > ids.length);
+      }
       const { first, after } = pageOf(page, "rules");
       const from = after ?? 0;
       const asked = { ...(typeof id === "string" && { id }), ...(typeof search === "string" && { search }) };

@@ -54,7 +54,21 @@ describe("a ruleset in the graph", () => {
     });
   });
 
+  it("leads to several rows at once, in the order in which they are asked for", async () => {
+    const ids = ["hg.open.burst-range", "hg.breach.roll", "hg.number.timer", "hg.breach.roll"];
+    const query = `{ ruleset(id: "hour-of-glory") { rules(ids: ${JSON.stringify(ids)}) { nodes { id kind text } pageInfo { endCursor hasNextPage } } } }`;
+    const { data, errors: told } = await asked(query);
+    expect(told).toEqual([]);
+    const { nodes, pageInfo } = rulesPage.parse(data).ruleset.rules;
+    expect(pageInfo.hasNextPage).toBe(false);
+    expect(nodes.map(({ id }) => id)).toEqual(ids);
+  });
+
   it.each([
+    ['rules(ids: ["hg.breach.roll"], search: "door")', "leave out `search`"],
+    [`rules(ids: ${JSON.stringify(Array.from({ length: 101 }, () => "x"))})`, "At most 100 rows"],
+    ['rules(ids: ["vs.ap.thre"])', "nearest: vs."],
+    ['rules(ids: ["vs.ap"])', "There is no rule"],
     ["rules(first: 0)", "1 to 1000"],
     ["rules(first: 1001)", "1 to 1000"],
     ['rules(after: "x")', "is no cursor"],
