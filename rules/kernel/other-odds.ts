@@ -93,7 +93,9 @@ export function withReadings(now: OddsNow, { catalogue, settings, work, under }:
     const otherwise: OtherOdds[] = [];
     let at = 0;
     try {
-      for (; at < all.length && most > 0; at++) {
+      // without any work left nothing is tried
+      share.charge("ways", 1);
+      for (; at < all.length; at++) {
         const other = all[at];
         const odds = other && under(other.settings, share);
         const told = other && odds?.ok === true ? toldOtherwise(catalogue, other, now, odds.value) : null;

@@ -113,13 +113,13 @@ function checkIds(catalogue: Catalogue, ids: readonly string[], placeOf: (at: nu
     const isKnown = rowOf(catalogue, id) !== null;
     return isKnown ? [] : [{ id, path: placeOf(at) }];
   });
-  const told = faults.slice(0, MOST_UNKNOWN).flatMap(({ id, path }) => {
+  const described = faults.slice(0, MOST_UNKNOWN).flatMap(({ id, path }) => {
     workNow().charge("candidates", LONG.rows);
     const message = unknownId(catalogue, id);
     return message === null ? [] : [{ code: "unknown-rule", path, message }];
   });
-  const [first] = told;
-  if (first !== undefined) throw new Fault("unreadable", first.message, told);
+  const [first] = described;
+  if (first !== undefined) throw new Fault("unreadable", first.message, described);
 }
 
 /** The scenarios of a game, each with who sits at the table with the usual choices, and what can be chosen. */

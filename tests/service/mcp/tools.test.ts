@@ -151,12 +151,12 @@ describe("each answer of each tool", () => {
     for (let move = 0; move < 12; move++) {
       const { action, choose } = chosen.parse((await ask("suggest", place)).data);
       const meant = action === undefined ? { choose } : { action };
-      const board = await app.request("/v1/board", {
+      const drawn = await app.request("/v1/board", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ ...place, answers: undefined }),
       });
-      const names = pieces.safeParse(Object(await board.json())["board"]).data?.pieces ?? [];
+      const names = pieces.safeParse(Object(await drawn.json())["board"]).data?.pieces ?? [];
       const [from, to] = [names.at(0)?.id ?? "", names.at(-1)?.id ?? ""];
       if (names.length > 1) await ask("sight", { ...place, from, to });
       await ask("enemy_preview", place);
