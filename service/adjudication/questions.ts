@@ -30,7 +30,7 @@ import {
 import { exploreSchema } from "../schema/explore-requests.ts";
 import { explore } from "./explore.ts";
 import { asRead } from "./told-odds.ts";
-import { rowOf, searchRules, unknownId } from "./rules/index.ts";
+import { type FoundRule, rowOf, searchRules, unknownId } from "./rules/index.ts";
 import { asOneRequest, isLarge, workNow } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
@@ -122,6 +122,18 @@ function checkIds(catalogue: Catalogue, ids: readonly string[], placeOf: (at: nu
   if (first !== undefined) throw new Fault("unreadable", first.message, described);
 }
 
+/** Rows by their ids, in the order in which they are asked for. Throws a Fault where there is none of one. */
+function rowsCalled(catalogue: Catalogue, ids: readonly string[]): readonly FoundRule[] {
+  checkIds(catalogue, ids, (at) => `/ids/${at}`);
+  const rows = ids.map((id) => {
+    const row = rowOf(catalogue, id);
+    if (row !== null) return row;
+    // the beginning of ids is the id of no row
+    throw unreadableAt("/ids", `There is no rule "${id.slice(0, 60)}".`, "unknown-rule");
+  });
+  return told(rows, rows.length * LONG.rule);
+}
+
 /** The scenarios of a game, each with who sits at the table with the usual choices, and what can be chosen. */
 function scenariosOf(game: Game) {
   const { scenarios, difficulties, mostPlayers, choices } = game;
@@ -182,16 +194,7 @@ function rulesQuestions(adjudicator: Adjudicator) {
       }),
     /** Rows by their ids, in the order in which they are asked for. Throws a Fault where there is none of one. */
     rows: (ruleset: string, ids: readonly string[]) =>
-      within(async () => {
-        const { catalogue } = await named(ruleset);
-        checkIds(catalogue, ids, (at) => `/ids/${at}`);
-        const rows = ids.flatMap((id) => rowOf(catalogue, id) ?? []);
-        const missing = ids.find((id) => rowOf(catalogue, id) === null);
-        // the beginning of ids is the id of no row
-        if (missing !== undefined)
-          throw unreadableAt("/ids", `There is no rule "${missing.slice(0, 60)}".`, "unknown-rule");
-        return told(rows, rows.length * LONG.rule);
-      }),
+      within(async () => rowsCalled((await named(ruleset)).catalogue, ids)),
     scenarios: (ruleset: string) =>
       within(async () => {
         const listed = scenariosOf(await named(ruleset));
