@@ -1,13 +1,16 @@
-// npm run check -- --game GAME: what a change to one game has to hold before it is committed, the quickest first.
+// npm run check -- --game GAME [--keep-going]: what a change to one game has to hold before it is committed, the quickest
+// first. It ends at the first step that fails, or goes on and tells all that did.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const root = join(import.meta.dirname, "..");
-const { game } = parseArgs({ options: { game: { type: "string" } } }).values;
+const { game, "keep-going": keepGoing } = parseArgs({
+  options: { game: { type: "string" }, "keep-going": { type: "boolean" } },
+}).values;
 if (game === undefined || !existsSync(join(root, "tests/conformance", game))) {
-  console.error("npm run check -- --game GAME, one of the folders of tests/conformance");
+  console.error("npm run check -- --game GAME [--keep-going], one of the folders of tests/conformance");
   process.exit(2);
 }
 
@@ -24,11 +27,13 @@ const steps = [
   ["tests", bin("vitest"), "run", `tests/${game}`, "tests/conformance/layout.test.ts", "tests/architecture.test.ts"],
 ];
 
+const failed = [];
 for (const [what, program, ...args] of steps) {
   console.log(`— ${what}`);
   const { status } = spawnSync(program, args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-  if (status === 0) continue;
-  console.error(`✗ ${what} of ${game}`);
-  process.exit(1);
+  if (status !== 0) failed.push(what);
+  if (failed.length > 0 && keepGoing !== true) break;
 }
+for (const what of failed) console.error(`✗ ${what} of ${game}`);
+if (failed.length > 0) process.exit(1);
 console.log(`✓ ${game}`);
