@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import { Hono as App } from "hono";
 import { type Deed, noting } from "./deeds.ts";
 import type { Log } from "./log.ts";
+import { masked } from "./masked.ts";
 
 /** The longest path that is written down, in characters: a link may hold a whole position. */
 const MOST_PATH = 200;
@@ -53,7 +54,8 @@ export function loggingAnswers(app: Hono, { log, addressOf, requestIdOf, refuses
       message: "answered",
       requestId: requestIdOf(c),
       method,
-      path: path.slice(0, MOST_PATH),
+      // some paste an invitation where a game's id belongs
+      path: masked(path).slice(0, MOST_PATH),
       operation: all(deeds, "operation"),
       outcome: all(deeds, "outcome"),
       game: gameIn(path),

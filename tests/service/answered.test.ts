@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { app, loggingAnswers } from "../../service/index.ts";
+import { app, loggingAnswers, logLine } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { openEmbeddedStore } from "./embedded.ts";
 
@@ -118,7 +118,16 @@ describe("the line about an answer", () => {
     await told(ask("/graphql", { query: `{ myGames(invitations: ["${player}"]) { games { id } } }` }));
     await told(ask(`/graphql?query=${encodeURIComponent(`{ myGames(invitations: ["${player}"]) { games { id } } }`)}`));
     await told(ask(`/v1/games/${id}/record`, undefined, "not a secret of anybody"));
-    expect(said.length).toBe(9);
+    const key = `umpire-key-${"0".repeat(16)}-${"aB3_".repeat(10)}xyz`;
+    for (const secret of [player, key])
+      for (const path of [`/v1/games/${secret}`, `/v1/${"x".repeat(150)}/${secret}`, `/v1/${secret}/${secret}/board`])
+        await told(ask(path));
+    expect(said.length).toBe(15);
+    for (const secret of [player, key]) {
+      expect(said.join("\n")).not.toContain(secret.slice(0, -10));
+      const line = logLine({ level: "error", message: `Of ${secret}`, stack: `at ${secret}\nof ${secret}` });
+      expect(line).not.toContain(secret.slice(-43, -20));
+    }
     for (const secret of [...hidden, ...invitations.map((one) => one.secret), "not a secret of anybody"])
       expect(said.join("\n")).not.toContain(secret);
   });
