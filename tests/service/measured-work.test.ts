@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import * as z from "zod";
 import { Attempt } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { type Service, startService } from "../contract/table.ts";
@@ -50,3 +51,45 @@ test.each(named)("the same question takes the same work, whoever asked before: %
   }
   expect(unlike).toEqual([]);
 });
+
+const moved = z.object({ action: z.unknown(), choose: z.array(z.string()) });
+const adjudicated = z.object({ position: z.unknown(), outcome: z.string() });
+
+/** Positions of a game as its policy plays it: those at which somebody is asked. */
+async function* positionsOf(where: object, steps: number): AsyncGenerator<unknown> {
+  let { position, outcome } = adjudicated.parse((await service.post("/v1/adjudicate", { ...where, seed: 1 })).json);
+  for (let step = 0; step < steps && outcome === "paused"; step++) {
+    yield position;
+    const { action, choose } = moved.parse((await service.post("/v1/policy-move", { position, seed: step })).json);
+    const sent = { position, seed: step, choose, ...(action !== null && { action }) };
+    ({ position, outcome } = adjudicated.parse((await service.post("/v1/adjudicate", sent)).json));
+  }
+}
+
+test.each([
+  ["rogue-regiment", "chalk-farm", {}],
+  ["rogue-regiment", "reed-bank", { players: 2, choices: { mode: "jager" } }],
+  ["v-sabotage", "relay-post", {}],
+  ["hour-of-glory", "quiet-stair", {}],
+  ["two-hundred-hours", "m1-camp", {}],
+  ["dust-tactics", null, {}],
+] as const)(
+  "a move by any strength takes the same work, whoever asked before: %s, %s",
+  async (ruleset, mission, options) => {
+    const { json } = await service.get(`/v1/rulesets/${ruleset}/scenarios`);
+    const [first] = z.object({ scenarios: z.array(z.object({ id: z.string() })) }).parse(json).scenarios;
+    const unlike: unknown[] = [];
+    let step = 0;
+    for await (const position of positionsOf({ ruleset, scenario: mission ?? first?.id, options }, 8)) {
+      step++;
+      // a seed nobody asked with, before a position is played on
+      for (const strength of step === 6 ? ["easy", "fair", "strong"] : ["easy", "fair"]) {
+        const ask = () => taken("/v1/policy-move", { position, seed: 99, strength });
+        const [once, again] = [await ask(), await ask()];
+        if (once.spent !== again.spent || once.status !== again.status) unlike.push({ step, strength, once, again });
+      }
+    }
+    expect(step).toBeGreaterThan(2);
+    expect(unlike).toEqual([]);
+  },
+);

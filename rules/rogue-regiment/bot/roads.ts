@@ -1,4 +1,5 @@
 import type { Square } from "../../geometry/index.ts";
+import { metered, type Metered, readMetered } from "../../kernel/index.ts";
 import {
   type AxisUnit,
   type Ctx,
@@ -49,7 +50,7 @@ function* placesAlong(ctx: Ctx, route: Route, kind: AxisVehicleKind, from: numbe
 }
 
 /** What is watched from the routes of a board. */
-const watchedFrom = perBoard(() => new WeakMap<Route, Uint8Array>());
+const watchedFrom = perBoard(() => new WeakMap<Route, Metered<Uint8Array>>());
 
 /**
  * How well whoever drives along the road of a convoy or patrol sees each square on his way: 0 not, 1 only who stands, 2
@@ -61,7 +62,15 @@ export function exposureTo(ctx: Ctx, { id, kind, post }: AxisUnit): Uint8Array {
   if (route === undefined || !isVehicleKind(kind)) return new Uint8Array(board.squares.length);
   const watched = watchedFrom(ctx);
   const kept = watched.get(route);
-  if (kept !== undefined) return kept;
+  if (kept !== undefined) return readMetered(kept);
+  const made = metered(() => levelsAlong(ctx, route, id, kind));
+  watched.set(route, made);
+  return made.value;
+}
+
+/** How well each square is seen by whoever drives along a route from its beginning. */
+function levelsAlong(ctx: Ctx, route: Route, id: string, kind: AxisVehicleKind): Uint8Array {
+  const board = grid(ctx);
   const levels = new Uint8Array(board.squares.length);
   const empty: Ctx = { ...ctx, state: { ...ctx.state, units: [], operators: [], vehicles: [] } };
   for (const place of placesAlong(ctx, route, kind, edgeStep(board, route, 1))) {
@@ -71,6 +80,5 @@ export function exposureTo(ctx: Ctx, { id, kind, post }: AxisUnit): Uint8Array {
     for (let square = 0; square < levels.length; square++)
       if ((field[square] ?? 0) > (levels[square] ?? 0)) levels[square] = field[square] ?? 0;
   }
-  watched.set(route, levels);
   return levels;
 }

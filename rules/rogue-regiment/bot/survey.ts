@@ -1,3 +1,4 @@
+import { perRequest } from "../../kernel/index.ts";
 import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { distanceBetween, type AxisUnit, copyState, type Ctx, grid, type Placed } from "../table/index.ts";
 import { operatorLine } from "../sight/index.ts";
@@ -93,11 +94,12 @@ const keyOf = ({ state }: Ctx): string =>
     [state.token, state.section, state.deck.cards, state.corpses, state.entry, state.templates],
   ]);
 
-const latest = perBoard((): { key: string; survey: Survey | null } => ({ key: "", survey: null }));
+/** The survey that was taken last of each board, in a request: another's would tell by its work what he asked about. */
+const latest = perRequest(() => perBoard((): { key: string; survey: Survey | null } => ({ key: "", survey: null })));
 
 /** The survey of this moment; between two actions that change nothing for the Axis it is the same. */
 export function surveyOf(ctx: Ctx): Survey {
-  const kept = latest(ctx);
+  const kept = latest()(ctx);
   const key = keyOf(ctx);
   // the survey keeps a copy: the state of a live game goes on changing under it
   if (kept.survey === null || kept.key !== key)

@@ -1,5 +1,5 @@
 import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
-import type { Settings } from "../../kernel/index.ts";
+import { metered, type Metered, readMetered, type Settings } from "../../kernel/index.ts";
 import { stepBetween, walkCosts } from "../movement/index.ts";
 import { type Ctx, grid, ground, isUndercover, number, type Operator } from "../table/index.ts";
 import type { Likelihood } from "./watch.ts";
@@ -12,17 +12,17 @@ export interface Goal {
   readonly low?: true;
 }
 
-/** Works something out once for each board under each settings. */
+/** Works something out once for each board under each settings; whoever uses it spends that work. */
 export function perBoard<T>(work: (ctx: Ctx) => T): (ctx: Ctx) => T {
-  const bySettings = new WeakMap<Settings, WeakMap<Grid, T>>();
+  const bySettings = new WeakMap<Settings, WeakMap<Grid, Metered<T>>>();
   return (ctx) => {
     let boards = bySettings.get(ctx.settings);
     if (boards === undefined) bySettings.set(ctx.settings, (boards = new WeakMap()));
     const kept = boards.get(grid(ctx));
-    if (kept !== undefined) return kept;
-    const made = work(ctx);
+    if (kept !== undefined) return readMetered(kept);
+    const made = metered(() => work(ctx));
     boards.set(grid(ctx), made);
-    return made;
+    return made.value;
   };
 }
 
@@ -136,12 +136,16 @@ export function pointsTo(
 }
 
 /** The sprints from each square by the paths that legal actions have, worked out as squares are asked for. */
-const knownSprints = perBoard((): (readonly (readonly Square[])[] | undefined)[] => []);
+const knownSprints = perBoard((): (Metered<readonly (readonly Square[])[]> | undefined)[] => []);
 
 /** One path for each square a sprint leads to, whoever stands in the way; the same that the rules list. */
 export function sprintsFrom(ctx: Ctx, from: Square): readonly (readonly Square[])[] {
   const sprints = knownSprints(ctx);
-  return (sprints[from] ??= sprintPaths(ctx, from));
+  const kept = sprints[from];
+  if (kept !== undefined) return readMetered(kept);
+  const made = metered(() => sprintPaths(ctx, from));
+  sprints[from] = made;
+  return made.value;
 }
 
 function sprintPaths(ctx: Ctx, from: Square): readonly (readonly Square[])[] {
