@@ -1,3 +1,4 @@
+import { Fault } from "../schema/faults.ts";
 import { allow, type Caller, enter, notNow } from "./entry.ts";
 import { type GameState, stateOf } from "./game-state.ts";
 import { atVersion, type GameServices } from "./games.ts";
@@ -18,8 +19,11 @@ export async function endProposal(
   allow(entry, "undo");
   atVersion(entry, expectedVersion);
   const { seat, proposal } = entry;
-  if (seat === null || proposal === null || waitingProposal(services.adjudicator, entry) === null)
+  const waiting = waitingProposal(services.adjudicator, entry);
+  if (seat === null || proposal === null || waiting === null)
     throw notNow("no-proposal", "Nothing is proposed that could be ended.");
+  if (waiting.missing.length === 0)
+    throw new Fault("conflict", "All players have agreed to it: it is carried out.", [], entry.latest.version);
   const ended = { ...proposal, generation: proposal.generation + 1, endedBy: seat };
   await propose(services, entry, ended);
   return stateOf(services.adjudicator, { ...entry, proposal: ended });

@@ -67,8 +67,21 @@ export function withVoice(
   return { generation, version: latest.version, to, rules, by: isSame ? there.by : seat, consents: voices };
 }
 
-/** Keeps a proposal for the others to agree to. Throws a Fault when somebody else proposed or agreed at the same moment. */
+/** Whether what is kept says all that a proposal says: the same was sent twice at the same moment. */
+const saysTheSame = (kept: Proposal | null | undefined, { version, to, rules, endedBy, consents }: Proposal): boolean =>
+  kept?.version === version &&
+  kept.to === to &&
+  kept.rules === rules &&
+  kept.endedBy === endedBy &&
+  consents.every((voice) => kept.consents.includes(voice));
+
+/**
+ * Keeps a proposal for the others to agree to. One that all have agreed to is kept, too, before it is carried out: so
+ * either it is too late to end it, or whoever ended it was first and nothing is carried out. Throws a Fault when somebody
+ * else proposed, agreed or ended it at the same moment.
+ */
 export async function propose({ store }: GameServices, { meta, latest }: KeptGame, proposal: Proposal): Promise<void> {
-  if (!(await store.propose(meta.id, proposal)))
+  if (await store.propose(meta.id, proposal)) return;
+  if (!saysTheSame((await store.game(meta.id))?.proposal, proposal))
     throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
 }

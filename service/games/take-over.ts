@@ -144,10 +144,10 @@ export async function takeOverRules(
       "needs-consent",
       `${told.text} They do so each by the same request with their own invitation: ${needs.join(", ")}.`,
     );
-  if (voiced !== null && needs.length > 0) {
-    await propose(desk, entry, voiced);
+  // who plays alone asks nobody
+  if (voiced !== null && playersOf(seats).length > 1) await propose(desk, entry, voiced);
+  if (voiced !== null && needs.length > 0)
     return { ...report, outcome: "proposed", proposal: agreed, game: unchanged(agreed) };
-  }
   const game = await commitOrConflict(desk, {
     entry,
     body: taking(desk, entry, {

@@ -94,7 +94,9 @@ export async function undo(
   if (await isFree(desk, entry, seat, to)) return commit({ consents: [], renewed: [] });
   const proposal = withVoice(entry, seat, { to, rules: null });
   const told = toldProposal(proposal, seats);
-  if (told.missing.length === 0) return commit(told);
-  await propose(desk, entry, proposal);
+  const isAgreed = told.missing.length === 0;
+  // who plays alone asks nobody
+  if (!isAgreed || told.consents.length > 1) await propose(desk, entry, proposal);
+  if (isAgreed) return commit(told);
   return { outcome: "proposed", game: stateOf(adjudicator, { ...entry, waiting: told }), proposal: told };
 }

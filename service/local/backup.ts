@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { META } from "../storage/game-items.ts";
-import { checkFile, gamesIn, UnusableFolder } from "../storage/data-folder.ts";
+import { checkFile, gamesIn, makePrivate, UnusableFolder } from "../storage/data-folder.ts";
 import { itemOf } from "../storage/sqlite-rows.ts";
 
 /** What a backup holds. */
@@ -31,6 +31,7 @@ export function backUp(folder: string, target: string): Backup {
   if (existsSync(target)) throw new UnusableFolder(`${target} is there already. Nothing was changed; name a new file.`);
   const half = `${target}.half`;
   rmSync(half, { force: true });
+  makePrivate(half);
   try {
     const db = new DatabaseSync(source, { readOnly: true, timeout: 30_000 });
     try {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { troubleOf } from "./sqlite-errors.ts";
 import { APPLICATION_ID, LAYOUT, layOut } from "./sqlite-rows.ts";
-import { faultOfLog } from "./wal-check.ts";
+import { faultOfLog, isLogOfAnother } from "./wal-check.ts";
 
 /** The data folder cannot be used, and why: the message says what to do. Nothing in it was changed. */
 export class UnusableFolder extends Error {
@@ -58,10 +58,17 @@ function syncNames(folder: string): void {
   }
 }
 
+/**
+ * Makes an empty file that nobody else can read, whatever folder it lies in: it will hold the secrets of sealed dice,
+ * and the keys of webhooks. What SQLite puts beside it is as hard to read. Throws where one is there.
+ */
+export const makePrivate = (file: string): void => closeSync(openSync(file, "wx", 0o600));
+
 /** Lays out a file under another name and puts it in its place whole, so that half of one is never there. */
 function create(file: string): void {
   const fresh = `${file}-new`;
   for (const part of ["", "-journal", "-wal", "-shm"]) rmSync(`${fresh}${part}`, { force: true });
+  makePrivate(fresh);
   const db = new DatabaseSync(fresh);
   db.exec("PRAGMA journal_mode = WAL");
   layOut(db);
@@ -83,6 +90,11 @@ export function checkFile(file: string): void {
       `${log}, which holds the latest moves of ${file}, cannot be trusted: ${fault}. ${restore}`,
     );
   if (statSync(file).size === 0) throw unusable("is empty: its games are gone.");
+  if (existsSync(log) && isLogOfAnother(file, log))
+    throw unusable(
+      `is a backup, and ${log} beside it is the log of the file that was there before.`,
+      "Nothing was changed. Put the backup into an empty folder, and keep the file that was there before together with its log: the log may hold its latest moves.",
+    );
   // a connection that only reads changes nothing, not even when it is closed
   let db: DatabaseSync | null = null;
   try {

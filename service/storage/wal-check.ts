@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 
 const HEADER = 32;
 const FRAME_HEADER = 24;
@@ -50,4 +50,23 @@ export function faultOfLog(file: string): string | null {
   return torn !== null && behind > 1
     ? `it is damaged at byte ${torn}, with ${behind} transactions from there on`
     : null;
+}
+
+/** Where a file of SQLite says whether it is read with a write-ahead log, and what it says then. */
+const READ_WITH = 19;
+const WITH_LOG = 2;
+
+/**
+ * Whether a log that was left behind is that of another file: a backup needs none, so one that lies beside it belonged
+ * to the file that was in its place before. SQLite would play it into the backup all the same.
+ */
+export function isLogOfAnother(file: string, log: string): boolean {
+  if (statSync(log).size <= HEADER) return false;
+  const head = Buffer.alloc(READ_WITH + 1);
+  const opened = openSync(file, "r");
+  try {
+    return readSync(opened, head) === head.length && head[READ_WITH] !== WITH_LOG;
+  } finally {
+    closeSync(opened);
+  }
 }

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,6 +38,7 @@ test("a backup is taken while a server goes on, by one command, and a server sta
     encoding: "utf8",
   });
   expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining("holds 1 games") });
+  if (process.platform !== "win32") expect(statSync(file).mode & 0o077).toBe(0);
   await desk.games.act(id, { expectedVersion: 1, ...face("W") }, as("player-1"));
   expect(() => backUp(data, file)).toThrow(/there already/);
   await desk.embedded.close();
@@ -51,6 +53,27 @@ test("a backup is taken while a server goes on, by one command, and a server sta
   });
   await again.games.act(id, { expectedVersion: 1, ...face("W") }, as("player-1"));
   await again.embedded.close();
+});
+
+test("a backup that is put beside the log of another file is refused, and nothing is mixed", async () => {
+  const data = join(folder, "data");
+  const desk = await openDesk(data);
+  await desk.start();
+  const file = join(folder, "backup.sqlite");
+  backUp(data, file);
+  await desk.start();
+  // a server that died, and a backup in the place of its file alone
+  const died = join(folder, "died");
+  mkdirSync(died);
+  copyFileSync(`${gamesIn(data)}-wal`, `${gamesIn(died)}-wal`);
+  copyFileSync(file, gamesIn(died));
+  await expect(openDesk(died)).rejects.toThrow(/is a backup, and .*-wal beside it is the log of the file that was/);
+  expect(readFileSync(gamesIn(died))).toEqual(readFileSync(file));
+  expect(readFileSync(`${gamesIn(died)}-wal`)).toEqual(readFileSync(`${gamesIn(data)}-wal`));
+  await desk.embedded.close();
+  rmSync(`${gamesIn(died)}-wal`);
+  const restored = await openDesk(died);
+  await restored.embedded.close();
 });
 
 test("damage is said instead of copied, and nothing is left lying about", async () => {

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -104,6 +105,19 @@ describe("a data folder", () => {
     if (process.platform !== "win32") expect(statSync(below).mode & 0o077).toBe(0);
     await embedded.close();
   });
+
+  test.skipIf(process.platform === "win32")(
+    "that everybody may look into has files that nobody else can read",
+    async () => {
+      const folder = newFolder();
+      chmodSync(folder, 0o755);
+      const desk = await openDesk(folder);
+      await desk.start();
+      for (const name of ["games.sqlite", "games.sqlite-wal", "games.sqlite-shm"])
+        expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
+      await desk.embedded.close();
+    },
+  );
 
   test("that another one uses is refused, and free again afterwards", async () => {
     const { folder } = await folderWithGames();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anybody, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import type { Store } from "../../service/index.ts";
+import { anybody, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -51,6 +52,47 @@ describe("undo", () => {
       outcome: "paused",
       game: { version: 5 },
     });
+  });
+
+  test("is not carried out once a proposal is ended, however late that was; nor ended once all have agreed", async () => {
+    const wish = { expectedVersion: 1, to: 0 };
+    const { store } = desk;
+    for (const isEndedFirst of [true, false]) {
+      const { id, as } = await played([["player-1", shot]]);
+      await desk.games.undo(id, wish, as("player-1"));
+      const end = () => desk.games.endProposal(id, 1, as("player-1"));
+      let ended: Promise<unknown> | null = null;
+      // who proposed it ends it between the last look at it and the undo
+      const meanwhile =
+        <A extends readonly unknown[], T>(write: (...sent: A) => Promise<T>) =>
+        async (...sent: A): Promise<T> => {
+          await (ended ??= Promise.allSettled([end()]).then(([one]) => one));
+          return write(...sent);
+        };
+      const slow: Store = isEndedFirst
+        ? { ...store, propose: meanwhile(store.propose), commit: meanwhile(store.commit) }
+        : { ...store, commit: meanwhile(store.commit) };
+      const agreed = gamesOver(slow, desk.clock).undo(id, wish, as("player-2"));
+      if (isEndedFirst) {
+        await expect(agreed).rejects.toMatchObject({ kind: "conflict" });
+        expect(await ended).toMatchObject({ status: "fulfilled", value: { endedProposal: { endedBy: "player-1" } } });
+        expect(await desk.games.read(id, undefined, anybody)).toMatchObject({ version: 1 });
+      } else {
+        expect(await agreed).toMatchObject({ outcome: "undone", game: { version: 2 } });
+        expect(await ended).toMatchObject({ status: "rejected", reason: { kind: "conflict" } });
+      }
+    }
+  });
+
+  test("that is asked for twice at the same moment is proposed once, and both are told so", async () => {
+    const { id, as } = await played([["player-1", shot]]);
+    const wish = { expectedVersion: 1, to: 0, idempotencyKey: "twice" };
+    const ask = (seat: string) =>
+      Promise.all([desk.games.undo(id, wish, as(seat)), desk.games.undo(id, wish, as(seat))]);
+    for (const answer of await ask("player-1"))
+      expect(answer).toMatchObject({ outcome: "proposed", proposal: { by: "player-1", missing: ["player-2"] } });
+    for (const answer of await ask("player-2"))
+      expect(answer).toMatchObject({ outcome: "undone", game: { version: 2 } });
   });
 
   test("a proposal is ended by who made it, and by any other player; nobody is asked for it any more", async () => {
