@@ -23,8 +23,12 @@ function endOfTurn({ forms }: Sitting, piece: string): Action | undefined {
   return (forms.value ?? []).find((form) => form.piece === piece && form.name === "end-turn")?.actions[0];
 }
 
-/** "Paddy (Ben): 4 AP left". */
-const waitedFor = ({ table }: Sitting, { piece, seat, points }: Unfinished): string =>
+/** Whether somebody who looks has a piece whose turn is not over. */
+export const isUnfinished = ({ table: { sitter } }: Sitting, { moment: { board } }: Step): boolean =>
+  unfinished(board).some(({ seat, piece }) => sitter?.(seat, piece)?.isYou === true);
+
+/** "Paddy (Ben), 4 AP left". */
+export const waitedFor = ({ table }: Sitting, { piece, seat, points }: Unfinished): string =>
   `${pieceName(piece)} (${table.sitter?.(seat, piece)?.name ?? seat}), ${points} AP left`;
 
 /**

@@ -78,7 +78,8 @@ export function PieceCard({ piece, place, sitter, onSees, onClose }: PieceCardPr
         <span class="minor">
           {[
             name.toLowerCase().includes(plainWord(piece.kind)) ? null : plainWord(piece.kind),
-            plainWord(piece.side),
+            // "operator · operators" says one thing twice
+            plainWord(piece.side) === `${plainWord(piece.kind)}s` ? null : plainWord(piece.side),
             toldWithin(place ?? "beside the board"),
             piece.facing === null ? null : `facing ${directions[piece.facing]}`,
             piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,

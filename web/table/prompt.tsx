@@ -4,6 +4,7 @@ import { note } from "../page/route.ts";
 import { frame } from "../director/director.ts";
 import { isStage } from "../board/room.ts";
 import { isThinking, progress } from "../game/strength.ts";
+import { isUnfinished, othersUnfinished, waitedFor } from "./all-done.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -35,6 +36,10 @@ function sentence(sitting: Sitting, step: Step): string {
   const ruled = asked !== undefined && "move" in asked ? 1 : 0;
   if (question !== undefined && step.number === ruled) return question;
   if (decision === null) return "Nobody is asked.";
+  const sits = (sitting.table.seat?.() ?? null) !== null;
+  const others = sits ? othersUnfinished(sitting, step) : [];
+  if (others.length > 0 && !isUnfinished(sitting, step))
+    return `You are done. Still to act: ${others.map((one) => waitedFor(sitting, one)).join("; ")}.`;
   return decision.kind === "checkpoint" ? `Next: ${decision.text}` : withNames(decision.text, [decision.piece]);
 }
 

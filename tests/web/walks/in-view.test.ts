@@ -124,6 +124,25 @@ describe.skipIf(!hasBrowser)("what is asked, and what matters, is in view", () =
     await page.close();
   });
 
+  it("while one waits the prompt says what is worked out, and how far the computer has come", async () => {
+    const page = await visit.open("#/?game=dust-tactics", desk);
+    await page.locator("[data-mission]").first().click();
+    await page.waitForSelector("[data-for-us]");
+    await page.evaluate(`{
+      window.saidByPrompt = new Set();
+      const look = () => window.saidByPrompt.add(document.querySelector("[data-prompt] p")?.textContent ?? "");
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }`);
+    await page.click("[data-for-us]");
+    await page.waitForSelector(".play[aria-busy=true]");
+    await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+    const said = String(await page.evaluate('[...window.saidByPrompt].join("\\n")'));
+    expect(said).toContain("Working out what happens");
+    expect(said).toMatch(/Turn 1.*: \d+ decisions? made/);
+    expect(said).not.toContain("One moment");
+    await page.close();
+  });
+
   it("whoever has still to act is gone on to in one press, where nothing is lost by it; tabs stay where they are", async () => {
     const page = await playText(visit, "rogue-regiment", spent, desk);
     await page.waitForSelector("[data-next-doer=paddy]");

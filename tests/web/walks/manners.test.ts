@@ -168,6 +168,7 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     await ben.click("[data-done]");
     await atVersion(ben, 3);
     expect(await ben.textContent("[data-all-done]")).toContain("You are done.");
+    expect(await ben.textContent("[data-prompt]")).toContain("You are done. Still to act: Jock (Anna)");
     expect(await ben.locator("[data-done]").count()).toBe(0);
     await wake(anna);
     await atVersion(anna, 3);
