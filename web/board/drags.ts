@@ -29,12 +29,8 @@ export interface Held {
 export const pieceUnder = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest("[data-piece]")?.getAttribute("data-piece") ?? null) : null;
 
-/** Dragging pieces of a board of cells by mouse or pen; a finger moves the board itself. */
-export function useDrags(
-  model: BoardModel,
-  drags: Drags | undefined,
-  cellOf: (event: MouseEvent) => Cell,
-): {
+/** What is held, and what follows what the pointer does. */
+interface Dragging {
   readonly held: Signal<Held | null>;
   /** Whether the press that just ended was a drag, and so is no pointing. */
   readonly wasDrag: () => boolean;
@@ -44,7 +40,10 @@ export function useDrags(
     readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: () => void;
   };
-} {
+}
+
+/** Dragging pieces of a board of cells by mouse or pen; a finger moves the board itself. */
+export function useDrags(model: BoardModel, drags: Drags | undefined, cellOf: (event: MouseEvent) => Cell): Dragging {
   const held = useSignal<Held | null>(null);
   const pressed = useRef<{ readonly piece: string; readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef(false);

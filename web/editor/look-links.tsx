@@ -16,6 +16,16 @@ interface LookLinksProps {
   readonly ready: boolean;
 }
 
+/** Copies a link to a board in the editor where the browser lets it; answers what is said of it. */
+async function copiedLink(word: string): Promise<string> {
+  const link = `${location.origin}${location.pathname}${linkTo(["editor", word])}`;
+  const copied = await navigator.clipboard?.writeText(link).then(
+    () => true,
+    () => false, // some browsers ask first, and people may say no
+  );
+  return copied === true ? "Link copied: it opens this board in the editor." : link;
+}
+
 /** From the desk to the table: look at the position, ask who sees what, see what a piece can do, play on. */
 export function LookLinks({ page, model, place, ready }: LookLinksProps) {
   const said = useSignal("");
@@ -36,17 +46,8 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
   };
   const copy = async (): Promise<void> => {
     const word = await fold(form);
-    if (word === null) {
-      said.value = "This board is too long for a link. Copy its text.";
-      return;
-    }
-    const link = `${location.origin}${location.pathname}${linkTo(["editor", word])}`;
-    const copied = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false, // some browsers ask first, and people may say no
-    );
-    said.value = copied === true ? "Link copied: it opens this board in the editor." : link;
-    announce(said.value);
+    said.value = word === null ? "This board is too long for a link. Copy its text." : await copiedLink(word);
+    if (word !== null) announce(said.value);
   };
   return (
     <section class="look-links" aria-label="Look at it">

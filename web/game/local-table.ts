@@ -56,6 +56,27 @@ function playedAs({ mine }: TableCard): Pick<Again, "strength"> {
   return mine === undefined || wanted === "fair" ? {} : { strength: wanted };
 }
 
+/** The step that a move leads to, with all that others do until somebody here is asked; or why it is refused. */
+async function playedAt(
+  card: TableCard,
+  from: Step,
+  { forUs = false, ...move }: Parameters<Table["play"]>[1],
+  dice: Parameters<Table["play"]>[2],
+): Promise<Outcome> {
+  const again = move.again ?? {
+    seed: dice === "rolled" ? newSeed() : null,
+    eachPhase: eachPhase.peek(),
+    forUs,
+    ...playedAs(card),
+  };
+  if (again.strength === "strong") await loadRules(card.ruleset);
+  const answer = await playedOn(from.moment, move, card.mine, again).finally(() => (progress.value = null));
+  if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
+  const { position, decision, result, events, rules, laid, board: text, moment: told } = answer;
+  const moment = { ...(await momentOf(position, decision, card.mine)), text, moment: told, decision, result };
+  return { refused: false, step: { number: from.number + 1, sent: move, events, rules, laid, again, moment } };
+}
+
 /** A table of so many steps, of which some are at hand. */
 function tableOf(
   card: TableCard,
@@ -88,40 +109,10 @@ function tableOf(
       steps.set(number, step);
       return step;
     },
-    async play(from, { forUs = false, ...move }, dice): Promise<Outcome> {
-      const { position: before, decision: asked, moment: then } = from.moment;
-      const again = move.again ?? {
-        seed: dice === "rolled" ? newSeed() : null,
-        eachPhase: eachPhase.peek(),
-        forUs,
-        ...playedAs(card),
-      };
-      if (again.strength === "strong") await loadRules(card.ruleset);
-      const answer = await playedOn(
-        { position: before, decision: asked, moment: then },
-        move,
-        card.mine,
-        again,
-      ).finally(() => (progress.value = null));
-      if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
-      const { position, decision, result, events, rules, laid } = answer;
-      const step: Step = {
-        number: from.number + 1,
-        sent: move,
-        events,
-        rules,
-        laid,
-        again,
-        moment: {
-          ...(await momentOf(position, decision, card.mine)),
-          text: answer.board,
-          moment: answer.moment,
-          decision,
-          result,
-        },
-      };
-      put(step);
-      return { refused: false, step };
+    async play(from, wish, dice): Promise<Outcome> {
+      const outcome = await playedAt(card, from, wish, dice);
+      if (!outcome.refused) put(outcome.step);
+      return outcome;
     },
     async reread(from, interpretation, reading) {
       const position = readOtherwise(from.moment.position, interpretation, reading);

@@ -24,6 +24,45 @@ const apart = ([a, b]: readonly Touch[]): number =>
 const between = ([a, b]: readonly Touch[]): readonly [number, number] =>
   a === undefined || b === undefined ? [0, 0] : [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
 
+/** Has the wheel and two fingers over a room zoom what is under them; answers how to have them no more. */
+function zoomedBy(
+  box: HTMLElement,
+  zoom: Signal<number>,
+  most: number,
+  zoomAt: (to: number, left: number, top: number) => void,
+): () => void {
+  const roll = (event: WheelEvent): void => {
+    const to = within(zoom.peek() * Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), most);
+    // at the end of the zoom the wheel is the page's again
+    if (to === zoom.peek()) return;
+    event.preventDefault();
+    zoomAt(to, event.clientX, event.clientY);
+  };
+  let pinch: { readonly apart: number; readonly zoom: number } | null = null;
+  const down = (event: TouchEvent): void => {
+    pinch = event.touches.length === 2 ? { apart: apart([...event.touches]), zoom: zoom.peek() } : null;
+    if (pinch !== null) event.preventDefault();
+  };
+  const move = (event: TouchEvent): void => {
+    if (pinch === null || event.touches.length !== 2 || pinch.apart === 0) return;
+    event.preventDefault();
+    zoomAt((pinch.zoom * apart([...event.touches])) / pinch.apart, ...between([...event.touches]));
+  };
+  const up = (): void => {
+    pinch = null;
+  };
+  box.addEventListener("wheel", roll, { passive: false });
+  box.addEventListener("touchstart", down, { passive: false });
+  box.addEventListener("touchmove", move, { passive: false });
+  box.addEventListener("touchend", up);
+  return () => {
+    box.removeEventListener("wheel", roll);
+    box.removeEventListener("touchstart", down);
+    box.removeEventListener("touchmove", move);
+    box.removeEventListener("touchend", up);
+  };
+}
+
 /**
  * Zooms a sheet in its room by the wheel and by two fingers: what is under them stays there. Answers how to zoom by
  * other means, round the middle of the room.
@@ -65,36 +104,7 @@ export function useSheetZoom(
   useEffect(() => {
     const box = room.current;
     if (box === null) return undefined;
-    const roll = (event: WheelEvent): void => {
-      const to = within(zoom.peek() * Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), most);
-      // at the end of the zoom the wheel is the page's again
-      if (to === zoom.peek()) return;
-      event.preventDefault();
-      zoomAt(to, event.clientX, event.clientY);
-    };
-    let pinch: { readonly apart: number; readonly zoom: number } | null = null;
-    const down = (event: TouchEvent): void => {
-      pinch = event.touches.length === 2 ? { apart: apart([...event.touches]), zoom: zoom.peek() } : null;
-      if (pinch !== null) event.preventDefault();
-    };
-    const move = (event: TouchEvent): void => {
-      if (pinch === null || event.touches.length !== 2 || pinch.apart === 0) return;
-      event.preventDefault();
-      zoomAt((pinch.zoom * apart([...event.touches])) / pinch.apart, ...between([...event.touches]));
-    };
-    const up = (): void => {
-      pinch = null;
-    };
-    box.addEventListener("wheel", roll, { passive: false });
-    box.addEventListener("touchstart", down, { passive: false });
-    box.addEventListener("touchmove", move, { passive: false });
-    box.addEventListener("touchend", up);
-    return () => {
-      box.removeEventListener("wheel", roll);
-      box.removeEventListener("touchstart", down);
-      box.removeEventListener("touchmove", move);
-      box.removeEventListener("touchend", up);
-    };
+    return zoomedBy(box, zoom, most, zoomAt);
   }, [most]);
   return (to) => {
     const box = room.current?.getBoundingClientRect();

@@ -44,21 +44,27 @@ interface TouchedSheet {
   readonly onGrip: ((touching: Touching) => Grip | null) | undefined;
 }
 
+/** The spot of the table that something points at. */
+function spotUnder(
+  { clientX, clientY }: MouseEvent,
+  sheet: HTMLElement | null,
+  { left, top, unit, scale }: TouchedSheet["lie"],
+): Spot {
+  const box = sheet?.getBoundingClientRect();
+  if (box === undefined) return { x: 0, y: 0 };
+  return { x: ((clientX - box.left) / scale - left) / unit, y: ((clientY - box.top) / scale - top) / unit };
+}
+
 /** Pressing a sheet, pushing it about, and dragging what lies on it. */
 export function useTouches({ model, view, sheet, lie, onPress, onHover, onGrip }: TouchedSheet) {
-  const { left, top, unit, scale } = lie;
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
-  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
-    const box = sheet.current?.getBoundingClientRect();
-    if (box === undefined) return { x: 0, y: 0 };
-    return { x: ((clientX - box.left) / scale - left) / unit, y: ((clientY - box.top) / scale - top) / unit };
-  };
+  const spotOf = (event: MouseEvent): Spot => spotUnder(event, sheet.current, lie);
   const touchingOf = (event: MouseEvent): Touching => {
     const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
     return {
       spot: spotOf(event),
-      slack: (byFinger ? SLACK.touch : SLACK.mouse) / scale / unit,
+      slack: (byFinger ? SLACK.touch : SLACK.mouse) / lie.scale / lie.unit,
       target: event.target instanceof Element ? event.target : null,
       byFinger,
     };

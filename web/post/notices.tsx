@@ -7,6 +7,19 @@ import { Copied } from "./copied.tsx";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
 
+/** The key that notices are signed with, which is shown once. */
+function KeyOfNotices({ text }: { readonly text: string }) {
+  return (
+    <div data-key="">
+      <p class="minor">
+        Each notice is signed with this key, so that a program can tell that it is from here. It is shown this once; for
+        Discord you do not need it.
+      </p>
+      <Copied label="Key of the notices" text={text} />
+    </div>
+  );
+}
+
 /** Has one's turns, reminders and the end sent to an address; the key they are signed with is shown once. */
 export function Notices({ game }: { readonly game: StoredGame }) {
   const deed = useDeed();
@@ -65,15 +78,7 @@ export function Notices({ game }: { readonly game: StoredGame }) {
         <Trouble {...deed.wrong.value} whatToDo="Nothing was changed. Look at the address again." />
       )}
       {said.value !== "" && <p class="minor">{said.value}</p>}
-      {key.value !== null && (
-        <div data-key="">
-          <p class="minor">
-            Each notice is signed with this key, so that a program can tell that it is from here. It is shown this once;
-            for Discord you do not need it.
-          </p>
-          <Copied label="Key of the notices" text={key.value} />
-        </div>
-      )}
+      {key.value !== null && <KeyOfNotices text={key.value} />}
     </section>
   );
 }

@@ -36,35 +36,7 @@ export function SightPanel({ model, ruleset, question, about = null, piece, plac
   const asking = (
     <>
       <p class="minor">Select a piece or a place on the board, and ask.</p>
-      <div class="row">
-        <button
-          type="button"
-          data-ask="field"
-          aria-pressed={question?.ask === "field"}
-          disabled={piece === null}
-          onClick={() =>
-            put(question?.ask === "field" && question.piece === piece ? null : { ask: "field", piece: piece ?? "" })
-          }
-        >
-          What does {piece === null ? "a piece" : toldWithin(piece)} see?
-        </button>
-        <button
-          type="button"
-          data-ask="who"
-          aria-pressed={question?.ask === "who"}
-          disabled={place === null}
-          onClick={() =>
-            put(question?.ask === "who" && question.place === place ? null : { ask: "who", place: place ?? "" })
-          }
-        >
-          Who sees {readable(place ?? "a place")}?
-        </button>
-        {question !== null && (
-          <button type="button" class="quiet" onClick={() => put(null)}>
-            Clear
-          </button>
-        )}
-      </div>
+      <Asking question={question} piece={piece} place={place} onPut={put} />
       <LineQuestion
         key={`${line?.from} ${line?.to} ${piece} ${place}`}
         model={model}
@@ -110,6 +82,46 @@ export function SightPanel({ model, ruleset, question, about = null, piece, plac
         </details>
       )}
     </section>
+  );
+}
+
+/** What can be asked of what is selected: what a piece sees, who sees a place. */
+function Asking({
+  question,
+  piece,
+  place,
+  onPut: put,
+}: Pick<SightPanelProps, "question" | "piece" | "place"> & { readonly onPut: (next: Question | null) => void }) {
+  return (
+    <div class="row">
+      <button
+        type="button"
+        data-ask="field"
+        aria-pressed={question?.ask === "field"}
+        disabled={piece === null}
+        onClick={() =>
+          put(question?.ask === "field" && question.piece === piece ? null : { ask: "field", piece: piece ?? "" })
+        }
+      >
+        What does {piece === null ? "a piece" : toldWithin(piece)} see?
+      </button>
+      <button
+        type="button"
+        data-ask="who"
+        aria-pressed={question?.ask === "who"}
+        disabled={place === null}
+        onClick={() =>
+          put(question?.ask === "who" && question.place === place ? null : { ask: "who", place: place ?? "" })
+        }
+      >
+        Who sees {readable(place ?? "a place")}?
+      </button>
+      {question !== null && (
+        <button type="button" class="quiet" onClick={() => put(null)}>
+          Clear
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Action } from "../api/answers.ts";
+import type { Action, RequirementsAnswer } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { isPlace } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
@@ -178,26 +178,46 @@ function Preview({
         {outlook !== undefined && outlook.length !== null && <span class="cost">{outlook.length}</span>}
       </p>
       {outlook !== undefined && outlook.warnings.length > 0 && (
-        <ul class="seen" data-warnings={outlook.warnings.length}>
-          {outlook.warnings.map(({ text, at, cites }) => (
-            <li key={`${text} ${at ?? ""}`}>
-              {told(text)} <Cited ruleset={sitting.table.card.ruleset} ids={cites} rules={needs.value?.rules ?? []} />
-            </li>
-          ))}
-        </ul>
+        <Warnings warnings={outlook.warnings} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
       )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
       {step.moment.decision?.kind === "act" && <Chances where={where} action={action} />}
-      {lost.length > 0 && (
-        <ul class="warning plain-list" data-lost={lost.length}>
-          {lost.map((unfinished) => (
-            <li key={unfinished.piece}>{lostInWords(unfinished)}</li>
-          ))}
-        </ul>
-      )}
+      {lost.length > 0 && <Lost lost={lost} />}
       <DoIt sitting={sitting} doing={doing} step={step} isGrave={lost.length > 0} onDo={() => onDo(action)} />
       <Corner doing={doing} />
     </div>
+  );
+}
+
+/** What an action would bring about that one wants to know before. */
+function Warnings({
+  warnings,
+  rules,
+  ruleset,
+}: {
+  readonly warnings: NonNullable<RequirementsAnswer["outlook"]>["warnings"];
+  readonly rules: RequirementsAnswer["rules"];
+  readonly ruleset: string;
+}) {
+  return (
+    <ul class="seen" data-warnings={warnings.length}>
+      {warnings.map(({ text, at, cites }) => (
+        <li key={`${text} ${at ?? ""}`}>
+          {told(text)} <Cited ruleset={ruleset} ids={cites} rules={rules} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What others could still do that is lost with an action. */
+function Lost({ lost }: { readonly lost: ReturnType<typeof lostBy> }) {
+  return (
+    <ul class="warning plain-list" data-lost={lost.length}>
+      {lost.map((unfinished) => (
+        <li key={unfinished.piece}>{lostInWords(unfinished)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -32,6 +32,31 @@ export interface Doing {
   point(place: string | null, pieces: readonly string[]): void;
 }
 
+/** What is chosen when a field is chosen anew, or left open: what was chosen before gives way where it does not fit. */
+function pickedWith(actions: readonly Action[], picks: Picks, field: string, choice: string | null): Picks {
+  const { [field]: _before, ...others } = picks;
+  if (choice === null) return others;
+  const wanted = { ...others, [field]: choice };
+  return matching(actions, wanted).length > 0 ? wanted : { [field]: choice };
+}
+
+/** The first field with choices where somebody points, and which of them is meant: several ways to one place take turns. */
+function choiceAt(
+  fields: readonly Field[],
+  picks: Picks,
+  place: string | null,
+  pieces: readonly string[],
+): { readonly name: string; readonly choice: Choice } | null {
+  const isThere = (choice: Choice): boolean =>
+    (place !== null && choice.place === place) || (choice.piece !== null && pieces.includes(choice.piece));
+  for (const { name, choices } of fields) {
+    const meant = choices.filter(isThere);
+    const choice = meant[(meant.findIndex(({ id }) => id === picks[name]) + 1) % meant.length];
+    if (choice !== undefined) return { name, choice };
+  }
+  return null;
+}
+
 /** Begins to put actions together at the step that is looked at. */
 export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly board: BoardModel } } | null>): Doing {
   const form = signal<Form | null>(null);
@@ -46,15 +71,7 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
   const aim = signal<{ readonly at: Aim; readonly ways: readonly WayThere[] } | null>(null);
 
   const pick = (field: string, choice: string | null): void => {
-    const { [field]: _before, ...others } = picks.value;
-    if (choice === null) {
-      picks.value = others;
-      return;
-    }
-    const wanted = { ...others, [field]: choice };
-    const actions = form.value?.actions ?? [];
-    // what was chosen before gives way where it does not go together with this
-    picks.value = matching(actions, wanted).length > 0 ? wanted : { [field]: choice };
+    picks.value = pickedWith(form.value?.actions ?? [], picks.value, field, choice);
   };
 
   const takeWay = ({ form: wanted, actions }: WayThere): void => {
@@ -64,21 +81,6 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     if (first === undefined) return;
     // a whole action stands ready at once; what else it could be stands beside it
     picks.value = Object.fromEntries(fields.value.map(({ name }) => [name, choiceId(first[name])]));
-  };
-
-  /** The first field with choices there, and these choices. */
-  const meantAt = (
-    place: string | null,
-    pieces: readonly string[],
-  ): { readonly name: string; readonly meant: readonly Choice[] } | null => {
-    for (const { name, choices } of fields.value) {
-      const meant = choices.filter(
-        (choice) =>
-          (place !== null && choice.place === place) || (choice.piece !== null && pieces.includes(choice.piece)),
-      );
-      if (meant.length > 0) return { name, meant };
-    }
-    return null;
   };
 
   return {
@@ -112,14 +114,10 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
       aim.value = null;
       corners.value = [];
     },
-    isChoice: (place, pieces) => meantAt(place, pieces) !== null,
+    isChoice: (place, pieces) => choiceAt(fields.value, picks.value, place, pieces) !== null,
     point: (place, pieces) => {
-      const start = meantAt(place, pieces);
-      if (start === null) return;
-      const { name, meant } = start;
-      // several ways to one place take turns
-      const next = meant[(meant.findIndex(({ id }) => id === picks.value[name]) + 1) % meant.length];
-      if (next !== undefined) pick(name, next.id);
+      const next = choiceAt(fields.value, picks.value, place, pieces);
+      if (next !== null) pick(next.name, next.choice.id);
     },
   };
 }

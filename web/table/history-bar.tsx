@@ -28,41 +28,7 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const show = (wanted: number): void => note({ step: wanted >= last ? null : String(Math.max(0, wanted)) });
   return (
     <>
-      <div class="history">
-        <button
-          type="button"
-          class="quiet"
-          aria-label="One step back"
-          data-back=""
-          disabled={shown === 0}
-          onClick={() => show(shown - 1)}
-        >
-          ◀
-        </button>
-        <label>
-          <span class="minor">
-            {word} {shown} of {last}
-          </span>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={shown}
-            aria-label={word}
-            disabled={last === 0}
-            onInput={({ currentTarget }) => show(Number(currentTarget.value))}
-          />
-        </label>
-        <button
-          type="button"
-          class="quiet"
-          aria-label="One step forward"
-          disabled={shown === last}
-          onClick={() => show(shown + 1)}
-        >
-          ▶
-        </button>
-      </div>
+      <StepSlider word={word} shown={shown} last={last} onShow={show} />
       <LinkHere
         key={`${number}`}
         ruleset={sitting.table.card.ruleset}
@@ -78,6 +44,57 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** One step back or forth, or any of them. */
+function StepSlider({
+  word,
+  shown,
+  last,
+  onShow,
+}: {
+  readonly word: string;
+  readonly shown: number;
+  readonly last: number;
+  readonly onShow: (wanted: number) => void;
+}) {
+  return (
+    <div class="history">
+      <button
+        type="button"
+        class="quiet"
+        aria-label="One step back"
+        data-back=""
+        disabled={shown === 0}
+        onClick={() => onShow(shown - 1)}
+      >
+        ◀
+      </button>
+      <label>
+        <span class="minor">
+          {word} {shown} of {last}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={shown}
+          aria-label={word}
+          disabled={last === 0}
+          onInput={({ currentTarget }) => onShow(Number(currentTarget.value))}
+        />
+      </label>
+      <button
+        type="button"
+        class="quiet"
+        aria-label="One step forward"
+        disabled={shown === last}
+        onClick={() => onShow(shown + 1)}
+      >
+        ▶
+      </button>
+    </div>
   );
 }
 

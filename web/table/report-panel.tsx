@@ -82,20 +82,11 @@ function useReport(table: Table, invitation: string | undefined) {
 
   const here = async (): Promise<void> => {
     const { steps, last } = await judgedSteps(table);
-    if (steps.length === 0) {
-      fail("Nothing has been decided yet.");
-      return;
-    }
+    if (steps.length === 0) return fail("Nothing has been decided yet.");
     progress.value = { done: 0, of: steps.length };
+    const { ruleset } = table.card;
     const { result } = last.moment;
-    const task = {
-      kind: "report",
-      ruleset: table.card.ruleset,
-      steps,
-      result,
-      playouts: PLAYOUTS,
-      candidates: CANDIDATES,
-    } as const;
+    const task = { kind: "report", ruleset, steps, result, playouts: PLAYOUTS, candidates: CANDIDATES } as const;
     at.current = analysing(task, (what) => {
       if (what.kind === "judged") progress.value = { done: what.moves, of: steps.length };
       if (what.kind === "failed") fail(what.text);

@@ -1,4 +1,4 @@
-import { signal, useSignal } from "@preact/signals";
+import { type Signal, signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { BoardModel, RulesetListing, Scenario } from "../api/answers.ts";
@@ -59,21 +59,7 @@ export function Home({ query }: ViewProps) {
       )}
       <KeptTables />
       <h2 class="section-head">Missions</h2>
-      {games.value !== null && (
-        <div class="segments" role="group" aria-label="Game">
-          {games.value.rulesets.map(({ id, title }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === game?.id}
-              data-game={id}
-              onClick={() => note({ game: id })}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      )}
+      {games.value !== null && <GameChoice games={games.value.rulesets} chosen={game?.id} />}
       {game === undefined || missions.value?.game !== game.id ? (
         wrong === null && <p class="waiting">Fetching the missions …</p>
       ) : (
@@ -84,6 +70,25 @@ export function Home({ query }: ViewProps) {
           failed={(error) => (laid.value = inWords(error))}
         />
       )}
+    </div>
+  );
+}
+
+/** Which game one looks at the missions of. */
+function GameChoice({
+  games,
+  chosen,
+}: {
+  readonly games: readonly RulesetListing[];
+  readonly chosen: string | undefined;
+}) {
+  return (
+    <div class="segments" role="group" aria-label="Game">
+      {games.map(({ id, title }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} data-game={id} onClick={() => note({ game: id })}>
+          {title}
+        </button>
+      ))}
     </div>
   );
 }
@@ -126,58 +131,88 @@ function Choice({
   return (
     <>
       <div class="row options-row">
-        {sides.length > 0 && (
-          <label class="field">
-            <span>You play</span>
-            <select
-              data-side=""
-              value={side.value}
-              onChange={({ currentTarget }) => (side.value = currentTarget.value)}
-            >
-              {sides.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-              <option value="">both sides</option>
-            </select>
-          </label>
-        )}
+        {sides.length > 0 && <SideChoice sides={sides} side={side} />}
         {side.value !== "" && <StrengthChoice />}
         <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
       </div>
       <ul class="cards">
         {missions.map((mission, i) => (
-          <li key={mission.id} class="card">
-            <MissionPicture model={boards.value?.[i] ?? null} name={mission.id} waits={boards.value === null} />
-            <h3>{mission.title}</h3>
-            <p>{mission.text}</p>
-            <MissionFacts mission={mission} game={game} />
-            <div class="row">
-              <button
-                type="button"
-                data-mission={mission.id}
-                disabled={laying.value !== null}
-                onClick={() => void lay(mission)}
-              >
-                {laying.value === mission.id ? "Laying it out …" : "Play"}
-                <span class="heard">: {mission.title}</span>
-              </button>
-              <a
-                data-by-post={mission.id}
-                href={linkTo(["new-game", game.id, mission.id], {
-                  difficulty: difficulty.value,
-                  players: String(Math.max(2, players.value)),
-                  ...chosen.value,
-                })}
-              >
-                Play by post<span class="heard">: {mission.title}</span>
-              </a>
-            </div>
-          </li>
+          <MissionCard
+            key={mission.id}
+            game={game}
+            mission={mission}
+            picture={boards.value === null ? "awaited" : (boards.value[i] ?? null)}
+            laying={laying.value}
+            byPost={linkTo(["new-game", game.id, mission.id], {
+              difficulty: difficulty.value,
+              players: String(Math.max(2, players.value)),
+              ...chosen.value,
+            })}
+            onPlay={() => void lay(mission)}
+          />
         ))}
       </ul>
     </>
+  );
+}
+
+/** Which side one plays against the computer, or both. */
+function SideChoice({
+  sides,
+  side,
+}: {
+  readonly sides: readonly { readonly id: string; readonly name: string }[];
+  readonly side: Signal<string>;
+}) {
+  return (
+    <label class="field">
+      <span>You play</span>
+      <select data-side="" value={side.value} onChange={({ currentTarget }) => (side.value = currentTarget.value)}>
+        {sides.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">both sides</option>
+      </select>
+    </label>
+  );
+}
+
+/** A mission with its picture, to be played here or by post. */
+function MissionCard({
+  game,
+  mission,
+  picture,
+  laying,
+  byPost,
+  onPlay,
+}: {
+  readonly game: RulesetListing;
+  readonly mission: Scenario;
+  readonly picture: BoardModel | null | "awaited";
+  /** The mission that is being laid out. */
+  readonly laying: string | null;
+  readonly byPost: string;
+  readonly onPlay: () => void;
+}) {
+  const waits = picture === "awaited";
+  return (
+    <li class="card">
+      <MissionPicture model={waits ? null : picture} name={mission.id} waits={waits} />
+      <h3>{mission.title}</h3>
+      <p>{mission.text}</p>
+      <MissionFacts mission={mission} game={game} />
+      <div class="row">
+        <button type="button" data-mission={mission.id} disabled={laying !== null} onClick={onPlay}>
+          {laying === mission.id ? "Laying it out …" : "Play"}
+          <span class="heard">: {mission.title}</span>
+        </button>
+        <a data-by-post={mission.id} href={byPost}>
+          Play by post<span class="heard">: {mission.title}</span>
+        </a>
+      </div>
+    </li>
   );
 }
 

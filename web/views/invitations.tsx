@@ -34,16 +34,7 @@ export function Invitations({ path }: ViewProps) {
       <p class="lead">
         Send each person one link, by mail or chat. Whoever opens it takes that seat, on as many devices as they like.
       </p>
-      <ul class="plain-list small-notes">
-        <li>
-          <strong>A link is like a key.</strong> Give each to one person only, and not into a group chat. If one goes
-          astray, the game master makes a new one, and the old opens nothing any more.
-        </li>
-        <li>
-          <strong>They are shown this once.</strong> The server keeps no copy. Yours are kept in this browser, under My
-          games.
-        </li>
-      </ul>
+      <WhatLinksAre />
       <ul class="invitations">
         {invitations.map((invitation) => (
           <Row
@@ -70,6 +61,22 @@ export function Invitations({ path }: ViewProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** What whoever hands links out has to know of them. */
+function WhatLinksAre() {
+  return (
+    <ul class="plain-list small-notes">
+      <li>
+        <strong>A link is like a key.</strong> Give each to one person only, and not into a group chat. If one goes
+        astray, the game master makes a new one, and the old opens nothing any more.
+      </li>
+      <li>
+        <strong>They are shown this once.</strong> The server keeps no copy. Yours are kept in this browser, under My
+        games.
+      </li>
+    </ul>
   );
 }
 

@@ -150,16 +150,7 @@ function Agreement(props: AgreementProps) {
           void begin();
         }}
       >
-        <label class="field whole">
-          <span>Title</span>
-          <input
-            data-title=""
-            autocomplete="off"
-            maxLength={200}
-            value={title.value}
-            onInput={({ currentTarget }) => (title.value = currentTarget.value)}
-          />
-        </label>
+        <TitleField title={title} />
         <SetUpChoices
           game={{ ...game, choices: scenario.choices }}
           difficulty={difficulty}
@@ -178,6 +169,22 @@ function Agreement(props: AgreementProps) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** What the game is called. */
+function TitleField({ title }: Pick<Agreed, "title">) {
+  return (
+    <label class="field whole">
+      <span>Title</span>
+      <input
+        data-title=""
+        autocomplete="off"
+        maxLength={200}
+        value={title.value}
+        onInput={({ currentTarget }) => (title.value = currentTarget.value)}
+      />
+    </label>
   );
 }
 
