@@ -5,6 +5,7 @@ import { decisionOf } from "./decision.ts";
 import { type Chance, run } from "./interpret.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { CitedEvent, Position } from "./position.ts";
+import { legal } from "./requirement.ts";
 
 /** How often a way through what is hidden is begun anew, and the most answers that are tried on one, and in all. */
 const MOST_BEGINNINGS = 100;
@@ -35,13 +36,14 @@ export function inAnyOrder<T>(things: readonly T[], chance: Chance): readonly T[
 }
 
 /**
- * The actions that an ask lists, in an order of chance, and last the real one where it is on no list: a path that was
- * drawn freely lies on the table for all to see.
+ * The actions that an ask lists, in an order of chance, and last the real one where it is on no list but legal here, too:
+ * a path that was drawn freely lies on the table for all to see.
  */
 function actionsOf<A>(ask: ActAsk<A>, real: Answer<A>, chance: Chance): readonly Answer<A>[] {
   const listed = inAnyOrder(ask.legal(), chance).map((action): Answer<A> => ({ action }));
   const isListed = listed.some((answer) => canonicalJson(answer) === canonicalJson(real));
-  return isListed ? listed : [...listed, real];
+  const isPossible = "action" in real && (ask.isLegal?.(real.action) ?? legal(ask.requirements(real.action)));
+  return isListed || !isPossible ? listed : [...listed, real];
 }
 
 /** What may have been answered to an ask, in an order of chance: what a seat itself answered, and dice, are open. */

@@ -46,7 +46,11 @@ const nothingLeaks = (variant?: Variant) => {
 
 describe("what a seat does not know", () => {
   it("changes no answer it gets", () => {
-    fc.assert(nothingLeaks(), { numRuns: tries(60, 2000) });
+    fc.assert(nothingLeaks(), {
+      numRuns: tries(60, 2000),
+      // a moment in which what was really done is impossible in what the public may suppose
+      examples: [[999_984, 32, "any", null, 723_940]],
+    });
   });
 
   it.each([
