@@ -24,6 +24,11 @@ export interface Quoted {
   readonly source: string | null;
 }
 
+/** A row of the rules, and of which game it is. */
+export interface RowOfGame extends FoundRule {
+  readonly ruleset: string;
+}
+
 /** Which forms are wanted: those of a piece, of a kind of action, or of both. */
 export interface FormFilter {
   readonly piece?: string | undefined;
@@ -135,10 +140,10 @@ export function shelfOf(games: readonly KnownGame[]) {
 
   const quote = (id: string, cited: unknown): readonly Quoted[] => quotedFrom(gameCalled(id).catalogue, cited);
 
-  const row = (id: string): FoundRule | null => {
+  const row = (id: string): RowOfGame | null => {
     for (const game of byId.values()) {
       const found = "load" in game ? null : rowOf(game.catalogue, id);
-      if (found !== null) return found;
+      if (found !== null) return { ...found, ruleset: game.id };
     }
     return null;
   };

@@ -4,6 +4,7 @@ import { callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { unreadableAt } from "../schema/faults.ts";
 import { isObject } from "../schema/json.ts";
+import { casesOf } from "../adjudication/rules/index.ts";
 import type { Arguments, Context, Resolvers } from "./schema.ts";
 
 /** How much a page of a connection has where nothing is said, and at most. */
@@ -38,6 +39,9 @@ function rowsAsked(ids: readonly unknown[], others: Arguments): readonly string[
     throw unreadableAt("/ids", `At most ${MOST_IDS} rows are told at once, not ${ids.length}.`);
   return ids.map((id) => String(id).slice(0, 100));
 }
+
+/** A row with the ruleset that it is of. */
+const ofRuleset = (parent: unknown) => (row: object) => ({ ...row, ruleset: textOf(parent, "id") });
 
 /** A page as connections tell it; `end` is the place behind it. */
 const connection = (nodes: readonly unknown[], end: number | null, hasNextPage: boolean) => ({
@@ -91,19 +95,33 @@ export const graphFor = (operations: Operations): Resolvers => ({
       },
     ]),
   ),
+  Rule: {
+    cases: (parent) =>
+      isObject(parent) && typeof parent["ruleset"] === "string"
+        ? casesOf(parent["ruleset"], { isRule: parent["kind"] === "rule", topic: parent["topic"] })
+        : null,
+  },
   Ruleset: {
     scenarios: (parent) => operations.scenarios(textOf(parent, "id")),
     async rules(parent, { id, ids, search, ...page }) {
       if (Array.isArray(ids)) {
         const rows = await operations.rows(textOf(parent, "id"), rowsAsked(ids, { id, search, ...page }));
-        return connection(rows, rows.length === 0 ? null : rows.length, rows.length > ids.length);
+        return connection(
+          rows.map(ofRuleset(parent)),
+          rows.length === 0 ? null : rows.length,
+          rows.length > ids.length,
+        );
       }
       const { first, after } = pageOf(page, "rules");
       const from = after ?? 0;
       const asked = { ...(typeof id === "string" && { id }), ...(typeof search === "string" && { search }) };
       const found = await operations.rules(textOf(parent, "id"), { ...asked, limit: from + first + 1 });
       const nodes = found.slice(from, from + first);
-      return connection(nodes, nodes.length === 0 ? null : from + nodes.length, found.length > from + first);
+      return connection(
+        nodes.map(ofRuleset(parent)),
+        nodes.length === 0 ? null : from + nodes.length,
+        found.length > from + first,
+      );
     },
   },
   Game: {

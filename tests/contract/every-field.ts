@@ -15,6 +15,7 @@ import {
 const leadsOn: ReadonlySet<string> = new Set([
   "Ruleset.scenarios",
   "Ruleset.rules",
+  "Rule.cases",
   "Game.moves",
   "Game.legalActions",
   "Game.picture",

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { readdirSync } from "node:fs";
+import { games } from "../all-games.ts";
 import { wideFight } from "../v-sabotage/worst.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
@@ -62,6 +64,25 @@ describe("a ruleset in the graph", () => {
     const { nodes, pageInfo } = rulesPage.parse(data).ruleset.rules;
     expect(pageInfo.hasNextPage).toBe(false);
     expect(nodes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(games)("leads from each rule to the files of the cases that show it: $id", async ({ id, catalogue }) => {
+    const { data } = await asked(`{ ruleset(id: "${id}") { rules(first: 1000) { nodes { id kind cases } } } }`);
+    const row = z.object({ id: z.string(), kind: z.string(), cases: z.string().nullable() });
+    const { nodes } = z.object({ ruleset: z.object({ rules: z.object({ nodes: z.array(row) }) }) }).parse(data)
+      .ruleset.rules;
+    const folder = `tests/conformance/${id}`;
+    const named = [...readdirSync(folder), ...readdirSync(`${folder}/pinned`)];
+    const files = named.map((name) => `${folder}/${name}`);
+    expect(Object.keys(catalogue.rules)).toContain(nodes[0]?.id);
+    for (const { kind, cases } of nodes) {
+      expect(cases === null).toBe(kind !== "rule");
+      if (cases !== null)
+        expect(
+          files.some((file) => file.startsWith(cases)),
+          cases,
+        ).toBe(true);
+    }
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { type Catalogue, nearest } from "../../../rules/kernel/index.ts";
 import { type FoundRule, isNamed, rowsOf } from "./rows.ts";
 
-export { type FoundRule, rowOf } from "./rows.ts";
+export { casesOf, type FoundRule, rowOf } from "./rows.ts";
 
 /** What is looked up: an id or the beginning of one, a question, or both. */
 export interface RulesAsked {

@@ -92,6 +92,24 @@ export function rowOf({ rules, interpretations, numbers, prompts }: Catalogue, i
   return text === undefined ? null : decisionRow(id, text);
 }
 
+/** A topic of the rule book as the name of the files of its conformance cases: tests hold that they lie there. */
+const fileOfTopic = (topic: string): string =>
+  topic
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/**
+ * Where the conformance cases that show a rule lie in the repository: the beginning of the paths of their files. Null for
+ * what is no rule: cases show it beside others.
+ */
+export const casesOf = (
+  game: string,
+  { isRule, topic }: { readonly isRule: boolean; readonly topic: unknown },
+): string | null => (isRule && typeof topic === "string" ? `tests/conformance/${game}/${fileOfTopic(topic)}.` : null);
+
 /** Whether a row is called `id`, or its id begins with it: `rr.cover` and `rr.cover.` both name all rows of cover. */
 export const isNamed = (row: FoundRule, id: string): boolean =>
   row.id === id || row.id.startsWith(id.endsWith(".") ? id : `${id}.`);
