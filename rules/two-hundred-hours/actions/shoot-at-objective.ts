@@ -37,6 +37,7 @@ import {
   weaponDice,
   requireWeapon,
   isAutomatic,
+  mayHitMore,
 } from "../attacks/index.ts";
 import { shoot, requireShotMove } from "./shoot.ts";
 import { inches, itemNamed, written } from "../table/battlefield.ts";
@@ -122,6 +123,12 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
   );
 }
 
+/** Uses of a medal: an objective is in no cover, so that Indirect is one only where Blast may hit somebody beside it. zh.special.indirect */
+const effectsOf = (ctx: Ctx, fighter: OnTable, target: OnTable) =>
+  shotEffects(ctx, fighter, target, "grenade").filter(
+    ({ id }) => id !== "indirect" || mayHitMore(ctx, fighter, target, "blast"),
+  );
+
 /** The roll: the die for the rear always, that for being covert never. zh.m4.grenade-dice, zh.open.m4-covert */
 function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable["at"]) {
   const view = reading(ctx, "zh.open.m4-covert") === "yes" && hasClearView(ctx, { ...fighter, at: start }, target);
@@ -139,7 +146,7 @@ function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable[
     "zh.shoot.dice",
     "zh.open.m4-covert",
   );
-  const effects = shotEffects(ctx, fighter, target, "grenade");
+  const effects = effectsOf(ctx, fighter, target);
   const used = yield* useMedals(ctx, fighter, roll, effects, { inAction: true, before: new Set(auto) });
   return { roll, used };
 }

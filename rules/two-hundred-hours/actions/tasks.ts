@@ -15,6 +15,7 @@ import { isDetected, pairWatchRules, type Watcher, watchersOf, watchesHow } from
 import {
   askPath,
   bringFollowers,
+  faceFreely,
   goOnOutside,
   moveFirst,
   movementOf,
@@ -43,7 +44,9 @@ export function* moveOnAfterTask(ctx: Ctx, fighter: OnTable, successes: number, 
   const chosen = yield* askPath(ctx, fighter, moves);
   if (chosen === null) return;
   const first = yield* travel(ctx, fighter, chosen.path, { found: chosen.found, cites: [cite] });
-  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, moves));
+  const whole = yield* goOnOutside(ctx, fighter, first, moves);
+  yield* faceFreely(ctx, fighter, "zh.decide.keep-moving");
+  yield* bringFollowers(ctx, fighter, whole);
 }
 
 /** The watchers that prevent a task: detected enemies. For a pair, those watching its lead count, or those watching either. zh.charge.not-watched, zh.open.pair-watch */

@@ -98,10 +98,11 @@ export function markerGone(ctx: Ctx, fighter: Fighter): void {
   moveAlarm(ctx, change, `${fighter.id} is gone`, "zh.alarm.marker-removed", "zh.open.alarm-marker-gone");
 }
 
-/** Whether the end of this turn leaves the track unchanged: that of the first turn on a larger table. zh.setup.larger-first-turn */
-export function isSpared({ state }: Ctx): boolean {
-  const { width, height } = battlefieldOf(state);
-  return state.turn === 1 && (width > usualSide || height > usualSide);
+/** Whether the end of this turn leaves the track unchanged: that of the first turn on a larger table. zh.setup.larger-first-turn, zh.setup.table */
+export function isSpared(ctx: Ctx): boolean {
+  const { width, height } = battlefieldOf(ctx.state);
+  const usual = inches(number(ctx, "zh.number.usual-table"));
+  return ctx.state.turn === 1 && (width > usual || height > usual);
 }
 
 /**
@@ -112,6 +113,3 @@ export function alarmAtTurnEnd(ctx: Ctx): void {
   if (isSpared(ctx)) return;
   moveAlarm(ctx, number(ctx, "zh.number.alarm-turn"), `the end of turn ${ctx.state.turn}`, "zh.alarm.turn-end");
 }
-
-/** The side of the usual battlefield, in lattice units. zh.setup.table */
-const usualSide = inches(36);

@@ -75,9 +75,13 @@ function eventFacts(before: State, event: HoursEvent, say: Say): void {
     return fighter === undefined ? "attacker" : sideOf(fighter);
   };
   switch (event.event) {
-    case "hit":
-      say(`hit:${event.fighter}`, `${event.fighter} is hit.`, otherSide(sideOfFighter(event.fighter)));
+    case "hit": {
+      // what is no fighter is an objective, which the attackers destroy
+      const isFighter = fighterNamed(before, event.fighter) !== undefined;
+      const goodFor = isFighter ? otherSide(sideOfFighter(event.fighter)) : "attacker";
+      say(`hit:${event.fighter}`, `${event.fighter} is hit.`, goodFor);
       break;
+    }
     case "wounded":
       say(`wounded:${event.fighter}`, `${event.fighter} has a minor wound.`, otherSide(sideOfFighter(event.fighter)));
       break;

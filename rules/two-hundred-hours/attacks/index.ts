@@ -29,7 +29,7 @@ export {
   pathOf,
   requireWeapon,
 } from "./shooting.ts";
-export { shotEffects, specialsOf, spreadDice, isAutomatic } from "./shot-effects.ts";
+export { isAutomatic, mayHitMore, shotEffects, specialsOf, spreadDice } from "./shot-effects.ts";
 export {
   requireAim,
   canAimAt,

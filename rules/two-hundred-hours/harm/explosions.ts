@@ -4,7 +4,7 @@ import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
 import { beginCause } from "./trauma.ts";
-import { woundAll } from "./wound.ts";
+import { everyFighter, woundAll } from "./wound.ts";
 import { gapToMarker, within } from "../table/measuring.ts";
 import { measured } from "../../geometry/index.ts";
 import { offerEvent } from "../cards/index.ts";
@@ -12,23 +12,13 @@ import { isChevron, makeRoll, scoreOf } from "../dice/index.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { Charge } from "../table/things.ts";
 import type { OnTable } from "../table/fighter.ts";
-import {
-  choose,
-  type Ctx,
-  isStanding,
-  number,
-  reading,
-  record,
-  type Rules,
-  standing,
-  standingOf,
-} from "../table/context.ts";
+import { choose, type Ctx, isStanding, number, reading, record, type Rules, standingOf } from "../table/context.ts";
 import { afterExplosion } from "../missions/index.ts";
 
 /** Every fighter within 2″ takes a hit that nothing cancels, all at once. zh.boom.hits, zh.out.other-hits */
 function* hitAll(ctx: Ctx, at: Place): Rules {
   const strength = scoreOf(number(ctx, "zh.number.explosion-strength"));
-  const near = standing(ctx.state).filter((fighter) =>
+  const near = everyFighter(ctx).filter((fighter) =>
     within(ctx, gapToMarker(ctx, fighter.at, at), "zh.number.explosion"),
   );
   const hits = near.map((on) => ({ on, count: 1, strength, by: "explosion", roller: null }));

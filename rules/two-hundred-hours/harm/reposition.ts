@@ -1,5 +1,13 @@
 import { inches } from "../table/battlefield.ts";
-import { askPath, bringFollowers, goOnOutside, type PathQuestion, pathRule, travel } from "../movement/index.ts";
+import {
+  askPath,
+  bringFollowers,
+  faceFreely,
+  goOnOutside,
+  type PathQuestion,
+  pathRule,
+  travel,
+} from "../movement/index.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { enemiesOf, type Ctx, number, reading, type Rules } from "../table/context.ts";
 
@@ -28,5 +36,7 @@ export function* reposition(ctx: Ctx, fighter: OnTable): Rules {
   if (chosen === null) return;
   const terms = { free: true, found: chosen.found, cites: ["zh.trauma.reposition"] } as const;
   const first = yield* travel(ctx, fighter, chosen.path, terms);
-  yield* bringFollowers(ctx, fighter, yield* goOnOutside(ctx, fighter, first, moves));
+  const whole = yield* goOnOutside(ctx, fighter, first, moves);
+  yield* faceFreely(ctx, fighter, "zh.decide.reposition");
+  yield* bringFollowers(ctx, fighter, whole);
 }

@@ -19,6 +19,7 @@ import {
   choose,
   friendsOf,
   type Ctx,
+  isAsleep,
   isReady,
   isStanding,
   membersOf,
@@ -64,7 +65,9 @@ export interface TraumaOf {
 function effectsOf(ctx: Ctx, fighter: OnTable): readonly MedalEffect[] {
   return [
     ...assist(ctx, fighter, { withDog: false }, "zh.trauma.assist"),
-    ...(isCrew(ctx, fighter) ? [] : [medalEffect("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
+    ...(isCrew(ctx, fighter) || isAsleep(fighter)
+      ? []
+      : [medalEffect("reposition", "Reposition: move up to 2″", ["zh.trauma.reposition"])]),
     ...(fighter.veteran === "v-iron-nerve"
       ? [rerollEffect("iron-nerve", "Iron Nerve: re-roll it", ["zh.veteran.any-fighter"])]
       : []),
@@ -144,7 +147,9 @@ function* suffer(ctx: Ctx, fighter: OnTable, targeted: boolean): Rules<Aftermath
 
 /** The member of a pair that is lost when neither was the target. zh.decide.pair-loss */
 function* victimOf(ctx: Ctx, fighter: OnTable): Rules<OnTable> {
-  const members = membersOf(ctx.state, fighter).filter(isStanding);
+  const members = membersOf(ctx.state, fighter).filter(
+    (member): member is OnTable => isStanding(member) || isAsleep(member),
+  );
   return yield* choose(
     sideOf(fighter),
     { id: "zh.decide.pair-loss", text: "Which member of the pair is lost?", piece: fighter.id },
@@ -235,8 +240,8 @@ export function takeOut(
   const survivor = partnerOf(ctx.state, fighter) ?? null;
   const friends = shaken(ctx, fighter).map(({ id }) => id);
   record(ctx, { event: "taken-out", fighter: fighter.id, at: written(at), how, cites: [...cites, "zh.out.removed"] });
-  fighter.where = "out";
   removeTokens(ctx, fighter);
+  fighter.where = "out";
   const lost = { ...fighter };
   leaveTable(ctx, fighter);
   if (survivor !== null) part(ctx, fighter, survivor);

@@ -1,9 +1,25 @@
 import type { Citation } from "../book/citation.ts";
 import type { Score } from "../book/dice.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
-import { fighterNamed, type Ctx, isStanding, number, record, type Rules } from "../table/context.ts";
+import {
+  fighterNamed,
+  type Ctx,
+  isAsleep,
+  isStanding,
+  number,
+  reading,
+  record,
+  type Rules,
+  standing,
+} from "../table/context.ts";
 import { makeRoll, relevantResults, successesOf, useMedals } from "../dice/index.ts";
 import { type Aftermath, settle, takeOut, type TraumaOf, traumaOf } from "./trauma.ts";
+
+/** Everybody whom an explosion or a bomb may hit: those who stand, and by a reading those who sleep. zh.boom.hits, zh.m8.bomb-effect, zh.open.barracks-explosion */
+export const everyFighter = (ctx: Ctx): readonly OnTable[] =>
+  reading(ctx, "zh.open.barracks-explosion") === "spared"
+    ? standing(ctx.state)
+    : ctx.state.fighters.filter((fighter): fighter is OnTable => isStanding(fighter) || isAsleep(fighter));
 
 /** Hits on one fighter: how many, how strong, from where, and whose player rolls. */
 export interface Hits {
@@ -28,7 +44,8 @@ function* rollWound(
   { on, count, strength, by, roller }: Hits,
   ...cites: readonly Citation[]
 ): Rules<Wounded> {
-  record(ctx, { event: "hit", fighter: on.id, hits: count, strength, by, cites });
+  const sleeps: readonly Citation[] = isAsleep(on) ? ["zh.barracks.asleep", "zh.open.barracks-explosion"] : [];
+  record(ctx, { event: "hit", fighter: on.id, hits: count, strength, by, cites: [...cites, ...sleeps] });
   const pool = { white: count * number(ctx, "zh.number.wound-dice"), grey: 0 };
   const fighter = roller ?? on;
   const roll = yield* makeRoll(
@@ -56,7 +73,7 @@ export function* woundAll(ctx: Ctx, hits: readonly Hits[], ...cites: readonly Ci
   for (const each of hits) wounded.push(yield* rollWound(ctx, each, ...cites));
   const lost = wounded.flatMap((each) => ("out" in each ? [each.out] : []));
   for (const each of wounded) {
-    if ("out" in each || !isStanding(each.hurt)) continue;
+    if ("out" in each || !(isStanding(each.hurt) || isAsleep(each.hurt))) continue;
     const aftermath = yield* traumaOf(ctx, each.hurt, each.trauma, "zh.wound.trauma");
     if (aftermath !== null) lost.push(aftermath);
   }

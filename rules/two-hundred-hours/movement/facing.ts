@@ -2,7 +2,8 @@ import type { Citation } from "../book/citation.ts";
 import { askForPlace, type PendingRule } from "../table/pending.ts";
 import { turnTo } from "./travel.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Ctx, reading, type Rules, sideOf } from "../table/context.ts";
+import type { PromptId } from "../book/decisions.ts";
+import { type Ctx, isStanding, reading, type Rules, sideOf } from "../table/context.ts";
 
 /** Any facing, or none. */
 export const facingRule: PendingRule = {
@@ -22,11 +23,20 @@ export function* turnInPlace(ctx: Ctx, fighter: OnTable, length: number): Rules 
   yield* askFacing(ctx, fighter, "zh.open.zero-move");
 }
 
+/** After a move that is no manoeuvre and lets it turn freely a fighter may face any way, by one reading. zh.open.free-move-facing */
+export function* faceFreely(ctx: Ctx, fighter: OnTable, decision: PromptId): Rules {
+  if (!isStanding(fighter) || reading(ctx, "zh.open.free-move-facing") === "way") return;
+  yield* askFor(ctx, fighter, decision, "zh.open.free-move-facing");
+}
+
 /** A fighter may turn to any facing when a rule or a card says so. zh.move.facing-fixed */
-export function* askFacing(ctx: Ctx, fighter: OnTable, ...cites: readonly Citation[]): Rules {
+export const askFacing = (ctx: Ctx, fighter: OnTable, ...cites: readonly Citation[]): Rules =>
+  askFor(ctx, fighter, "zh.decide.event", ...cites);
+
+function* askFor(ctx: Ctx, fighter: OnTable, decision: PromptId, ...cites: readonly Citation[]): Rules {
   const answer = yield* askForPlace(
     ctx,
-    { id: "zh.decide.event", text: `Which way does ${fighter.id} turn?`, piece: fighter.id },
+    { id: decision, text: `Which way does ${fighter.id} turn?`, piece: fighter.id },
     facingRule,
     { kind: "facing", side: sideOf(fighter), fighter: fighter.id, optional: true },
   );

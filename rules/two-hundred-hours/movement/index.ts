@@ -1,7 +1,7 @@
 export { triesDoor } from "./breaking-in.ts";
 export { dragBodies, requireHiding } from "./dragging.ts";
 export { requireComingOn, requireEntry, entryPlaces, hasRoom, isOffTable, moveOn, nearestRoom } from "./entering.ts";
-export { askFacing, facingRule, turnInPlace } from "./facing.ts";
+export { askFacing, faceFreely, facingRule, turnInPlace } from "./facing.ts";
 export { applyAfterMove, applyBeforeMove, applyRoll, bringFollowers, resultsAtOnce } from "./finishing.ts";
 export { followerRule } from "./following.ts";
 export { fightTerms, goOnOutside, goOnRule, joined, leftOutside, moveFirst, onFrom } from "./going-on.ts";

@@ -43,8 +43,8 @@ export function* leaveByMove(ctx: Ctx, fighter: OnTable, travelled: Travelled, e
       cites: [...cites, ...citeIf(strays, "zh.open.m5-evader-corner")],
     });
     markerGone(ctx, member);
-    Object.assign(member, { where: "left", at: null, on: null, marker: false });
     removeTokens(ctx, member);
+    Object.assign(member, { where: "left", at: null, on: null, marker: false });
     for (const follows of afterLeaving) follows(ctx, left);
   }
   // nobody is the evader any more: nobody can bring it home

@@ -3,7 +3,7 @@ import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 import { isWatched, removeMarker } from "../detection/index.ts";
-import { beginCause, explode, woundAll } from "../harm/index.ts";
+import { beginCause, everyFighter, explode, woundAll } from "../harm/index.ts";
 import { nearestRoom } from "../movement/index.ts";
 import { gapToItem, within } from "../table/measuring.ts";
 import { measured } from "../../geometry/index.ts";
@@ -21,7 +21,6 @@ import {
   reading,
   record,
   type Rules,
-  standing,
   standingOf,
 } from "../table/context.ts";
 
@@ -104,7 +103,7 @@ function* strike(ctx: Ctx, marker: Objective): Rules {
   const corners = item?.corners ?? [marker.at, marker.at, marker.at];
   const isIn = ({ on, at }: OnTable): boolean =>
     item !== undefined && (on === item.id || (on === null && isInItem(ctx, item, at)));
-  const near = standing(ctx.state).filter(
+  const near = everyFighter(ctx).filter(
     (fighter) => isIn(fighter) || within(ctx, gapToItem(ctx, fighter.at, corners), "zh.number.explosion"),
   );
   const hits = near.map((on) => ({ on, count: isIn(on) ? 2 : 1, strength, by: "a bomb", roller: null }));

@@ -91,7 +91,7 @@ function* layHavoc(ctx: Ctx): Rules {
   const who = reading(ctx, "zh.open.m4-placement");
   const plan = planOf(ctx)?.havoc;
   const centre: ObjectivePlace = { at: centreOf(ctx.state), item: null };
-  const near = itemsNear(ctx, ["building", "vehicle", "obstacle"], inches(number(ctx, "zh.number.deploy-centre")));
+  const near = itemsNear(ctx, ["building", "vehicle", "obstacle"], inches(number(ctx, "zh.number.m4-objectives")));
   const set = (place: ObjectivePlace): void =>
     lay(ctx, place, null, { up: true }, "zh.m4.objectives", "zh.open.m4-placement");
   if (who === "battlefield") {
@@ -130,12 +130,15 @@ export function* layMarkers(ctx: Ctx): Rules {
       yield* layHavoc(ctx);
       break;
     case "m6": {
-      const items = plan?.capture ?? itemsNear(ctx, ["building"], inches(8)).slice(0, 3);
+      const items =
+        plan?.capture ?? itemsNear(ctx, ["building"], inches(number(ctx, "zh.number.m6-buildings"))).slice(0, 3);
       yield* layHidden(ctx, items, hiddenNumbers("m6", items.length), "zh.m6.objectives");
       break;
     }
     case "m7": {
-      const items = plan?.intelligence ?? itemsNear(ctx, ["building", "vehicle"], inches(10)).slice(0, 5);
+      const items =
+        plan?.intelligence ??
+        itemsNear(ctx, ["building", "vehicle"], inches(number(ctx, "zh.number.m7-places"))).slice(0, 5);
       yield* layHidden(ctx, items, hiddenNumbers("m7", items.length), "zh.m7.objectives");
       break;
     }

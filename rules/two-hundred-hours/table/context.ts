@@ -109,6 +109,9 @@ export const hasDog = (figure: { readonly card: Fighter["card"] }): boolean => h
 /** Whether a fighter stands on the table. Sleepers do not. zh.barracks.asleep */
 export const isStanding = (fighter: Fighter): fighter is OnTable => fighter.where === "table" && fighter.at !== null;
 
+/** Whether a fighter lies asleep in the barracks. zh.barracks.asleep */
+export const isAsleep = (fighter: Fighter): fighter is OnTable => fighter.where === "asleep" && fighter.at !== null;
+
 export const fighterNamed = ({ fighters }: State, id: string): Fighter | undefined =>
   fighters.find((fighter) => fighter.id === id);
 

@@ -93,7 +93,7 @@ export function settleToken({ state }: Ctx, members: readonly Fighter[], kind: T
  */
 export function loseAction(ctx: Ctx, fighter: Fighter, why: LostAction, ...cites: readonly Citation[]): boolean {
   if (!isReady(fighter)) return false;
-  if (!fighter.woken) take(ctx.state, tokenKindOf(fighter));
+  if (isAvailable(ctx.state, fighter)) take(ctx.state, tokenKindOf(fighter));
   putOnCard(ctx.state, fighter);
   const shared: readonly Citation[] = fighter.partner === null ? [] : ["zh.pair.one-token"];
   record(ctx, { event: "token-lost", fighter: fighter.id, why, cites: ["zh.token.lose-action", ...shared, ...cites] });
@@ -118,7 +118,7 @@ export function flipToken(ctx: Ctx, fighter: Fighter, ...cites: readonly Citatio
 }
 
 /**
- * The tokens of a fighter that is out of play leave the game, those in the container included; of a pair only when the
+ * The tokens of a fighter that goes out of play leave the game, those in the container included; of a pair only when the
  * second member goes. zh.token.taken-out, zh.pair.loss-token, zh.exit.remove
  */
 export function removeTokens(ctx: Ctx, fighter: Fighter, ...cites: readonly Citation[]): void {
@@ -126,7 +126,7 @@ export function removeTokens(ctx: Ctx, fighter: Fighter, ...cites: readonly Cita
   const partner = partnerOf(state, fighter);
   const count = fighter.white + fighter.red + tokensLeft(fighter);
   if (partner === undefined || partner.where === "out" || partner.where === "left") {
-    const inContainer = fighter.woken ? 0 : tokensLeft(fighter);
+    const inContainer = isAvailable(state, fighter) ? tokensLeft(fighter) : 0;
     for (let i = 0; i < inContainer; i++) take(state, tokenKindOf(fighter));
     record(ctx, { event: "tokens-removed", fighter: fighter.id, count, cites: ["zh.token.taken-out", ...cites] });
   }

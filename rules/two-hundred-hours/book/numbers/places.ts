@@ -52,6 +52,13 @@ export const placeNumbers = {
     [4, 60],
     "Inches from the centre within which other defenders deploy in missions 2 and 7.",
   ),
+  "zh.number.m4-objectives": given(8, [0, 60], "Inches from the centre within which the objectives of mission 4 lie."),
+  "zh.number.m6-buildings": given(
+    8,
+    [0, 60],
+    "Inches from the centre within which the three buildings of mission 6 stand.",
+  ),
+  "zh.number.m7-places": given(10, [0, 60], "Inches from the centre within which the five places of mission 7 stand."),
   // "within" may be read strictly, and there has to be room for a base
   "zh.number.deploy-near": given(
     2,
@@ -67,6 +74,11 @@ export const placeNumbers = {
   "zh.number.m5-corner": given(12, [2, 60], "Inches from a corner within which fighters enter and leave in mission 5."),
   "zh.number.nest-centre": assumed(8, [8, 60], "Inches from the centre within which a Gun Nest stands."),
   "zh.number.nest-objective": assumed(2, [0, 6], "Inches of a Gun Nest from every objective."),
+  "zh.number.usual-table": given(
+    36,
+    [1, 60],
+    "Inches of the sides of the usual battlefield; a larger one spares the first turn.",
+  ),
   "zh.number.base-25": given(2500, [1000, 6000], "A base across, in hundredths of a millimetre: 25 mm."),
   "zh.number.touch": assumed(5, [0, 100], "The widest gap at which things touch, in hundredths of an inch."),
 } as const satisfies Record<string, NumberRow>;

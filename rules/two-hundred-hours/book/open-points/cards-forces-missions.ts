@@ -121,6 +121,13 @@ export const cardsForcesMissionsPoints = openPointsUnder("Cards, forces, mission
     "at-once": "Yes: their tokens go into the container at once; they act like other defenders of that level.",
     "after-alarm": "Only after the alarm.",
   }),
+  "zh.open.barracks-explosion": point(
+    'Is somebody who sleeps in the barracks one of "every fighter" that an explosion or a bomb hits?',
+    {
+      hit: "Yes: that they have no effect on the game does not keep the game from having one on them. They roll for trauma of wounds of their own alone, and sleep on.",
+      spared: "No: while they sleep nothing happens to them.",
+    },
+  ),
   "zh.open.simultaneous-end": point("Both sides fulfil an end condition in one action?", {
     "all-resolved": "All effects of the action are resolved, then each objective is judged.",
     "acting-side-first": "The acting side first.",

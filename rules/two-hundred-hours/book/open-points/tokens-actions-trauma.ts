@@ -41,6 +41,13 @@ export const tokensActionsTraumaPoints = openPointsUnder("Tokens, actions, traum
     "clear-view-only": "No: only a clear view is named.",
     "sight-as-well": "Line of sight as well.",
   }),
+  "zh.open.free-move-facing": point(
+    "Reposition and Keep Moving let a fighter move turning freely, and are no manoeuvres: which way does it face at their end?",
+    {
+      way: "The way it moved last, as after a manoeuvre.",
+      any: "Any way its player likes: to turn is free.",
+    },
+  ),
   "zh.open.reposition-enemy": point('Does Reposition keep the 1" gap to enemies?', {
     "keeps-gap": "Yes: only terrain is waived.",
     "terrain-and-enemies": "No.",

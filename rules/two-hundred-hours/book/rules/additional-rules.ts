@@ -51,8 +51,9 @@ export const additionalRulesRules = rulesUnder("Additional rules", {
     source: "Barracks (p.48)",
   }),
   "zh.barracks.asleep": row("Sleepers are not found", {
-    text: "Recon cannot detect sleepers, and they have no other part in the game.",
+    text: "Recon cannot detect sleepers, and they have no effect on the game.",
     source: "Barracks (p.48)",
+    open: ["zh.open.barracks-explosion"],
   }),
   "zh.barracks.wake-alarm": row("The alarm wakes the barracks", {
     text: "After the alarm sleepers can be assigned tokens like reserves (Smarts test in the first turn); they stand up where they are, and their first action must be an Advance as for entering defenders.",

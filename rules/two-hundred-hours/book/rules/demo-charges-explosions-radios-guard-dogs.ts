@@ -25,6 +25,7 @@ export const demoChargesExplosionsRadiosGuardDogsRules = rulesUnder("Demo charge
   "zh.charge.keep-moving": row("Keep Moving after setting a charge", {
     text: 'Medal effect Keep Moving: if a charge was set the fighter can then move 2" per success, turning freely.',
     source: "Set Charge action (p.33)",
+    open: ["zh.open.free-move-facing"],
   }),
   "zh.charge.countdown": row("The next Time token starts the countdown", {
     text: "The next Time token drawn turns the charge to its countdown side.",
@@ -73,6 +74,7 @@ export const demoChargesExplosionsRadiosGuardDogsRules = rulesUnder("Demo charge
   "zh.radio.keep-moving": row("Keep Moving after Contact HQ", {
     text: 'Medal effect Keep Moving: if the radio worked the fighter can then move 2" per success, turning freely.',
     source: "Contact HQ action (p.33)",
+    open: ["zh.open.free-move-facing"],
   }),
   "zh.dog.no-fighter": row("A guard dog is equipment", {
     text: "A guard dog is equipment of its handler: no fighter, no actions, no pair.",

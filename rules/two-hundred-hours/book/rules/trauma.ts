@@ -31,7 +31,8 @@ export const traumaRules = rulesUnder("Trauma", {
     source: "Trauma (p.28–29)",
   }),
   "zh.trauma.reposition": row('Reposition: moving up to 2"', {
-    text: 'Medal effect Reposition: the fighter can move up to 2", turning freely, not reduced by terrain; it ends facing the way it moved.',
+    text: 'Medal effect Reposition: the fighter can move up to 2", turning freely, not reduced by terrain.',
     source: "Trauma (p.29)",
+    open: ["zh.open.free-move-facing"],
   }),
 });
