@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { midwayLine } from "../../rules/kernel/index.ts";
 import type { Expectation } from "./case-format.ts";
 import { fieldOf, matches, nearestTo, show } from "./matches.ts";
 import { type Answered, type Piece, type Table, Unreadable } from "./table.ts";
@@ -112,7 +113,8 @@ function linesBeyond(text: string, other: string): readonly string[] {
   return text.split("\n").filter((line) => {
     const at = left.indexOf(line);
     if (at >= 0) left.splice(at, 1);
-    return at < 0 && line !== "";
+    // where a run has stopped does not lie on the table
+    return at < 0 && line !== "" && line !== midwayLine;
   });
 }
 

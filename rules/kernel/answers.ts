@@ -7,6 +7,7 @@ import { sizeOf } from "./interpret.ts";
 import { nearest } from "./nearest.ts";
 import { type CitedEvent, type Defect, err, ok, type Result, type RulesContext } from "./position.ts";
 import { withBudget, charge, type Budget } from "./budget.ts";
+import { printed } from "./midway.ts";
 import type { Reader } from "./reader.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { PlayerView } from "./open-position.ts";
@@ -168,7 +169,10 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
     });
   }
 
+  /** Whether it waits in the middle of something. */
+  protected abstract isMidway(): boolean;
+
   print(): string {
-    return this.charged(() => this.rules.ruleset.print(this.live()));
+    return this.charged(() => printed(this.rules.ruleset, this.live(), { midway: this.isMidway() }));
   }
 }

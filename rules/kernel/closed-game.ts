@@ -18,6 +18,7 @@ import { eventPresenterOf } from "./event-presenter.ts";
 import type { Game, OpenPosition, SettingsInput, TextDraft } from "./open-position.ts";
 import { openPositionsOf } from "./open-positions.ts";
 import { tooLongLine } from "./text.ts";
+import { unmarkedMidway } from "./midway.ts";
 
 /** The longest words by which a set-up is kept, in characters. */
 const LONGEST_KEY = 2000;
@@ -155,6 +156,13 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     return tooLong === null ? reader.within(ruleset.parse(text), "/board") : err(tooLong);
   };
 
+  /** The same, where the text is of a moment from which the rules can go on. */
+  const whole = (text: string): Result<S> => {
+    const midway = unmarkedMidway(text);
+    const state = parsed(midway?.text ?? text);
+    return state.ok && midway !== null ? err(midway.defect) : state;
+  };
+
   return {
     ...descriptionOf(ruleset),
     ...schemaDocumentsOf(ruleset, reader),
@@ -170,12 +178,16 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     open: (json, work = new Budget()) => openedFrom(reader.position(json, work), situation, work),
     openText(text, input = {}, work = new Budget()) {
       return bySettings(input, work, (settings) => {
-        const state = parsed(text);
+        const state = whole(text);
         return state.ok ? opened(faultless(state.value, [], settings), work) : state;
       });
     },
     draft(text, input = {}, work = new Budget()) {
-      return bySettings(input, work, (settings) => ok(draftOf(ruleset, parsed(text), settings)));
+      return bySettings(input, work, (settings) => {
+        const midway = unmarkedMidway(text);
+        const { drawn, defects } = draftOf(ruleset, parsed(midway?.text ?? text), settings);
+        return ok({ drawn, defects: midway === null || drawn === null ? defects : [midway.defect, ...defects] });
+      });
     },
     setUp(id, options = {}, work = new Budget()) {
       const scenario = scenarioNamed(ruleset.scenarios, id);

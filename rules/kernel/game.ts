@@ -247,6 +247,11 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly notation?: Notation;
   /** The canonical text of a state; `parse` gives the same state back. */
   print(state: S): string;
+  /**
+   * Whether the text of a state in the middle of something says all of it, so that reading it goes on from there. Absent
+   * where none does: such texts are marked, and are no positions.
+   */
+  printsMidway?(state: S): boolean;
   /** The state as it is sent and kept, with what the schema supplies left out; without it the state itself. */
   serialize?(state: S): unknown;
   /** Why this set-up is impossible by the rules; empty when it is a position. */

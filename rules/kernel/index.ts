@@ -18,6 +18,7 @@ export * from "./deep-freeze.ts";
 export * from "./listing.ts";
 export * from "./nearest.ts";
 export * from "./notation.ts";
+export { midwayLine } from "./midway.ts";
 export * from "./one-line.ts";
 export * from "./odds.ts";
 export * from "./memoize.ts";

@@ -4,6 +4,7 @@ import type { PlainPosition, Ruleset } from "./game.ts";
 import { type Decision, decisionOf } from "./decision.ts";
 import { run } from "./interpret.ts";
 import { BudgetExceeded, type CitedEvent, type Position } from "./position.ts";
+import { printed } from "./midway.ts";
 import type { Reader } from "./reader.ts";
 import { withBudget, charge, type Budget } from "./budget.ts";
 
@@ -115,7 +116,7 @@ export function lookerOf<S, A, E extends CitedEvent>(
             charge("text", board.pieces.length * LONG_PIECE + board.width * board.height);
             return board;
           }),
-        print: () => withBudget(work, () => ruleset.print(state)),
+        print: () => withBudget(work, () => printed(ruleset, state, { midway: position.answers.length > 0 })),
       };
     });
 }

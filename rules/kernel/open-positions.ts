@@ -79,6 +79,10 @@ class Opened<S, A, E extends CitedEvent> extends Answers<S, A, E> implements Ope
     return this.now().state;
   }
 
+  isMidway(): boolean {
+    return this.#position.answers.length > 0;
+  }
+
   #hidesSomething(): boolean {
     return (this.#hides ??= this.rules.reader.hidesIn({ state: this.rules.reader.plain(this.#position.state) }));
   }
@@ -316,6 +320,10 @@ class SeenBySeat<S, A, E extends CitedEvent> extends Answers<S, A, E> implements
 
   protected live(): S {
     return this.#state;
+  }
+
+  protected isMidway(): boolean {
+    return this.#whole.isMidway();
   }
 
   position(): ReturnType<PlayerView["position"]> {

@@ -18,7 +18,7 @@ import { sides } from "./book/ids.ts";
 import { choices, defectsOf, scenarios, setUp } from "./set-up/index.ts";
 import { describe, eventShapes, type HoursEvent, witness } from "./table/events.ts";
 import { interpretations } from "./book/open-points/index.ts";
-import { notation, parsePosition, printPosition } from "./notation/index.ts";
+import { notation, parsePosition, printPosition, printsMidway } from "./notation/index.ts";
 import { numbers } from "./book/numbers.ts";
 import { play } from "./phases/index.ts";
 import { ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
@@ -49,6 +49,7 @@ export const ruleset: Ruleset<State, Action, HoursEvent> = {
   parse: parsePosition,
   notation,
   print: printPosition,
+  printsMidway,
   serialize: (state) => ({ ...state, fighters: state.fighters.map(plainFighter) }),
   defects: defectsOf,
   play,

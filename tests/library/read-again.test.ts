@@ -38,8 +38,11 @@ describe("what is asked and what is listed", () => {
       // amid a move a text does not hold what is asked, but in the set-up of a game whose text has a line for it
       const isWhole = Object(moment.position()).answers.length === 0;
       const isTold = /^phase set-up/m.test(text) && /^asked /m.test(text);
-      if (!isWhole && !isTold) continue;
       const again = game.openText(text);
+      if (!isWhole && !isTold) {
+        expect(again.ok ? [] : again.defects, text).toMatchObject([{ code: "in-the-middle", line: 2 }]);
+        continue;
+      }
       if (!again.ok) throw new Error(`${text}\n${JSON.stringify(again.defects)}`);
       expect(again.value.decision(), text).toEqual(decision);
       expect([...again.value.legal()], text).toEqual([...moment.legal()]);

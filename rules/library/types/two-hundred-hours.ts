@@ -578,6 +578,18 @@ export type components = {
             };
         } | {
             /** @constant */
+            readonly event: "answered-alone";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly seat: "attacker" | "defender";
+            };
+        } | {
+            /** @constant */
             readonly event: "left-out";
             /** @description The sentence of the event. */
             readonly text: string;

@@ -1,4 +1,4 @@
 export { newFighter, usualCharges, usualSmokes, usualWeapon } from "./draft.ts";
 export { notation } from "./offered.ts";
 export { parsePosition } from "./parse.ts";
-export { printPosition } from "./print.ts";
+export { printPosition, printsMidway } from "./print.ts";

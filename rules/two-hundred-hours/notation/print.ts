@@ -204,6 +204,9 @@ function thingsText(state: State): readonly string[] {
   return lines.filter((line) => line !== false);
 }
 
+/** Whether a text says all of a state in the middle of something: what the set-up asks stands in it. */
+export const printsMidway = ({ phase, pending }: State): boolean => phase === "set-up" && pending !== null;
+
 /** The text of a position; reading it gives the same position again. What is in the middle of an action is not in it. */
 export function printPosition(state: State): string {
   return [

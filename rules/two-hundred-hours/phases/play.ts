@@ -1,6 +1,7 @@
-import { citeIf, act, checkpoint, type GameResult, type Requirement, Requirements } from "../../kernel/index.ts";
-import { isFighterAction, isLegal, isStuck, legalActions, requirementsOf } from "../actions/index.ts";
+import { act, checkpoint, citeIf, type GameResult } from "../../kernel/index.ts";
+import { isLegal, isStuck, legalActions, requirementsOf } from "../actions/index.ts";
 import type { Citation } from "../book/citation.ts";
+import type { Side } from "../book/ids.ts";
 import type { Action } from "../table/action-schema.ts";
 import { isSpared } from "../alarm/index.ts";
 import { type Phase, phaseTitles } from "../table/state.ts";
@@ -68,21 +69,30 @@ function conclude(ctx: Ctx): void {
   if (state.result !== null && state.options.campaign) state.phase = "experience";
 }
 
-/** Whether an action takes a token; answers to what is asked in the middle of one do not. */
-const takesToken = (action: Action): boolean =>
-  action.do === "reveal" || action.do === "idle" || isFighterAction(action);
-
-/** What an action with a token requires: in a written position a question may stand without the action it belongs to. */
-function needsOf(ctx: Ctx, action: Action): readonly Requirement[] {
-  const req = new Requirements<Citation>();
-  if (!takesToken(action))
-    req.fail("This answers a question of an action, and no action is under way.", "zh.action.results-after");
-  return [...requirementsOf(ctx, action), ...req.all];
+/**
+ * A position may be written in which an action waits for an answer and is not under way: any that fits is taken, nothing
+ * follows from it, and play goes on. zh.action.results-after
+ */
+function* answerAlone(ctx: Ctx, seat: Side): Rules {
+  yield* act<Action>({
+    seat,
+    prompt: { id: "zh.decide.action", text: "What is the answer, to an action that is not under way?" },
+    requirements: (given) => requirementsOf(ctx, given),
+    isLegal: (given) => isLegal(ctx, given),
+    legal: () => legalActions(ctx),
+  });
+  Object.assign(ctx.state, { pending: null, offered: null });
+  record(ctx, { event: "answered-alone", seat, cites: ["zh.action.results-after"] });
 }
 
 /** One token: drawn, then assigned to a fighter who acts. zh.turn.alternate */
 function* tokensPhase(ctx: Ctx): Rules {
   const { state } = ctx;
+  const asking = state.pending ?? state.offered;
+  if (asking !== null) {
+    yield* answerAlone(ctx, asking.side);
+    return;
+  }
   if (state.drawn === null) {
     // an action ends here: what it leads to does not depend on the token that is drawn next
     yield* checkpoint("draw", "a token is drawn");
@@ -94,22 +104,16 @@ function* tokensPhase(ctx: Ctx): Rules {
     return;
   }
   const { side, kind, handedOver } = state.drawn;
-  const inTheMiddle = state.pending !== null || state.offered !== null;
   const action = yield* act<Action>({
     seat: side,
     prompt: {
       id: handedOver ? "zh.decide.hand-over-assign" : "zh.decide.assign",
       text: `Which ${kind} acts, and how?`,
     },
-    requirements: (given) => needsOf(ctx, given),
-    isLegal: (given) => takesToken(given) && isLegal(ctx, given),
-    legal: () => legalActions(ctx).filter(takesToken),
+    requirements: (given) => requirementsOf(ctx, given),
+    isLegal: (given) => isLegal(ctx, given),
+    legal: () => legalActions(ctx),
   });
-  if (inTheMiddle) {
-    // a position may ask a question of a procedure that is not under way: nothing follows from its answer
-    Object.assign(state, { pending: null, offered: null });
-    return;
-  }
   yield* assign(ctx, action);
   state.drawn = null;
   // after a handed-over action the player who gave the token away draws: zh.turn.hand-over-redraw

@@ -37,6 +37,10 @@ export const movingEvents = {
   ),
   placed: kind({ piece, at: place, facing: count.nullable() }, (e) => `${e.piece} stands at ${toHundredths(e.at)}.`),
   entered: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves onto the table at ${toHundredths(e.at)}.`),
+  "answered-alone": kind(
+    { seat },
+    () => "No action is under way that this could answer: nothing follows from it, and play goes on.",
+  ),
   "left-out": kind({ seat, fighter: piece.nullable(), what: pendingKind }, (e) => leftOut(e)),
   "stays-off": kind({ fighter: piece, why: staysOffReason }, (e) => `${e.fighter} stays off the table: ${e.why}.`),
   left: kind({ fighter: piece, at: place }, (e) => `${e.fighter} moves off the table at ${toHundredths(e.at)}.`),
