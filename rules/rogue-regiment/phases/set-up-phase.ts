@@ -9,7 +9,6 @@ import {
 import {
   choose,
   type Ctx,
-  grid,
   isCrew,
   name,
   newUnit,
@@ -21,12 +20,12 @@ import {
   record as note,
   type Rules,
   seatOf,
-  tilesOf,
   vehicleSquares,
 } from "../table/index.ts";
 import { compass, spaced, together, citeIf } from "../../kernel/index.ts";
 import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";
+import { changesOf, tilesIn } from "../set-up/index.ts";
 
 /**
  * The set-up that the rules do themselves, in the printed order: a Rifleman on every sentry point and on one start of
@@ -164,23 +163,29 @@ function* placePatrols(ctx: Ctx): Rules {
   }
 }
 
-/** The guideline a map of this size follows. rr.create.four-tiles, rr.create.six-tiles, rr.create.eight-tiles */
-function sizeRules(ctx: Ctx): readonly Citation[] {
-  const { across, down } = tilesOf(ctx.settings, grid(ctx));
-  const tiles = across * down;
+/**
+ * The guideline a map of this size follows, and what was changed of the mission. rr.create.four-tiles,
+ * rr.create.six-tiles, rr.create.eight-tiles, rr.custom.change
+ */
+function sizeRules({ state, settings }: Ctx): readonly Citation[] {
+  const tiles = tilesIn(state, settings);
   const size: Citation =
     tiles < 6 ? "rr.create.four-tiles" : tiles < 8 ? "rr.create.six-tiles" : "rr.create.eight-tiles";
+  const { resizedFrom, customised } = changesOf(state, settings);
   return [
     size,
-    "rr.open.resize-other",
-    ...(tiles < 6
-      ? (["rr.resize.nine-to-four"] as const)
-      : tiles < 8
-        ? (["rr.resize.nine-to-six"] as const)
-        : (["rr.resize.expand"] as const)),
-    ...citeIf(tiles < 8, "rr.resize.willys"),
-    "rr.custom.change",
+    ...(resizedFrom === null ? [] : resizeRules(resizedFrom, tiles)),
+    ...citeIf(customised, "rr.custom.change"),
   ];
+}
+
+/** The rows about a mission of so many tiles that is played on so many. rr.resize.nine-to-six, rr.resize.nine-to-four, rr.resize.expand, rr.resize.willys */
+function resizeRules(before: number, after: number): readonly Citation[] {
+  const willys = citeIf(before >= 8 && after < 8, "rr.resize.willys");
+  if (after > before) return ["rr.resize.expand", "rr.open.resize-other"];
+  if (before === 9 && after === 6) return ["rr.resize.nine-to-six", ...willys];
+  if (before === 9 && after === 4) return ["rr.resize.nine-to-four", ...willys];
+  return ["rr.open.resize-other", ...willys];
 }
 
 /**
