@@ -40,7 +40,13 @@ export function captureObjectives(ctx: Ctx): void {
       event: "captured",
       objective: objective.id,
       side,
-      cites: ["dt.obj.capture", "dt.obj.no-march", "dt.obj.no-aircraft", "dt.open.objective-kept", "dt.skill.mindless"],
+      cites: [
+        "dt.obj.capture",
+        "dt.obj.no-march",
+        "dt.obj.no-aircraft",
+        "dt.open.objective-kept",
+        ...(near.some((unit) => hasOwnSkill(unit, "mindless zombie")) ? (["dt.skill.mindless"] as const) : []),
+      ],
     });
   }
 }

@@ -54,6 +54,10 @@ const withAttribute =
   (_: Ctx, together: CombinedUnit): readonly Figure[] =>
     figuresOf(together.filter((unit) => hasAttribute(unit, attribute)));
 
+/** Whether a unit has a Salvo weapon. dt.weapon.salvo */
+export const hasSalvo = (unit: Unit): boolean =>
+  figuresOf([unit]).some(({ miniature }) => armsOf(unit, miniature).some(({ weapon }) => hasRule(weapon, "salvo")));
+
 /** Weapons that get loaded. dt.weapon.reload-loaded, dt.weapon.salvo */
 export const isLoader = (unit: Unit): boolean =>
   figuresOf([unit]).some(({ miniature }) =>

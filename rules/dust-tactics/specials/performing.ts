@@ -22,7 +22,7 @@ import {
 } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";
 import { type Figure, findUnit, hasOwnSkill, isKind, type CombinedUnit } from "../table/units.ts";
-import { isLoader, isSpecial, mayReroll } from "./actors.ts";
+import { hasSalvo, isLoader, isSpecial, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
 import { beginToBury, engineer } from "./engineering.ts";
 import { doerFor, targetsOf } from "./requirements.ts";
@@ -240,7 +240,14 @@ function actWithoutRoll(ctx: Ctx, together: CombinedUnit, doer: Figure, special:
   switch (special) {
     case "reload":
       for (const unit of together.filter(isLoader))
-        gain(ctx, unit, "loaded", "it reloads", "dt.weapon.reload-action", "dt.weapon.salvo-reload");
+        gain(
+          ctx,
+          unit,
+          "loaded",
+          "it reloads",
+          "dt.weapon.reload-action",
+          ...(hasSalvo(unit) ? (["dt.weapon.salvo-reload"] as const) : []),
+        );
       return;
     case "camouflage":
       for (const unit of together.filter((member) => hasOwnSkill(member, "camouflage")))

@@ -1,7 +1,8 @@
 import { alertAttacked } from "../alarm/index.ts";
 import { characters } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
+import { watching } from "../sight/index.ts";
+import { type Agent, agentNamed, isAssaulter, isPlaced, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { askYesNo, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
@@ -100,7 +101,13 @@ export function* resolveFight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoar
     record(ctx, {
       event: "disengaged",
       agent: attacker.id,
-      cites: ["hg.engage.disengage-moves", "hg.engage.disengage-zones", "hg.react.on-disengage"],
+      cites: [
+        "hg.engage.disengage-moves",
+        "hg.engage.disengage-zones",
+        ...(isPlaced(still) && isAssaulter(still) && watching(ctx, still.at).length > 0
+          ? (["hg.react.on-disengage"] as const)
+          : []),
+      ],
     });
   }
 }

@@ -5,6 +5,7 @@ import { type Ctx, planFor, record, type Rules, squareName } from "../table/cont
 import { enemiesBeside } from "../table/engagement.ts";
 import { labelAt, roomAt, type Step } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
+import { entersOccupied } from "../sight/index.ts";
 import { expose } from "./exposing.ts";
 
 /** The Commander or a Guard comes upon a raider and exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
@@ -36,7 +37,7 @@ function movedCites(ctx: Ctx, agent: OnBoard<Agent>, step: Step): readonly Citat
   if (enemiesBeside(ctx, agent).length > 0) cites.push("hg.engage.pass-by");
   const room = roomAt(planFor(ctx), step.to);
   if (room !== null && agent.kind !== "intruder") cites.push("hg.intel.defenders-do-not-explore");
-  if (room !== null && isRaider(agent)) cites.push("hg.evade.not-on-room-entry");
+  if (isRaider(agent) && entersOccupied(ctx, agent, agent.at, step.to)) cites.push("hg.evade.not-on-room-entry");
   if (room === null && labelAt(planFor(ctx), step.to) === "E") cites.push("hg.occ.entry-zone-not-room");
   return cites;
 }

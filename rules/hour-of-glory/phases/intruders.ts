@@ -1,5 +1,7 @@
 import { citeIf, counted, impossible } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { faceStart, faceZones } from "../movement/index.ts";
+import { isInOccupiedRoom, watching } from "../sight/index.ts";
 import { intruderNamed, isAssaulter, isInTheOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
@@ -11,6 +13,30 @@ import { beginPhase } from "./phase-start.ts";
 /** Whether an Intruder still has to take his turn in this round. */
 const isReady = (intruder: Intruder): boolean =>
   intruder.status === "in-play" && intruder.at !== null && !intruder.done;
+
+/** What an Intruder need not test as its turn begins: in a fight, before a watcher who is prone, in a room of enemies. */
+function beginningRules(
+  ctx: Ctx,
+  intruder: OnBoard<Intruder>,
+  { engaged }: { readonly engaged: boolean },
+): readonly Citation[] {
+  const assaults = isAssaulter(intruder);
+  if (engaged) {
+    const watched = assaults && watching(ctx, intruder.at).length > 0;
+    return [
+      "hg.engage.start-adjacent",
+      "hg.zone.engaged-unaffected",
+      ...(watched ? (["hg.react.engaged-exempt"] as const) : []),
+    ];
+  }
+  const { commander, sentries } = ctx.state;
+  const prone = [...sentries, ...(commander === null ? [] : [commander])].some((agent) => agent.prone);
+  return [
+    "hg.zone.who",
+    ...(prone ? (["hg.zone.prone-none"] as const) : []),
+    ...(assaults && isInOccupiedRoom(ctx, intruder.at) ? (["hg.react.room-start-none"] as const) : []),
+  ];
+}
 
 /** Begins the turn of an Intruder, who may be engaged and may have to face zones. hg.engage.start-adjacent */
 function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
@@ -30,9 +56,7 @@ function* beginIntruder(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
           ? "hg.move.assaulter-6"
           : "hg.move.raider-4",
       "hg.turn.fixed-order",
-      ...(state.turn.engaged
-        ? (["hg.engage.start-adjacent", "hg.react.engaged-exempt", "hg.zone.engaged-unaffected"] as const)
-        : (["hg.zone.who", "hg.zone.prone-none", "hg.react.room-start-none"] as const)),
+      ...beginningRules(ctx, intruder, { engaged: state.turn.engaged }),
       ...citeIf(intruder.prone, "hg.evade.prone-exempt"),
       ...citeIf(isRaider(intruder), "hg.raid.not-engaged"),
     ],

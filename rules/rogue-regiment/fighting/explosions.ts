@@ -182,7 +182,7 @@ export function* explode(ctx: Ctx, incident: Incident, kind: ExplosiveKind, at: 
     hits,
     cites: [...explosive.cites, "rr.open.template-shape", "rr.open.template-walls"],
   });
-  yield* allocate(ctx, incident, under, hits);
+  yield* allocate(ctx, incident, { under, hits, cites: explosive.cites });
   leaveTemplate(ctx, kind, at);
   yield* chain(ctx, incident, under, by);
 }
@@ -191,7 +191,15 @@ const armourCites = (unit: AxisUnit): readonly Citation[] =>
   isVehicle(unit) && unit.kind !== "half-track" ? vehicleTraits(unit.kind).cites.armour : [];
 
 /** The players divide the successes; a unit or objective that is gone takes no more. rr.decide.allocate-blast */
-function* allocate(ctx: Ctx, incident: Incident, under: readonly Square[], hits: number): Rules {
+function* allocate(
+  ctx: Ctx,
+  incident: Incident,
+  {
+    under,
+    hits,
+    cites,
+  }: { readonly under: readonly Square[]; readonly hits: number; readonly cites: readonly Citation[] },
+): Rules {
   for (let hit = 0; hit < hits; hit++) {
     const targets = targetsUnder(ctx, under);
     if (targets.length === 0) return;
@@ -214,7 +222,7 @@ function* allocate(ctx: Ctx, incident: Incident, under: readonly Square[], hits:
       record(ctx, {
         event: "destroyed",
         piece: target.dump.id,
-        cites: ["rr.barrel.dice", "rr.setup.recommended-mission"],
+        cites: [...cites, "rr.setup.recommended-mission"],
       });
     }
   }

@@ -1,14 +1,19 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { heal } from "../combat/index.ts";
 import { commandoNamed, commandosOn, type Ctx, injuriesOf, personNamed } from "../table/context.ts";
 import { hasCard } from "../table/skills.ts";
+import type { Commando } from "../table/state.ts";
 import { countTally, tallyOf } from "../table/tally.ts";
 import { type TokenUse, usualCost, discardUsed } from "./token-use.ts";
 
+/** Whether a commando uses the kit on somebody for nothing. vs.equip.free-by-card */
+const isFree = (commando: Commando, target: string | undefined): boolean =>
+  hasCard(commando, "medic", "tan") && target !== undefined && target !== commando.id;
+
 /** First aid kit: heals the user or another commando on the tile. vs.aid.*, vs.open.aid-escort */
 export const firstAid: TokenUse = {
-  cost: (ctx, commando, target) =>
-    hasCard(commando, "medic", "tan") && target !== undefined && target !== commando.id ? 0 : usualCost(ctx),
+  cost: (ctx, commando, target) => (isFree(commando, target) ? 0 : usualCost(ctx)),
   requires(ctx, req, commando, target = commando.id) {
     const patient = commandoNamed(ctx, target);
     const isEscorted = personNamed(ctx, target) !== undefined;
@@ -32,7 +37,8 @@ export const firstAid: TokenUse = {
     if (patient === undefined) return;
     discardUsed(ctx, commando, "first-aid-kit", "it is used");
     if (commando.card === "medic" && patient.id !== commando.id) countTreated(ctx, patient.id);
-    heal(ctx, patient, { byItself: patient.id === commando.id }, ["vs.aid.heals"]);
+    const free = citeIf(isFree(commando, target), "vs.equip.free-by-card");
+    heal(ctx, patient, { byItself: patient.id === commando.id }, ["vs.aid.heals", ...free]);
   },
   targets: (ctx, commando) =>
     commandosOn(ctx, commando.at)

@@ -1,17 +1,22 @@
+import { citeIf } from "../../kernel/index.ts";
 import { blowUp as explode } from "../combat/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { number, isOnTile, record } from "../table/context.ts";
 import { terrainOf, findTerrain } from "../table/map.ts";
 import { changeCount } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
+import type { Commando } from "../table/state.ts";
 import { takeFrom } from "./held-tokens.ts";
 import { requireOnTile, noTargets } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 import { type TokenUse, usualCost } from "./token-use.ts";
 
+/** Whether a commando places TNT for nothing. vs.equip.free-by-card */
+const isFree = (commando: Commando): boolean => hasCard(commando, "sapper", "tan");
+
 /** TNT charge: laid red side up on the user's tile. vs.tnt.place, vs.equip.red */
 export const tnt: TokenUse = {
-  cost: (ctx, commando) => (hasCard(commando, "sapper", "tan") ? 0 : usualCost(ctx)),
+  cost: (ctx, commando) => (isFree(commando) ? 0 : usualCost(ctx)),
   requires: () => {},
   *perform(ctx, commando) {
     takeFrom(commando, "tnt");
@@ -21,7 +26,7 @@ export const tnt: TokenUse = {
       piece: commando.id,
       token: "tnt",
       at: commando.at,
-      cites: ["vs.tnt.place", "vs.equip.red"],
+      cites: ["vs.tnt.place", "vs.equip.red", ...citeIf(isFree(commando), "vs.equip.free-by-card")],
     });
   },
   targets: noTargets,

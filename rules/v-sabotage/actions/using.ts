@@ -1,8 +1,10 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { TokenKind } from "../book/tokens.ts";
 import { putOnUniform } from "../sight/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isOnTile, reading, unitsOn } from "../table/context.ts";
 import { hasCard } from "../table/skills.ts";
+import type { Commando } from "../table/state.ts";
 import { bombardment, airdrop } from "./air-support.ts";
 import { crowbar } from "./crowbar.ts";
 import { firstAid } from "./first-aid.ts";
@@ -12,9 +14,12 @@ import { commandoAction } from "./rule.ts";
 import { tnt } from "./tnt.ts";
 import { type TokenUse, usualCost } from "./token-use.ts";
 
+/** Whether a commando puts one on for nothing. vs.equip.free-by-card */
+const isFree = (commando: Commando): boolean => hasCard(commando, "spy", "blue");
+
 /** German uniform: the wearer treats every tile as small. vs.uniform.* */
 const uniform: TokenUse = {
-  cost: (ctx, commando) => (hasCard(commando, "spy", "blue") ? 0 : usualCost(ctx)),
+  cost: (ctx, commando) => (isFree(commando) ? 0 : usualCost(ctx)),
   requires(ctx, req, commando) {
     req.need(!commando.uniform, {
       met: `${commando.id} wears no German uniform yet.`,
@@ -31,7 +36,7 @@ const uniform: TokenUse = {
   },
   *perform(ctx, commando) {
     takeFrom(commando, "german-uniform");
-    putOnUniform(ctx, commando);
+    putOnUniform(ctx, commando, ...citeIf(isFree(commando), "vs.equip.free-by-card"));
   },
   targets: noTargets,
 };

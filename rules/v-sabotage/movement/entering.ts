@@ -213,8 +213,14 @@ function* checkOnOwnEntry(ctx: Ctx, commando: Commando, from: string | null): Ru
       "vs.check.own-entry",
       "vs.check.not-on-leaving",
       "vs.react.stealthy-entry",
-      "vs.escort.enemy-no-check",
-      "vs.open.gas-presence",
+      ...citeIf(
+        ctx.state.people.some((person) => person.at === at && person.enemy),
+        "vs.escort.enemy-no-check",
+      ),
+      ...citeIf(
+        ctx.state.barrels.some((barrel) => barrel.at === at),
+        "vs.open.gas-presence",
+      ),
       ...fire,
     ]);
 }

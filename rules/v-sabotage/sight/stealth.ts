@@ -220,10 +220,10 @@ export const someoneSeenOn = (ctx: Ctx, tile: string): boolean =>
  * Puts on a German uniform: the token is discarded, the face marks the wearer, and a visible wearer hides.
  * vs.uniform.discard, vs.uniform.put-on-visible
  */
-export function putOnUniform(ctx: Ctx, commando: Commando): void {
+export function putOnUniform(ctx: Ctx, commando: Commando, ...also: readonly Citation[]): void {
   discardToken(ctx, "german-uniform", "it is put on", ["vs.uniform.discard"]);
   commando.uniform = true;
-  record(ctx, { event: "uniform", piece: commando.id, worn: true, cites: ["vs.uniform.discard"] });
+  record(ctx, { event: "uniform", piece: commando.id, worn: true, cites: ["vs.uniform.discard", ...also] });
   const alone = commando.at === null || unitsOn(ctx, commando.at).length === 0;
   if (commando.visible && alone) hide(ctx, commando, "it wears a German uniform", ["vs.uniform.put-on-visible"]);
   // one in critical condition, too: a guard dog may have found it

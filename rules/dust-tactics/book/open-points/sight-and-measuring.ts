@@ -58,7 +58,8 @@ export const sightAndMeasuringPoints = openPointsUnder("Sight and measuring", {
   "dt.open.blockers": point("Which terrain is blocking?", {
     "everything-solid":
       "Everything solid, up to its height: walls, cliffs, hills, crates, rubble, bunkers, strongpoints, wrecks. Hedges and crops give cover only.",
-    "named-only": "Only walls, buildings, bunkers and strongpoints, as named.",
+    "named-only":
+      "Only walls, buildings, bunkers and strongpoints, as named. Nothing else does: a wreck gives cover only, whatever is chosen of wrecks.",
   }),
   "dt.open.camouflage-mutual": point(
     '"No matter the situation" LOS is mutual: does a camouflaged unit that sees an enemy thereby become visible to it?',
@@ -119,7 +120,7 @@ export const sightAndMeasuringPoints = openPointsUnder("Sight and measuring", {
     "ten-cm": "Within 10 cm (range 1, a neighbouring square).",
   }),
   "dt.open.wreck-los": point("Does a wreck block LOS?", {
-    blocks: "Yes, up to its hull's height; moving over it is slowed.",
+    blocks: "Yes, up to its hull's height, as everything solid does; moving over it is slowed.",
     "cover-only": "It gives cover only.",
   }),
   "dt.open.bunker-cover": point("Is a unit inside a bunker or strongpoint always in cover?", {

@@ -75,7 +75,7 @@ export const movementAndAdjacencyRules = rulesUnder("Movement and adjacency", {
     source: "Occupied Squares",
   }),
   "hg.move.no-passing-near-sentry": row("No walking through others near a Sentry", {
-    text: "An Intruder may not move through an occupied square within 4 squares of a Sentry who is neither wounded nor engaged.",
+    text: "An Intruder may not move through an occupied square within 4 squares of a Sentry who is neither wounded, and so prone, nor engaged; a prone agent occupies its square, too.",
     source: "Occupied Squares",
   }),
 });

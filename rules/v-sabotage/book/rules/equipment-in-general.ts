@@ -14,6 +14,10 @@ export const equipmentInGeneralRules = rulesUnder("Equipment in general", {
     text: "A token that a commando sets up on the terrain by using it lies red side up.",
     source: "Equipment p3–4",
   }),
+  "vs.equip.free-by-card": row("Whose card makes equipment free", {
+    text: "By their cards the Sapper on its tan side places a TNT charge, the Medic on its tan side uses a first aid kit on another commando and the Spy on its blue side puts on a German uniform for 0 AP; everybody else pays 1 AP.",
+    source: "Special actions printed on commando cards p1–2 (the cards are not in the rules: assumed)",
+  }),
   "vs.equip.reshuffle": row("The equipment reserve is filled again", {
     text: "When the equipment reserve is empty, the discarded tokens become a new reserve.",
     source: "Equipment p3–4",
