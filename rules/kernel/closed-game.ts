@@ -131,6 +131,25 @@ function draftOf<S, A, E extends CitedEvent>(
   };
 }
 
+/** The state that a text says, where it is of a moment from which the rules can go on. */
+function wholeFrom<S>(text: string, parsed: (text: string) => Result<S>): Result<S> {
+  const midway = unmarkedMidway(text);
+  const state = parsed(midway?.text ?? text);
+  return state.ok && midway !== null ? err(midway.defect) : state;
+}
+
+/** A text as far as it can be drawn, also one of a moment from which the rules cannot go on. */
+function draftFrom<S, A, E extends CitedEvent>(
+  ruleset: Ruleset<S, A, E>,
+  text: string,
+  parsed: (text: string) => Result<S>,
+  settings: Settings,
+): TextDraft {
+  const midway = unmarkedMidway(text);
+  const draft = draftOf(ruleset, parsed(midway?.text ?? text), settings);
+  return midway === null || draft.drawn === null ? draft : { ...draft, defects: [midway.defect, ...draft.defects] };
+}
+
 /** Closes a ruleset over its own types: what comes out is the same for every game. */
 export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Game {
   const { catalogue } = ruleset;
@@ -156,13 +175,6 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     return tooLong === null ? reader.within(ruleset.parse(text), "/board") : err(tooLong);
   };
 
-  /** The same, where the text is of a moment from which the rules can go on. */
-  const whole = (text: string): Result<S> => {
-    const midway = unmarkedMidway(text);
-    const state = parsed(midway?.text ?? text);
-    return state.ok && midway !== null ? err(midway.defect) : state;
-  };
-
   return {
     ...descriptionOf(ruleset),
     ...schemaDocumentsOf(ruleset, reader),
@@ -178,16 +190,12 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     open: (json, work = new Budget()) => openedFrom(reader.position(json, work), situation, work),
     openText(text, input = {}, work = new Budget()) {
       return bySettings(input, work, (settings) => {
-        const state = whole(text);
+        const state = wholeFrom(text, parsed);
         return state.ok ? opened(faultless(state.value, [], settings), work) : state;
       });
     },
     draft(text, input = {}, work = new Budget()) {
-      return bySettings(input, work, (settings) => {
-        const midway = unmarkedMidway(text);
-        const { drawn, defects } = draftOf(ruleset, parsed(midway?.text ?? text), settings);
-        return ok({ drawn, defects: midway === null || drawn === null ? defects : [midway.defect, ...defects] });
-      });
+      return bySettings(input, work, (settings) => ok(draftFrom(ruleset, text, parsed, settings)));
     },
     setUp(id, options = {}, work = new Budget()) {
       const scenario = scenarioNamed(ruleset.scenarios, id);
