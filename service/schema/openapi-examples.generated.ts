@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.23",
+    "version": "0.3.24",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "93732e80dae4a569007df5402b62a5c4"
+   "positionId": "a8c96e6d58f25d35c85103809f0d188c"
   }
  },
  "legalActions": {
@@ -559,7 +559,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "6fcd9008497d6fd10544c33b400348cd"
+    "9e311f88ac9d0b45919eb258ce39804a"
    ],
    "results": [
     {
@@ -589,7 +589,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "93732e80dae4a569007df5402b62a5c4"
+     "positionId": "a8c96e6d58f25d35c85103809f0d188c"
     },
     {
      "from": 0,
@@ -635,7 +635,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "6fcd9008497d6fd10544c33b400348cd"
+     "positionId": "9e311f88ac9d0b45919eb258ce39804a"
     }
    ],
    "next": null,
@@ -709,7 +709,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.11",
+    "version": "0.2.12",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -816,7 +816,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "29a2cddaf2c2295311f37dae8ef527d5"
+   "positionId": "e81b6530e0075505cad116d47aa8de94"
   }
  },
  "board": {
@@ -829,7 +829,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.23",
+    "version": "0.3.24",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1021,7 +1021,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "6fcd9008497d6fd10544c33b400348cd"
+   "positionId": "9e311f88ac9d0b45919eb258ce39804a"
   }
  },
  "draft": {
@@ -1098,8 +1098,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "Tuesday night",
@@ -1203,7 +1203,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": {
     "cites": [
@@ -1233,7 +1233,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1",
+   "hash": "81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1283,8 +1283,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-     "version": "0.3.23",
+     "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+     "version": "0.3.24",
      "current": true
     },
     "title": "Tuesday night",
@@ -1389,7 +1389,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.23"
+     "version": "0.3.24"
     },
     "decision": {
      "cites": [
@@ -1419,7 +1419,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786",
+    "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1570,11 +1570,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.23 092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.23\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 371d86bd96fac8d15a3d238dea7f039f490c28e7d9b7c31bc9b8c05b6ad604d4\nhash fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5ce42299c89317315d8e6a4ea42bf4d16f053c7affbafdea51a6c0f010252471\nhash 7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6a7ee8d541613d51aa380553160997ac5129ac5369292e1cac0c5d26b6f45d7a\nhash c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft bc93097f4129b408b4fab901e1535aaa6569e9a84dca7fcd28f53db326a6b614\nhash 5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.24 363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.24\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 1d54941a5645d261dae8a2711bc073fa211936a33bfdcc9f53b0a1efa81fecf3\nhash 81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e240e3727a873a732737685989da65332a4a335319c550e178833cde075263ba\nhash 502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f938b3ab083e13f447e7b8bf1ce56f3d52b6875bcd43caa68094bfdef6686e2f\nhash aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1079e7890647cb00ec02d68d9872e477b9f21d48e12bcd178cc775296c3c0b73\nhash 55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.11 f08ce0c28e71654533c2a958f8c8f469fd041954f4e0feaa73b7a304bbe45f63\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment cae72e093fc8811607840cdd83fb00fa12ff94f926484d1296ce8b939f73a350\nsecret ae80bf6a99f75aebb603ed090d9bb26a60354de811449ab56b64360c21fd3426\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.11\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 6e9ff47893979fdf3612bd3aa420a42135c6584b6f2a573346a0c3288cebe6a5\nhash d1addd1bf720734a71e295b3728cb4f45a913cbb8e62f0144de4097f5545b28e\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft ca7d1b62341af0092f9e627e69e0443a2be9d270567293978c9bee03df026b56\nhash 0d23dfd2d688bac5eb3898975dac4fc64b580b20f903d6fa0acfd3d11c3db5b1\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.12 58ee8d6d30c1ea8ffe5f973887651c0e2673a81ae6e3706702ae90e4bbabe6d8\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 896e92854953b26e4363515e3c2838f7494b05c2ceefa91ac024b984ecbce343\nsecret 2307c9b4fcd6a27a8383ea8e3f6748cbf89fd314f2ac8bfad4ad884297ac293d\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.12\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft b8aecbf2a6ca33e2395f7bc2f9eca39f9c9835868d937192e4295ab218f10497\nhash 4b1ce6958a7335117929097d36890234e3de204a0e3d21c479d958f6cda2b29e\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 9fa05d03880f18541662ad5ac45a12747673dac09c4726df1ab416002a98f144\nhash 62fb31ec54e8fe81c90ce552afb2b9f4035e1453e8c403c77a8f0a8fbc2bb93f\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1675,8 +1675,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-     "version": "0.3.23",
+     "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+     "version": "0.3.24",
      "current": true
     },
     "title": "Tuesday night",
@@ -1780,7 +1780,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.23"
+     "version": "0.3.24"
     },
     "decision": {
      "cites": [
@@ -1810,7 +1810,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706",
+    "hash": "aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1840,8 +1840,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1960,7 +1960,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": {
     "cites": [
@@ -1995,7 +1995,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "60771ff3fb23d1b7f9ac1c5025f0f16cf3ad41720f8a9b9993da648d34672cc7",
+   "hash": "eceb85e9499feb176c4bca7b82c91b111d92bc49363450a4381b6db6f56b8009",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2033,8 +2033,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2158,7 +2158,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": {
     "cites": [
@@ -2193,7 +2193,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "60771ff3fb23d1b7f9ac1c5025f0f16cf3ad41720f8a9b9993da648d34672cc7",
+   "hash": "eceb85e9499feb176c4bca7b82c91b111d92bc49363450a4381b6db6f56b8009",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2234,7 +2234,7 @@ export const examples: Examples = {
     "player-1",
     "player-2"
    ],
-   "text": "umpire v-sabotage\nphase set-up\nturn 1\nplayers 2\nahead relay-post\nenemy-reserve regular 30, sledgehammer 5, stg44 2, mg42 1, empty 7\nspecial-reserve stg44 4, mg42 3\n",
+   "text": "umpire v-sabotage\nin the middle of something\nphase set-up\nturn 1\nplayers 2\nahead relay-post\nenemy-reserve regular 30, sledgehammer 5, stg44 2, mg42 1, empty 7\nspecial-reserve stg44 4, mg42 3\n",
    "moment": "Turn 1, the set-up",
    "decision": {
     "seat": "player-1",
@@ -2271,8 +2271,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "Tuesday night",
@@ -2377,7 +2377,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": {
     "cites": [
@@ -2407,7 +2407,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786",
+   "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2433,8 +2433,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "Tuesday night",
@@ -2538,7 +2538,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": {
     "cites": [
@@ -2561,7 +2561,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1",
+   "hash": "81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2622,8 +2622,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786",
-     "previous": "fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1",
+     "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10",
+     "previous": "81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094",
      "sent": {
       "move": {
        "action": {
@@ -2692,8 +2692,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "And if he had?",
@@ -2704,7 +2704,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786"
+    "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10"
    },
    "dice": "table",
    "commitment": null,
@@ -2803,7 +2803,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": {
     "cites": [
@@ -2833,7 +2833,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "2a8de377fd2b9f91104f84655af473d38e342efe1936838455b5351ef0a55b0b",
+   "hash": "82b6fcb625e125991520b93047e79bbb18c475a95e94b5ff0e8335c82084dab6",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3025,12 +3025,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23"
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24"
    },
    "to": {
-    "version": "0.3.23",
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20"
+    "version": "0.3.24",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492"
    },
    "proposal": null,
    "outcome": "current",
@@ -3041,8 +3041,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-     "version": "0.3.23",
+     "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+     "version": "0.3.24",
      "current": true
     },
     "title": "Tuesday night",
@@ -3146,7 +3146,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.23"
+     "version": "0.3.24"
     },
     "decision": {
      "cites": [
@@ -3182,7 +3182,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706",
+    "hash": "aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3211,8 +3211,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "Tuesday night",
@@ -3319,7 +3319,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": null,
    "waitsFor": null,
@@ -3328,7 +3328,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc",
+   "hash": "55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3346,7 +3346,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.23 092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.23\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 371d86bd96fac8d15a3d238dea7f039f490c28e7d9b7c31bc9b8c05b6ad604d4\nhash fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5ce42299c89317315d8e6a4ea42bf4d16f053c7affbafdea51a6c0f010252471\nhash 7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6a7ee8d541613d51aa380553160997ac5129ac5369292e1cac0c5d26b6f45d7a\nhash c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft bc93097f4129b408b4fab901e1535aaa6569e9a84dca7fcd28f53db326a6b614\nhash 5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.24 363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.24\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 1d54941a5645d261dae8a2711bc073fa211936a33bfdcc9f53b0a1efa81fecf3\nhash 81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e240e3727a873a732737685989da65332a4a335319c550e178833cde075263ba\nhash 502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f938b3ab083e13f447e7b8bf1ce56f3d52b6875bcd43caa68094bfdef6686e2f\nhash aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1079e7890647cb00ec02d68d9872e477b9f21d48e12bcd178cc775296c3c0b73\nhash 55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3365,8 +3365,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.23",
-      "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20"
+      "version": "0.3.24",
+      "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492"
      },
      "present": true,
      "chained": 4,
@@ -3459,7 +3459,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.23"
+     "version": "0.3.24"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3469,7 +3469,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.23 092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.23\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 371d86bd96fac8d15a3d238dea7f039f490c28e7d9b7c31bc9b8c05b6ad604d4\nhash fff7b728956b3b6d414e32aab6041d061b2e7bf4862c9ed8e33a288d0c08cfa1\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 5ce42299c89317315d8e6a4ea42bf4d16f053c7affbafdea51a6c0f010252471\nhash 7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 6a7ee8d541613d51aa380553160997ac5129ac5369292e1cac0c5d26b6f45d7a\nhash c6e2ec74670f7379cbe55cf202f32b811ca1ec85ada45ed8d15a21dbd1f9e706\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft bc93097f4129b408b4fab901e1535aaa6569e9a84dca7fcd28f53db326a6b614\nhash 5e1d6996d367067d69a5036ede51dcce3252aa42ff269ff7782cb9cfc2ef15fc\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.24 363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.24\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 1d54941a5645d261dae8a2711bc073fa211936a33bfdcc9f53b0a1efa81fecf3\nhash 81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e240e3727a873a732737685989da65332a4a335319c550e178833cde075263ba\nhash 502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f938b3ab083e13f447e7b8bf1ce56f3d52b6875bcd43caa68094bfdef6686e2f\nhash aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1079e7890647cb00ec02d68d9872e477b9f21d48e12bcd178cc775296c3c0b73\nhash 55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3480,8 +3480,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "092d332d9d7e998c4b8aea69dc5e181221e1304fce134b873688cca3e6b05e20",
-    "version": "0.3.23",
+    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
+    "version": "0.3.24",
     "current": true
    },
    "title": "From the record",
@@ -3492,7 +3492,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "7c7899f8eb44d1b625d91d6cd7ac8cebce9c3958f95da30bc65b291dca43e786"
+    "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10"
    },
    "dice": "table",
    "commitment": null,
@@ -3591,7 +3591,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.23"
+    "version": "0.3.24"
    },
    "decision": {
     "cites": [
@@ -3621,7 +3621,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "aaada11650e5bc9f8dea657d3daf16cb22c5327310dffdd6338aefb8f9e3e88a",
+   "hash": "9c93d97c0224a4a9657f7eee4f2d1e100da58e1cd8e0578ebfec059a2e511a52",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3658,7 +3658,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.23",
+     "version": "0.3.24",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3708,8 +3708,8 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.10",
-     "rules": 320,
+     "version": "0.3.11",
+     "rules": 321,
      "interpretations": 77,
      "scenarios": [
       "relay-post",
@@ -3753,7 +3753,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.23",
+   "version": "0.3.24",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,
