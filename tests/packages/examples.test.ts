@@ -14,11 +14,12 @@ import { startService } from "../contract/table.ts";
 
 const examples = join(import.meta.dirname, "../../examples");
 
-describe("the bot", () => {
+describe("programs that ask a service", () => {
   const closing: (() => void)[] = [];
   afterAll(() => closing.forEach((close) => close()));
 
-  it("plays both seats of a game by post to its end", async () => {
+  /** What an example says when it is run beside a service of its own, and how it ends. */
+  async function run(example: string): Promise<{ readonly said: string; readonly code: unknown }> {
     const { app, embedded } = await startService();
     const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response));
     closing.push(
@@ -28,11 +29,23 @@ describe("the bot", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const bot = spawn(process.execPath, [join(examples, "bot.ts"), `http://127.0.0.1:${port}`]);
+    const program = spawn(process.execPath, [join(examples, example), `http://127.0.0.1:${port}`]);
     let said = "";
-    for (const stream of [bot.stdout, bot.stderr]) stream.on("data", (part) => (said += String(part)));
-    const code = await new Promise((resolve) => bot.on("close", resolve));
+    for (const stream of [program.stdout, program.stderr]) stream.on("data", (part) => (said += String(part)));
+    const code = await new Promise((resolve) => program.on("close", resolve));
+    return { said, code };
+  }
+
+  it("the bot plays both seats of a game by post to its end", async () => {
+    const { said, code } = await run("bot.ts");
     expect(said).toMatch(/^defender: [1-9]\d* moves, intruder-1: [1-9]\d* moves\. .+\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  it("the app on GraphQL makes a page of a ruling, its rules and a picture", async () => {
+    const { said, code } = await run("dispute.ts");
+    expect(said).toMatch(/^<!doctype html>\n<h1>The guard does not see Jock\.<\/h1>\n<svg/);
+    expect(said).toMatch(/<li>[^<]*crouch[^<]* <i>[^<]*p\.\d+<\/i><\/li>/);
     expect(code).toBe(0);
   });
 });
