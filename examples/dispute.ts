@@ -65,7 +65,7 @@ const response = await fetch(new URL("/graphql", url), {
     variables: { at: { ruleset: "rogue-regiment", board }, from: "guard", to: "jock" },
   }),
 });
-const { data, errors = [] }: Answer = await response.json();
+const { data, errors = [] }: Answer = JSON.parse(await response.text());
 const { sight = null, picture = null } = data ?? {};
 if (sight === null || picture === null) {
   for (const { message } of errors) console.error(message);
