@@ -1,4 +1,6 @@
+import type { PlayerView } from "../../rules/kernel/index.ts";
 import { newPushKey, publicPushKey } from "../notices/index.ts";
+import type { Caller } from "./entry.ts";
 import { act, createGame, type GameServices, listMoves, readGame, situationOf } from "./games.ts";
 import { myGames } from "./my-games.ts";
 
@@ -48,7 +50,9 @@ export function createGames(desk: GameServices) {
     read: at(readGame),
     act: at(act),
     moves: at(listMoves),
-    situation: at(situationOf),
+    // its type is named here, for the declarations of the package could not name it
+    situation: (id: string, version: number | undefined, caller: Caller): Promise<PlayerView> =>
+      situationOf(desk, id, version, caller),
     /** What they are made of, for whoever analyses them. */
     desk,
     undo: later(async () => (await import("./undo.ts")).undo),

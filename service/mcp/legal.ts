@@ -26,8 +26,16 @@ export function numbered(
   );
 }
 
+type InParts = Awaited<ReturnType<Asking["operations"]["legalActionsInParts"]>>;
+
+/** What is legal at a position: the actions, numbered, all forms, those that are closed, and what is asked. */
+export interface Listing extends Pick<InParts, "forms" | "decision"> {
+  readonly actions: readonly Numbered[];
+  readonly closed: InParts["forms"];
+}
+
 /** Everything that is legal at a position, numbered; and the forms of which nothing is. */
-export async function listing(at: Where, asking: Asking) {
+export async function listing(at: Where, asking: Asking): Promise<Listing> {
   const place = await placeOf(at, asking);
   const { forms, decision } = await asking.operations.legalActionsInParts(place, asking.callerOf(at.gameId));
   return { actions: numbered(forms), closed: forms.filter((form) => form.actions.length === 0), forms, decision };
