@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Command } from "commander";
+import { Command, CommanderError } from "commander";
 import { adjudicateCommand } from "./commands/adjudicate.ts";
 import { analyseCommand } from "./commands/analyse.ts";
 import { boardCommand } from "./commands/board.ts";
@@ -18,7 +18,7 @@ import { serveCommand } from "./commands/serve.ts";
 import { sightCommand } from "./commands/sight.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
-import { Unreachable, Unreadable } from "./failures.ts";
+import { exitCodes, Unreachable, Unreadable } from "./failures.ts";
 import { complain, endWhenUnread } from "./printing.ts";
 import manifest from "./package.json" with { type: "json" };
 
@@ -46,9 +46,13 @@ const program = new Command("umpire")
   .showHelpAfterError("(umpire --help says what there is)");
 
 endWhenUnread();
+// commander ends with 1, by which the rules refuse here
+for (const command of [program, ...program.commands]) command.exitOverride();
 try {
   await program.parseAsync();
 } catch (error) {
+  // commander has said what is wrong already
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? exitCodes.answered : exitCodes.unreadable);
   if (!(error instanceof Unreadable || error instanceof Unreachable)) throw error;
   complain(error.message);
   process.exitCode = error.code;

@@ -3,6 +3,7 @@ import { nearest } from "../rules/kernel/index.ts";
 import { type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
 import { Unreachable, Unreadable } from "./failures.ts";
 import { readText, streamedText, writeText } from "./files.ts";
+import { refuseSetUp, underSettings } from "./settings.ts";
 
 /** How a position is opened beside where it lies. */
 export interface OpenOptions extends SetUpOptions {
@@ -46,22 +47,31 @@ export function parseJson(text: string, from: string): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A position as data, or an answer of the API or of this command that has one. */
-async function openData(data: unknown, from: string): Promise<Opened> {
-  const position = isRecord(data) && isRecord(data["position"]) ? data["position"] : data;
-  const ruleset = isRecord(position) ? position["ruleset"] : undefined;
-  if (typeof ruleset !== "string")
-    throw new Unreadable(`${from} holds no position: expected an object with the fields ruleset, version and state.`);
-  const game = await gameOf(ruleset);
-  return { game, situation: valueOf(game.open(position)) };
+/** Throws `Unreadable` where another game is named than the one that is meant anyway. */
+function requireGame(given: string | undefined, id: string, from: string): void {
+  if (given !== undefined && given !== id) throw new Unreadable(`${from} is of "${id}", not of "${given}" (--game).`);
 }
 
-async function openText(text: string, from: string, { game: given, ...settings }: OpenOptions): Promise<Opened> {
-  if (/^\s*\{/.test(text)) return openData(parseJson(text, from), from);
+/** A position as data, or an answer of the API or of this command that has one. */
+async function openData(data: unknown, from: string, options: OpenOptions): Promise<Opened> {
+  const position = isRecord(data) && isRecord(data["position"]) ? data["position"] : data;
+  const ruleset = isRecord(position) ? position["ruleset"] : undefined;
+  if (!isRecord(position) || typeof ruleset !== "string")
+    throw new Unreadable(`${from} holds no position: expected an object with the fields ruleset, version and state.`);
+  const game = await gameOf(ruleset);
+  requireGame(options.game, ruleset, from);
+  refuseSetUp(options, from);
+  return { game, situation: valueOf(game.open(underSettings(position, options))) };
+}
+
+async function openText(text: string, from: string, options: OpenOptions): Promise<Opened> {
+  if (/^\s*\{/.test(text)) return openData(parseJson(text, from), from, options);
+  const { game: given, ...settings } = options;
   const id = given ?? /^\s*umpire ([\w-]+)/.exec(text)?.[1];
   if (id === undefined)
     throw new Unreadable(`${from} does not say its game: begin it with "umpire GAME", or add --game (${named()}).`);
   const game = await gameOf(id);
+  refuseSetUp(settings, from);
   return { game, situation: valueOf(game.openText(text, settings)) };
 }
 
@@ -77,7 +87,7 @@ function headersFor({ pathname }: URL, invitation: string | undefined): Readonly
 }
 
 /** The position of a stored game as whoever asks may know it; the invitation comes from UMPIRE_INVITATION. */
-async function openAddress(address: string, invitation: string | undefined): Promise<Opened> {
+async function openAddress(address: string, options: OpenOptions): Promise<Opened> {
   const url = URL.parse(address);
   if (url === null) throw new Unreadable(`"${address}" is not an address.`);
   const unreachable = (error: unknown): Unreachable =>
@@ -85,10 +95,10 @@ async function openAddress(address: string, invitation: string | undefined): Pro
   try {
     // the API leads nowhere else
     const asked = { redirect: "manual", signal: AbortSignal.timeout(PATIENCE) } as const;
-    const response = await fetch(url, { ...asked, headers: headersFor(url, invitation) });
+    const response = await fetch(url, { ...asked, headers: headersFor(url, process.env["UMPIRE_INVITATION"]) });
     const text = response.body === null ? "" : await streamedText(response.body, url.href);
     if (!response.ok) throw new Unreachable(`${url.href} answers ${response.status}: ${text.slice(0, 500)}`);
-    return await openData(parseJson(text, url.href), url.href);
+    return await openData(parseJson(text, url.href), url.href, options);
   } catch (error) {
     throw error instanceof Unreadable || error instanceof Unreachable ? error : unreachable(error);
   }
@@ -100,15 +110,17 @@ async function openAddress(address: string, invitation: string | undefined): Pro
  */
 export async function openAt(at: string, options: OpenOptions = {}): Promise<Opened> {
   if (at === "-") return openText(await streamedText(process.stdin, "standard input"), "standard input", options);
-  if (/^https?:\/\//.test(at)) return openAddress(at, process.env["UMPIRE_INVITATION"]);
+  if (/^https?:\/\//.test(at)) return openAddress(at, options);
   if (existsSync(at)) return openText(readText(at), at, options);
   const [id = "", scenario, ...more] = at.split("/");
   if (scenario === undefined || more.length > 0 || !games.some((entry) => entry.id === id))
     throw new Unreadable(
       `There is no file "${at}"; a position is a file, "-", GAME/SCENARIO, or the address of a stored game.${scenario === undefined ? "" : ` There is no game "${id}" either${nearest(id, ids)}.`}`,
     );
+  const { game: given, ...setUp } = options;
+  requireGame(given, id, at);
   const game = await gameOf(id);
-  return { game, situation: valueOf(game.setUp(scenario, options)) };
+  return { game, situation: valueOf(game.setUp(scenario, setUp)) };
 }
 
 /** Writes the position of a situation to a file, from which it is opened again. */

@@ -35,6 +35,16 @@ export const paired = (
   return { ...before, [id]: value };
 };
 
+/** Adds "id=number" to what was said of other ids. */
+export function numbered(
+  given: string,
+  before: Readonly<Record<string, number>> = {},
+): Readonly<Record<string, number>> {
+  const [, id, value] = /^([^=]+)=(-?\d{1,9})$/.exec(given) ?? [];
+  if (id === undefined || value === undefined) throw new InvalidArgumentError("It is written ID=NUMBER.");
+  return { ...before, [id]: Number(value) };
+}
+
 /** An action as it is given: JSON, "@FILE", or its number in `umpire legal`. */
 export type GivenAction = { readonly action: unknown } | { readonly index: number };
 
@@ -49,15 +59,17 @@ export interface PositionOptions {
   readonly json?: true;
   readonly game?: string;
   readonly reading?: Readonly<Record<string, string>>;
+  readonly number?: Readonly<Record<string, number>>;
   readonly difficulty?: string;
   readonly players?: number;
   readonly choice?: Readonly<Record<string, string>>;
 }
 
 /** The options that open a position, as the rules take them. */
-export const opening = ({ game, reading, difficulty, players, choice }: PositionOptions) => ({
+export const opening = ({ game, reading, number, difficulty, players, choice }: PositionOptions) => ({
   ...(game !== undefined && { game }),
   ...(reading !== undefined && { readings: reading }),
+  ...(number !== undefined && { numbers: number }),
   ...(difficulty !== undefined && { difficulty }),
   ...(players !== undefined && { players }),
   ...(choice !== undefined && { choices: choice }),
@@ -70,6 +82,7 @@ export const withPosition = (command: Command): Command =>
     .option("--json", "answer in JSON, for programs")
     .option("--game <id>", "the game of a text that does not say it")
     .option("--reading <point=reading>", "how an open point is read; as often as there are points", paired)
+    .option("--number <id=value>", "a number of the rules; as often as there are numbers", numbered)
     .option("--difficulty <id>", "of a mission that is set up")
     .option("--players <number>", "of a mission that is set up", count)
     .option("--choice <name=value>", "what else a mission can be set up with", paired);

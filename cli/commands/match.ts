@@ -5,7 +5,7 @@ import { makeFolder, writeText } from "../files.ts";
 import type { Hypotheses } from "../match/score.ts";
 import { gameOf } from "../open.ts";
 import { print } from "../printing.ts";
-import { count, opening, paired, type PositionOptions } from "../options.ts";
+import { count, numbered, opening, paired, type PositionOptions } from "../options.ts";
 
 interface MatchCommandOptions extends Omit<PositionOptions, "game"> {
   readonly first: string;
@@ -46,6 +46,7 @@ export const matchCommand = new Command("match")
   .option("--records <folder>", "write the record of each game there")
   .option("--patience <seconds>", "how long another program may be silent", count, 60)
   .option("--reading <point=reading>", "how an open point is read; as often as there are points", paired)
+  .option("--number <id=value>", "a number of the rules; as often as there are numbers", numbered)
   .option("--difficulty <id>", "of the mission")
   .option("--players <number>", "of the mission", count)
   .option("--choice <name=value>", "what else the mission can be set up with", paired)

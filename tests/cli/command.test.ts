@@ -69,6 +69,31 @@ describe("umpire", () => {
     expect(status).toBe(code);
   });
 
+  it.each([
+    ["no command", []],
+    ["a command that there is not", ["adjudge", "x"]],
+    ["an option that there is not", ["legal", "hour-of-glory/quiet-stair", "--colour"]],
+    ["an action that is missing", ["odds", "hour-of-glory/quiet-stair"]],
+    ["an argument that is missing", ["why", "--do", "0"]],
+    ["an argument too many", ["board", "hour-of-glory/quiet-stair", "more"]],
+    ["dice that are no faces", ["adjudicate", "hour-of-glory/quiet-stair", "--dice", "7,x"]],
+    ["a match of no games", ["match", "hour-of-glory/quiet-stair", "--games", "0"]],
+    ["a shell that there is not", ["completion", "tcsh"]],
+    ["a game that there is not", ["rules", "chess"]],
+    ["a record that there is not", ["verify", "nowhere.txt"]],
+    ["a record that there is not to judge", ["report", "nowhere.txt"]],
+    ["a number that is none", ["legal", "hour-of-glory/quiet-stair", "--number", "hg.number.timer=soon"]],
+  ])("ends with 2 for %s: 1 is a refusal of the rules", (_, args) => {
+    const { status, stderr } = umpire(args);
+    expect(stderr).not.toBe("");
+    expect(status).toBe(2);
+  });
+
+  it("ends with 0 where it is asked for help or its version", () => {
+    for (const args of [["--help"], ["--version"], ["odds", "--help"], ["help", "odds"]])
+      expect(umpire(args).status).toBe(0);
+  });
+
   it("tells where nothing is legal what is asked, and how to learn what stands in the way", () => {
     const board =
       "umpire two-hundred-hours\ntable 36 36\nturn 3\ndrawn trooper for attacker\nA1 = sas-officer smg at 10,17 facing 90";
