@@ -93,6 +93,9 @@ const strong: Player = {
   close() {},
 };
 
+/** The names of the players that are built in. */
+export const builtInNames = ["policy", "fair", "easy", "strong", "random", "search"] as const;
+
 /**
  * The player of a name that is built in: "policy", also called "fair", "easy", "random", "strong", "search",
  * "search:PLAYOUTS"; null where it is none of them.

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { seededChance, type Seen } from "@umpire/rules";
 import * as z from "zod";
+import { Unreadable } from "../failures.ts";
 import { LineSplitter } from "../line-splitter.ts";
 import { type AskedPlayer, Forfeit, type Player, type PlayerMove, policy } from "./player.ts";
 
@@ -24,6 +25,29 @@ const answer = z.looseObject({
   info: z.unknown().optional(),
 });
 type Answer = z.infer<typeof answer>;
+/** Why there will be no answer: a program that has been started has lost, a match with one that cannot be is none. */
+type Failure = Forfeit | Unreadable;
+
+/** How a shell ends where a program is not there, or is none. */
+const NOT_STARTED = [126, 127];
+
+const notStarted = (command: string): string => `"${command}" cannot be started`;
+
+/**
+ * Throws `Unreadable` where the first word of a command is no program. What a shell makes of anything but a plain word is
+ * seen when it is asked.
+ */
+export function requireProgram(command: string, hint: string): void {
+  const [word = ""] = command.trim().split(/\s+/);
+  if (!/^[\w./+@-]+$/.test(word)) return;
+  const { status } = spawnSync('command -v -- "$UMPIRE_PLAYER"', {
+    shell: true,
+    stdio: "ignore",
+    env: { ...process.env, UMPIRE_PLAYER: word },
+  });
+  // other shells know no such command, and end otherwise
+  if (status === 1 || status === 127) throw new Unreadable(`${notStarted(command)}${hint}.`);
+}
 
 /**
  * What a seat knows as a position that can be sent. Amid something that would tell what is hidden there is none: then it
@@ -43,15 +67,23 @@ class ProcessPlayer implements Player {
   readonly #patience: number;
   #asked = 0;
   /** What waits for the next answer. */
-  #waiting: { readonly id: number; readonly settle: (answer: Answer | Forfeit) => void } | null = null;
-  #ended: Forfeit | null = null;
+  #waiting: { readonly id: number; readonly settle: (answer: Answer | Failure) => void } | null = null;
+  #ended: Failure | null = null;
+  #hasAnswered = false;
 
   constructor(command: string, patience: number) {
     this.name = command;
     this.#patience = patience;
     this.#child = spawn(command, { shell: true, stdio: ["pipe", "pipe", "inherit"], detached: true });
-    this.#child.on("error", ({ message }) => this.#end(`It cannot be started: ${message}`));
-    this.#child.on("exit", (code, signal) => this.#end(`It ended (${code ?? signal ?? "?"}).`));
+    this.#child.on("error", ({ message }) => this.#end(new Unreadable(`${notStarted(command)}: ${message}`)));
+    this.#child.on("exit", (code, signal) => {
+      const isStarted = this.#hasAnswered || code === null || !NOT_STARTED.includes(code);
+      this.#end(
+        isStarted
+          ? new Forfeit(`It ended (${code ?? signal ?? "?"}).`)
+          : new Unreadable(`${notStarted(command)}: the shell ends with ${code}.`),
+      );
+    });
     // whoever has ended does not read any more, which "exit" tells
     this.#child.stdin?.on("error", () => {});
     const { stdout } = this.#child;
@@ -82,7 +114,7 @@ class ProcessPlayer implements Player {
 
   /** Ends the program, with everything that its command started. */
   #giveUp(why: string): void {
-    this.#end(why);
+    this.#end(new Forfeit(why));
     if (this.#child.pid === undefined || this.#child.exitCode !== null) return;
     try {
       process.kill(-this.#child.pid, "SIGKILL");
@@ -91,8 +123,8 @@ class ProcessPlayer implements Player {
     }
   }
 
-  #end(why: string): void {
-    this.#ended ??= new Forfeit(why);
+  #end(why: Failure): void {
+    this.#ended ??= why;
     this.#waiting?.settle(this.#ended);
     this.#waiting = null;
   }
@@ -108,6 +140,7 @@ class ProcessPlayer implements Player {
     const read = answer.safeParse(data);
     if (!read.success) return this.#giveUp(`It wrote what is no answer: ${line.slice(0, 200)}`);
     if (read.data.info !== undefined || read.data.id !== this.#waiting.id) return;
+    this.#hasAnswered = true;
     this.#waiting.settle(read.data);
     this.#waiting = null;
   }
@@ -116,12 +149,12 @@ class ProcessPlayer implements Player {
     if (this.#ended !== null) throw this.#ended;
     const id = this.#asked++;
     const clock = setTimeout(() => this.#giveUp(`It was silent for ${this.#patience} seconds.`), this.#patience * 1000);
-    const got = await new Promise<Answer | Forfeit>((settle) => {
+    const got = await new Promise<Answer | Failure>((settle) => {
       this.#waiting = { id, settle };
       this.#child.stdin?.write(`${JSON.stringify({ id, ...request })}\n`);
     });
     clearTimeout(clock);
-    if (got instanceof Forfeit) throw got;
+    if (got instanceof Error) throw got;
     return got;
   }
 

@@ -117,6 +117,28 @@ describe("umpire match", () => {
     expect(stands).toMatchObject({ forfeits: [0, 0], score: { lost: 4 } });
   });
 
+  it.each([
+    [
+      "a word that is no player",
+      "randm",
+      '"randm" cannot be started, nor is it a player that is built in; nearest: random',
+    ],
+    ["a program that is not there", "./no-such-bot --fast", '"./no-such-bot --fast" cannot be started'],
+    ["what only the shell understands", "true && no-such-bot-at-all", "the shell ends with 127"],
+    ["a number of playouts that cannot be", "search:0", "a number of playouts"],
+  ])("counts no game and ends with 2 for %s, whichever player it is", (_, name, text) => {
+    const engine = `${process.execPath} ${command} engine --playouts 1`;
+    for (const players of [
+      ["--first", name, "--second", engine],
+      ["--first", engine, "--second", name],
+    ]) {
+      const { status, stdout, stderr } = umpire("match", "hour-of-glory/quiet-stair", ...players);
+      expect(stderr).toContain(text);
+      expect(stdout).toBe("");
+      expect(status).toBe(2);
+    }
+  });
+
   it("refuses what is no mission and what is no number of playouts", () => {
     expect(umpire("match", "quiet-stair")).toMatchObject({
       status: 2,
