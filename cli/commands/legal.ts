@@ -1,25 +1,12 @@
 import { Command } from "commander";
 import { actionLine, decisionLines, listed, say } from "../answers.ts";
-import type { Situation } from "@umpire/rules";
-import { nearest } from "../../rules/kernel/index.ts";
-import { Unreadable } from "../failures.ts";
+import { requireKnown } from "../legal-filter.ts";
 import { openAt } from "../open.ts";
 import { opening, type PositionOptions, withPosition } from "../options.ts";
 
 interface LegalOptions extends PositionOptions {
   readonly piece?: string;
   readonly name?: string;
-}
-
-/** Throws `Unreadable` for a piece that is not there: an empty list would say that it can do nothing. */
-function checkFilter(situation: Situation, { piece, name }: LegalOptions): void {
-  const forms = situation.forms();
-  const pieces = [...situation.board().pieces.map(({ id }) => id), ...forms.map((form) => form.piece)];
-  if (piece !== undefined && !pieces.includes(piece))
-    throw new Unreadable(`There is no piece "${piece}" in this position${nearest(piece, pieces)}.`);
-  const kinds = forms.map((form) => form.name);
-  if (name !== undefined && kinds.length > 0 && !kinds.includes(name))
-    throw new Unreadable(`No piece has a kind of action "${name}" here${nearest(name, kinds)}.`);
 }
 
 /** `umpire legal`: every legal action, with the number by which other commands take it. */
@@ -34,7 +21,7 @@ export const legalCommand = withPosition(new Command("legal"))
   .action(async (at: string, options: LegalOptions) => {
     const { situation } = await openAt(at, opening(options));
     const decision = situation.decision();
-    checkFilter(situation, options);
+    requireKnown(situation, options);
     const chosen = listed(situation)
       .map((legal, index) => ({ index, ...legal }))
       .filter(({ piece, name }) => (options.piece ?? piece) === piece && (options.name ?? name) === name);

@@ -3,6 +3,8 @@ import { type Adjudication, games, type LegalAction, seededChance, type Seen, ty
 import { type Candidate, type Evaluation, evaluate, moveByStrength, type Strength } from "@umpire/rules/search";
 import { gameOf, valueOf } from "../open.ts";
 import { Unreadable } from "../failures.ts";
+import { requireKnown } from "../legal-filter.ts";
+import { underSettings } from "../settings.ts";
 import { BadRequest, readRequest, type Request } from "./request.ts";
 
 /** How many positions the engine holds at most: whoever needs more forgets some. */
@@ -130,7 +132,8 @@ export class Engine {
 
   async #open(asked: Asked<"open">): Promise<Seen> {
     if ("position" in asked) {
-      const whole = valueOf((await gameOf(asked.position.ruleset)).open(asked.position));
+      const game = await gameOf(asked.position.ruleset);
+      const whole = valueOf(game.open(underSettings(asked.position, asked)));
       if (asked.seat === undefined) return whole;
       requireSeat(whole, asked.seat);
       return whole.seenBy(asked.seat);
@@ -160,6 +163,7 @@ export class Engine {
   #legal({ at, ...filter }: Asked<"legal">): readonly LegalAction[] {
     const held = this.#at(at);
     requireSeat(held.seen, filter.seat);
+    requireKnown(held.seen, filter);
     held.listed = [...held.seen.legal(defined(filter))];
     return held.listed;
   }
@@ -220,6 +224,7 @@ export class Engine {
       ...(done.outcome === "over" && { result: done.result }),
       ...this.#hold(done.situation),
       ...(events === true && { events: done.events }),
+      unused: done.unused,
     };
   }
 }

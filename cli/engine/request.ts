@@ -7,24 +7,36 @@ const seed = z.int().min(0).max(4_294_967_295);
 const strength = z.enum(strengths);
 const choose = z.array(z.string().max(200)).max(200);
 /** An action as data, or its number in the last listing of this position. */
-const action = z.union([z.int().min(0), z.record(z.string(), z.unknown())]);
+const action = z.union([z.int().min(0), z.record(z.string(), z.unknown())], {
+  error: '"action" is an object, or the number of an action in the last listing.',
+});
 const settings = {
   readings: z.record(z.string(), z.string()).optional(),
   numbers: z.record(z.string(), z.number()).optional(),
 };
 
-const opened = z.union([
-  z.strictObject({
-    ruleset: z.string(),
-    scenario: z.string(),
-    difficulty: z.string().optional(),
-    players: z.int().min(1).optional(),
-    choices: z.record(z.string(), z.string()).optional(),
-    ...settings,
-  }),
-  z.strictObject({ ruleset: z.string(), board: z.string(), ...settings }),
-  z.strictObject({ position: z.looseObject({ ruleset: z.string() }), seat: z.string().nullable().optional() }),
-]);
+const mission = z.strictObject({
+  ruleset: z.string(),
+  scenario: z.string(),
+  difficulty: z.string().optional(),
+  players: z.int().min(1).optional(),
+  choices: z.record(z.string(), z.string()).optional(),
+  ...settings,
+});
+const board = z.strictObject({ ruleset: z.string(), board: z.string(), ...settings });
+const position = z.strictObject({
+  position: z.looseObject({ ruleset: z.string() }),
+  seat: z.string().nullable().optional(),
+  ...settings,
+});
+const opened = z.union([mission, board, position]);
+
+/** The one way to open a game that is meant, so that what is wrong with it is told, and not that it is none of three. */
+const meant = (asked: object): typeof mission | typeof board | typeof position =>
+  "position" in asked ? position : "board" in asked ? board : mission;
+
+/** What a policy, a search or a listing tells beside its move: it may come with it. */
+const told = z.string().nullable().optional();
 
 /** What can be asked of the engine, one thing a line. */
 export const commands = {
@@ -40,6 +52,9 @@ export const commands = {
     by: z.string().optional(),
     until: z.enum(["decision", "phase"]).optional(),
     events: z.boolean().optional(),
+    seat: told,
+    name: told,
+    piece: told,
   }),
   policy: z.strictObject({ at, seed: seed.optional(), seat: z.string().optional() }),
   go: z.strictObject({
@@ -124,8 +139,14 @@ export function readRequest(line: string): Request {
     throw new BadRequest(id, `Beside "id" a line has one of: ${Object.keys(commands).join(", ")}.`);
   const read = requestSchema.safeParse({ name, asked: Object.values(rest)[0] });
   if (read.success) return { id, ...read.data };
-  const [issue] = read.error.issues;
-  const path = issue?.path.slice(1) ?? [];
-  const text = issue === undefined ? "It is not understood." : issueText(issue, valueAt(Object.values(rest)[0], path));
-  throw new BadRequest(id, `${[name, ...path].join(".")}: ${text}`);
+  throw new BadRequest(id, whatIsWrong(name, Object.values(rest)[0], read.error));
+}
+
+/** What is wrong with what is asked, in a sentence. */
+function whatIsWrong(name: CommandName, asked: unknown, error: z.ZodError): string {
+  const ofOpen = name === "open" && typeof asked === "object" && asked !== null ? meant(asked).safeParse(asked) : null;
+  const [found] = ofOpen?.error?.issues ?? error.issues;
+  if (found === undefined) return `${name}: It is not understood.`;
+  const path = ofOpen === null ? found.path.slice(1) : found.path;
+  return `${[name, ...path].join(".")}: ${issueText({ ...found, path }, valueAt(asked, path))}`;
 }

@@ -20,8 +20,7 @@ describe("umpire engine", () => {
       for (let moves = 0; now["decision"] !== null && moves < 2000; moves++) {
         const at = now["at"];
         const { move } = await ask({ policy: { at, seed: seed + moves } });
-        const asked = Object.entries(Object(move)).filter(([field]) => field !== "seat");
-        now = await ask({ play: { at, ...Object.fromEntries(asked), seed: seed + moves } });
+        now = await ask({ play: { at, ...Object(move), seed: seed + moves } });
         texts.push(String(now["moment"]));
       }
       expect(now["outcome"]).toBe("over");
@@ -46,6 +45,36 @@ describe("umpire engine", () => {
       ]),
     });
     expect(await ask({ position: { at: 0 } })).toEqual(before);
+  });
+
+  it("plays what it lists, as it lists it", async () => {
+    const ask = asking(new Engine());
+    await ask({ open: { ruleset: "hour-of-glory", board: "intruder crane at 1,3" } });
+    const [legal] = Array.from(Object((await ask({ legal: { at: 0 } }))["actions"]));
+    expect(await ask({ play: { at: 0, ...Object(legal), seed: 1 } })).toHaveProperty("outcome");
+  });
+
+  it("tells what was sent and not asked for", async () => {
+    const ask = asking(new Engine());
+    await ask({ open: { ruleset: "hour-of-glory", board: "intruder crane at 1,3" } });
+    const { actions } = await ask({ legal: { at: 0 } });
+    const breach = Array.from(Object(actions)).findIndex((legal) => Object(legal).action.by === "chance");
+    const play = { at: 0, action: breach, dice: [6, 5], choose: ["north"], cards: ["x"] };
+    expect(await ask({ play })).toMatchObject({
+      unused: { action: false, choose: ["north"], dice: [5], cards: ["x"] },
+    });
+  });
+
+  it("opens a position under other settings, too", async () => {
+    const ask = asking(new Engine());
+    await ask(open);
+    const { position } = await ask({ position: { at: 0 } });
+    const readings = { "hg.open.adjacent-diagonal": "orthogonal" };
+    expect(await ask({ open: { position, readings } })).toMatchObject({ at: 1 });
+    expect(await ask({ position: { at: 1 } })).toMatchObject({ position: { settings: { readings } } });
+    expect(await ask({ open: { position, readings: { "hg.open.no": "x" } } })).toMatchObject({
+      error: expect.stringContaining('There is no interpretation "hg.open.no"'),
+    });
   });
 
   it("says why something is not legal, and that what is refused changes nothing", async () => {
@@ -96,6 +125,18 @@ describe("umpire engine", () => {
     ["a game that there is not", '{"id":1,"open":{"ruleset":"chess","scenario":"start"}}', 'There is no game "chess"'],
     ["a scenario that there is not", '{"id":1,"open":{"ruleset":"hour-of-glory","scenario":"x"}}', "x"],
     ["a field too many", '{"id":1,"legal":{"at":0,"pieces":"x"}}', 'legal: There is no field "pieces" here.'],
+    ["a handle that is missing", '{"id":1,"legal":{}}', 'legal.at: "at" is missing'],
+    [
+      "a strength that there is not",
+      '{"id":1,"go":{"at":1,"strength":"weak"}}',
+      '"strength" is "weak": expected one of',
+    ],
+    ["a list as an action", '{"id":1,"play":{"at":1,"action":[]}}', '"action" is an object, or the number'],
+    ["a text as what is opened", '{"id":1,"open":"chess"}', "open: It is"],
+    ["players that are none", '{"id":1,"open":{"ruleset":"v-sabotage","scenario":"x","players":0}}', '"players" is 0'],
+    ["a board with players", '{"id":1,"open":{"ruleset":"v-sabotage","board":"","players":2}}', 'no field "players"'],
+    ["a position without a game", '{"id":1,"open":{"position":{}}}', '"position.ruleset" is missing'],
+    ["a piece that there is not", '{"id":1,"legal":{"at":1,"piece":"nobody"}}', 'There is no piece "nobody"'],
     ["a handle that was forgotten", '{"id":1,"text":{"at":0}}', "it was never told, or it was forgotten"],
     ["an action that is none", '{"id":1,"play":{"at":1,"action":{"do":"fly"}}}', "action"],
     ["a seat that there is not", '{"id":1,"play":{"at":1,"by":"nobody"}}', "There is no seat"],
