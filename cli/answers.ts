@@ -1,9 +1,11 @@
 import { styleText } from "node:util";
 import type { Decision, Requirement } from "@umpire/rules";
-import type { LegalAction, Situation } from "@umpire/rules";
+import type { Adjudication, LegalAction, Situation } from "@umpire/rules";
 import { Unreadable } from "./failures.ts";
 import { print } from "./printing.ts";
 import type { GivenAction } from "./options.ts";
+
+type Unused = Extract<Adjudication, { readonly outcome: "paused" }>["unused"];
 
 /** The ids of rules at the end of a sentence. */
 export const cited = (cites: readonly string[]): string =>
@@ -25,6 +27,17 @@ export function decisionLines(decision: Decision | null): readonly string[] {
     styleText("bold", `${who}${decision.text}`),
     ...decision.options.map(({ id, text }) => `  ${styleText("cyan", id)}  ${text}`),
   ];
+}
+
+/** What was given and not needed, where there is any. */
+export function unusedLines({ action, choose, dice, cards }: Partial<Unused>): readonly string[] {
+  const left = [
+    ...(action === true ? ["--do"] : []),
+    ...(choose ?? []).map((option) => `--choose ${option}`),
+    ...(dice !== undefined && dice.length > 0 ? [`--dice ${dice.join(",")}`] : []),
+    ...(cards ?? []).map((card) => `--card ${card}`),
+  ];
+  return left.length === 0 ? [] : [`Given, and not needed: ${left.join(", ")}.`];
 }
 
 /** A chance as people read it, in a column of its own: " 41.7 %". */

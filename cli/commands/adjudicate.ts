@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { type Adjudication, type Move, seededChance } from "@umpire/rules";
-import { actionOf, cited, decisionLines, requirementLines, say } from "../answers.ts";
+import * as z from "zod";
+import { actionOf, cited, decisionLines, requirementLines, say, unusedLines } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
 import { openAt, savePosition, valueOf } from "../open.ts";
 import {
@@ -17,6 +18,10 @@ interface AdjudicateOptions extends PositionOptions, AnswerOptions {
   readonly do?: GivenAction;
   readonly save?: string;
 }
+
+const faces = z.array(z.number());
+const waiting = z.looseObject({ answers: z.array(z.looseObject({ faces: faces.optional() })) });
+const shown = z.looseObject({ details: z.looseObject({ dice: faces.optional() }) });
 
 /** What a move answers, from the options of a command. */
 export const answersOf = ({ choose, dice, card, seed }: AnswerOptions): Move => ({
@@ -42,12 +47,21 @@ export function adjudicationData(done: Adjudication): object {
   return { ...told, position: situation.position(), positionId: situation.id() };
 }
 
+/** The dice that a choice is about, where no sentence has told them yet: what follows from them waits for it. */
+function rolledLines(done: Exclude<Adjudication, { readonly outcome: "refused" }>): readonly string[] {
+  if (done.outcome === "over" || done.decision.kind !== "choose") return [];
+  const position = waiting.safeParse(done.situation.position());
+  const rolled = (position.success ? position.data.answers.at(-1)?.faces : undefined)?.join(", ");
+  const isTold = done.events.some((event) => shown.safeParse(event).data?.details.dice?.join(", ") === rolled);
+  return rolled === undefined || isTold ? [] : [`The dice, as --dice takes them: ${rolled}.`];
+}
+
 /** What came of a move in lines for people. */
 export function adjudicationLines(done: Adjudication): readonly string[] {
   if (done.outcome === "refused")
     return ["Not possible:", ...requirementLines(done.failing.filter(({ holds }) => !holds))];
   const after = done.outcome === "over" ? [done.result.text] : decisionLines(done.decision);
-  return [...eventLines(done.events), ...after];
+  return [...eventLines(done.events), ...rolledLines(done), ...after, ...unusedLines(done.unused)];
 }
 
 /** `umpire adjudicate`: what happens, which rules say so, and what comes next. */

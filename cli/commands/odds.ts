@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import type { Odds } from "@umpire/rules";
-import { actionOf, inPercent, requirementLines, say } from "../answers.ts";
+import { actionOf, inPercent, requirementLines, say, unusedLines } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
+import { chosenOnTheWay } from "../odds-choices.ts";
 import { openAt, valueOf } from "../open.ts";
 import {
   type AnswerOptions,
@@ -17,12 +18,27 @@ interface OddsOptions extends PositionOptions, AnswerOptions {
   readonly do: GivenAction;
 }
 
+/** The most chances that the sentence of another reading names. */
+const MOST_NAMED = 3;
+
 /** Where the odds hang on how the book is read. */
-const otherwiseLines = ({ otherwise }: Odds): readonly string[] =>
-  otherwise.map(
-    ({ interpretation, reading, text }) =>
-      `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
-  );
+export const otherwiseLines = ({ otherwise }: Pick<Odds, "otherwise">): readonly string[] =>
+  otherwise.map(({ interpretation, reading, text, facts }) => {
+    const left = facts.length - MOST_NAMED;
+    const more = left > 0 && text.includes('Then "') ? ` And ${left} more would be otherwise (--json tells them).` : "";
+    return `It would be otherwise where ${interpretation} is read "${reading}": ${text}${more}`;
+  });
+
+/** Where the ways stop at a choice, with how likely it is that they do. */
+function stopLines({ ways }: Odds): readonly string[] {
+  const stops = new Map<string, number>();
+  for (const { about, decision } of ways) {
+    if (decision === null) continue;
+    const asked = `${decision.seat === null ? "" : `${decision.seat}: `}${decision.text}`;
+    stops.set(asked, (stops.get(asked) ?? 0) + about);
+  }
+  return [...stops].map(([asked, about]) => `${inPercent(about)}  asks ${asked} (go on with --choose)`);
+}
 
 /** `umpire odds`: the exact chance of everything an action can lead to. */
 export const oddsCommand = withPosition(new Command("odds"))
@@ -32,14 +48,30 @@ export const oddsCommand = withPosition(new Command("odds"))
   .addHelpText("after", "\nExample:\n  umpire odds game.json --do 12")
   .action(async (at: string, options: OddsOptions) => {
     const { situation } = await openAt(at, opening(options));
-    const odds = valueOf(situation.odds(actionOf(situation, options.do), options.choose));
-    if (odds.failing.length > 0) {
+    const { choose = [] } = options;
+    const action = actionOf(situation, options.do);
+    const odds = valueOf(situation.odds(action, choose));
+    const possible = odds.failing.length === 0;
+    const { unused, refused } = possible
+      ? chosenOnTheWay(situation, { action, choose, odds })
+      : { unused: [], refused: [] };
+    if (refused.length > 0) {
+      say(options.json, { ...odds, facts: [], ways: [], failing: refused }, [
+        "Not possible:",
+        ...requirementLines(refused),
+      ]);
+      process.exitCode = exitCodes.refused;
+      return;
+    }
+    if (!possible) {
       say(options.json, odds, ["Not possible:", ...requirementLines(odds.failing), ...otherwiseLines(odds)]);
       process.exitCode = exitCodes.refused;
       return;
     }
-    say(options.json, odds, [
+    say(options.json, { ...odds, unused: { choose: unused } }, [
       ...odds.facts.map(({ about, probability, text }) => `${inPercent(about)}  ${text} (${probability})`),
+      ...stopLines(odds),
       ...otherwiseLines(odds),
+      ...unusedLines({ choose: unused }),
     ]);
   });
