@@ -30,8 +30,8 @@ it("finds rules by id and by words, for people and for programs", () => {
 
 it.each([
   [["rules", "chess"], 2, 'There is no game "chess"; expected one of: rogue-regiment,'],
-  [["rules", "hour-of-glory", "--most", "none"], 1, "It is a whole number from 1 to 9999."],
-  [["surve"], 1, "Did you mean serve?"],
+  [["rules", "hour-of-glory", "--most", "none"], 2, "It is a whole number from 1 to 9999."],
+  [["surve"], 2, "Did you mean serve?"],
 ])("says what is wrong with %j", (args, code, text) => {
   const { status, stderr } = umpire(...args);
   expect(status).toBe(code);
