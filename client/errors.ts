@@ -62,7 +62,13 @@ export class Unreadable extends UmpireError {
 /** No answer came: the connection was lost, or it took too long. What was sent may or may not have been done. */
 export class Unanswered extends Error {
   override readonly name = "Unanswered";
+  /** A server that did not answer may do so later. */
+  readonly retryable = true;
 }
+
+/** Whether an error may be gone when the same is asked later. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Unanswered || (error instanceof UmpireError && error.retryable);
 
 /** Whether a request that was answered with this status may succeed when it is sent again. */
 export const isRetryable = (status: number): boolean =>

@@ -1,5 +1,5 @@
 import type { ApiTypes } from "./api-types.ts";
-import { UmpireError, unexpected } from "./errors.ts";
+import { isPassing, UmpireError, unexpected } from "./errors.ts";
 import { retryAfter } from "./pauses.ts";
 import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
@@ -25,6 +25,8 @@ const QUIET = 45_000;
 const AFTER_CUT = 1000;
 /** The longest pause that a server can ask for, in milliseconds. */
 const LONGEST = 120_000;
+/** The longest pause before a server that is gone is asked again, in milliseconds. */
+const LONGEST_LOST = 30_000;
 /** The longest line of a stream, in characters: news are a few sentences. */
 const MOST_LINE = 1_000_000;
 
@@ -93,6 +95,7 @@ export async function* newsOf<G extends ApiTypes>(
     throw unexpected(response, "with no address of a stream");
   };
   let place = since;
+  let lost = 0;
   for (let path = await open(), isNew = true; ;) {
     const query = { since: place };
     const request = { method: "GET", path, query, stays: true, repeatable: true, ...signalled } as const;
@@ -102,6 +105,7 @@ export async function* newsOf<G extends ApiTypes>(
       const told = response.headers.get("retry-after");
       if (told !== null && onlyHeld) return void (await response.body?.cancel());
       isNew = false;
+      lost = 0;
       wait = Math.min(retryAfter(told, Date.now()) ?? AFTER_CUT, LONGEST);
       for await (const line of linesOf(response, signal)) {
         if (line === "") continue;
@@ -113,11 +117,18 @@ export async function* newsOf<G extends ApiTypes>(
       // where nothing was told the place is that of the answer
       place ??= /"([\w-]+)"/.exec(response.headers.get("etag") ?? "")?.[1];
     } catch (error) {
-      // an address that was never good is not opened again and again
-      if (!(error instanceof UmpireError) || error.status !== 404 || isNew) throw error;
-      path = await open();
-      isNew = true;
-      continue;
+      if (signal?.aborted === true) throw error;
+      // a server that was there before and is gone is waited for
+      if (!isNew && isPassing(error)) {
+        lost++;
+        wait = Math.min(AFTER_CUT * 2 ** lost, LONGEST_LOST);
+      } else {
+        // an address that was never good is not opened again and again
+        if (!(error instanceof UmpireError) || error.status !== 404 || isNew) throw error;
+        path = await open();
+        isNew = true;
+        continue;
+      }
     }
     await pause(wait * (0.75 + random() / 2), signal);
   }

@@ -1,5 +1,5 @@
 import type { ApiTypes } from "./api-types.ts";
-import { UmpireError } from "./errors.ts";
+import { isPassing, UmpireError } from "./errors.ts";
 import { newsOf, type Patience } from "./news.ts";
 import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
@@ -54,9 +54,9 @@ export async function* statesOf<G extends ApiTypes>(
   };
   let lastKnown: string | undefined;
   let lastVersion: number | undefined;
-  try {
-    signal?.throwIfAborted();
-    for (let wait = least; ;) {
+  /** The game, where it is another than at the last look. A server that was there before and is gone is waited for. */
+  const look = async (): Promise<{ readonly response: Response | null; readonly game: G["Game"] | null }> => {
+    try {
       const response = await send({
         method: "GET",
         path,
@@ -65,16 +65,25 @@ export async function* statesOf<G extends ApiTypes>(
         ...(lastKnown !== undefined && { known: lastKnown }),
         ...(signal !== undefined && { signal }),
       });
-      if (response.status !== 304) {
-        lastKnown = response.headers.get("etag") ?? undefined;
-        const game = await jsonOf<G["Game"]>(response);
+      return { response, game: response.status === 304 ? null : await jsonOf<G["Game"]>(response) };
+    } catch (error) {
+      if (lastVersion === undefined || signal?.aborted === true || !isPassing(error)) throw error;
+      return { response: null, game: null };
+    }
+  };
+  try {
+    signal?.throwIfAborted();
+    for (let wait = least; ;) {
+      const { response, game } = await look();
+      if (game !== null) {
+        lastKnown = response?.headers.get("etag") ?? undefined;
         yield game;
         if (game.ended !== null) return;
         // whoever was given it has played since: without a stream look again at once, but not at what was there before
         if (game.version !== lastVersion) wait = 0;
         lastVersion = game.version;
       }
-      if (isStreaming && (await told())) continue;
+      if (response !== null && isStreaming && (await told())) continue;
       await pause(wait * (0.75 + random() / 2), signal);
       wait = Math.min(Math.max(wait * SLOWER, least), most);
     }

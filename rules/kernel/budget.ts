@@ -43,6 +43,8 @@ export const tooMuchWork = (what: string): BudgetExceeded =>
 export interface BudgetLimits {
   readonly within?: Budget;
   readonly fault?: (what: string) => Error;
+  /** How much there is in all, where only a part of it may be spent here and the whole is begun again elsewhere. */
+  readonly whole?: number;
 }
 
 let works = 0;
@@ -94,6 +96,11 @@ export class Budget {
   /** How much there is in all. */
   get most(): number {
     return this.#most;
+  }
+
+  /** How much there is in all, here and elsewhere: by this it is decided what is done, so that it is the same everywhere. */
+  get whole(): number {
+    return Math.max(this.#most, this.#limits.whole ?? 0);
   }
 
   /** From now on there is at least so much in all. */

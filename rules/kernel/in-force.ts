@@ -82,8 +82,14 @@ export interface UnderSettings {
   readonly settings: Settings;
 }
 
-/** An error for what the checks of positions rule out: a fault of the rules, never of the caller. */
-export const impossible = (what: string): Error => new Error(`Impossible: ${what}.`);
+/** What the checks of positions rule out has come about: a fault of the rules, never of the caller. */
+export class Impossible extends Error {
+  constructor(what: string) {
+    super(`Impossible: ${what}.`);
+  }
+}
+
+export const impossible = (what: string): Impossible => new Impossible(what);
 
 /** Settings that differ from others in one reading of an open point. */
 export interface ReadOtherwise<Id extends string> {

@@ -88,7 +88,8 @@ export function withReadings(now: OddsNow, { catalogue, settings, work, under }:
 
   const tryAll = (): Tried => {
     const all = othersIn(catalogue)(settings).filter(({ id }) => rests.includes(id));
-    const most = work.most === Infinity ? Infinity : Math.min(MOST_OTHERWISE, work.most - work.spent - KEPT_TO_TELL);
+    const left = work.whole - work.spent - KEPT_TO_TELL;
+    const most = left === Infinity ? Infinity : Math.min(MOST_OTHERWISE, left);
     const share = new Budget(most, { within: work, fault: () => new NoneLeft() });
     const otherwise: OtherOdds[] = [];
     let at = 0;

@@ -4,8 +4,8 @@ import { disclosedTo, isAsked, type Ruleset } from "./game.ts";
 import { decisionOf } from "./decision.ts";
 import { type Chance, run } from "./interpret.ts";
 import type { EventPresenter } from "./event-presenter.ts";
+import { Impossible } from "./in-force.ts";
 import type { CitedEvent, Position } from "./position.ts";
-import { legal } from "./requirement.ts";
 
 /** How often a way through what is hidden is begun anew, and the most answers that are tried on one, and in all. */
 const MOST_BEGINNINGS = 100;
@@ -36,14 +36,13 @@ export function inAnyOrder<T>(things: readonly T[], chance: Chance): readonly T[
 }
 
 /**
- * The actions that an ask lists, in an order of chance, and last the real one where it is on no list but legal here, too:
- * a path that was drawn freely lies on the table for all to see.
+ * The actions that an ask lists, in an order of chance, and last the real one where it is on no list: a path that was
+ * drawn freely lies on the table for all to see.
  */
 function actionsOf<A>(ask: ActAsk<A>, real: Answer<A>, chance: Chance): readonly Answer<A>[] {
   const listed = inAnyOrder(ask.legal(), chance).map((action): Answer<A> => ({ action }));
   const isListed = listed.some((answer) => canonicalJson(answer) === canonicalJson(real));
-  const isPossible = "action" in real && (ask.isLegal?.(real.action) ?? legal(ask.requirements(real.action)));
-  return isListed || !isPossible ? listed : [...listed, real];
+  return isListed ? listed : [...listed, real];
 }
 
 /** What may have been answered to an ask, in an order of chance: what a seat itself answered, and dice, are open. */
@@ -93,6 +92,16 @@ export function samplerOf<S, A, E extends CitedEvent>(
 ): (position: Position<S, A>, seat: Seat | null, chance: Chance) => Position<S, A> | null {
   const seenAt = seenMoments(ruleset, plain, shown);
 
+  /** Whether a position looks to a seat as the real one did; never where what was really done cannot be done in it. */
+  const looksLike = (position: Position<S, A>, seat: Seat | null, seen: string | undefined): boolean => {
+    try {
+      return seenAt(position, seat).text === seen;
+    } catch (error) {
+      if (error instanceof Impossible) return false;
+      throw error;
+    }
+  };
+
   /** What a seat has seen of the real position at each answer since the checkpoint. */
   const seenOnTheWay = (real: Position<S, A>, seat: Seat | null): readonly string[] =>
     real.answers.map((_, at) => seenAt({ ...real, answers: real.answers.slice(0, at + 1) }, seat).text);
@@ -115,7 +124,7 @@ export function samplerOf<S, A, E extends CitedEvent>(
         if (toTry.left <= least) return null;
         toTry.left--;
         const next = { ...sampled, answers: [...sampled.answers, tried] };
-        const way = seenAt(next, seat).text === seen[at] ? goOn(next) : null;
+        const way = looksLike(next, seat, seen[at]) ? goOn(next) : null;
         if (way !== null) return way;
       }
       return null;

@@ -20,8 +20,8 @@ export const choiceFault = (name: string, message: string, ...cites: readonly st
 
 const inWords = (words: readonly string[]): string => words.join(", ");
 
-function difficultyFaults({ difficulties, optionCites }: SetUpOffers, difficulty: string): readonly Defect[] {
-  if (difficulties === undefined || difficulties.includes(difficulty)) return [];
+function difficultyFaults({ difficulties = [], optionCites }: SetUpOffers, difficulty: string): readonly Defect[] {
+  if (difficulties.includes(difficulty)) return [];
   const message =
     difficulties.length === 0
       ? "The game has one difficulty."
@@ -29,8 +29,8 @@ function difficultyFaults({ difficulties, optionCites }: SetUpOffers, difficulty
   return [optionFault("unknown-difficulty", "difficulty", message, optionCites?.["difficulty"])];
 }
 
-function playerFaults({ mostPlayers, optionCites }: SetUpOffers, players: number): readonly Defect[] {
-  if (mostPlayers === undefined || (Number.isInteger(players) && players >= 1 && players <= mostPlayers)) return [];
+function playerFaults({ mostPlayers = 1, optionCites }: SetUpOffers, players: number): readonly Defect[] {
+  if (Number.isInteger(players) && players >= 1 && players <= mostPlayers) return [];
   const message =
     mostPlayers === 1
       ? "Every seat has a player of its own: nothing is shared."

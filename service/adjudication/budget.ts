@@ -84,7 +84,10 @@ export class Attempt {
     const left = this.#small.work - this.spent;
     if (left <= 0) this.leave();
     return this.counts(
-      new Budget(left, { fault: (what) => (this.#small === null ? tooMuchWork(what) : this.#leaving()) }),
+      new Budget(left, {
+        whole: MOST_WORK,
+        fault: (what) => (this.#small === null ? tooMuchWork(what) : this.#leaving()),
+      }),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Decision, Requirement } from "../../rules/kernel/index.ts";
+import type { EnemyIntent, Decision, Requirement } from "../../rules/kernel/index.ts";
 
 /** The most tokens of text in an answer: a model reads it whole, beside all that it has to keep in mind. */
 export const MOST_TOKENS = 1500;
@@ -60,6 +60,12 @@ export const cited = (cites: readonly string[]): string => (cites.length === 0 ?
 /** A sentence with its rules. */
 export const sentence = ({ text, cites }: { readonly text: string; readonly cites: readonly string[] }): string =>
   `${text}${cited(cites)}`;
+
+/** What an enemy will do, with what it hangs on. */
+export const intentLine = ({ condition, ...intent }: Pick<EnemyIntent, "condition" | "text" | "cites">): string =>
+  condition === undefined
+    ? sentence(intent)
+    : `If ${condition.text}${condition.chance === null ? "" : ` (${condition.chance})`}: ${sentence(intent)}`;
 
 /** Requirements, those that are not met first. */
 export const requirementLines = (requirements: readonly Requirement[]): readonly string[] =>

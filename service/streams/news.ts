@@ -83,8 +83,8 @@ function proposalNews(seat: StreamSeat, kept: KeptGame): readonly Omit<NewsItem,
         : `${nameOf(kept, endedBy)} does not agree to ${wish}.`;
     return [newsOf(seat, meta.title, { kind: "proposalEnded", version, text, by: endedBy })];
   }
-  // with no voice left, nobody wishes it any more
-  if (consents.length === 0) return [];
+  // with no voice left nobody wishes it any more; with all of them it is being carried out, and the move tells of it
+  if (consents.length === 0 || missing.length === 0) return [];
   const still = missing.map((absent) => nameOf(kept, absent)).join(", ");
   const text = `${nameOf(kept, by)} wishes to ${wish}. Yet to agree: ${still}.`;
   return [newsOf(seat, meta.title, { kind: "proposal", version, text, by })];

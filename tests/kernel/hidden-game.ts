@@ -13,6 +13,7 @@ import {
   type Game,
   defineGame,
   type GameResult,
+  impossible,
   inForceOf,
   legal,
   type Policy,
@@ -387,7 +388,7 @@ function* perform(g: G, action: Action): Rules {
     return;
   }
   const actor = pieceNamed(state, action.piece);
-  if (actor === undefined || actor.at === null) throw new Error(`Impossible: ${action.piece} does not act.`);
+  if (actor === undefined || actor.at === null) throw impossible(`${action.piece} does not act`);
   const others = state.pieces.filter(({ owner, fallen }) => owner !== actor.owner && !fallen);
   switch (action.do) {
     case "move": {

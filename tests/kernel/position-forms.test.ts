@@ -105,9 +105,9 @@ describe("a look at a stored position", () => {
     expect(rules.look({ ...present, schema: 7 }, anybody)?.print()).toBe(whole);
   });
 
-  test("shows the last checkpoint where the answers since lead nowhere, or to another question", () => {
-    const answers = [{ faces: [1, 2, 3] }];
-    expect(rules.look({ ...present, answers }, anybody)?.print()).toBe(whole);
+  test("shows the last checkpoint where the answers since lead nowhere, and that it is in the middle of something", () => {
+    const midway = whole.replace("\n", "\nin the middle of something\n");
+    expect(rules.look({ ...present, answers: [{ faces: [1, 2, 3] }] }, anybody)?.print()).toBe(midway);
     expect(rules.look({ ...present, answers: [{ nonsense: 1 }] }, anybody)?.print()).toBe(whole);
     expect(rules.look(present, { seat: null, waits: () => false })?.print()).toBe(whole);
   });

@@ -335,11 +335,14 @@ describe("the hidden game itself", () => {
   });
 });
 
-/** The first scenario, with two players where nothing is hidden from one of them. */
+/** The first scenario, with two players where they can share a side. */
+const shared = (game: Game): OpenPosition =>
+  value(game.setUp(game.scenarios[0]?.id ?? "", game.mostPlayers > 1 ? { players: 2 } : {}));
+
+/** The same, but for one player where something is hidden from one of two. */
 function begun(game: Game): OpenPosition {
-  const id = game.scenarios[0]?.id ?? "";
-  const alone = value(game.setUp(id));
-  return game.isHiddenGame(alone.position()) ? alone : value(game.setUp(id, { players: 2 }));
+  const alone = value(game.setUp(game.scenarios[0]?.id ?? ""));
+  return game.isHiddenGame(alone.position()) ? alone : shared(game);
 }
 
 describe("an open game", () => {
@@ -348,7 +351,7 @@ describe("an open game", () => {
     .map((game) => [game.id, game] as const);
 
   it.each(open)("%s is the same for everybody", (_, game) => {
-    const situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));
+    const situation = shared(game);
     for (const seat of [...situation.seats(), null]) expect(situation.seenBy(seat)).toBe(situation);
     const answer = value(situation.adjudicate({ chance: seededChance(1), until: "phase" }));
     if (answer.outcome === "refused") throw new Error("It is refused.");
@@ -356,7 +359,7 @@ describe("an open game", () => {
   });
 
   it.each(open)("%s says that whole phases are nobody's", (_, game) => {
-    const situation = value(game.setUp(game.scenarios[0]?.id ?? "", { players: 2 }));
+    const situation = shared(game);
     const owner = situation.ownerOf({ do: "end-phase" });
     // a game without phases of that kind cannot read it
     if (owner.ok) expect(owner.value).toBeNull();

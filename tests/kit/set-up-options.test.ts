@@ -20,10 +20,15 @@ describe.each(games.map((game) => [game.id, game] as const))("what is chosen for
       expect(faults({ choices: { [name]: "whatever" } })).toEqual([["unfit-choice", `/options/choices/${name}`]]);
   });
 
-  it("is a difficulty that the game has, where it has several", () => {
+  it("is a difficulty that the game has, if it has any", () => {
     for (const difficulty of game.difficulties) expect(faults({ difficulty })).toBe("none");
-    if (game.difficulties.length > 0)
-      expect(faults({ difficulty: "impossible" })).toEqual([["unknown-difficulty", "/options/difficulty"]]);
+    expect(faults({ difficulty: "impossible" })).toEqual([["unknown-difficulty", "/options/difficulty"]]);
+  });
+
+  it("is a number of players up to the most that share a side", () => {
+    expect(faults({ players: 1 })).toBe("none");
+    for (const players of [0, game.mostPlayers + 1])
+      expect(faults({ players })).toEqual([["players", "/options/players"]]);
   });
 
   it("is told all at once", () => {

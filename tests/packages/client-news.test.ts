@@ -106,6 +106,34 @@ describe("the turns of a seat", () => {
     expect(await play(client.umpire, await begun(client), 3)).toEqual([0, 1, 2]);
   });
 
+  it.each(["stream", "look"])("wait for a server that was there and is gone for a while, at a %s", async (how) => {
+    let moves = 0;
+    let lost = 0;
+    const client = clientBy(async (request) => {
+      const isGone = moves >= 2 && request.method === "GET" && isStream(request) === (how === "stream") && lost < 40;
+      if (isGone) {
+        lost++;
+        throw new TypeError("fetch failed");
+      }
+      if (request.url.endsWith("/moves")) moves++;
+      // streams that do not stay are asked for again and again, and the game is looked at in between
+      return how === "stream" ? answered(request) : app.fetch(request);
+    });
+    expect(await play(client.umpire, await begun(client), 4)).toEqual([0, 1, 2, 3]);
+    expect(how === "stream" || lost === 40).toBe(true);
+  });
+
+  it("are of no server that was never there", async () => {
+    const client = clientBy(async (request) => {
+      if (request.method === "GET") throw new TypeError("fetch failed");
+      return answered(request);
+    });
+    await expect(play(client.umpire, await begun(client), 1)).rejects.toMatchObject({
+      name: "Unanswered",
+      retryable: true,
+    });
+  });
+
   it("end with their signal, also while they wait", async () => {
     const client = clientBy(answered);
     const invitation = await begun(client);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SightRuling } from "../../../rules/kernel/index.ts";
-import { requirementLines, ruleLines, sentence } from "../lines.ts";
+import { intentLine, requirementLines, ruleLines, sentence } from "../lines.ts";
 import { actionAskedFor } from "../legal.ts";
 import { tool } from "../tool.ts";
 import { action, answering, placeOf, rules, sentences, thing, where } from "../where.ts";
@@ -49,6 +49,16 @@ export const otherwiseLines = (
     ({ interpretation, reading, text }) =>
       `It would be otherwise where ${interpretation} is read "${reading}": ${text}`,
   );
+
+/** Readings that were not tried for want of work: whoever reads the text alone must not take them for such as change nothing. */
+const untriedLines = (
+  untried: readonly { readonly interpretation: string; readonly reading: string }[] = [],
+): readonly string[] =>
+  untried.length === 0
+    ? []
+    : [
+        `Not tried, as it would take too much: ${untried.map(({ interpretation, reading }) => `${interpretation} read "${reading}"`).join(", ")}. Ask again with them as \`readings\`.`,
+      ];
 
 /** Whether one sees the other. */
 export const sight = tool({
@@ -100,6 +110,7 @@ export const odds = tool({
               ({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`,
             ),
             ...otherwiseLines(chances.otherwise),
+            ...untriedLines(chances.untried),
             ...ruleLines(quoted),
           ]
         : ["It is not possible:", ...requirementLines(chances.failing), ...otherwiseLines(chances.otherwise)],
@@ -120,7 +131,8 @@ export const odds = tool({
 export const enemyPreview = tool({
   name: "enemy_preview",
   title: "What the enemy will do",
-  description: "Tells what the enemy that nobody plays will do next, and by which criteria, as far as it is certain.",
+  description:
+    "Tells what the enemy that nobody plays will do next, and by which criteria; what hangs on a card or a choice is told with its condition.",
   input: z.strictObject(where),
   output: z.looseObject({ intents: sentences, rules }),
   async answer(at, asking) {
@@ -130,7 +142,7 @@ export const enemyPreview = tool({
       lines:
         intents.length === 0
           ? ["Nothing is certain here: no enemy acts by itself."]
-          : [...intents.map(sentence), ...ruleLines(quoted)],
+          : [...intents.map(intentLine), ...ruleLines(quoted)],
       data: { intents, rules: quoted },
     };
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import { MOST_TOKENS, tokensIn } from "../../../service/mcp/lines.ts";
+import { intentLine, MOST_TOKENS, tokensIn } from "../../../service/mcp/lines.ts";
 import { games } from "../../all-games.ts";
 import { type Connected, connected } from "./connected.ts";
 import { served } from "./served.ts";
@@ -69,6 +69,14 @@ describe("the tools", () => {
     expect(suggested.data).toMatchObject({ found: true, seat: "player-1" });
     expect(await model.call("suggest", { ...at, strength: "fair" })).toEqual(suggested);
     expect((await model.call("suggest", { ...at, strength: "easy" })).data).toMatchObject({ found: true });
+  });
+
+  it("tell what an enemy does on a condition with that condition, and its chance", () => {
+    const turn = { text: "sentry-1 turns to face E.", cites: ["rr.event.sentry"] };
+    expect(intentLine(turn)).toBe("sentry-1 turns to face E. [rr.event.sentry]");
+    expect(intentLine({ ...turn, condition: { text: "the card is sentry-black-clockwise", chance: "1/16" } })).toBe(
+      "If the card is sentry-black-clockwise (1/16): sentry-1 turns to face E. [rr.event.sentry]",
+    );
   });
 
   it("find rules by words and by id, with the readings of open points", async () => {
