@@ -7,14 +7,16 @@ process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache
 /** What counts the steps of code that has to be loaded anew for it: in a process of its own. */
 const alone = ["tests/kernel/hostile-texts.test.ts"];
 
-/** What builds, deploys, starts or kills whole programs, or works changes of the documents through. */
+/** What builds, deploys, starts or ends whole programs and threads, or works changes of the documents through. */
 const whole = [
+  "tests/cli/*.test.ts",
   "tests/deploy/*.test.ts",
   "tests/docs/worked-changes.test.ts",
   "tests/fault/*.test.ts",
   "tests/lambdas/{bundles,flow,inventory,licences}.test.ts",
   "tests/self-hosting/*.test.ts",
   "tests/service/dynamodb-local.test.ts",
+  "tests/service/threads/threads.test.ts",
   "tests/smoke/*.test.ts",
 ];
 
