@@ -60,6 +60,16 @@ function answersTo<A>(ask: Ask<A>, real: Answer<A>, isOwn: boolean, chance: Chan
   }
 }
 
+/** What is asked of a supposed position; null where what was really done cannot be done in it. */
+function ifPossible<T>(ask: () => T): T | null {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Impossible) return null;
+    throw error;
+  }
+}
+
 /** A state as a seat sees it. */
 const viewOf = <S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, state: S, seat: Seat | null): S =>
   ruleset.view?.(state, seat) ?? state;
@@ -92,16 +102,6 @@ export function samplerOf<S, A, E extends CitedEvent>(
 ): (position: Position<S, A>, seat: Seat | null, chance: Chance) => Position<S, A> | null {
   const seenAt = seenMoments(ruleset, plain, shown);
 
-  /** Whether a position looks to a seat as the real one did; never where what was really done cannot be done in it. */
-  const looksLike = (position: Position<S, A>, seat: Seat | null, seen: string | undefined): boolean => {
-    try {
-      return seenAt(position, seat).text === seen;
-    } catch (error) {
-      if (error instanceof Impossible) return false;
-      throw error;
-    }
-  };
-
   /** What a seat has seen of the real position at each answer since the checkpoint. */
   const seenOnTheWay = (real: Position<S, A>, seat: Seat | null): readonly string[] =>
     real.answers.map((_, at) => seenAt({ ...real, answers: real.answers.slice(0, at + 1) }, seat).text);
@@ -124,7 +124,8 @@ export function samplerOf<S, A, E extends CitedEvent>(
         if (toTry.left <= least) return null;
         toTry.left--;
         const next = { ...sampled, answers: [...sampled.answers, tried] };
-        const way = looksLike(next, seat, seen[at]) ? goOn(next) : null;
+        const isAlike = ifPossible(() => seenAt(next, seat).text === seen[at]) ?? false;
+        const way = isAlike ? goOn(next) : null;
         if (way !== null) return way;
       }
       return null;
