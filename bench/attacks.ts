@@ -6,6 +6,7 @@ import { gamesOver, agreement, anybody } from "../tests/service/desk.ts";
 import { goBackOften, largeBoard } from "../tests/service/made-up-records.ts";
 import { type Row, rounded } from "./measure.ts";
 import { afterSetUp } from "./rogue-regiment-positions.ts";
+import { ownProcessorTime } from "./processor-time.ts";
 
 /** The most processor time and memory that a request may take. */
 const MOST_MILLISECONDS = 1000;
@@ -17,11 +18,6 @@ interface Taken {
   readonly megabytes: number;
   readonly status: number;
 }
-
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 type Ask = (path: string, request: RequestInit) => Promise<Response>;
 
@@ -57,11 +53,11 @@ async function aboutLongGame(store: Parameters<typeof goBackOften>[0]): Promise<
 async function taken(ask: Ask, { path, request }: Question): Promise<Taken> {
   globalThis.gc?.();
   const memory = process.memoryUsage().rss;
-  const began = processorTime();
+  const began = ownProcessorTime();
   const response = await ask(path, request);
   await response.text();
   return {
-    milliseconds: processorTime() - began,
+    milliseconds: ownProcessorTime() - began,
     megabytes: Math.max(0, process.memoryUsage().rss - memory) / 2 ** 20,
     status: response.status,
   };

@@ -1,3 +1,5 @@
+import { ownProcessorTime } from "./processor-time.ts";
+
 /** One thing that is measured: does some work and returns how many operations that was. */
 export interface Candidate {
   readonly name: string;
@@ -15,13 +17,12 @@ export const median = (values: readonly number[]): number => {
 
 /** Operations in a second of the processor, so that a machine that does other things measures the same. */
 const forMilliseconds = (candidate: Candidate, milliseconds: number): number => {
-  const began = process.cpuUsage();
+  const began = ownProcessorTime();
   let operations = 0;
   let passed = 0;
   do {
     operations += candidate.batch();
-    const { user, system } = process.cpuUsage(began);
-    passed = (user + system) / 1000;
+    passed = ownProcessorTime() - began;
   } while (passed < milliseconds);
   return (operations / passed) * 1000;
 };

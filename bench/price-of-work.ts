@@ -3,6 +3,7 @@ import { app, Attempt } from "../service/index.ts";
 import { games as loaded } from "../tests/all-games.ts";
 import { hostileQuestions, type HostileTable, hostileTables } from "../tests/hostile/tables.ts";
 import { openEmbeddedStore } from "../tests/service/embedded.ts";
+import { ownProcessorTime } from "./processor-time.ts";
 
 /*
  * Holds the work that is counted against the processor time that it takes, for tables as nobody draws them and every
@@ -18,22 +19,17 @@ const sizes: Readonly<Record<HostileTable["game"], Pick<HostileTable, "pieces" |
   "two-hundred-hours": { pieces: 60, corners: 60 },
 };
 
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 const [only = "", tables = "", questions = ""] = process.argv.slice(2);
 const embedded = openEmbeddedStore("memory");
 const whole = app({ games, store: embedded.store, now: Date.now, log: () => undefined });
 
 async function taken(path: string, body: string): Promise<{ milliseconds: number; spent: number; status: number }> {
   const attempt = new Attempt();
-  const began = processorTime();
+  const began = ownProcessorTime();
   const headers = { "content-type": "application/json" };
   const response = await attempt.run(() => whole.request(path, { method: "POST", headers, body }));
   await response.arrayBuffer();
-  return { milliseconds: processorTime() - began, spent: attempt.spent, status: response.status };
+  return { milliseconds: ownProcessorTime() - began, spent: attempt.spent, status: response.status };
 }
 
 for (const game of ["dust-tactics", "two-hundred-hours"] as const) {

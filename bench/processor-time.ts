@@ -15,3 +15,9 @@ export const processorTime = (pid: number): { readonly whole: number; readonly m
   whole: timeIn(`/proc/${pid}/stat`),
   mainThread: timeIn(`/proc/${pid}/task/${pid}/stat`),
 });
+
+/** The processor time that this process has taken so far, in milliseconds. */
+export function ownProcessorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

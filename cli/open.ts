@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { nearest } from "../rules/kernel/index.ts";
+import { isRecord, nearest } from "../rules/kernel/index.ts";
 import { type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
 import { Unreachable, Unreadable } from "./failures.ts";
 import { readText, streamedText, writeText } from "./files.ts";
@@ -43,9 +43,6 @@ export function parseJson(text: string, from: string): unknown {
     throw new Unreadable(`${from} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Throws `Unreadable` where another game is named than the one that is meant anyway. */
 function requireGame(given: string | undefined, id: string, from: string): void {

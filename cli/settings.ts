@@ -1,4 +1,5 @@
 import type { SetUpOptions } from "@umpire/rules";
+import { isRecord } from "../rules/kernel/index.ts";
 import { Unreadable } from "./failures.ts";
 
 /** How the book is read where it leaves a point open, and its numbers. */
@@ -20,8 +21,7 @@ export function refuseSetUp({ difficulty, players, choices }: SetUpOptions, from
     );
 }
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 
 /** A position as data under other settings: what is not said of them stays as it was. Whether they fit the rules say. */
 export function underSettings(

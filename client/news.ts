@@ -118,17 +118,17 @@ export async function* newsOf<G extends ApiTypes>(
       place ??= /"([\w-]+)"/.exec(response.headers.get("etag") ?? "")?.[1];
     } catch (error) {
       if (signal?.aborted === true) throw error;
-      // a server that was there before and is gone is waited for
-      if (!isNew && isPassing(error)) {
-        lost++;
-        wait = Math.min(AFTER_CUT * 2 ** lost, LONGEST_LOST);
-      } else {
-        // an address that was never good is not opened again and again
-        if (!(error instanceof UmpireError) || error.status !== 404 || isNew) throw error;
+      const isForgotten = error instanceof UmpireError && error.status === 404;
+      // an address that was never good is not opened again and again
+      if (isNew || !(isForgotten || isPassing(error))) throw error;
+      if (isForgotten) {
         path = await open();
         isNew = true;
         continue;
       }
+      // a server that was there before and is gone is waited for
+      lost++;
+      wait = Math.min(AFTER_CUT * 2 ** lost, LONGEST_LOST);
     }
     await pause(wait * (0.75 + random() / 2), signal);
   }

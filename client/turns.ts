@@ -54,8 +54,8 @@ export async function* statesOf<G extends ApiTypes>(
   };
   let lastKnown: string | undefined;
   let lastVersion: number | undefined;
-  /** The game, where it is another than at the last look. A server that was there before and is gone is waited for. */
-  const look = async (): Promise<{ readonly response: Response | null; readonly game: G["Game"] | null }> => {
+  /** The game, where it is another than at the last look, and whether its server is there: one that was before is waited for. */
+  const look = async (): Promise<{ readonly isThere: boolean; readonly game: G["Game"] | null }> => {
     try {
       const response = await send({
         method: "GET",
@@ -65,25 +65,27 @@ export async function* statesOf<G extends ApiTypes>(
         ...(lastKnown !== undefined && { known: lastKnown }),
         ...(signal !== undefined && { signal }),
       });
-      return { response, game: response.status === 304 ? null : await jsonOf<G["Game"]>(response) };
+      if (response.status === 304) return { isThere: true, game: null };
+      const game = await jsonOf<G["Game"]>(response);
+      lastKnown = response.headers.get("etag") ?? undefined;
+      return { isThere: true, game };
     } catch (error) {
       if (lastVersion === undefined || signal?.aborted === true || !isPassing(error)) throw error;
-      return { response: null, game: null };
+      return { isThere: false, game: null };
     }
   };
   try {
     signal?.throwIfAborted();
     for (let wait = least; ;) {
-      const { response, game } = await look();
+      const { isThere, game } = await look();
       if (game !== null) {
-        lastKnown = response?.headers.get("etag") ?? undefined;
         yield game;
         if (game.ended !== null) return;
         // whoever was given it has played since: without a stream look again at once, but not at what was there before
         if (game.version !== lastVersion) wait = 0;
         lastVersion = game.version;
       }
-      if (response !== null && isStreaming && (await told())) continue;
+      if (isThere && isStreaming && (await told())) continue;
       await pause(wait * (0.75 + random() / 2), signal);
       wait = Math.min(Math.max(wait * SLOWER, least), most);
     }

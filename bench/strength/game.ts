@@ -9,6 +9,7 @@ import {
   type Situation,
 } from "@umpire/rules";
 import { strongMove } from "@umpire/rules/search";
+import { ownProcessorTime } from "../processor-time.ts";
 
 /** Who decides for a side: the policy of the game, or a search, with the game's effort or another. */
 export type Player = "policy" | { readonly search: SearchEffort | null };
@@ -46,11 +47,6 @@ function moveOf(seen: Seen, player: Player, seed: number): Move {
   return move ?? seen.policyMove(seededChance(seed)) ?? {};
 }
 
-const used = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 /** Plays a game to its end. */
 export function play({ game, scenario, setUp, seed, players }: Meeting): Played {
   const made = game.setUp(scenario, setUp);
@@ -64,11 +60,11 @@ export function play({ game, scenario, setUp, seed, players }: Meeting): Played 
     let move: Move = {};
     if (decision !== null && isAsked) {
       const player = players[situation.sharesVictory(decision.seat) ? 0 : 1];
-      const before = used();
+      const before = ownProcessorTime();
       move = moveOf(situation.seenBy(decision.seat), player, questionSeed(seed, asked));
       if (player !== "policy") {
         searched++;
-        milliseconds += used() - before;
+        milliseconds += ownProcessorTime() - before;
       }
     }
     const done = situation.adjudicate({ ...move, chance });

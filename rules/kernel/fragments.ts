@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type EventShapes, type Part, phrase } from "./named.ts";
+import { isRecord } from "./plain-data.ts";
 
 /*
  * Fragments of sentences inside events, as `why` and `what`: each has an id, so that programs and cases know it by that
@@ -137,9 +138,6 @@ export const fragmentsOf = (shapes: EventShapes): ReadonlyMap<string, Fragments>
 
 type Details = Readonly<Record<string, unknown>>;
 
-const isDetails = (value: unknown): value is Details =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The details of an event, with something made of the fields that some fragments are in: its own, and those of lists. */
 function remade(
   details: Details,
@@ -149,7 +147,7 @@ function remade(
   const made = make(details, own);
   for (const [list, within] of inLists) {
     const items = details[list];
-    if (Array.isArray(items)) made[list] = items.map((item: unknown) => (isDetails(item) ? make(item, within) : item));
+    if (Array.isArray(items)) made[list] = items.map((item: unknown) => (isRecord(item) ? make(item, within) : item));
   }
   return made;
 }

@@ -51,7 +51,7 @@ export function inForceOf<
       Object.entries(numbers).map(([id, { value }]) => [id, settings.numbers[id] ?? value]),
     );
     if (!areReadings(readings) || !areNumbers(values))
-      throw new Error("Impossible: settings with a reading that is not in the catalogue.");
+      throw impossible("settings with a reading that is not in the catalogue");
     return { readings: dictionary(readings), numbers: dictionary(values) };
   });
 }

@@ -34,6 +34,7 @@ export * from "./rows.ts";
 export * from "./ruling.ts";
 export { inAnyOrder, takeAny } from "./sampling.ts";
 export { citeIf } from "./cites.ts";
+export { isRecord } from "./plain-data.ts";
 export { defineGame } from "./closed-game.ts";
 export { readSettings } from "./settings.ts";
 export * from "./shapes.ts";

@@ -1,4 +1,5 @@
 import type { Defect } from "./position.ts";
+import { isRecord } from "./plain-data.ts";
 
 /**
  * Control characters, ends of lines, halves of characters, and what turns the direction of writing: what is shown must
@@ -28,9 +29,6 @@ const plain = /^[ -~]*$/;
 /** Whether a text is no line by some measure, though it may be laid out in several. */
 const isUnfit = (text: string, isLine: (text: string) => boolean): boolean =>
   !plain.test(text) && !isLine(text) && !isLine(text.replace(laidOut, ""));
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Where the first text among some data is that holds what a text must not hold; null where there is none. */
 function pathOfUnfit(value: unknown, isLine: (text: string) => boolean): string | null {

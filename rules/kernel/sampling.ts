@@ -4,7 +4,7 @@ import { disclosedTo, isAsked, type Ruleset } from "./game.ts";
 import { decisionOf } from "./decision.ts";
 import { type Chance, run } from "./interpret.ts";
 import type { EventPresenter } from "./event-presenter.ts";
-import { Impossible } from "./in-force.ts";
+import { Impossible, impossible } from "./in-force.ts";
 import type { CitedEvent, Position } from "./position.ts";
 
 /** How often a way through what is hidden is begun anew, and the most answers that are tried on one, and in all. */
@@ -25,7 +25,7 @@ interface Sought<S, A> {
 export function takeAny<T>(from: T[], chance: Chance): T {
   const at = chance.index(from.length);
   const [taken] = from.splice(at, 1);
-  if (taken === undefined) throw new Error("Impossible: there is nothing to be drawn.");
+  if (taken === undefined) throw impossible("there is nothing to be drawn");
   return taken;
 }
 

@@ -4,7 +4,6 @@ import {
   type Defect,
   MOST_WORK,
   type PlayerView,
-  tooMuchWork,
   type PositionId,
 } from "../../rules/kernel/index.ts";
 import type { Explore, ExploredMove, ExplorePart } from "../schema/explore-requests.ts";
@@ -103,14 +102,13 @@ class MovesListed {
   }
 }
 
-/** The work there is for the moves of a request: what is kept of it tells what was found. */
+/**
+ * The work there is for the moves of a request: what is kept of it tells what was found. What is too large for the place
+ * is answered elsewhere as a whole.
+ */
 function shareOfMoves(): Budget {
-  const whole = workNow();
-  // in a place where only what is small is answered, what is larger is answered elsewhere instead of left
-  const isSmall = whole.most < MOST_WORK;
-  const rest = whole.most - whole.spent;
-  const fault = (what: Parameters<Budget["fault"]>[0]) => (isSmall ? whole.fault(what) : tooMuchWork(what));
-  return new Budget(isSmall ? rest : rest - KEPT_TO_TELL, { within: whole, fault });
+  const work = workNow();
+  return new Budget(work.whole - work.spent - KEPT_TO_TELL, { within: work });
 }
 
 /**

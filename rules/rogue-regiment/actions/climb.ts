@@ -39,19 +39,20 @@ const climb = onFoot("climb", {
     )
       return;
     const step = stepBetween(ctx, "standing", operator.at, direction);
-    const holds = step === "climb" || (step === "grapple" && operator.equipment.includes("grappling-hook"));
-    if (!holds && !req.wantsText(false)) return;
+    const hasHook = operator.equipment.includes("grappling-hook");
+    const isOpen = step === "climb" || (step === "grapple" && hasHook);
+    if (!isOpen && !req.wantsText(false)) return;
     const features = stepFeatures(ctx, "standing", operator.at, to, direction);
     const cites = [...new Set(features.flatMap((feature) => feature.cites))];
     const met = obstacles(features);
     const at = name(ctx, to);
     switch (step) {
       case "grapple":
-        req.need(operator.equipment.includes("grappling-hook"), {
+        req.need(hasHook, {
           met: `${operator.id} has a grappling hook.`,
           unmet: `${operator.id} has no grappling hook, which this climb takes: ${met}.`,
           at,
-          cites: cites,
+          cites,
         });
         break;
       case "climb":

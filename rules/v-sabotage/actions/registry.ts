@@ -73,11 +73,9 @@ export const perform = (ctx: Ctx, action: Action): Rules =>
 export function windowIsAsked(ctx: Ctx): boolean {
   const { asks } = ctx.state;
   if (asks === "always" || asks === "never") return asks === "always";
-  return ctx.state.commandos.filter(isInGame).some((commando) =>
-    actionNames.some((name) => {
-      const rule = ruleOf(name);
-      if (rule.by === "players" || (asks === "weighty" && !rule.opensWindow)) return false;
-      return rule.candidates(ctx, commando).some((action) => isLegal(ctx, action));
-    }),
+  const isWeighty = ({ name }: Offer<Actor, ActionName>): boolean => asks !== "weighty" || ruleOf(name).opensWindow;
+  return table.anyLegal(
+    ctx,
+    offers(ctx).filter((offer) => offer.actor !== allPlayers && isWeighty(offer)),
   );
 }
