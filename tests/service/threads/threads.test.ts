@@ -152,6 +152,24 @@ describe("an invitation", () => {
   });
 });
 
+test("what other readings would make of odds is told where only what is small is answered, as elsewhere", async () => {
+  const served = serve();
+  const row = "\n . . . . . .\n+ + + + + + +";
+  const board = `board\n+ + + + + + +\n J . . . . .\n+ + + + + + +${row.repeat(3)}\n . . . . 1 .\n+ + + + + + +\n1 = smg guard, facing E\nJ = operator jock, pistol`;
+  const action = { do: "attack", operator: "jock", weapon: "pistol", target: "guard" };
+  const { status, json } = await served.post("/v1/odds", { ruleset: "rogue-regiment", board, action }, neighbour);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    odds: {
+      otherwise: expect.arrayContaining([
+        expect.objectContaining({ interpretation: "rr.open.distance-metric", reading: "orthogonal" }),
+      ]),
+      untried: [],
+    },
+  });
+  await served.close();
+});
+
 test("new games are counted together, wherever they are begun", async () => {
   const served = serve({ gamesAnHour: 2 });
   try {
