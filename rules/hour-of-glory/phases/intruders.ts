@@ -22,19 +22,19 @@ function beginningRules(
 ): readonly Citation[] {
   const assaults = isAssaulter(intruder);
   if (engaged) {
-    const watched = assaults && watching(ctx, intruder.at).length > 0;
+    const isWatched = assaults && watching(ctx, intruder.at).length > 0;
     return [
       "hg.engage.start-adjacent",
       "hg.zone.engaged-unaffected",
-      ...(watched ? (["hg.react.engaged-exempt"] as const) : []),
+      ...citeIf<Citation>(isWatched, "hg.react.engaged-exempt"),
     ];
   }
   const { commander, sentries } = ctx.state;
-  const prone = [...sentries, ...(commander === null ? [] : [commander])].some((agent) => agent.prone);
+  const anyProne = [...sentries, ...(commander === null ? [] : [commander])].some(({ prone }) => prone);
   return [
     "hg.zone.who",
-    ...(prone ? (["hg.zone.prone-none"] as const) : []),
-    ...(assaults && isInOccupiedRoom(ctx, intruder.at) ? (["hg.react.room-start-none"] as const) : []),
+    ...citeIf<Citation>(anyProne, "hg.zone.prone-none"),
+    ...citeIf<Citation>(assaults && isInOccupiedRoom(ctx, intruder.at), "hg.react.room-start-none"),
   ];
 }
 
