@@ -214,7 +214,7 @@ async function main(): Promise<void> {
   const service = countedService(store.address, tableName);
   try {
     await ensureTable(service.client, tableName);
-    // what is compiled on the way is no part of it
+    // what is compiled on the way is not part of it
     for (const plan of plans) await service.play({ ...plan, told: true }, nothingCounted());
     for (const told of [true, false]) {
       const counted = nothingCounted();

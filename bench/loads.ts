@@ -36,7 +36,7 @@ async function round({ name, url, body, bodies, pid }: Load, duration: number): 
     }),
   });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${name}: ${result.non2xx} answers were no success, ${result.errors} failed.`);
+    throw new Error(`${name}: ${result.non2xx} answers were not successes, ${result.errors} failed.`);
   const { average: rate, total } = result.requests;
   const processor = pid === undefined ? Number.NaN : (processorTime(pid).whole - before) / total;
   return { rate, p99: result.latency.p99, processor };

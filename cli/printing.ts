@@ -23,7 +23,7 @@ export const print = (text: string): void => console.log(fit(text));
 /** Says what is wrong; in plain letters. */
 export const complain = (text: string): void => console.error(fit(stripVTControlCharacters(text)));
 
-/** Ends the command where nobody reads any more, as `head` does when it has its lines: that is no fault of anybody. */
+/** Ends the command where nobody reads any more, as `head` does when it has its lines: that is nobody's fault. */
 export function endWhenUnread(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", (error: NodeJS.ErrnoException) => {

@@ -10,7 +10,7 @@ export interface RequestFault {
   readonly cites?: readonly string[];
 }
 
-/** What an answer says that is no success, as RFC 9457 problem details. */
+/** What an answer says that is not a success, as RFC 9457 problem details. */
 export interface Problem {
   readonly type: string;
   readonly title: string;

@@ -7,7 +7,7 @@ export const newKey = (): string =>
     .replaceAll("+", "-")
     .replaceAll("/", "_");
 
-/** The game that an invitation is for, which stands in it. Throws where it is no invitation. */
+/** The game that an invitation is for, which stands in it. Throws where it is not an invitation. */
 export function gameOfInvitation(invitation: string): string {
   const game = /^umpire-([a-z0-9]{1,40})-[\w-]{43}$/.exec(invitation)?.[1];
   if (game === undefined) throw new TypeError('An invitation is written "umpire-GAME-SECRET".');

@@ -71,7 +71,7 @@ function newsIn<Item extends { readonly id: string }>(line: string, response: Re
   } catch {
     // told below
   }
-  throw unexpected(response, "with a line that is no news");
+  throw unexpected(response, "with a line that is not news");
 }
 
 /**

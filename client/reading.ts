@@ -33,7 +33,7 @@ export async function textOf(response: Response, most: number = MOST_ANSWER): Pr
 
 /**
  * What an answer holds. Its type is that of the API's own document; the tests of the API hold every answer against it.
- * Throws an UmpireError where it is no object of JSON.
+ * Throws an UmpireError where it is not an object of JSON.
  */
 export async function jsonOf<T>(response: Response): Promise<T> {
   const text = await textOf(response);

@@ -102,7 +102,7 @@ const isProblem = (value: unknown): value is Problem =>
 const leadsAway = ({ status, type }: Response): boolean =>
   type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
 
-/** What an answer that is no success says; where it is not of the API (a proxy's page), its status alone. */
+/** What an answer that is not a success says; where it is not of the API (a proxy's page), its status alone. */
 async function errorIn(response: Response): Promise<UmpireError> {
   if (leadsAway(response)) {
     void response.body?.cancel().catch(() => undefined);

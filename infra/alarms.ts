@@ -67,7 +67,7 @@ export class Alarms extends Construct {
     );
   }
 
-  /** An alarm for a metric that reaches the threshold; no data is no alarm. */
+  /** An alarm for a metric that reaches the threshold; missing data does not raise it. */
   add(id: string, description: string, metric: IMetric, threshold: number): Alarm {
     return this.#add(
       id,

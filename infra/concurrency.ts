@@ -21,7 +21,7 @@ const FEWEST = 20;
 /**
  * The most instances of a function at once, by the context key `concurrency`: what all of Umpire may take of the
  * account's. Without the key nothing is reserved, so that a new account can deploy, whose whole quota may be ten. Throws
- * when it is no whole number of at least twenty.
+ * when it is not a whole number of at least twenty.
  */
 export function concurrencyOf(scope: Construct, name: FunctionName): number | undefined {
   const given: unknown = scope.node.tryGetContext("concurrency");

@@ -29,7 +29,7 @@ export interface DeploymentContext {
   readonly isProtected: boolean;
 }
 
-/** The text of a context key; null where it is left out. Throws where it is no text of this form. */
+/** The text of a context key; null where it is left out. Throws where it does not have this form. */
 function textOf(scope: Construct, key: string, form: RegExp, expected: string): string | null {
   const given: unknown = scope.node.tryGetContext(key);
   if (given === undefined) return null;
@@ -102,7 +102,7 @@ export function contextOf(scope: Construct): DeploymentContext {
   };
 }
 
-/** The name of the stack: each stage is one of its own, with a table of its own. Throws where the stage is no name. */
+/** The name of the stack: each stage is one of its own, with a table of its own. Throws where the stage cannot be a name. */
 export function stackNameOf(scope: Construct): string {
   const stage = textOf(scope, "stage", /^[a-z][a-z0-9-]{0,19}$/, "a name of small letters, digits and dashes");
   return stage === null ? "Umpire" : `Umpire-${stage}`;

@@ -23,7 +23,7 @@ export interface Amounts {
   readonly ceiling: number;
 }
 
-/** The amounts of the app's context. Throws when one is no amount of money, or the ceiling is below the budget. */
+/** The amounts of the app's context. Throws when one is not an amount of money, or the ceiling is below the budget. */
 export function amountsOf(scope: Construct): Amounts {
   const dollars = (key: string, usual: number): number => {
     const given = Number(scope.node.tryGetContext(key) ?? usual);

@@ -178,7 +178,7 @@ function readWith({ outputs }: Metafile, file: string, files = new Set<string>()
   return files;
 }
 
-/** A game's rules; the search lies beside them and is no game. */
+/** A game's rules; the search lies beside them and is not a game. */
 const gameEntry = /^rules\/(?!search\/)([^/]+)\/index\.ts$/;
 
 function sizesOf(metafile: Metafile, entry: string): BundleSizes {

@@ -22,7 +22,7 @@ function noticeIn(body: string): Notice | null {
  * Delivers the notices of a batch. What is to be tried again stays in the queue, invisible until then: so the queue
  * counts the tries, a message is never there twice, and pauses may be hours long (a message sent anew waits a quarter
  * of an hour at most). What cannot be read, or not be looked up until the last try, is left to the queue, which puts it
- * among the dead letters. A receiver that never answers is given up and logged: it is no fault of ours.
+ * among the dead letters. A receiver that never answers is given up and logged: it is not our fault.
  */
 export function notifyBatch({ postpone, ...delivery }: NotifyDeps): (event: SQSEvent) => Promise<SQSBatchResponse> {
   const { log, random } = delivery;

@@ -70,7 +70,7 @@ const things: Readonly<Record<string, string>> = {
 /** A token's kind without the side that is up: "tnt red" is tnt. */
 const unturned = (kind: string): string => kind.replace(/ red$/, "");
 
-/** How a thing is drawn: by lines, or filled, as weapons are; null for what is no thing. */
+/** How a thing is drawn: by lines, or filled, as weapons are; null for what is not a thing. */
 function thingOf(kind: string): { readonly lines: string } | { readonly filled: string } | null {
   const name = unturned(kind);
   const lines = Object.hasOwn(things, name) ? things[name] : undefined;

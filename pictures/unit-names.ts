@@ -25,7 +25,7 @@ const boxOf = ({ x, y, half }: Slot): Box => ({ x, y, across: half, down: half }
 /** The name by which a piece goes on a table where single miniatures are too small to bear one: that of its unit. */
 const unitOf = ({ id, details: { unit } }: BoardPiece): string => (typeof unit === "string" ? unit : id);
 
-/** The pieces of a measured table whose tokens are too small for their labels, and that are no things on the ground. */
+/** The pieces of a measured table whose tokens are too small for their labels, and that are not things on the ground. */
 export function isTooSmall(frame: Frame, model: BoardModel, piece: BoardPiece, label: string, slot: Slot): boolean {
   if (model.kind !== "table" || (isThing(piece) && piece.bearing === undefined)) return false;
   return labelSizeOn(label, slot.half * TOKEN_SHARE) < frame.text * LEAST;

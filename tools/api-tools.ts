@@ -10,7 +10,7 @@ const created = z.object({
   invitations: z.array(z.object({ seat: z.string(), secret: z.string() })),
 });
 
-/** Asks a service as a program without any library does; throws where it is no success. */
+/** Asks a service as a program without any library does; throws where it is not a success. */
 async function asked(
   url: string,
   { body, as }: { readonly body?: unknown; readonly as?: string } = {},

@@ -223,7 +223,7 @@ const expectation = z.strictObject({
     .optional(),
   /** For the enemy preview. */
   intents: z.array(subset).optional(),
-  /** For texts that are no position. */
+  /** For texts that are not positions. */
   defects: z.array(subset).optional(),
 });
 export type Expectation = z.infer<typeof expectation>;
@@ -322,7 +322,7 @@ export interface ReadFile {
   readonly faults: readonly CaseFileFault[];
 }
 
-/** Reads a parsed YAML file into its cases, each by itself. Throws CaseFileFault where it is no file of cases. */
+/** Reads a parsed YAML file into its cases, each by itself. Throws CaseFileFault where it is not a file of cases. */
 export function readEachCase(yaml: unknown, file: string): ReadFile {
   const parsed = fileSchema.safeParse(yaml);
   if (!parsed.success) throw new CaseFileFault(`${file}: ${explained(parsed.error, yaml)}`);

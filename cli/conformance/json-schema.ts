@@ -92,7 +92,7 @@ export type IsNamed = (names: string, value: string) => boolean;
 
 /**
  * What a pattern says that no value of this schema can be: unknown fields, values of another type or outside a closed
- * list, names that nothing has. Fields that are left out are no fault.
+ * list, names that nothing has. Fields that are left out are not faults.
  */
 export function faultsOf(schema: JsonSchema, pattern: unknown, at: string, isNamed: IsNamed): readonly string[] {
   const union = schema.anyOf ?? schema.oneOf;

@@ -37,7 +37,7 @@ const boardOf = (value: unknown): Board => {
 export type Send = (url: string, request: RequestInit) => Response | Promise<Response>;
 
 /**
- * A table at a server: the same questions over REST. `send` stands in for a server that is no process of its own;
+ * A table at a server: the same questions over REST. `send` stands in for a server that is not a process of its own;
  * `known` are the games whose words cases are checked against.
  */
 export function tableAt(url: string, known: readonly Game[], send: Send = fetch): Table {

@@ -37,7 +37,7 @@ export function contentOf(path: string): unknown {
   }
 }
 
-/** Reads a case file, each case by itself. Throws CaseFileFault where it is no file of cases. */
+/** Reads a case file, each case by itself. Throws CaseFileFault where it is not a file of cases. */
 export const eachCaseIn = (path: string): ReadFile => readEachCase(contentOf(path), path);
 
 /** The case files that a path means: a file, or all those below a folder. */

@@ -3,10 +3,10 @@ import { eachCaseIn } from "./read-file.ts";
 import { runCase } from "./run-case.ts";
 import type { Table } from "./table.ts";
 
-/** A case that does not hold, or something in a file that is no case. */
+/** A case that does not hold, or something in a file that is not a case. */
 export interface NotHeld {
   readonly file: string;
-  /** Null where it is no case. */
+  /** Null where it is not a case. */
   readonly id: string | null;
   readonly title: string;
   /** Words that the game does not know. */

@@ -5,7 +5,7 @@ import { Unreadable } from "../failures.ts";
 import { LineSplitter } from "../line-splitter.ts";
 import { type AskedPlayer, Forfeit, type Player, type PlayerMove, policy } from "./player.ts";
 
-/** The longest line that is read of a player: more is no answer of one. */
+/** The longest line that is read of a player: more is not an answer of one. */
 const MOST_LINE = 1_000_000;
 
 const opened = z.looseObject({ at: z.int() });
@@ -34,7 +34,7 @@ const NOT_STARTED = [126, 127];
 const notStarted = (command: string): string => `"${command}" cannot be started`;
 
 /**
- * Throws `Unreadable` where the first word of a command is no program. What a shell makes of anything but a plain word is
+ * Throws `Unreadable` where the first word of a command is not a program. What a shell makes of anything but a plain word is
  * seen when it is asked.
  */
 export function requireProgram(command: string, hint: string): void {
@@ -138,7 +138,7 @@ class ProcessPlayer implements Player {
       return this.#giveUp(`It wrote something that is not JSON: ${line.slice(0, 200)}`);
     }
     const read = answer.safeParse(data);
-    if (!read.success) return this.#giveUp(`It wrote what is no answer: ${line.slice(0, 200)}`);
+    if (!read.success) return this.#giveUp(`It wrote what is not an answer: ${line.slice(0, 200)}`);
     if (read.data.info !== undefined || read.data.id !== this.#waiting.id) return;
     this.#hasAnswered = true;
     this.#waiting.settle(read.data);
@@ -161,7 +161,7 @@ class ProcessPlayer implements Player {
   #answered<T>(schema: z.ZodType<T>, got: Answer): T {
     const read = schema.safeParse(got);
     if (read.success) return read.data;
-    throw new Forfeit(got.error ?? `It answered what is no move: ${JSON.stringify(got).slice(0, 200)}`);
+    throw new Forfeit(got.error ?? `It answered what is not a move: ${JSON.stringify(got).slice(0, 200)}`);
   }
 }
 

@@ -1254,7 +1254,7 @@ type components = {
             readonly you: string | null;
             readonly version: number;
             readonly moment: string;
-            /** @description The position as you may know it; null where that is no position by itself. */
+            /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: unknown;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;
@@ -1407,7 +1407,7 @@ type components = {
             readonly you: string | null;
             readonly version: number;
             readonly moment: string;
-            /** @description The position as you may know it; null where that is no position by itself. */
+            /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: unknown;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;

@@ -1235,7 +1235,7 @@ type components = {
             readonly you: string | null;
             readonly version: number;
             readonly moment: string;
-            /** @description The position as you may know it; null where that is no position by itself. */
+            /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: components["schemas"]["Position"] | null;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;
@@ -1388,7 +1388,7 @@ type components = {
             readonly you: string | null;
             readonly version: number;
             readonly moment: string;
-            /** @description The position as you may know it; null where that is no position by itself. */
+            /** @description The position as you may know it; null where that is not a position by itself. */
             readonly position: components["schemas"]["Position"] | null;
             /** @description The position as a text board; null while the game stands under other rules than those of this server. */
             readonly board: string | null;

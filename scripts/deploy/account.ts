@@ -49,7 +49,7 @@ const template = z.looseObject({
   ),
 });
 
-/** Instances that the functions of a template reserve. Throws where it is no template. */
+/** Instances that the functions of a template reserve. Throws where it is not a template. */
 export function reservedIn(given: unknown): number {
   return Object.values(template.parse(given).Resources)
     .filter(({ Type }) => Type === "AWS::Lambda::Function")

@@ -17,7 +17,7 @@ const imported = /((?:from|import\()\s*["'])(\.{1,2}\/[^"']+)\.ts(["'])/g;
 /** Writes the declarations of all packages into a folder, in the tree of their sources. Throws where there is an error. */
 function emitted(folder: string): void {
   const config = join(folder, "tsconfig.json");
-  // what was checked for the repository is no measure of what is emitted here
+  // what was checked for the repository is not a measure of what is emitted here
   const whole = { incremental: false, tsBuildInfoFile: null };
   const emission = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: folder };
   const options = { ...emission, ...whole };

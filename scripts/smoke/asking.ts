@@ -66,7 +66,7 @@ export function askingAt(address: string, patience = PATIENCE): Asking {
       try {
         value = JSON.parse(answer.text);
       } catch {
-        throw new Unexpected(`${path} answers with what is no JSON: ${answer.text.slice(0, 100)}`);
+        throw new Unexpected(`${path} answers with what is not JSON: ${answer.text.slice(0, 100)}`);
       }
       const read = schema.safeParse(value);
       if (read.success) return read.data;

@@ -129,7 +129,10 @@ const isHtml = ({ headers }: Answer): boolean => headers.get("content-type")?.st
 async function page(asking: Asking, path: string): Promise<string> {
   const answer = await asking.text(path);
   const policy = answer.headers.get("content-security-policy") ?? "";
-  hold(isHtml(answer) && policy.includes("script-src 'self'"), `${path} is no page, or has no policy for its scripts.`);
+  hold(
+    isHtml(answer) && policy.includes("script-src 'self'"),
+    `${path} is not a page, or has no policy for its scripts.`,
+  );
   const named = namedIn(answer.text);
   hold(
     named.some((one) => /\.js/.test(one)),

@@ -76,7 +76,7 @@ export const pause = (): Promise<void> => new Promise((done) => setTimeout(done)
 
 const gone = (): Fault => new Fault("given-up", "Nobody waits for this analysis any more.");
 
-/** What an analysis may take where it is no request's, and who is told what is known so far. */
+/** What an analysis may take where it is not a request's, and who is told what is known so far. */
 export interface AnalysisMeans {
   readonly most?: number;
   readonly tell?: ((analysis: Analysis) => void) | undefined;

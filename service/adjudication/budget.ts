@@ -62,7 +62,7 @@ export class Attempt {
     return this.#works.reduce((sum, { spent }) => sum + spent, 0);
   }
 
-  /** Whether it was left: what came of it is no answer. */
+  /** Whether it was left: what came of it is not an answer. */
   get isLeft(): boolean {
     return this.#isLeft;
   }

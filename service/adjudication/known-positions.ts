@@ -33,7 +33,7 @@ export interface Recognised {
 function valueOf(position: Known): object {
   if (isLasting(position.value)) return position.value;
   const read: unknown = position.value ?? JSON.parse(position.text);
-  if (typeof read !== "object" || read === null) throw new Error("Impossible: what was kept is no object.");
+  if (typeof read !== "object" || read === null) throw new Error("Impossible: what was kept is not an object.");
   position.value = deepFreeze(read);
   return read;
 }

@@ -19,7 +19,7 @@ export const stored = (game: { readonly id: string }, move: { readonly version: 
 export const justPlayed = (version: number): Whose => ({ game: null, version, place: "just played" });
 
 /**
- * A position of ours that our own reader refuses. It is no fault of whoever asks: he is told of an error of ours, and
+ * A position of ours that our own reader refuses. It is not the fault of whoever asks: he is told of an error of ours, and
  * the log says where it lies.
  */
 export class OwnPositionRefused extends Error {

@@ -123,7 +123,7 @@ function readCarried(next: string | undefined): Carried {
   }
 }
 
-/** What was sent as one candidate; null where it was no single answer. */
+/** What was sent as one candidate; null where it was not a single answer. */
 function candidateOf({ action, choose = [] }: MoveFields): Candidate | null {
   if (action !== undefined) return { action };
   const [first] = choose;
@@ -305,7 +305,7 @@ const summaryOf = ({ sides, decisive }: Carried): ReportPart["summary"] => ({
     .toSorted((one, other) => one.version - other.version),
 });
 
-/** What a report may take where it is no request's, and who is told how far it is. */
+/** What a report may take where it is not a request's, and who is told how far it is. */
 export interface ReportMeans {
   /** The work of a part, and of a decision in it. */
   readonly most?: number;

@@ -199,7 +199,7 @@ export function createDiscordApp(
     if (!/^[0-9a-f]{128}$/i.test(signature) || !(await verifyKey(body, signature, timestamp, key)))
       throw new Fault("unauthorized", "The signature is not that of the application.");
     const asked = interaction.safeParse(readJson(body, { most: MOST_BYTES }));
-    if (!asked.success) throw unreadableAt("", "This is no interaction of the command.");
+    if (!asked.success) throw unreadableAt("", "This is not an interaction of the command.");
     // all that is asked draws on the work of one request
     return asOneRequest(() => answered(asked.data, operations, originOf(c)));
   });

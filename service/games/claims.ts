@@ -18,7 +18,7 @@ export interface ClaimsWish {
 const over = ({ latest }: Entry): Fault =>
   new Fault("game-over", "The game is over: nobody claims a piece any more.", [], latest.version);
 
-/** Refuses to take what is no piece of the seat's side, and what another seat has claimed. */
+/** Refuses to take what is not a piece of the seat's side, and what another seat has claimed. */
 function mayTake(desk: GameServices, { meta, latest, seats }: Entry, seat: string, take: readonly string[]): void {
   const { position } = bodyOf(latest);
   if (desk.adjudicator.game(meta.ruleset).isHiddenGame(position))
@@ -27,7 +27,7 @@ function mayTake(desk: GameServices, { meta, latest, seats }: Entry, seat: strin
   take.forEach((piece, at) => {
     const owner = situation.ownerOfPiece(piece);
     if (owner === null || (owner !== seat && !areOneSide(owner, seat)))
-      throw unreadableAt(`/take/${at}`, `"${piece}" is no piece that a player of your side plays.`, "no-piece");
+      throw unreadableAt(`/take/${at}`, `"${piece}" is not a piece that a player of your side plays.`, "no-piece");
     const other = seats.claims.find((there) => there.piece === piece && there.seat !== seat);
     if (other !== undefined)
       throw new Fault(

@@ -157,7 +157,7 @@ export async function settleDeadline(
   return { acted: false, late };
 }
 
-/** A number from the hash of a move, for the policy's own choices among equals: they are no dice of the game. */
+/** A number from the hash of a move, for the policy's own choices among equals: they are not dice of the game. */
 const choicesOf = (hash: string): Chance => seededChance(Number.parseInt(hash.slice(0, 8), 16));
 
 /** The default policy answers for the seat that is asked; null when it has nothing to say, or somebody was faster. */

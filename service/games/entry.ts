@@ -13,7 +13,7 @@ export interface Caller {
   readonly visit?: Visit;
 }
 
-/** The caller by the authorization header of his request. Throws a Fault when it is no bearer token. */
+/** The caller by the authorization header of his request. Throws a Fault when it is not a bearer token. */
 export function callerFrom(authorization: string | undefined, visit: Visit): Caller {
   if (authorization === undefined) return { secret: null, visit };
   const secret = /^bearer +([\w.~+/=-]{1,200})$/i.exec(authorization)?.[1];

@@ -63,7 +63,7 @@ export interface GameState {
   readonly you: string | null;
   readonly version: number;
   readonly moment: string;
-  /** Null where what this seat may know is no position by itself. */
+  /** Null where what this seat may know is not a position by itself. */
   readonly position: unknown;
   /** As the rules of this server draw it; null where they cannot read what other rules have stored. */
   readonly board: string | null;

@@ -119,7 +119,7 @@ export async function createGame(
   });
   const position = situation.position();
   if (position === null)
-    throw notNow("hidden", "What you know of that game is no position: hidden things are missing.");
+    throw notNow("hidden", "What you know of that game is not a position: hidden things are missing.");
   const { game: ruleset } = situation;
   return begin(desk, {
     ruleset,

@@ -3,7 +3,7 @@ import type { GameServices } from "./game-services.ts";
 
 /** Milliseconds that a clock may be set by without anything having to be waited out, as a system does it all the time. */
 const SLACK = 60_000;
-/** The longest time between two ticks of different processes that is no jump. */
+/** The longest time between two ticks of different processes that is not a jump. */
 const LONGEST_GAP = 15 * 60_000;
 /** For how long a clock that has jumped has to run before anything is settled by it: mostly it is put right by then. */
 const WAIT = 10 * 60_000;

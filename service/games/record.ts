@@ -64,7 +64,7 @@ export interface GameRecord {
   readonly moves: readonly RecordMove[];
 }
 
-/** What is said in a record for its readers; it is no part of what is read back. */
+/** What is said in a record for its readers; it is not part of what is read back. */
 export interface RecordComments {
   /** The position at the beginning, as a text board. */
   readonly board: string | null;

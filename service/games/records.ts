@@ -210,7 +210,7 @@ async function whereItStands(
   version: number | undefined,
 ): Promise<NonNullable<Replay["at"]>> {
   const { faults, at, parts, rerolled } = await replayed(desk, text, record, version);
-  // what cannot be verified without its rules is no change: there were other rules of the same version once
+  // what cannot be verified without its rules is not a change: there were other rules of the same version once
   const isFormer = record.moves.some(({ left }) => left === null);
   const byRules = (fault: ReplayFault): boolean =>
     fault.kind === "rules" ||

@@ -45,7 +45,7 @@ export function renewalFault(seats: readonly string[], renewals: readonly Renewa
   const told = new Set<string>();
   for (const { seat, by } of renewals) {
     if (![...seats, MASTER, SPECTATOR].includes(seat))
-      return `The invitation of "${seat}" is renewed, which is no seat of this game.`;
+      return `The invitation of "${seat}" is renewed, which is not a seat of this game.`;
     if (by !== MASTER && by !== seat)
       return `Only ${seat} and the game master renew the invitation of ${seat}; this is said to be by ${by}.`;
     if (told.has(`${seat} ${by}`)) return `The renewal of the invitation of ${seat} by ${by} is told twice.`;

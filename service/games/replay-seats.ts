@@ -51,10 +51,10 @@ interface Misdeed {
 
 const seat = (text: string): Misdeed => ({ kind: "seat", text });
 
-/** Somebody among those who consent who is no seat of the game. */
+/** Somebody among those who consent who is not a seat of the game. */
 function strangerAmong(seats: readonly string[], consents: readonly string[]): Misdeed | null {
   const stranger = consents.find((consenting) => !seats.includes(consenting));
-  return stranger === undefined ? null : seat(`"${stranger}" consents, but is no seat of this game.`);
+  return stranger === undefined ? null : seat(`"${stranger}" consents, but is not a seat of this game.`);
 }
 
 /** What is wrong with an undo: who does it, who consents, or how far it goes back. */

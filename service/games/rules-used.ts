@@ -3,7 +3,7 @@ import { sha256 } from "../adjudication/sha256.ts";
 import { earlierContents } from "./earlier-contents.ts";
 import type { RulesUsed } from "./move.ts";
 
-/** What stands for all that a version of a ruleset does; its words are no part of it. */
+/** What stands for all that a version of a ruleset does; its words are not part of it. */
 const contentOf = (ruleset: string, version: string): string => sha256(`umpire rules\n${ruleset}\n${version}`);
 
 /** The rules of a game as this server has them: what a game that begins now is pinned to. Throws a Fault. */

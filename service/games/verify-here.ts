@@ -10,7 +10,7 @@ const adjudicator = createAdjudicator(games);
 /**
  * Plays the record of a game again, by the rules of this package: `intact` says whether everything stands that can be
  * verified here, `proof` what was verified and what could not be, `faults` what does not stand, and `lines` all of it in
- * words. A text that is no record is a result with every defect, by line and column. `to` is the version whose moment
+ * words. A text that is not a record is a result with every defect, by line and column. `to` is the version whose moment
  * is told (`at`); without it, the last one.
  */
 export const verifyRecord = (

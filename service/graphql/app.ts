@@ -106,7 +106,7 @@ export function createGraphqlApp(operations: Operations, surroundings: Surroundi
       server.executeHTTPGraphQLRequest({ httpGraphQLRequest: asked, context: async () => context }),
     );
     if (answer.body.kind !== "complete") throw new Error("Impossible: an answer in parts.");
-    // what a schema says of itself is no work of the rules
+    // what a schema says of itself is not work for the rules
     spend("text", answer.body.string.length);
     return new Response(answer.body.string, { status: answer.status ?? 200, headers: [...answer.headers] });
   });

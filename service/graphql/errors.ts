@@ -69,7 +69,7 @@ function told(error: GraphQLError, log: Log): GraphQLError {
   return hidden();
 }
 
-/** How Apollo tells errors, in our words. What is no error of GraphQL was logged where it was found. */
+/** How Apollo tells errors, in our words. What is not an error of GraphQL was logged where it was found. */
 export const errorsTold =
   (log: Log) =>
   (_formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>

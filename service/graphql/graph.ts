@@ -26,7 +26,7 @@ function pageOf(
   if (!/^\d{1,7}$/.test(String(after)))
     throw unreadableAt(
       "/after",
-      `"${String(after).slice(0, 20)}" is no cursor: send the endCursor of the page before.`,
+      `"${String(after).slice(0, 20)}" is not a cursor: send the endCursor of the page before.`,
     );
   return { first: many, after: Number(after) };
 }

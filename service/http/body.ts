@@ -37,7 +37,7 @@ async function counted(body: ReadableStream<Uint8Array>, most: number): Promise<
   }
 }
 
-/** What is read of a body; that it breaks off is no fault of ours. */
+/** What is read of a body; that it breaks off is not our fault. */
 async function whole(read: Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await read;

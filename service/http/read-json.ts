@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is read of a text by itself; undefined where it is no JSON. */
+/** What is read of a text by itself; undefined where it is not JSON. */
 function readAlone(text: string): unknown {
   try {
     return JSON.parse(text);

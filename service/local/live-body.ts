@@ -49,7 +49,7 @@ function alarm(): { ring(): void; wait(milliseconds: number): Promise<void> } {
     wait: (milliseconds) =>
       new Promise((done) => {
         const timer = setTimeout(done, milliseconds);
-        // a stream that waits is no reason for a process to stay
+        // a stream that waits is not a reason for a process to stay
         timer.unref();
         wake = () => {
           clearTimeout(timer);

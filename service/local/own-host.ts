@@ -13,7 +13,7 @@ export function isOwnName(names: readonly string[] = []): (name: string) => bool
   return (name) => ownNames.has(name);
 }
 
-/** The hosts that a request names. HTTP/1.1 has one, but what stands there twice is no fault of its own to Node. */
+/** The hosts that a request names. HTTP/1.1 has one, but what stands there twice is not a fault of its own to Node. */
 const hostsIn = (rawHeaders: readonly string[]): readonly string[] =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === "host");
 

@@ -48,7 +48,7 @@ function faultOf(code: string | undefined): Fault {
     case "HPE_HEADER_OVERFLOW":
       return new Fault("headers-too-large", "The headers of the request are larger than a server reads.");
     default:
-      return unreadableAt("", "What came is no request of HTTP.");
+      return unreadableAt("", "What came is not an HTTP request.");
   }
 }
 

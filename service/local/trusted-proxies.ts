@@ -47,7 +47,7 @@ function addTo(list: BlockList, entry: string): void {
 /**
  * The proxies of a setting: addresses and networks with commas between; none where it is empty. Of X-Forwarded-For only
  * what they have written counts: it is read from its end, where the last proxy stands, up to the first address that is
- * none of theirs. Whatever a client has written before that tells nothing. Throws an Error that names what is no address.
+ * none of theirs. Whatever a client has written before that tells nothing. Throws an Error that names what is not an address.
  */
 export function proxiesFrom(setting: string): TrustedProxies {
   const entries = setting

@@ -26,7 +26,7 @@ async function read(uri: URL, { log }: Asking, lines: () => Promise<readonly str
   }
 }
 
-/** The ids of rules that go on as was begun; none where that is no id yet. */
+/** The ids of rules that go on as was begun; none where that is not an id yet. */
 async function idsLike(ruleset: string, begun: string, { operations }: Asking): Promise<string[]> {
   try {
     const matches = await operations.rules(ruleset, { id: begun.slice(0, 100), limit: MOST_OFFERED });

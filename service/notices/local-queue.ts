@@ -32,7 +32,7 @@ export interface LocalQueueOptions extends Delivery {
 }
 
 const waiting = async (seconds: number, signal: AbortSignal): Promise<void> => {
-  // a notice that waits is no reason for a process to stay
+  // a notice that waits is not a reason for a process to stay
   await timer(seconds * 1000, undefined, { signal, ref: false });
 };
 

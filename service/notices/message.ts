@@ -17,7 +17,7 @@ export const headlines: Readonly<Record<Notice["kind"], string>> = {
 };
 
 /**
- * Control and format characters (line breaks, changes of direction, invisible ones), and what is no character at all.
+ * Control and format characters (line breaks, changes of direction, invisible ones), and what is not a character at all.
  */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 

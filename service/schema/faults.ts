@@ -120,7 +120,7 @@ const shortDefect = (defect: Defect): Defect =>
 
 /**
  * Something that cannot be answered: said with every fault and its place, as far as that can be read (MOST_TOLD of
- * them): of what was sent no more than that comes back. A refusal by the rules is no fault.
+ * them): of what was sent no more than that comes back. A refusal by the rules is not a fault.
  */
 export class Fault extends Error {
   override readonly name = "Fault";

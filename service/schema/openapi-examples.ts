@@ -8,7 +8,7 @@ export interface Example {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly request?: unknown;
   readonly status: number;
-  /** Left out where the answer is no text. */
+  /** Left out where the answer is not text. */
   readonly answer?: unknown;
 }
 

@@ -96,7 +96,7 @@ const withBody = {
   "410": kept["410"],
   "403": kept["403"],
   "413": problemOf("The body has more than 256 KiB, as it is sent or unpacked."),
-  "415": problemOf("The body is no JSON, or packed in another way than by gzip."),
+  "415": problemOf("The body is not JSON, or packed in another way than by gzip."),
 };
 const unchanged = { "304": { description: "What the If-None-Match of the request names is still the answer." } };
 

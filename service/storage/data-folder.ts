@@ -100,7 +100,7 @@ export function checkFile(file: string): void {
   try {
     db = new DatabaseSync(file, { readOnly: true });
     const id = single(db, "application_id");
-    if (id !== APPLICATION_ID) throw unusable("is no file of Umpire's.");
+    if (id !== APPLICATION_ID) throw unusable("is not one of Umpire's files.");
     const layout = single(db, "user_version");
     if (layout !== LAYOUT)
       throw unusable(

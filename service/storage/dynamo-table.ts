@@ -121,7 +121,7 @@ type Stored = Record<string, AttributeValue>;
 
 /** The attribute that names the dictionary by which the long one is packed; not there without one. */
 const PACKED_BY = "packed";
-/** Attributes of the table's own, which are no part of an item as it was put. */
+/** Attributes of the table's own, which are not part of an item as it was put. */
 const own: ReadonlySet<string> = new Set(["mark", PACKED_BY]);
 
 const sha256 = /^[0-9a-f]{64}$/;

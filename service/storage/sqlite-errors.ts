@@ -13,7 +13,7 @@ const codes: Readonly<Record<number, "busy" | "read-only" | "disk" | "damaged" |
   26: "damaged",
 };
 
-/** What a failure of SQLite is; null for what is no failure of the file. */
+/** What a failure of SQLite is; null for what is not a failure of the file. */
 export function troubleOf(error: unknown): (typeof codes)[number] | null {
   if (error instanceof DamagedStore) return "damaged";
   if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return null;

@@ -27,7 +27,7 @@ const answer = (message: ToWriter): FromWriter => {
   try {
     return { done: apply(message) };
   } catch (error) {
-    // what is no failure of the file is a fault of ours, and ends the process
+    // what is not a failure of the file is a fault of ours, and ends the process
     if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) throw error;
     return { failed: { message: error.message, errcode: error.errcode } };
   }

@@ -86,5 +86,9 @@ export function readPlace(text: string): Place | null {
 export function placeAt(text: string, path: string): Place {
   const place = readPlace(text);
   if (place !== null) return place;
-  throw unreadableAt(path, "This is no place in a stream: send the id of the last news you had, or none.", "no-place");
+  throw unreadableAt(
+    path,
+    "This is not a place in a stream: send the id of the last news you had, or nothing.",
+    "no-place",
+  );
 }

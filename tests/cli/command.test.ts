@@ -60,7 +60,7 @@ describe("umpire", () => {
   it.each([
     ["a file that there is not", ["legal", "nowhere.txt"], 2, 'There is no file "nowhere.txt"'],
     ["a text that says no game", ["legal", "-"], 2, 'begin it with "umpire GAME"'],
-    ["an action that is no JSON", ["why", "hour-of-glory/quiet-stair", "--do", "{"], 2, "--do is not JSON"],
+    ["an action that is not JSON", ["why", "hour-of-glory/quiet-stair", "--do", "{"], 2, "--do is not JSON"],
     ["a number beyond the list", ["odds", "hour-of-glory/quiet-stair", "--do", "7"], 2, "No action is legal here"],
     ["a server that is not there", ["legal", "http://127.0.0.1:9/v1/games/x"], 3, "does not answer"],
   ])("says what is wrong with %s", (_, args, code, text) => {
@@ -76,7 +76,7 @@ describe("umpire", () => {
     ["an action that is missing", ["odds", "hour-of-glory/quiet-stair"]],
     ["an argument that is missing", ["why", "--do", "0"]],
     ["an argument too many", ["board", "hour-of-glory/quiet-stair", "more"]],
-    ["dice that are no faces", ["adjudicate", "hour-of-glory/quiet-stair", "--dice", "7,x"]],
+    ["dice that are not faces", ["adjudicate", "hour-of-glory/quiet-stair", "--dice", "7,x"]],
     ["a match of no games", ["match", "hour-of-glory/quiet-stair", "--games", "0"]],
     ["a shell that there is not", ["completion", "tcsh"]],
     ["a game that there is not", ["rules", "chess"]],

@@ -84,7 +84,7 @@ describe("umpire conformance", () => {
   it.each([
     ["a file that there is not", ["nowhere.yaml"], 2, 'There is no file or folder "nowhere.yaml".'],
     ["a folder without cases", ["empty"], 2, "There are no files of cases"],
-    ["what is no address", ["cases", "--url", "elsewhere"], 2, '"elsewhere" is not an address'],
+    ["what is not an address", ["cases", "--url", "elsewhere"], 2, '"elsewhere" is not an address'],
     ["a server that is not there", ["cases", "--url", "http://127.0.0.1:9"], 3, "does not answer as Umpire does"],
   ])("says what is wrong with %s", (_, [path = "", ...more], code, text) => {
     const { status, stderr } = conformance(path === "nowhere.yaml" ? path : inFolder(path), ...more);
@@ -92,7 +92,7 @@ describe("umpire conformance", () => {
     expect(status).toBe(code);
   });
 
-  it("counts what is no case as one that does not hold, with its place", () => {
+  it("counts what is not a case as one that does not hold, with its place", () => {
     const { status, stdout } = conformance(inFolder("broken.yaml"));
     expect(status).toBe(1);
     expect(stdout).toContain("broken.yaml, x:");

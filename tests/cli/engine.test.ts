@@ -180,7 +180,7 @@ describe("lines", () => {
       expect(cut("1234\n12345\n12\n123456", bytes, 4)).toEqual(["1234", null, "12", null]);
   });
 
-  it("that hold other ends of lines, or are no UTF-8, are answered with one line each", async () => {
+  it("that hold other ends of lines, or are not UTF-8, are answered with one line each", async () => {
     const engine = spawn(process.execPath, [command, "engine"], { stdio: ["pipe", "pipe", "ignore"] });
     const separated = '{"id":"a\u2028b\u2029c","forget":[]}\r\n';
     const broken = Buffer.concat([Buffer.from('{"id":"'), Buffer.from([0xff, 0xc0]), Buffer.from('","forget":[]}\n')]);

@@ -114,7 +114,7 @@ describe("a file that means harm", () => {
 });
 
 describe("a pipe that nobody reads any more", () => {
-  it("is no fault of the command", async () => {
+  it("is not a fault of the command", async () => {
     const child = spawn(process.execPath, [main, "engine"], { stdio: ["pipe", "pipe", "pipe"] });
     let wrong = "";
     child.stderr.on("data", (part) => (wrong += String(part)));

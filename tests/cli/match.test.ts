@@ -119,7 +119,7 @@ describe("umpire match", () => {
 
   it.each([
     [
-      "a word that is no player",
+      "a word that is not a player",
       "randm",
       '"randm" cannot be started, nor is it a player that is built in; nearest: random',
     ],
@@ -139,7 +139,7 @@ describe("umpire match", () => {
     }
   });
 
-  it("refuses what is no mission and what is no number of playouts", () => {
+  it("refuses what is not a mission and what is not a number of playouts", () => {
     expect(umpire("match", "quiet-stair")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("GAME/SCENARIO"),

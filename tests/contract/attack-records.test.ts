@@ -123,7 +123,7 @@ describe("a record that is imported", () => {
       expect((await service.post("/v1/records/import", { record, version })).status, String(version)).toBe(400);
   });
 
-  test("was no error of ours", () => {
+  test("was not our error", () => {
     expect(service.logged).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export interface AttackedGame {
   readonly faulty: { readonly board: string; readonly line: number; readonly column: number };
   /** An action in the small position that waits for dice or an answer on its way. */
   readonly midway: Readonly<Record<string, unknown>>;
-  /** Texts that are no position: what is wrong, the text, and the code of the defect. */
+  /** Texts that are not positions: what is wrong, the text, and the code of the defect. */
   readonly impossible: readonly (readonly [name: string, board: string, code: string])[];
   /** Positions that are worth changing, with two pieces to ask about. */
   readonly places: readonly { readonly of: string; readonly at: Place; readonly pieces: readonly [string, string] }[];

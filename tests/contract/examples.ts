@@ -94,7 +94,7 @@ async function asked(service: Service): Promise<Examples> {
   return examples;
 }
 
-/** Of what is no text the example shows how it is asked for. */
+/** Of what is not text the example shows how it is asked for. */
 const noText = (): undefined => undefined;
 
 type Ask = (

@@ -69,7 +69,7 @@ describe("exploring", () => {
   it.each([
     ["two forms of position", { ...at, positions: [{}] }, ""],
     ["a part that is not there", { ...at, want: ["feelings"] }, "/want/0"],
-    ["a seed that is no whole number", { ...at, seed: 0.5 }, "/seed"],
+    ["a seed that is not a whole number", { ...at, seed: 0.5 }, "/seed"],
     ["too many positions", { positions: Array.from({ length: 65 }, () => ({})) }, "/positions"],
   ])("refuses %s", async (_, body, path) => {
     const { status, json } = await service.post("/v1/explore", body);

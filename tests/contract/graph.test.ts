@@ -92,7 +92,7 @@ describe("a ruleset in the graph", () => {
     ['rules(ids: ["vs.ap"])', "There is no rule"],
     ["rules(first: 0)", "1 to 1000"],
     ["rules(first: 1001)", "1 to 1000"],
-    ['rules(after: "x")', "is no cursor"],
+    ['rules(after: "x")', "is not a cursor"],
   ])("says what is wrong with %s", async (field, message) => {
     const { data, errors: told } = await asked(`{ ruleset(id: "v-sabotage") { ${field} { nodes { id } } } }`);
     expect(data).toEqual({ ruleset: { rules: null } });

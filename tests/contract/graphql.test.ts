@@ -701,8 +701,8 @@ describe("the endpoint", () => {
   test.each([
     ["whose hash is another's", { version: 1, sha256Hash: "ab".repeat(32) }, "sha does not match"],
     ["of another version", { version: 2, sha256Hash: "ab".repeat(32) }, "version 1"],
-    ["whose hash is no text", { version: 1, sha256Hash: { toString: 1 } }, "a string"],
-    ["that is no object", "hash", "a string"],
+    ["whose hash is not text", { version: 1, sha256Hash: { toString: 1 } }, "a string"],
+    ["that is not an object", "hash", "a string"],
   ])("refuses a persisted query %s, in a body and in a URL", async (_name, persistedQuery, said) => {
     const query = "{ __typename }";
     const refused = { errors: [{ message: expect.stringContaining(said), extensions: { code: "BAD_REQUEST" } }] };
@@ -713,7 +713,7 @@ describe("the endpoint", () => {
     expect(inUrl).toMatchObject({ status: 400, json: refused });
   });
 
-  test("refuses a hash that is no text also where no query comes with it", async () => {
+  test("refuses a hash that is not text also where no query comes with it", async () => {
     for (const sha256Hash of [{ toString: 1 }, 1, null, [], {}])
       expect(await raw({ extensions: { persistedQuery: { version: 1, sha256Hash } } })).toMatchObject({
         status: 400,

@@ -84,7 +84,7 @@ describe("hostile input", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("was no error of ours", () => {
+  test("was not our error", () => {
     expect(service.logged.filter(({ level }) => level === "error")).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ const shownOf = ({ requestBody, responses, parameters = [] }: z.infer<typeof ope
   ),
 });
 
-/** Pictures as PNG are no text. */
+/** Pictures as PNG are not text. */
 const isText = ({ operationId }: z.infer<typeof operation>): boolean => !operationId.endsWith("AsPng");
 
 test("each operation has an example of its request and of its main answer", () => {

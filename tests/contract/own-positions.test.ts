@@ -95,7 +95,7 @@ describe("a position of ours that our own reader refuses", () => {
     expect(await bad.post(`/v1/games/${id}/moves`, crouched, player)).toMatchObject({ status: 200 });
   });
 
-  test("is no game's beginning either", async () => {
+  test("is not a game's beginning either", async () => {
     const { id, player } = await ended();
     const branched = await bad.post(`/v1/games/${id}/branch`, { version: 1 }, player);
     expect(branched).toMatchObject(internal);

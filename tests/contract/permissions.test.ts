@@ -234,7 +234,7 @@ test("a private game tells strangers nothing else than a game that does not exis
   }
 });
 
-test("an authorization that is no invitation is said to be unreadable, whatever is asked", async () => {
+test("an authorization that is not an invitation is said to be unreadable, whatever is asked", async () => {
   const { id } = tables.get("public") ?? { id: "" };
   for (const authorization of [
     "",

@@ -75,7 +75,7 @@ const streamed = z.object({
   ),
 });
 
-/** Asks the streams of the server, whose client is no package of ours. */
+/** Asks the streams of the server, whose client is not a package of ours. */
 async function streams<T>(operation: string, schema: z.ZodType<T>, body: unknown): Promise<T> {
   const response = await fetch(dynamo.endpoint, {
     method: "POST",

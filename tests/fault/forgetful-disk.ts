@@ -102,7 +102,7 @@ export class ForgetfulDisk {
 
   #file(file: number): FileThing {
     const thing = this.#things.get(file);
-    if (thing?.is !== "file") throw new Error(`Something was written to ${file}, which is no file.`);
+    if (thing?.is !== "file") throw new Error(`Something was written to ${file}, which is not a file.`);
     return thing;
   }
 

@@ -541,7 +541,7 @@ function squareAt(state: State, name: string, path: string): Result<string> {
   if (isSquare(name)) return ok(name);
   const found = pieceNamed(state, name)?.at ?? null;
   return found === null
-    ? err({ code: "unknown-piece", path, message: `No piece "${name}" is seen on the board, and it is no square.` })
+    ? err({ code: "unknown-piece", path, message: `No piece "${name}" is seen on the board, and it is not a square.` })
     : ok(found);
 }
 

@@ -158,7 +158,7 @@ function shuffled(state: State, seat: Seat | null, chance: Chance): State {
 
 /**
  * Another moment that is the same to a seat: what is hidden from it is different, what others did in secret too. Null
- * when this try is no such moment.
+ * when this try is not such a moment.
  */
 export function twinOf(ruleset: Ruleset, moment: Moment, seat: Seat | null, seed: number): Moment | null {
   const chance = seededChance(seed);

@@ -112,7 +112,7 @@ describe("a look at a stored position", () => {
     expect(rules.look(present, { seat: null, waits: () => false })?.print()).toBe(whole);
   });
 
-  test("finds nothing in what is no position", () => {
+  test("finds nothing in what is not a position", () => {
     for (const none of [null, 3, "x", [], {}, { state: null }, { state: [] }])
       expect(rules.look(none, anybody)).toBeNull();
   });

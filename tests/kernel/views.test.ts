@@ -214,7 +214,7 @@ describe("a moment in the middle of something", () => {
     expect(situation.decision()?.options).toHaveLength(3);
   });
 
-  it("is no moment of rules that ask in another order", () => {
+  it("is not a moment of rules that ask in another order", () => {
     const other = hiddenGame("1.0.0", "other-order").open(situation.position());
     expect(other).toMatchObject({ ok: false, defects: [{ code: "answers-do-not-fit" }] });
     expect(hiddenGame("0.9.0").open(situation.position())).toMatchObject({

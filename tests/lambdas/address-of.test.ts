@@ -51,7 +51,7 @@ test.each([
   ["a viewer's own header", { [HOST_HEADER]: "evil.example" }, "http://localhost"],
   ["a wrong key", { [HOST_HEADER]: "evil.example", [VIEWER_KEY_HEADER]: "another key of CDN" }, "http://localhost"],
   ["the key of the CDN", { [HOST_HEADER]: "play.example", [VIEWER_KEY_HEADER]: CDN }, "https://play.example"],
-  ["what is no name", { [HOST_HEADER]: "a/b", [VIEWER_KEY_HEADER]: CDN }, "http://localhost"],
+  ["what is not a name", { [HOST_HEADER]: "a/b", [VIEWER_KEY_HEADER]: CDN }, "http://localhost"],
 ])("the name that was asked by: %s", async (_name, headers, origin) => {
   expect(await (await named.request("/", { headers })).text()).toBe(origin);
 });

@@ -111,7 +111,7 @@ describe("a batch of the queue", () => {
     expect(postponed).toEqual([["receipt-a", 700]]);
   });
 
-  test("gives a receiver up after the last try: that is no dead letter", async () => {
+  test("gives a receiver up after the last try: that is not a dead letter", async () => {
     const { answer, postponed, lines } = await run([record("a", body(1), MOST_TRIES)], {
       deliver: async () => ({ kind: "retry", reason: "ECONNREFUSED", after: null }),
     });

@@ -72,7 +72,7 @@ describe("a batch of the table's stream", () => {
     ]);
   });
 
-  test("passes over what is no news of a game", async () => {
+  test("passes over what is not news of a game", async () => {
     const records = [
       record("GAME#a", "META", "1"),
       record("GAME#a", "TOLD", "2"),

@@ -7,7 +7,7 @@ test.each<[string, string]>([
   ["a comment above", `/** One.\n * Two. */\n${plain}`],
   ["a comment above a part", plain.replace("\n  2", "\n  // two\n  /* or so */\n  2")],
   ["a comment behind", plain.replace("2,", "2, // two")],
-])("%s is no code", (_, text) => {
+])("%s is not code", (_, text) => {
   expect(codeAlone("a.ts", text).trimStart()).toBe(plain);
 });
 

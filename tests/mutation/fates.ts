@@ -74,7 +74,7 @@ export interface StillTrue {
   readonly hints: ReadonlyMap<string, string>;
 }
 
-/** What may notice a mutant and is no case. */
+/** What may notice a mutant and is not a case. */
 const noCases: readonly string[] = ["loading", "the end of the process", THE_TYPES];
 
 export function stillTrue(before: Kept, tree: string, cases: Hashes): StillTrue {

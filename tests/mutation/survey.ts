@@ -8,7 +8,7 @@ import { changedIn, entriesOf, Watch } from "./tables.ts";
 
 /**
  * Tells which of some mutants act while the game is loaded, and of as many as one process may load what each changes in
- * tables. That cannot be told of what is no table, of what is frozen, and of what something else has looked at while the
+ * tables. That cannot be told of what is not a table, of what is frozen, and of what something else has looked at while the
  * game was loaded.
  */
 export async function survey(

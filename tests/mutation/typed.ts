@@ -36,7 +36,7 @@ class Workshop {
     mkdirSync(this.#folder, { recursive: true });
     cpSync(join(root, "rules"), join(this.#folder, "rules"), { recursive: true });
     this.#config = join(this.#folder, "tsconfig.json");
-    // what is unused is no fault of types
+    // what is unused is not a fault of the types
     const compilerOptions = { noUnusedLocals: false, noUnusedParameters: false };
     const files = [`rules/${game}/index.ts`];
     const config = { extends: join(root, "tsconfig.json"), compilerOptions, include: [], files };

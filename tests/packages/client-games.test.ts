@@ -123,7 +123,7 @@ describe("a client", () => {
     expect(await umpire.rulesets.search("rogue-regiment", { search: "low cover", limit: 2 })).toHaveLength(2);
   });
 
-  it("refuses what is no invitation before anything is sent, and names the seats there are", async () => {
+  it("refuses what is not an invitation before anything is sent, and names the seats there are", async () => {
     const umpire = createClient(settings);
     expect(() => umpire.seat("https://umpire.test/g/1")).toThrow('An invitation is written "umpire-GAME-SECRET".');
     const created = await umpire.games.create("rogue-regiment", { board });

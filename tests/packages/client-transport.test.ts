@@ -123,7 +123,7 @@ describe("a request", () => {
     expect(pauses[0]).toBeLessThanOrEqual(9000);
   });
 
-  it("says what is no answer of the API by its status", async () => {
+  it("says what is not an answer of the API by its status", async () => {
     const page = against([() => new Response("<h1>no</h1>", { status: 404, statusText: "Not Found" })]);
     await expect(page.send(reading)).rejects.toMatchObject({
       kind: "unexpected",

@@ -47,7 +47,7 @@ describe("whether a record stands", () => {
     expect(JSON.parse(command(["verify", kept(whole), "--to", "1", "--json"]).said).at.version).toBe(1);
   });
 
-  it("is not told of what is no record: each defect has its line", async () => {
+  it("is not told of what is not a record: each defect has its line", async () => {
     const read = await verifyRecord(whole.replace("title", "tittle"));
     expect(read).toMatchObject({ ok: false, defects: [{ line: 3, column: 1 }] });
     const error: unknown = await umpire.records.verify(whole.replace("title", "tittle")).catch((thrown) => thrown);

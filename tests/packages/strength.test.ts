@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const load = async (id: string): Promise<Game> => {
   const loaded: Game | undefined = await games.find((game) => game.id === id)?.load();
-  if (loaded === undefined) throw new Error(`${id} is no game.`);
+  if (loaded === undefined) throw new Error(`${id} is not a game.`);
   return loaded;
 };
 

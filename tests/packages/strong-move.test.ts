@@ -80,7 +80,7 @@ activation a, plan attack nothing`,
 describe("the move that a search plays", () => {
   it.each(wonInOne)("$game: $title", async ({ game, table, move }) => {
     const loaded: Game | undefined = await games.find(({ id }) => id === game)?.load();
-    if (loaded === undefined) throw new Error(`${game} is no game.`);
+    if (loaded === undefined) throw new Error(`${game} is not a game.`);
     const situation = unwrap(loaded.openText(table));
     expect([...situation.legal()].length).toBeGreaterThan(1);
     expect(strongMove(situation, { seed: 1 })).toMatchObject({ action: move });

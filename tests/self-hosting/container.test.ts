@@ -63,7 +63,7 @@ describe("the image", () => {
     expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
   });
 
-  test("is of one Node, which is the one of the scripts; its service is no root and has a volume and a health check", () => {
+  test("is of one Node, which is the one of the scripts; its service is not run by root and has a volume and a health check", () => {
     const nodes = [...instructions(built, "FROM"), ...instructions(final, "FROM")].map((from) => from.split(" ")[0]);
     const { optionalDependencies } = z
       .object({ optionalDependencies: z.record(z.string(), z.string()) })

@@ -142,7 +142,7 @@ describe("a data folder", () => {
     );
   });
 
-  test("that is a file is no folder", () => {
+  test("that is a file is not a folder", () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
     expect(() => openEmbeddedStore(file)).toThrow(/is a file/);
@@ -162,7 +162,7 @@ describe("a data folder", () => {
     const other = new DatabaseSync(file);
     other.exec("CREATE TABLE cats (name TEXT)");
     other.close();
-    expect(refusal(folder)).toMatch(/no file of Umpire's/);
+    expect(refusal(folder)).toMatch(/not one of Umpire's files/);
     writeFileSync(file, whole);
     const later = new DatabaseSync(file);
     later.exec("PRAGMA user_version = 99");

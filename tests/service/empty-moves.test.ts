@@ -26,7 +26,7 @@ const askUs = (when: string) => ({ action: { do: "ask-us", when } });
 const face = (operator: string, facing: string) => ({ action: { do: "face", operator, facing } });
 const look = ({ id }: StartedGame) => desk.games.read(id, undefined, anybody);
 
-describe("what changes nothing is no move", () => {
+describe("what changes nothing is not a move", () => {
   test("a move that answers nothing is refused, and leaves version, deadline and proposals as they are", async () => {
     const game = await desk.start(twoSeats, { deadline: { hours: 24, consequence: "remind" } });
     const [jock, paddy] = [game.as("player-1"), game.as("player-2")];

@@ -81,7 +81,7 @@ describe("how long a game is", () => {
     });
   });
 
-  test("is no reason for the clock to try again and again: the seat is reminded", async () => {
+  test("is not a reason for the clock to try again and again: the seat is reminded", async () => {
     const deadline = { hours: 1, consequence: "policy" } as const;
     const { id } = await desk.start(where, { deadline });
     const games = limitedTo({ moves: 1 });

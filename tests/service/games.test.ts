@@ -79,7 +79,7 @@ describe("stored games", () => {
     });
   });
 
-  test("seats share no keys: what another called his request is no hindrance, and tells nothing", async () => {
+  test("seats share no keys: what another called his request is not a hindrance, and tells nothing", async () => {
     const { games, start } = await table();
     const board =
       "board\n+ + + + +\n J P . .\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2";

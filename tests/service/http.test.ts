@@ -97,7 +97,7 @@ describe("bodies", () => {
     expect((await send("/graphql", bomb, "gzip")).status).toBe(413);
   });
 
-  test("what is no gzip is said, and other packings are refused with those that are read", async () => {
+  test("what is not gzip is said, and other packings are refused with those that are read", async () => {
     expect((await send("/v1/sight", JSON.stringify(sight), "gzip")).status).toBe(400);
     const refused = await send("/v1/sight", JSON.stringify(sight), "br");
     expect(refused.status).toBe(415);
@@ -366,7 +366,7 @@ describe("the local server", () => {
   test.each([
     ["with a length", "content-length: 1000\r\n\r\n{"],
     ["in pieces", "transfer-encoding: chunked\r\n\r\n1\r\n{\r\n"],
-  ])("a body %s that breaks off is no fault of ours", async (_how, begun) => {
+  ])("a body %s that breaks off is not a fault of ours", async (_how, begun) => {
     service.logged.length = 0;
     for (const path of ["/v1/sight", "/graphql"]) {
       const socket = connect(port, "127.0.0.1");
@@ -432,7 +432,7 @@ describe("the local server", () => {
     ["its own page", { "sec-fetch-site": "same-origin", "sec-fetch-mode": "no-cors" }],
     ["an address that somebody typed", { "sec-fetch-site": "none", "sec-fetch-mode": "navigate" }],
     ["a link that is followed from elsewhere", { ...link, referer: `${elsewhere}/` }],
-    ["a program that is no browser", {}],
+    ["a program that is not a browser", {}],
   ])("answers %s", async (_, headers) => {
     expect((await asIfBy(headers)).status).toBe(200);
   });
@@ -443,7 +443,7 @@ describe("the local server", () => {
     ["a page without an origin", "POST", { origin: "null", "sec-fetch-site": "cross-site" }],
     ["a page of another port of an allowed name", "GET", { origin: "https://bots.example:8443" }],
     ["a page of a name that begins like its own", "GET", { origin: "http://localhost.attacker.example" }],
-    ["what is no origin", "GET", { origin: "localhost" }],
+    ["what is not an origin", "GET", { origin: "localhost" }],
     ["an image on a page of elsewhere", "GET", { ...image, referer: `${elsewhere}/` }],
     ["an image on a page that tells nothing", "GET", image],
     ["a frame", "GET", { ...link, "sec-fetch-dest": "iframe" }],
@@ -496,7 +496,7 @@ describe("the local server", () => {
       431,
       "headers-too-large",
     ],
-    ["what is no HTTP", "hello there\r\n\r\n", 400, "unreadable"],
+    ["what is not HTTP", "hello there\r\n\r\n", 400, "unreadable"],
   ] as const)("gives up on %s, and says so as of every other problem", async (_, written, status, kind) => {
     const { head, body } = await saidTo(written);
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

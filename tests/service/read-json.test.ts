@@ -124,7 +124,7 @@ describe("positions that come again", () => {
     }
   });
 
-  test("as a part of something that is no JSON, are refused with its own fault", () => {
+  test("as a part of something that is not JSON, are refused with its own fault", () => {
     const position = JSON.stringify({ units: units(60, "broken") });
     for (let n = 0; n < 3; n++) readJson(Buffer.from(`{"position":${position}}`));
     for (const broken of [
@@ -161,7 +161,7 @@ describe("keys that reach for prototypes", () => {
           );
   });
 
-  test("are words like others where they are no keys, and other escapes are read", () => {
+  test("are words like others where they are not keys, and other escapes are read", () => {
     const body = { a: "__proto__", list: ["constructor", "prototype"], 'a"b\\': "\u0001", "ä\n": { __proto: 1 } };
     expect(readJson(text(body))).toEqual(body);
     expect(readJson(Buffer.from('{"\\u0061" : "__proto__"}'))).toEqual({ a: "__proto__" });
@@ -192,7 +192,7 @@ describe("a body with a record", () => {
     ["a long number", body("9".repeat(600_000))],
     ["a long key", Buffer.from(`{"a":{"${"x".repeat(600_000)}":0}}`)],
   ])("is refused before it is parsed when more than that makes it long: %s", (_, bytes) => {
-    // several of them are no JSON at all
+    // several of them are not JSON at all
     expect(() => readJson(bytes, record)).toThrow("at most 262144 bytes");
     expect(() => readJson(bytes)).toThrow("at most 262144 bytes");
   });

@@ -177,7 +177,7 @@ describe("tampering", () => {
   };
   const withLine = (at: number, line: string): string => lines.with(at, line).join("\n");
 
-  test("whatever character is changed in a line that is no comment: it is detected, and located", () => {
+  test("whatever character is changed in a line that is not a comment: it is detected, and located", () => {
     const visible =
       " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~é";
     const small = [exampleRecord(), ...played.slice(1).map(([, each]) => textOf(each))].map((each) => each.split("\n"));
@@ -319,7 +319,7 @@ describe("tampering", () => {
     expect(said(cut.join("\n\n"))[0]).toMatch(/^line \d+: missing-version$/);
     // the secret gives it away that the game went on
     expect(said(numbered(cut))).toEqual([`version ${cut.length - 3}: commitment`]);
-    // without its end it is no record
+    // without its end it is not a record
     expect(said(parts.slice(0, -1).join("\n\n"))[0]).toMatch(/^line \d+: unreadable$/);
   });
 

@@ -23,8 +23,8 @@ describe("trusted proxies", () => {
     ["a client inside of the trusted network", "10.0.0.0/8", "10.0.0.5", "10.0.0.9", "10.0.0.9"],
     ["no header", "10.0.0.5", "10.0.0.5", undefined, "10.0.0.5"],
     ["an empty header", "10.0.0.5", "10.0.0.5", "", "10.0.0.5"],
-    ["what is no address ends the list", "10.0.0.0/8", "10.0.0.5", "203.0.113.9, unknown", "10.0.0.5"],
-    ["a name is no address", "10.0.0.0/8", "10.0.0.5", "localhost", "10.0.0.5"],
+    ["what is not an address ends the list", "10.0.0.0/8", "10.0.0.5", "203.0.113.9, unknown", "10.0.0.5"],
+    ["a name is not an address", "10.0.0.0/8", "10.0.0.5", "localhost", "10.0.0.5"],
     ["an address with a port", "10.0.0.5", "10.0.0.5", "203.0.113.9:4711", "203.0.113.9"],
     ["IPv6 in brackets", "10.0.0.5", "10.0.0.5", "[2001:db8::1]:443", "2001:db8::1"],
     ["IPv6 plainly", "fd00::/8", "fd00::1", "2001:db8::1", "2001:db8::1"],
@@ -41,7 +41,7 @@ describe("trusted proxies", () => {
   });
 
   test.each(["nobody", "10.0.0.0/33", "10.0.0.0/8/8", "::1/129", "10.0.0.0/-1", "10.0.0.5 10.0.0.6"])(
-    "%s is no setting",
+    "%s is not a setting",
     (setting) => {
       expect(() => proxiesFrom(setting)).toThrow("UMPIRE_PROXIES");
     },

@@ -131,7 +131,7 @@ describe("undo", () => {
       game: { version: 2 },
       proposal: { to: 1, by: "player-1", consents: ["player-1"], missing: ["player-2"] },
     });
-    // asking again is no second voice
+    // asking again is not a second voice
     expect(await desk.games.undo(id, { expectedVersion: 2, to: 1 }, as("player-1"))).toMatchObject({
       outcome: "proposed",
       proposal: { missing: ["player-2"] },

@@ -60,7 +60,7 @@ describe("words with a move", () => {
     expect(chainIntact).toBe(true);
   });
 
-  test("alone are no move", async () => {
+  test("alone are not a move", async () => {
     const game = await named();
     await expect(
       desk.games.act(game.id, { expectedVersion: 0, words: "Hello?" }, game.as("player-1")),
@@ -97,7 +97,7 @@ describe("words with a move", () => {
     expect(imported.names).toEqual(names);
   });
 
-  test("of another deed than a move are no record", async () => {
+  test("of another deed than a move are not a record", async () => {
     const game = await named();
     await desk.games.close(game.id, 0, game.as("master"));
     const text = await desk.games.record(game.id, anybody);

@@ -321,7 +321,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       "invariant",
       ruleset
         .defects(state, settings)
-        .map(({ code, message }) => `the state ${where} is no position: ${code}, ${message}`),
+        .map(({ code, message }) => `the state ${where} is not a position: ${code}, ${message}`),
     );
     yield* as("notation", notationFaults(state));
   }
@@ -460,7 +460,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
       try {
         game = playLive();
       } catch (error) {
-        // numbers by which nobody plays may take more than a request does: that is said, and is no fault
+        // numbers by which nobody plays may take more than a request does: that is said, and is not a fault
         if (hasNumbers && error instanceof BudgetExceeded) {
           tally(results, "beyond the limits");
           continue;

@@ -123,7 +123,7 @@ export async function playByPost(service: Service, plan: PostedPlan): Promise<Po
     return null;
   }
 
-  /** Sees that something is answered that is no JSON. */
+  /** Sees that something is answered that is not JSON. */
   async function seen(path: string, where: string, init: RequestInit): Promise<string> {
     requests++;
     const answer = await service.app.request(path, init);

@@ -76,10 +76,10 @@ describe("a push message", () => {
   });
 
   it.each([
-    ["that is no JSON", { data: { json: () => JSON.parse("{") } }],
+    ["that is not JSON", { data: { json: () => JSON.parse("{") } }],
     ["without data", { data: null }],
     ["without a game", pushed({ ...turn, game: "" })],
-    ["with a title that is no text", pushed({ ...turn, title: 1 })],
+    ["with a title that is not text", pushed({ ...turn, title: 1 })],
     ["that is null", pushed(null)],
   ])("%s is told as something that happened, for a browser wants every message shown", async (_, event) => {
     const { shown } = await handed("push", event);

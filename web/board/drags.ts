@@ -32,7 +32,7 @@ export const pieceUnder = (target: EventTarget | null): string | null =>
 /** What is held, and what follows what the pointer does. */
 interface Dragging {
   readonly held: Signal<Held | null>;
-  /** Whether the press that just ended was a drag, and so is no pointing. */
+  /** Whether the press that just ended was a drag, and so does not point at anything. */
   readonly wasDrag: () => boolean;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent) => void;

@@ -3,7 +3,7 @@ import { withNames } from "../page/names.ts";
 import { facesOf } from "./faces.ts";
 import { isGrave } from "./grave.ts";
 
-/** The fields of an event that name pieces; others, as what something comes of, may be words that are no names. */
+/** The fields of an event that name pieces; others, as what something comes of, may be words that are not names. */
 const whoIn = ({ details }: ShownEvent): readonly unknown[] =>
   ["piece", "target", "vehicle", "unit", "agent", "fighter"].map((field) => details[field]);
 

@@ -33,7 +33,7 @@ export function settingsIn(forms: readonly Form[]): readonly Setting[] {
   });
 }
 
-/** The kinds of action that are no switches. */
+/** The kinds of action that are not switches. */
 export const withoutSettings = (forms: readonly Form[]): readonly Form[] => {
   const switched = new Set(settingsIn(forms).flatMap((setting) => setting.forms.map(([, form]) => form)));
   return forms.filter((form) => !switched.has(form));

@@ -103,7 +103,7 @@ const fileOfTopic = (topic: string): string =>
 
 /**
  * Where the conformance cases that show a rule lie in the repository: the beginning of the paths of their files. Null for
- * what is no rule: cases show it beside others.
+ * what is not a rule: cases show it beside others.
  */
 export const casesOf = (
   game: string,

@@ -203,7 +203,7 @@ const handedOver =
       // whoever has used up his share is not looked at any further here
       { isAnalysis: attempt.isAnalysis || analysing.test(c.req.path) },
     );
-    // what came of the attempt is no answer
+    // what came of the attempt is not an answer
     c.res = undefined;
     doneElsewhere([]);
     // once, and not what was tried here too: by that one could tell how long what was read is

@@ -105,7 +105,7 @@ const game = {
   version: z.int(),
   moment: z.string(),
   position: position.meta({
-    description: "The position as you may know it; null where that is no position by itself.",
+    description: "The position as you may know it; null where that is not a position by itself.",
   }),
   board: z.string().nullable().meta({
     description:

@@ -48,6 +48,6 @@ test("so is a change of several things: what one has written stays, whatever the
   expect(await attempt({ query: `mutation { a: ${close} b: ${close} }` })).toMatchObject({ isLeft: true });
 });
 
-test("what is left is no error of ours", () => {
+test("what is left is not our error", () => {
   expect(service.logged).toEqual([]);
 });

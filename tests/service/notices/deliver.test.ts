@@ -134,7 +134,7 @@ describe("a delivery", () => {
     expect(written).toBeLessThan(MOST_ANSWER + 16 * 1024 * 1024);
   });
 
-  test("giant headers are no answer", async () => {
+  test("giant headers are not an answer", async () => {
     const there = await answering(200, { "x-large": "a".repeat(60_000) });
     expect(await deliverTo(there)(told(), webhook)).toEqual({
       kind: "retry",
@@ -216,7 +216,7 @@ describe("a name that changes its address between check and connection", () => {
     expect(there.received).toMatchObject([{ servername: NAME, headers: { host: NAME } }]);
   });
 
-  test("a certificate of another name, or of nobody known, is no receiver", async () => {
+  test("a certificate of another name, or of nobody known, is not a receiver", async () => {
     const there = await answering(200);
     const other = { ...webhook, url: "https://other.example.org/" };
     expect(await deliverTo(there, { resolve: async () => [PUBLIC] })(told(), other)).toEqual({

@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)("a measured table, by pointer and by keys", () => {
     await drag(page, after, { x: after.x + 120, y: after.y + 40 });
     const pushed = await pointOf(page, 12, 10.5);
     expect(pushed.x - after.x).toBeGreaterThan(60);
-    // a push is no press
+    // a push is not a press
     expect(await page.locator("[data-piece-card]").count()).toBe(0);
     await press(page, 12, 10.5);
     await page.waitForSelector("[data-piece-card=S1]");
