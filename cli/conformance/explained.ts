@@ -57,7 +57,7 @@ function sentencesOf(issue: Issue, value: unknown, base: readonly PropertyKey[])
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     const wanted = wantedInstead(issue.errors);
     if (wanted === null) return meant(issue.errors).flatMap((one) => sentencesOf(one, value, path));
-    return [`${at}: ${written(stands)} is none of: ${wanted.join(", ")}${inQuotes(stands, wanted)}`];
+    return [`${at}: ${written(stands)} is not one of: ${wanted.join(", ")}${inQuotes(stands, wanted)}`];
   }
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${at}: there is no field ${key}`);
   if (issue.code === "invalid_type" && stands === undefined)

@@ -2248,7 +2248,7 @@ type components = {
                 /** @enum {string} */
                 readonly action: "nothing" | "move" | "march" | "attack" | "sustained" | "free-move" | "free-attack" | "reload" | "camouflage" | "resurrection" | "makeshift-repair" | "medevac" | "air-alert" | "dozer" | "launch-smoke" | "engineering" | "fire-smoke" | "ammo-drop" | "get-moving" | "reinforcement" | "replacement-vehicle" | "get-up" | "stimulants";
                 /** @enum {string} */
-                readonly why: "it did not take the action before" | "it makes no more movement" | "it cannot fight" | "it fired no ranged weapon" | "its way is not open any more" | "it is not on the table" | "there is no bunker any more";
+                readonly why: "it did not take the action before" | "it does not move any further" | "it cannot fight" | "it fired no ranged weapon" | "its way is no longer open" | "it is not on the table" | "there is no longer a bunker";
                 /** @enum {string} */
                 readonly whyId: "action-before-lost" | "moves-no-more" | "cannot-fight" | "no-shot" | "way-closed" | "off-table" | "bunker-gone";
             };
@@ -2504,7 +2504,7 @@ type components = {
                 readonly unit: string;
                 readonly hits: number;
                 /** @enum {string} */
-                readonly why: "nobody valid is left";
+                readonly why: "no valid target is left";
                 /** @enum {string} */
                 readonly whyId: "nobody-left";
             };

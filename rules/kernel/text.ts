@@ -183,7 +183,7 @@ export function readAttributes<R extends LineReader>(
     if (read === undefined)
       return reader.fail(
         reader.more ? "unknown-attribute" : "missing-word",
-        `"${word}" is nothing that can be said here; expected one of: ${Object.keys(attributes).join(", ")}.`,
+        `"${word}" cannot be said here; expected one of: ${Object.keys(attributes).join(", ")}.`,
       );
     if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
     given.add(word);

@@ -47,7 +47,7 @@ function choiceFaults({ choices = [], optionCites = {} }: SetUpOffers, name: str
   }
   const values = choice.values.map(({ id }) => id);
   if (choice.free !== null || values.includes(value)) return [];
-  return [choiceFault(name, `"${value}" is none of: ${inWords(values)}.`, ...(optionCites[name] ?? []))];
+  return [choiceFault(name, `"${value}" is not one of: ${inWords(values)}.`, ...(optionCites[name] ?? []))];
 }
 
 /** What is wrong with what was chosen for a set-up, as the lists of a game tell. */

@@ -77,7 +77,7 @@ describe("narrowing actions down", () => {
   it("reads the cost off the requirement of both games", () => {
     expect(costIn([{ text: "It is the commando phase." }, { text: "sapper has 2 AP." }])).toBe("2 AP");
     expect(costIn([{ text: "jock has 1 AP (he has 4)." }])).toBe("1 AP");
-    expect(costIn([{ text: "The game is not over." }])).toBeNull();
+    expect(costIn([{ text: "The game goes on." }])).toBeNull();
   });
 
   it("counts what a list names more than once", () => {

@@ -11,7 +11,7 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
   const { state } = ctx;
   const { activation, next } = state;
   const acts =
-    activation === null ? "No unit is activated now." : `${activation.unit} is activated already and acts first.`;
+    activation === null ? "No unit is activated now." : `${activation.unit} has already been activated and acts first.`;
   const isTime = { met: "A unit is activated now.", unmet: acts };
   if (!req.need(activation === null && next !== null, isTime, "dt.turn.alternate")) return;
   const unit = findUnit(state, action.unit);

@@ -87,7 +87,7 @@ function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Ai
   const mode = attackModeNow(ctx);
   if (mode === null) {
     req.need(reaction === null, {
-      met: `${unit} has still to attack.`,
+      met: `${unit} still has to attack.`,
       unmet: `${unit} has already attacked, or may only turn.`,
       cites: ["dt.react.one-army"],
     });

@@ -29,7 +29,7 @@ function requiresDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
   const waits = activation?.unit === action.unit && activation.plan === null && activation.appears === null;
   const now = {
     met: `${action.unit} declares its actions now.`,
-    unmet: `${action.unit} is not to declare actions now.`,
+    unmet: `${action.unit} does not declare actions now.`,
   };
   if (!req.need(waits, now, "dt.act.declare-all")) return;
   requiresPlan(ctx, req, action, 0);

@@ -40,7 +40,7 @@ export function barredNow(ctx: Ctx): Impossible | null {
   const { activation } = ctx.state;
   if (activation === null) return null;
   const planned = nextPlanned(activation);
-  if (activation.stuck && isMove(planned)) return { text: "it makes no more movement", cites: ["dt.terrain.stuck"] };
+  if (activation.stuck && isMove(planned)) return { text: "it does not move any further", cites: ["dt.terrain.stuck"] };
   const acting = unitNamed(ctx.state, activation.unit);
   const enters = planned === "move" || planned === "march";
   if (acting.where === "off" && activation.enters !== null && !enters)

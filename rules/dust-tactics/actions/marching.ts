@@ -154,7 +154,7 @@ export function* completeMarch(ctx: Ctx): Rules {
   const action: Moving = { do: "move", unit: activation.unit, ways };
   const req = quiet();
   movedBy(ctx, req, together, action, move);
-  if (!req.holding) return lost(ctx, "its way is not open any more", "dt.react.mid-march", "dt.open.march-midpoint");
+  if (!req.holding) return lost(ctx, "its way is no longer open", "dt.react.mid-march", "dt.open.march-midpoint");
   settle(ctx, together, move, yield* performMove(ctx, together, action, move));
   finished(ctx, { march: true });
 }

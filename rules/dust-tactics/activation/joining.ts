@@ -17,7 +17,8 @@ const ownKind = [
 export function kindObstacle(hero: Unit, unit: Unit): Hindrance | null {
   const [heroCard, card] = [cardOf(hero), cardOf(unit)];
   if (!isHero(hero)) return no(`${hero.id} is not a hero.`, "dt.hero.join-armour");
-  if (hero.side !== unit.side || hero.id === unit.id) return no(`${unit.id} is not theirs.`, "dt.hero.join-armour");
+  if (hero.side !== unit.side || hero.id === unit.id)
+    return no(`${unit.id} is not another unit of the same side.`, "dt.hero.join-armour");
   if (hasOwnSkill(hero, "superhuman")) return no(`${hero.id} never joins a unit.`, "dt.super.never-joins");
   if (hasOwnSkill(hero, "loner")) return no(`${hero.id} is a loner.`, "dt.skill.loner");
   if (heroCard.sidekickOf === unit.card) return null;

@@ -293,7 +293,7 @@ export function* sufferHits(
         event: "hits-lost",
         unit: burst.target.id,
         hits: hits - i,
-        why: "nobody valid is left",
+        why: "no valid target is left",
         cites: ["dt.dmg.valid-only", "dt.declare.simultaneous", "dt.open.valid-targets"],
       });
       break;

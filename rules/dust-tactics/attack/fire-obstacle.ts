@@ -220,7 +220,11 @@ function aboardObstacle(ctx: Ctx, { unit, miniature }: Figure, { weapon, crew }:
     return no(`No support weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
   if (hasRule(weapon, "flame")) return no(`No flame weapon is fired from ${carrier.id}.`, "dt.carry.fire-limits");
   if (isCloseCombat(weapon) && !isRiding(ctx.state, unit))
-    return no(`${miniature.id} uses no C weapon from ${carrier.id}.`, "dt.carry.fire-limits", "dt.rider.close-combat");
+    return no(
+      `${miniature.id} cannot use a C weapon from ${carrier.id}.`,
+      "dt.carry.fire-limits",
+      "dt.rider.close-combat",
+    );
   return null;
 }
 

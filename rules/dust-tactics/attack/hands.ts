@@ -140,7 +140,7 @@ export function handsObstacle({ ctx, hands, shots }: Handling, figure: Figure, a
     case "aircraft": {
       const crews = hasAttribute(unit, "crew") && shots.some((fired) => isCrews(figure, fired));
       if (crews && !arm.crew)
-        return no(`The crew of ${unit.id} attacks, and ${unit.id} itself does not besides.`, "dt.declare.vehicle-crew");
+        return no(`The crew of ${unit.id} attacks, so ${unit.id} itself does not.`, "dt.declare.vehicle-crew");
       if (!arm.crew) return allObstacle(figure, arm, used, "dt.declare.vehicle-all");
       return Math.min(timesLeft(arm, used), crewLeft(unit, arm, used)) > 0
         ? null

@@ -40,7 +40,7 @@ export function saysWhatCounts(
   const flame = hasRule(weapon, "flame");
   const aimsAt = blast || shot.smoke === true || (flame && reading(ctx, "dt.open.flame-aim") === "any-direction");
   const crewed = firers.some(({ arm }) => arm.crew);
-  const template = `Nothing of the ${name} lies at a place when it is fired at ${shot.target}.`;
+  const template = `The ${name} is fired at ${shot.target} itself, not at a place.`;
   return [
     aimsAt || req.idle("shots.at", shot.at, template, "dt.blast.place"),
     (blast && isOnFloor(ctx, shot)) ||
@@ -55,7 +55,7 @@ export function saysWhatCounts(
       req.idle(
         "shots.miniature",
         shot.miniature,
-        `The ${name} names no miniature.`,
+        `No miniature is named for the ${name}.`,
         "dt.flame.aim",
         "dt.weapon.sniper",
       ),

@@ -378,6 +378,6 @@ export function standObstacle(
   if (!afloat) return no(`${who} would leave deep water.`, "dt.veh.naval-water", "dt.open.naval-ground");
   const fort = fortificationAt(ctx.state, at);
   if (fort !== null && !isInfantry(unit) && !isAircraft(unit))
-    return no(`${who} is no infantry, and nothing else enters ${fort.id}.`, "dt.fort.infantry-only");
+    return no(`${who} is not infantry, and nothing else enters ${fort.id}.`, "dt.fort.infantry-only");
   return fort !== null && isInfantry(unit) && isFull(ctx, fort, moved, self) ? noRoom(ctx, fort) : null;
 }

@@ -61,7 +61,7 @@ function* unitDefects(state: State, unit: Unit): Generator<Defect> {
   )
     yield defect("hero-twice", id, `${card.name} is in a force once.`, "dt.hero.unique");
   if (where === "aboard" && findUnit(state, unit.carrier ?? "") === undefined)
-    yield defect("unknown-piece", id, `${id} is aboard nothing.`);
+    yield defect("unknown-piece", id, `${id} is not aboard anything.`);
   if (where !== "table") return;
   for (const miniature of miniatures) {
     const { x, y } = miniature.at;
@@ -104,7 +104,12 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
       defects.push(defect("unknown-piece", name, `There is no unit ${name}.`));
   if (reaction !== null && activation === null)
     defects.push(
-      defect("no-activation", reaction.unit, "Nobody is activated whom one could react to.", "dt.react.target"),
+      defect(
+        "no-activation",
+        reaction.unit,
+        "No unit is activated, so there is nothing to react to.",
+        "dt.react.target",
+      ),
     );
   defects.push(...overlaps(state));
   return defects.slice(0, 20);

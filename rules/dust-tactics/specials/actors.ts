@@ -107,12 +107,12 @@ const doers: Readonly<Record<SpecialId, Doer>> = {
       ...soldiersOfRole("mechanic")(together),
       ...figuresOf(together.filter((unit) => hasAttribute(unit, "mechanic"))),
     ],
-    text: (unit) => `${unit} has no Mechanic, is none, and no hero in ${unit} has Tank Head.`,
+    text: (unit) => `${unit} has no Mechanic and is not one, and no hero in it has Tank Head.`,
     cites: ["dt.cmd.repair", "dt.cmd.lost", "dt.veh.mechanic", "dt.skill.tank-head"],
   },
   medevac: {
     who: withAttribute("medevac"),
-    text: (unit) => `${unit} is no Medevac vehicle.`,
+    text: (unit) => `${unit} is not a Medevac vehicle.`,
     cites: ["dt.veh.medevac"],
   },
   "air-alert": {

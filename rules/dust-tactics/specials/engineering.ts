@@ -52,7 +52,7 @@ export function* goOnBurying(ctx: Ctx): Rules {
   const piece = terrainNamed(ctx.state, activation.buries ?? "");
   const [unit] = together.filter(isEngineer);
   activation.buries = null;
-  if (piece === undefined || unit === undefined) return lost(ctx, "there is no bunker any more", "dt.fort.eng-bunker");
+  if (piece === undefined || unit === undefined) return lost(ctx, "there is no longer a bunker", "dt.fort.eng-bunker");
   yield* engineer(ctx, together, unit, piece);
   finished(ctx);
 }

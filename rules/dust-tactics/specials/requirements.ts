@@ -137,9 +137,9 @@ export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit
   if (!req.unless(why)) return;
   const aim = aims[special];
   if (aim === "none" || aim === "place")
-    req.idle("target", action.target, `${special} is about no unit.`, "dt.act.special");
+    req.idle("target", action.target, `${special} is not done for a unit.`, "dt.act.special");
   if (aim === "none" || aim === "terrain" || action.target === undefined)
-    if (aim !== "place") req.idle("at", action.at, `${special} brings nobody to a place.`, "dt.act.special");
+    if (aim !== "place") req.idle("at", action.at, `${special} is not done at a place.`, "dt.act.special");
   const doer = doerFor(ctx, together, special, action.target);
   if (doer === null) return;
   if (special === "reload")

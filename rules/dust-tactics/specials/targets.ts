@@ -90,7 +90,7 @@ function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string
   const own = fortAt(doer.unit);
   return need(
     own === null || fortAt(target) === own,
-    own === null ? `${doer.unit.id} is in no fortification.` : `${target.id} is in the same fortification.`,
+    own === null ? `${doer.unit.id} is not in a fortification.` : `${target.id} is in the same fortification.`,
     `${doer.unit.id} is in a fortification, and ${target.id} is not in the same one.`,
     "dt.fort.special-actions",
   );
@@ -283,7 +283,7 @@ function resurrection(ctx: Ctx, aimed: Aimed): readonly Need[] {
     need(
       hasOwnSkill(target, "mindless zombie"),
       `${target.id} are Mindless Zombies.`,
-      `${target.id} are no Mindless Zombies.`,
+      `${target.id} are not Mindless Zombies.`,
       "dt.skill.resurrection",
     ),
     sameSide(aimed, "dt.skill.resurrection"),

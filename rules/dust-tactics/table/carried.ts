@@ -77,14 +77,14 @@ export function carryObstacle(
   unit: Unit,
   others: readonly Unit[],
 ): Hindrance | null {
-  if (carrier.side !== unit.side) return no(`${carrier.id} is not theirs.`, "dt.carry.capacity");
+  if (carrier.side !== unit.side) return no(`${carrier.id} belongs to the other side.`, "dt.carry.capacity");
   if (unit.pilot) {
     if (others.some(({ pilot }) => pilot)) return no(`${carrier.id} has a pilot.`, "dt.pilot.one");
     return pilotObstacle(carrier, unit);
   }
   const place = placeIn(carrier, unit);
   if (hasOwnSkill(unit, "zombie") && (place === "passenger" || place === "rider"))
-    return no(`Zombies are no passengers or tank riders.`, "dt.skill.zombie-limits");
+    return no(`Zombies cannot be passengers or tank riders.`, "dt.skill.zombie-limits");
   // a dropship has room for passengers and a vehicle under it
   const alike = others.filter((other) => placeIn(carrier, other) === place);
   const { passengers, riders } = cardOf(carrier);

@@ -39,12 +39,12 @@ export type NothingReason = z.infer<typeof nothingReason>;
 
 export const lossReason = sentences({
   "action-before-lost": "it did not take the action before",
-  "moves-no-more": "it makes no more movement",
+  "moves-no-more": "it does not move any further",
   "cannot-fight": "it cannot fight",
   "no-shot": "it fired no ranged weapon",
-  "way-closed": "its way is not open any more",
+  "way-closed": "its way is no longer open",
   "off-table": "it is not on the table",
-  "bunker-gone": "there is no bunker any more",
+  "bunker-gone": "there is no longer a bunker",
 });
 export type LossReason = z.infer<typeof lossReason>;
 
@@ -109,7 +109,7 @@ export const rollAbout = z.union([
 ]);
 
 /** Why hits are lost. */
-export const lostHitsReason = sentences({ "nobody-left": "nobody valid is left" });
+export const lostHitsReason = sentences({ "nobody-left": "no valid target is left" });
 
 /** Why a token stays where it would have come off. */
 export const keptTokenReason = sentences({ "hit-again": "hit again" });

@@ -32,12 +32,12 @@ const assault: ActionRule<"assault", OnBoard<Intruder>> = {
       ],
     });
     req.need(watching(ctx, agent.at).length === 0, {
-      met: `${agent.id} is in no watch zone.`,
+      met: `${agent.id} is not in a watch zone.`,
       unmet: `${agent.id} stands in a watch zone.`,
       cites: ["hg.assault.not-in-zone"],
     });
     req.need(!isInOccupiedRoom(ctx, agent.at), {
-      met: `${agent.id} is in no enemy-occupied room.`,
+      met: `${agent.id} is not in an enemy-occupied room.`,
       unmet: `${agent.id} is in an enemy-occupied room.`,
       cites: ["hg.assault.not-in-occupied-room"],
     });

@@ -44,7 +44,7 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
     const { asi } = ctx.state;
     req.need(!asi.alarm, {
       met: "The alarm has not been raised.",
-      unmet: "The alarm has been raised: no markers are collected any more.",
+      unmet: "The alarm has been raised: no more markers are collected.",
       cites: ["hg.cmd.collect-blocked-by-alarm"],
     });
     const square = squareNamed(planFor(ctx), action.at);

@@ -39,7 +39,7 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
     if (
       !req.found(room, {
         met: `${agent.id} is in a room.`,
-        unmet: `${agent.id} is in no room.`,
+        unmet: `${agent.id} is not in a room.`,
         cites: ["hg.hide.where"],
       })
     )

@@ -37,7 +37,7 @@ const spy: ActionRule<"spy", OnBoard<Intruder>> = {
       met: "There is an open intelligence card in the room.",
       unmet:
         name === null
-          ? `${agent.id} is in no room.`
+          ? `${agent.id} is not in a room.`
           : room === undefined || room.card === "taken"
             ? `There is no intelligence card in room ${name}.`
             : `The intelligence card in room ${name} still lies face down.`,

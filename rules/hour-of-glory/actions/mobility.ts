@@ -13,10 +13,14 @@ function noMoveLeft({ agent, turn }: InTurn): readonly [string, ...Citation[]] {
     return [`${agent.id} has fired a rifle and does not move again this turn.`, "hg.weapon.rifle-no-move-after"];
   if (turn.reacted)
     return turn.acted
-      ? [`${agent.id} has acted, and the REACT test allows no move besides.`, "hg.react.score-1", "hg.react.score-2"]
+      ? [
+          `${agent.id} has acted, and the REACT test does not allow a move as well.`,
+          "hg.react.score-1",
+          "hg.react.score-2",
+        ]
       : [`The REACT test allows ${agent.id} no move.`, "hg.react.score-1"];
   return turn.acted
-    ? [`${agent.id} has acted, and the EVADE test allows no move besides.`, "hg.evade.score-2"]
+    ? [`${agent.id} has acted, and the EVADE test does not allow a move as well.`, "hg.evade.score-2"]
     : [`${agent.id} may not move this turn.`, "hg.move.split-around-action"];
 }
 

@@ -60,7 +60,7 @@ function requireQuarry(
     met: `${guard.id} pursues ${words}.`,
     unmet:
       id === undefined
-        ? `${guard.id} is sent after nobody: his target is ${words}.`
+        ? `No target is named for ${guard.id}: he pursues ${words}.`
         : `${guard.id} does not pursue ${id}: his target is ${words}.`,
     cites: [closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue"],
   });
@@ -131,7 +131,7 @@ const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
     });
     const duty = dutyOf(ctx, guard);
     req.need(duty.kind !== "fight", {
-      met: `${guard.id} is in no fight.`,
+      met: `${guard.id} is not in a fight.`,
       unmet: `${guard.id} is engaged in a fight and has to fight on.`,
       cites: ["hg.engage.start-adjacent", "hg.engage.fight-only"],
     });

@@ -102,7 +102,7 @@ export function requireTurn(ctx: Ctx, req: Req, id: string): InTurn | null {
 export const requireConscious = (req: Req, { id, prone }: Agent): boolean =>
   req.need(!prone, { met: `${id} is conscious.`, unmet: `${id} is unconscious.` }, "hg.wound.unconscious-inert");
 
-/** The agent is in no fight: an engaged agent does nothing but FIGHT. hg.engage.fight-only */
+/** The agent is not in a fight: an engaged agent does nothing but FIGHT. hg.engage.fight-only */
 export const requireUnengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>): boolean =>
   req.need(!isEngaged(ctx, agent), {
     met: `${agent.id} is not engaged in a fight.`,
@@ -126,7 +126,7 @@ export function requireAction(req: Req, { agent, turn }: InTurn): boolean {
     });
   // a raider who has not acted has used his move where EVADE allowed a move or an action
   if (turn.acts === "none" && turn.moved && !turn.acted && isRaider(agent))
-    return req.fail(`${agent.id} has moved, and the EVADE test allows no action besides.`, "hg.evade.score-2");
+    return req.fail(`${agent.id} has moved, and the EVADE test does not allow an action as well.`, "hg.evade.score-2");
   return req.need(turn.acts === "any", actionLeft(turn), "hg.act.one-per-turn");
 }
 

@@ -101,7 +101,7 @@ function requireClearLines(ctx: Ctx, req: Req, agent: OnBoard<Agent>, enemies: r
       cites: ["hg.shoot.clear-los", ...sight.cites, ...citeIf(i > 0, "hg.open.covering-behind")],
     });
     req.need(!isEngaged(ctx, enemy), {
-      met: `${enemy.id} is in no fight.`,
+      met: `${enemy.id} is not in a fight.`,
       unmet: `${enemy.id} is engaged in a fight: nobody shoots into one.`,
       cites: ["hg.engage.not-shot-at"],
     });

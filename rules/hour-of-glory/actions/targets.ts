@@ -47,7 +47,7 @@ export function requireAttacker(ctx: Ctx, req: Req, id: string): Acting | null {
 /** What is said of somebody who has to be an enemy in play. */
 export const beingEnemy = (id: string, agent: Agent | undefined): Wording => ({
   met: `${id} is an enemy in play.`,
-  unmet: `${id} is ${agent === undefined ? "not in play" : "no enemy"}.`,
+  unmet: `${id} is ${agent === undefined ? "not in play" : "not an enemy"}.`,
 });
 
 /** An enemy who can be attacked: standing in the open. hg.raid.hidden, hg.assault.attackable, hg.open.prone-targets */

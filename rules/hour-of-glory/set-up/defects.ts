@@ -55,7 +55,7 @@ function* boardDefects(state: State, plan: Plan): Generator<Defect> {
   const taken = new Map<number, string>();
   for (const { id, at } of agentsOf(state)) {
     if (plan.labels[at] === undefined || plan.labels[at] === rock) {
-      yield defect("bad-square", id, `${id} stands on no square of the stronghold.`);
+      yield defect("bad-square", id, `${id} does not stand on a square of the stronghold.`);
       continue;
     }
     const other = taken.get(at);
@@ -76,7 +76,7 @@ function* boardDefects(state: State, plan: Plan): Generator<Defect> {
   ];
   for (const at of places)
     if (plan.labels[at] === undefined || plan.labels[at] === rock)
-      yield defect("bad-square", "marker", "A marker lies on no square of the stronghold.");
+      yield defect("bad-square", "marker", "A marker does not lie on a square of the stronghold.");
   const doors = new Set(plan.doors.map(({ id }) => id));
   const named = [...state.open, ...state.sentries.flatMap(({ post }) => (post === null ? [] : [post]))];
   for (const id of named) if (!doors.has(id)) yield defect("unknown-door", id, `There is no door ${id}.`);
@@ -110,11 +110,17 @@ function* intruderDefects(state: State, plan: Plan): Generator<Defect> {
   if (new Set(players).size !== players.length || players.some((player) => player > begun))
     yield defect("players", "intruders", "Each Intruder has a player of his own, from 1 on.", "hg.setup.intruders-1-3");
   for (const { id, at, status, mode, prone, weapons } of intruders) {
-    if (status !== "in-play" && at !== null) yield defect("out-of-play", id, `${id} is ${status} and on the board.`);
+    if (status !== "in-play" && at !== null)
+      yield defect("out-of-play", id, `${id} is ${status}, so he cannot be on the board.`);
     if (status === "in-play" && at === null && phase !== "set-up")
-      yield defect("nowhere", id, `${id} is in play and nowhere.`);
+      yield defect("nowhere", id, `${id} is in play but has no place.`);
     if (prone && mode === "assault")
-      yield defect("prone-assaulter", id, `${id} is unconscious, so a raider.`, "hg.assault.unconscious-to-raiding");
+      yield defect(
+        "prone-assaulter",
+        id,
+        `${id} is unconscious, and so is a raider.`,
+        "hg.assault.unconscious-to-raiding",
+      );
     if (status === "dead") continue;
     if (weapons.length === 0) yield defect("unarmed", id, `${id} has no weapon.`, "hg.setup.loadout");
     if (new Set(weapons).size !== weapons.length)
@@ -185,7 +191,7 @@ function* momentDefects(state: State): Generator<Defect> {
   const { phase, turn, asi, guards, timer, result, commander, sentries, guardRoll, sentriesActing, commanderLeft } =
     state;
   if (commander !== null && commanderLeft)
-    yield defect("commander-left", "commander", "The Commander has left and is there.");
+    yield defect("commander-left", "commander", "The Commander has left, so he cannot be on the board.");
   // a game that is over may have ended in the middle of anything
   if (result !== null) return;
   if (timer === 0) yield defect("time-over", "timer", "With no minutes left the game is over.", "hg.win.timer-0");

@@ -211,7 +211,7 @@ function requirePartner(ctx: Ctx, req: Req, unit: Placed<AxisUnit>): void {
   const dogToo = reading(ctx, "rr.open.dare-interact-infantry") === "all-single-square";
   req.need(isFootKind(kind) && (dogToo || footTraits(kind).infantry), {
     met: `${id} is infantry.`,
-    unmet: `${id} is not infantry; she interacts with infantry alone.`,
+    unmet: `${id} is not infantry; she interacts only with infantry.`,
     cites: ["rr.dare.interact-target", "rr.open.dare-interact-infantry"],
   });
   req.need(!unit.alert, {
@@ -220,7 +220,7 @@ function requirePartner(ctx: Ctx, req: Req, unit: Placed<AxisUnit>): void {
     cites: ["rr.dare.interact-target"],
   });
   req.need(unit.held === null, {
-    met: `${id} is in no garrotte.`,
+    met: `${id} is not in a garrotte.`,
     unmet: `${id} is ensnared.`,
     cites: ["rr.dare.garrotte-ensnared-inert"],
   });
@@ -231,7 +231,7 @@ function requireBeside(ctx: Ctx, req: Req, operator: Placed<Operator>, { id, at 
   const direction = stepTo(ctx, operator.at, at);
   const beside = req.need(direction !== null && direction % 2 === 0, {
     met: `${operator.id} is orthogonally adjacent to ${id}.`,
-    unmet: `${operator.id} on ${name(ctx, operator.at)} is not orthogonally adjacent to ${id} on ${name(ctx, at)}${direction === null ? "" : ": a diagonal square does not do"}.`,
+    unmet: `${operator.id} on ${name(ctx, operator.at)} is not orthogonally adjacent to ${id} on ${name(ctx, at)}${direction === null ? "" : ": a diagonal square does not count"}.`,
     at: name(ctx, at),
     cites: ["rr.dare.interact-orthogonal"],
   });

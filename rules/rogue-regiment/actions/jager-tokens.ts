@@ -60,7 +60,7 @@ const pickLock = onFoot("pick-lock", {
     if (operator.support)
       req.need(reading(ctx, "rr.open.jager-lock-support") === "yes", {
         met: `${operator.id} may pick a lock.`,
-        unmet: `${operator.id} is a support unit, and support units pick no locks.`,
+        unmet: `${operator.id} is a support unit, and support units do not pick locks.`,
         cites: ["rr.open.jager-lock-support"],
       });
   },

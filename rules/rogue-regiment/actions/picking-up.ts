@@ -57,7 +57,7 @@ function requireObject(ctx: Ctx, req: Req, operator: Placed<Operator>, object: C
   );
   req.need(!operator.crouched, {
     met: `${operator.id} is standing.`,
-    unmet: `${operator.id} is crouched; a crouched Operator picks up no objects.`,
+    unmet: `${operator.id} is crouched; a crouched Operator does not pick up objects.`,
     cites: ["rr.crouch.no-objects"],
   });
   req.need(operator.carrying === null, {

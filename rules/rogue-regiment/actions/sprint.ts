@@ -38,7 +38,7 @@ function requireSprintStep(
 ): Square | null {
   if (written === "off") {
     const isEnd = req.need(isLast, {
-      met: "Nothing follows leaving the board.",
+      met: "Nothing comes after leaving the board.",
       unmet: "The path goes on after leaving the board.",
       cites: ["rr.open.exit"],
     });

@@ -105,7 +105,7 @@ function requireRockets(ctx: Ctx, req: Req, typhoon: Flying, targets: readonly s
     if (
       !req.found(square, {
         met: `${target} is a square of the board.`,
-        unmet: `A rocket is fired at a square "x,y" of the board; "${target}" is none.`,
+        unmet: `A rocket is fired at a square "x,y" of the board; "${target}" is not one.`,
         cites: ["rr.dare.typhoon-rocket-scatter"],
       })
     )

@@ -91,7 +91,7 @@ export function typhoonRuling(ctx: Ctx, question: SightQuestion): Result<SightRu
     return err({
       code: "unknown-piece",
       path: "/from",
-      message: `Whether ${typhoon.id} is seen is asked of an Axis unit on the board; "${question.from}" is none.`,
+      message: `Whether ${typhoon.id} is seen is asked of an Axis unit on the board; "${question.from}" is not one.`,
       cites: ["rr.dare.typhoon-los-tile"],
     });
   const seen = seesTyphoon(ctx, unit);

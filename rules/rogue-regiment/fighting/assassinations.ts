@@ -57,7 +57,7 @@ export function requireGarrotte(ctx: Ctx, req: Req, operator: Operator, from: Sq
   const holds = operator.outfit?.garrotte?.unit === target.id;
   req.need(!operator.spotted || holds, {
     met: holds ? `${operator.id} has ${target.id} in her garrotte.` : `${operator.id} is not spotted.`,
-    unmet: `${operator.id} is spotted, and cannot begin a garrotte: she may only go on with one she has ensnared already.`,
+    unmet: `${operator.id} is spotted, and cannot begin a garrotte: she may only go on with one she has already ensnared.`,
     cites: [
       "rr.dare.garrotte-not-begun-when-spotted",
       "rr.dare.garrotte-finish-when-spotted",
@@ -148,7 +148,7 @@ function requireBehind(
   const place = square === null ? null : nameAt(ctx, square);
   req.need(square === from, {
     met: `${id} is on the square directly behind ${target.id}.`,
-    unmet: `${id} would attack from ${nameAt(ctx, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "no square of the board"}.`,
+    unmet: `${id} would attack from ${nameAt(ctx, from)}; directly behind ${target.id}, who faces ${target.facing}, is ${place ?? "off the board"}.`,
     at: place ?? undefined,
     cites: cites,
   });

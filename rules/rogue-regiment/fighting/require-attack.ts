@@ -291,7 +291,7 @@ function requireThrow(ctx: Ctx, req: Req, operator: Operator, declared: Declared
   if (swimsAt(ctx, operator, declared.from)) requireSpeargun(req, { isSpeargun: false });
   req.need(declared.kind !== "blind", {
     met: "The grenade is thrown openly.",
-    unmet: "A grenade is no gun; blind fire takes one.",
+    unmet: "A grenade is not a gun; blind fire takes one.",
     cites: ["rr.blind.use"],
   });
   if (

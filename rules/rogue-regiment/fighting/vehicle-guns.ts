@@ -48,7 +48,7 @@ export function boatMuzzle(
   if (possible === undefined && first !== undefined && req !== undefined) {
     req.need(gunOf(ctx, weapon) !== null, {
       met: "The gunner of the boat uses a gun of his own.",
-      unmet: `The gunner of the boat fires a gun of his own; a ${weaponTitles[weapon]} is none.`,
+      unmet: `The gunner of the boat fires a gun of his own; a ${weaponTitles[weapon]} is not a gun.`,
       cites: ["rr.boat.gunner"],
     });
     requireAttack(ctx, req, operator, first);

@@ -114,7 +114,7 @@ const unitAttributes: readonly Attribute[] = [
   facing,
   on,
   flag("alert", "it is alert"),
-  flag("guard", "it belongs to no point or line"),
+  flag("guard", "it does not belong to a point or line"),
   flag("sentry", "it belongs to the sentry point it stands on"),
   flag("patrol", "it belongs to the patrol line it stands on"),
   flag("cigarette", "it bears the cigarette token"),

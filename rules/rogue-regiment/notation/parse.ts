@@ -166,7 +166,7 @@ function readLegend(
   const clauses = clausesOf(row, line, matched.length);
   const [head] = clauses;
   if (head === undefined)
-    throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} names no piece.`);
+    throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} does not name a piece.`);
   const kind = head.words[0]?.text ?? "";
   if (places.length === 0) throw new TextFault({ line, column: 1 }, `${glyph} is not drawn on the board.`);
   if (places.length > 1 && !drawnOften(kind))

@@ -45,7 +45,7 @@ export function postOf(
     if (given !== null)
       throw new TextFault(
         place,
-        `${unit.id} stands on no sentry point: write "point" for its square, or "sentry of x,y".`,
+        `${unit.id} does not stand on a sentry point: write "point" for its square, or "sentry of x,y".`,
       );
   }
   if (given === null || given.kind === "patrol") {
@@ -54,7 +54,7 @@ export function postOf(
     if (given !== null)
       throw new TextFault(
         place,
-        `${unit.id} stands on no patrol line: write a "line", or "patrol N" with the number of its line.`,
+        `${unit.id} does not stand on a patrol line: write a "line", or "patrol N" with the number of its line.`,
       );
   }
   return { kind: "guard" };

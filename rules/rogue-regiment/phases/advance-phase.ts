@@ -205,7 +205,7 @@ function* vacate(ctx: Ctx, holder: Placed<AxisUnit>, mortar: AxisUnit): Rules {
 function whyHeStays(ctx: Ctx, holder: AxisUnit): readonly [StayReason, ...Citation[]] | null {
   if (isCommanded(ctx, holder)) return ["the Jäger player has left it there.", "rr.jager.upgrade-control"];
   if (holder.advanced && reading(ctx, "rr.open.mortar-vacate-advanced") === "stays")
-    return ["it has advanced in this phase already.", "rr.open.mortar-vacate-advanced", "rr.advance.full-move"];
+    return ["it has already advanced in this phase.", "rr.open.mortar-vacate-advanced", "rr.advance.full-move"];
   return null;
 }
 

@@ -110,7 +110,7 @@ function whyNoAttack(ctx: Ctx, unit: Placed<AxisUnit>): Reason {
     targets.map((operator) => ({ muzzle, operator, distance: rangeFrom(ctx, muzzle, operator) })),
   );
   const [best] = closest(shots, ({ distance }) => distance);
-  if (best === undefined) return { why: "no Operator is there to be attacked.", cites: ["rr.open.attack-unspotted"] };
+  if (best === undefined) return { why: "there is no Operator to attack.", cites: ["rr.open.attack-unspotted"] };
   const inRange = shots.filter(({ distance }) => distance <= long);
   if (inRange.length === 0)
     return {

@@ -48,7 +48,7 @@ export function distanceOf(ctx: Ctx, fighter: OnTable, successes: number, cautio
   );
 }
 
-/** The straight path of an Advance: towards its goal, for its whole distance, but not past a goal that is no enemy. */
+/** The straight path of an Advance: towards its goal, for its whole distance, but not past a goal that is not an enemy. */
 function straightTo(fighter: OnTable, goal: Goal, distance: number): readonly Place[] {
   const direction = measured.directionTo(fighter.at, goal.at);
   if (direction === null) return [fighter.at];

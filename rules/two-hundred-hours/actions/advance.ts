@@ -91,7 +91,7 @@ function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<
 function unmetGoal(ctx: Ctx, fighter: Fighter, at: Place, towards: string): string {
   const foe = enemiesOf(ctx.state, fighter).find(({ id }) => id === towards);
   const reach = number(ctx, "zh.number.goal-reach");
-  if (foe === undefined) return `${towards} is nothing that ${fighter.id} can Advance towards.`;
+  if (foe === undefined) return `${fighter.id} cannot Advance towards ${towards}.`;
   const { length } = gapOfPlaces(ctx, at, foe.at);
   return length > inches(reach)
     ? `${towards} is ${Math.round((length / measured.inch) * 10) / 10}″ away; ${reach}″ are allowed.`

@@ -93,7 +93,7 @@ function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
 
 /** The requirement that comes before all others: the battle is not over. zh.mission.winner */
 const requireBattle = ({ state }: Ctx, req: Req): boolean =>
-  req.need(state.result === null, { met: "The battle goes on.", unmet: "The battle is over." }, "zh.mission.winner");
+  req.need(state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "zh.mission.winner");
 
 /** A fighter that cannot act spends its token, if no fighter the token fits can act. zh.open.no-legal-action */
 const idle: KernelRule<Ctx, Fighter, Action, ActionOf<"idle">, Citation> = {
@@ -147,7 +147,7 @@ function requireReveal({ state }: Ctx, req: Req): void {
   const sentry = imposter === null ? undefined : fighterNamed(state, imposter.sentry);
   req.need(sentry !== undefined && isStanding(sentry), {
     met: "There is an imposter to be revealed.",
-    unmet: "There is no imposter to be revealed.",
+    unmet: "There is not the imposter to be revealed.",
     cites: ["zh.disguise.act"],
   });
 }

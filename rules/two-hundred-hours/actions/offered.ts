@@ -22,7 +22,7 @@ export function requireOffered(ctx: Ctx, req: Req, action: Action): boolean {
     isFighterAction(action) && offered.fighters.includes(action.fighter) && offered.actions.includes(action.do);
   const says = {
     met: "This is one of the actions that are offered now.",
-    unmet: "This is none of the actions that are offered now.",
+    unmet: "This is not one of the actions that are offered now.",
   };
   if (!req.need(fits, says, "zh.order.second-free") || !isFighterAction(action)) return false;
   const order = "order" in action ? action.order : undefined;

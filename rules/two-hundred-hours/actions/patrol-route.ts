@@ -71,7 +71,7 @@ function requires(ctx: Ctx, req: Req, { fighter: id }: ActionOf<"patrol-route">)
   });
   req.need(!isRaised(ctx), {
     met: "The alarm is not raised.",
-    unmet: "The alarm is raised: sentries walk no route any more.",
+    unmet: "The alarm is raised: sentries no longer walk a route.",
     cites: ["zh.alarm.raised-no-route"],
   });
   const patrols = ctx.state.route !== null;

@@ -57,8 +57,8 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   const at = placeOf(action.at);
   const named = at !== null && isOnTable(ctx.state, at);
   const says = {
-    met: "The smoke is thrown at a place of the table.",
-    unmet: `${action.at} is not a place of the table.`,
+    met: "The smoke is thrown at a place on the table.",
+    unmet: `${action.at} is not a place on the table.`,
   };
   if (!req.need(named, says, "zh.smoke.blocks") || at === null) return;
   const thrower = { ...fighter, at: path.at(-1) ?? fighter.at };

@@ -102,7 +102,8 @@ function giveTokens(ctx: Ctx, woken: readonly Fighter[]): void {
 export function wakeSleepers(ctx: Ctx, building: string, room: (sleeper: OnTable) => Place): void {
   if (ctx.state.barracks !== building || itemNamed(ctx.state, building) === undefined) return;
   const woken = ctx.state.fighters.filter(({ where }) => where === "asleep");
-  if (woken.length === 0) noEffect(ctx, building, ["barracks"], "nobody sleeps there any more", "zh.barracks.empty");
+  if (woken.length === 0)
+    noEffect(ctx, building, ["barracks"], "nobody is asleep there any longer", "zh.barracks.empty");
   for (const fighter of woken) {
     if (fighter.at === null) continue;
     const at = room({ ...fighter, at: fighter.at });

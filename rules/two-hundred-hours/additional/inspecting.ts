@@ -18,6 +18,6 @@ export function* inspectSentries(ctx: Ctx, fighter: OnTable): Rules {
     const { passed } = yield* basicTest(ctx, fighter, { ability: "smarts", why }, "zh.disguise.inspect");
     if (!passed) continue;
     if (ctx.state.imposter?.sentry === sentry.id) revealImposter(ctx, "discovered", "zh.disguise.inspect");
-    else noEffect(ctx, fighter.id, ["inspection"], `${sentry.id} is no imposter`, "zh.disguise.inspect");
+    else noEffect(ctx, fighter.id, ["inspection"], `${sentry.id} is not the imposter`, "zh.disguise.inspect");
   }
 }

@@ -66,7 +66,7 @@ function endOf(ctx: Ctx, name: string, path: string, facing?: keyof typeof quart
   if (seen !== undefined) return ok({ stand: standOf(seen), seen, facing: isBody(seen) ? null : facingOf(seen) });
   const at = placeOf(name);
   if (at === null || !isOnTable(ctx.state, at)) {
-    const message = `"${name}" is neither a fighter or body on the table nor a place of it, x,y in inches.`;
+    const message = `"${name}" is neither a fighter or body on the table nor a place on it, x,y in inches.`;
     return err({ code: "unknown-piece", path, message });
   }
   const direction = facing === undefined ? null : measured.directionOf(quarters[facing]);

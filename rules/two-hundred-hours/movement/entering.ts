@@ -83,7 +83,7 @@ export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string
   if (isStanding(fighter))
     return req.need(enter === undefined, {
       met: `${id} is on the table.`,
-      unmet: `${id} is already on the table: it enters nowhere.`,
+      unmet: `${id} is already on the table: it does not enter.`,
       cites: ["zh.enter.place"],
     });
   const off = isOffTable(fighter);
@@ -92,7 +92,7 @@ export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string
   if (where === "asleep")
     return req.need(enter === undefined, {
       met: `${id} stands up where it lies.`,
-      unmet: `${id} stands up where it lies: it enters nowhere.`,
+      unmet: `${id} stands up where it lies: it does not enter from an edge.`,
       cites: ["zh.barracks.wake-alarm"],
     });
   const named = enter === undefined ? null : placeOf(enter);

@@ -115,7 +115,7 @@ export const followerRule: PendingRule = {
       "zh.open.pair-follow",
     );
     const outside = req.need(!breaksIn(ctx, lead, follower, at), {
-      met: `${follower.id} breaks into no building there.`,
+      met: `${follower.id} does not break into a building there.`,
       unmet: `${follower.id} would stand in a building that ${lead.id} has not got into.`,
       at: written(at),
       cites: ["zh.terrain.building-attackers"],

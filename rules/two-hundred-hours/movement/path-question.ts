@@ -85,7 +85,7 @@ const ruleWith = (
     const unmet =
       action.do === "go-to"
         ? `No way of ${fighter.id} leads to ${action.at}.`
-        : "A place of the way is on no table: a place is two numbers of inches, as 12.5,7.25.";
+        : "A place of the way is not on the table: a place is two numbers of inches, as in 12.5,7.25.";
     const there = action.do === "go-to" ? { at: action.at } : {};
     if (!req.found(chosen, { met: "There is a way.", unmet, ...there }, "zh.move.free-path")) return;
     const limit = pending.most ?? 0;

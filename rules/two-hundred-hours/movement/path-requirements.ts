@@ -151,7 +151,7 @@ function tellFault(ctx: Ctx, req: Req, fighter: OnTable, fault: PathFault): fals
 
 /** Why a fighter does not climb something. zh.height.dogs, zh.height.climb-max, zh.height.climb-actions */
 function climbHindrance(ctx: Ctx, fighter: OnTable, id: string): string {
-  if (hasDog(fighter)) return "a handler with a guard dog climbs nothing";
+  if (hasDog(fighter)) return "a handler with a guard dog does not climb";
   const item = itemNamed(ctx.state, id);
   const most = number(ctx, "zh.number.climb-most");
   if (item !== undefined && (item.height ?? 0) > inches(most))

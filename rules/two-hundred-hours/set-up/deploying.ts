@@ -70,7 +70,7 @@ export const deployRule: SetUpRule = {
     const fighter = waiting(ctx).find(({ id }) => id === action.fighter);
     const isKnown = req.need(fighter !== undefined, {
       met: `${action.fighter} is to be deployed.`,
-      unmet: `${action.fighter} is not to be deployed now: sentries come first, and a pair together.`,
+      unmet: `${action.fighter} cannot be deployed now: sentries come first, and a pair together.`,
       cites: ["zh.setup.sequence", "zh.deploy.sentries-touch"],
     });
     const at = placeOf(action.at);

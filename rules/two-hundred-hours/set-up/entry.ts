@@ -44,7 +44,7 @@ export const splitRule: SetUpRule = {
       action.fighters.every((id) => own.includes(id)),
       {
         met: "Everybody named is an attacker.",
-        unmet: "Somebody is named who is no attacker.",
+        unmet: "Somebody named is not an attacker.",
         cites: ["zh.m4.enter"],
       },
     );

@@ -111,7 +111,7 @@ function requireGear({ ctx, say, side, fighters }: Force): void {
     if (second === undefined) continue;
     say(
       keywords.includes("pair"),
-      `The ${name} is given a weapon for a second member: it is no pair.`,
+      `The ${name} is given a weapon for a second member: it is not a pair.`,
       "zh.requisition.pair",
     );
     say(

@@ -100,7 +100,7 @@ export const reservesRule: SetUpRule = {
       named.every((fighter) => fighter !== undefined) && kept.length === action.fighters.length,
       {
         met: "Each is a card of the defender, a pair named by one of its members.",
-        unmet: "Somebody is named twice, or is no card of the defender.",
+        unmet: "Somebody is named twice, or is not a card of the defender.",
         cites: ["zh.reserve.choose"],
       },
     );

@@ -204,7 +204,7 @@ export const noEffectReason = z.union([
     "no-target": "there is no target",
     "no-second-action": "nothing follows the first action",
     "second-action-impossible": "the second action proves impossible",
-    "nobody-asleep": "nobody sleeps there any more",
+    "nobody-asleep": "nobody is asleep there any longer",
     "trauma-taken": "it has taken its one Trauma roll",
     "everybody-hit": "everybody near is hit once",
     "unready-in-open": "it is unready and in the open",
@@ -214,7 +214,7 @@ export const noEffectReason = z.union([
   }),
   sentence("body-stays", "without a success ", named.piece, " stays where it is"),
   sentence("cannot-be-shot", named.piece, " cannot be shot at from here"),
-  sentence("no-imposter", named.piece, " is no imposter"),
+  sentence("no-imposter", named.piece, " is not the imposter"),
   sentence("was-watched", named.piece, " was under close watch as it began"),
   sentence("is-watched", named.piece, " is under close watch by ", named.piece),
 ]);

@@ -50,7 +50,7 @@ const leaveNest = commandoAction<ActionOf<"leave-nest">>({
     if (!requireOnTile(req, commando)) return;
     req.need(commando.nest, {
       met: `${commando.id} is in the nest.`,
-      unmet: `${commando.id} is in no nest.`,
+      unmet: `${commando.id} is not in a nest.`,
       at: commando.at,
       cites: ["vs.nest.free-in-out"],
     });

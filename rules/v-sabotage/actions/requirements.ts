@@ -22,7 +22,7 @@ export const noTargets = (): readonly undefined[] => [undefined];
 export const requireOnTile = (req: Req, commando: Commando): commando is OnTile<Commando> =>
   req.need(isOnTile(commando), {
     met: `${commando.id} is on a terrain.`,
-    unmet: `${commando.id} is on no terrain: from outside it can only enter.`,
+    unmet: `${commando.id} is not on a terrain: from outside it can only enter.`,
     cites: ["vs.exit.untouched", "vs.exit.next-turn-entry"],
   });
 
@@ -105,7 +105,7 @@ export const isWindow = (phase: string): boolean => windowPhases.some((window) =
  * vs.ap.zero-between-actions, vs.ap.zero-between-steps
  */
 export function requireMayActNow(ctx: Ctx, req: Req, commando: Commando, points: number): void {
-  req.need(ctx.state.result === null, { met: "The game is not over.", unmet: "The game is over." }, "vs.end.check");
+  req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "vs.end.check");
   if (points > 0) requireCommandoPhase(ctx, req, "action points are spent", "vs.ap.three");
   else requireWindow(ctx, req, { orCommandoPhase: true }, "vs.ap.zero-not-during", "vs.open.zero-other-phases");
   requireInGame(req, commando);
@@ -205,7 +205,7 @@ export function requireEscorted(
       cites: ["vs.escort.follows"],
     });
   if (ids.length > 0 && commando.card === "gander")
-    req.fail("Gander is no commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
+    req.fail("Gander is not a commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
   return ids.flatMap((id) => {
     const person = personNamed(ctx, id);
     req.need(person !== undefined && person.at === commando.at, {

@@ -119,7 +119,7 @@ const shoot = commandoAction<ActionOf<"shoot">>({
       met: `${commando.id} has ${title}.`,
       unmet:
         weapon === "nest"
-          ? `${commando.id} is in no nest: it cannot fire one.`
+          ? `${commando.id} is not in a nest: it cannot fire one.`
           : `${commando.id} does not have ${title}.`,
       cites: ["vs.shoot.cost", origin],
     });
@@ -170,7 +170,7 @@ function requireDoor(ctx: Ctx, req: Req, commando: OnTile<Commando>, door: strin
   });
   req.need(firearm, {
     met: "A firearm opens the door.",
-    unmet: "A grenade opens no door: that takes a firearm.",
+    unmet: "A grenade does not open a door: that takes a firearm.",
     cites: ["vs.shoot.door"],
   });
 }
@@ -191,7 +191,7 @@ function requireTarget(
   req.need(near, {
     met: `${target} is in range of ${at}.`,
     unmet: adjacent
-      ? `${way === "locked" ? "A locked door" : "A wall"} is between ${at} and ${target}; range is the own tile and adjacent ones with neither between.`
+      ? `${way === "locked" ? "A locked door" : "A wall"} is between ${at} and ${target}; range is its own tile and adjacent ones with neither between.`
       : `${target} is neither ${at}, the tile of ${commando.id}, nor adjacent to it; range goes no farther.`,
     at: adjacent ? wayName(at, target) : target,
     cites: ["vs.shoot.range", ...citeIf(sniper && !adjacent, "vs.open.sniper-range")],

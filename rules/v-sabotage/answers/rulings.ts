@@ -47,7 +47,7 @@ function endOf(ctx: Ctx, name: string, path: string): Result<End> {
     code: "unknown-piece",
     path,
     message: isPiece
-      ? `${name} is on no terrain.`
+      ? `${name} is not on a terrain.`
       : `"${name}" is neither a piece of this position nor a tile of its terrains.`,
   });
 }
@@ -61,7 +61,7 @@ function rangeReason(from: End, to: End, near: boolean, open: boolean): Reason {
   if (near && open) return { text: "The tile is adjacent, and the way is open.", at, cites };
   if (near) return { text: "The tile is adjacent, but the way is closed.", at, cites };
   return {
-    text: "Range is the own tile and the adjacent ones; diagonals do not count.",
+    text: "Range is its own tile and the adjacent ones; diagonals do not count.",
     cites: ["vs.shoot.range", "vs.open.sniper-range", ...byUnit],
   };
 }

@@ -121,7 +121,7 @@ export function readCommando(reader: Reader): Commando {
     reader.failAt(place, "missing-word", `Expected where ${id} is: "at" and a tile, outside, waiting or eliminated.`);
   const slots = said.slots ?? usualSlots(card, side, injuries, saved);
   if (slots === null)
-    reader.failAt(place, "too-many", `${id} has not as many health slots as injuries and +1 AP tokens.`);
+    reader.failAt(place, "too-many", `${id} does not have as many health slots as injuries and +1 AP tokens.`);
   const turn = said.turn ?? usualTurn(status);
   const { ap = usualAp({ card, side, status, turn, slots }), uniform = usualUniform(card) } = said;
   return { id, card, side, status, at, uniform, slots, ap, turn, ...others };

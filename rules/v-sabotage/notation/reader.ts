@@ -156,7 +156,7 @@ export class Reader {
         if (read === undefined)
           this.fail(
             "unknown-attribute",
-            `"${word}" is nothing that can be said here; expected one of: ${Object.keys(readers).join(", ")}.`,
+            `"${word}" cannot be said here; expected one of: ${Object.keys(readers).join(", ")}.`,
           );
         if (given.has(word)) this.fail("given-twice", `"${word}" is said twice here.`);
         given.add(word);

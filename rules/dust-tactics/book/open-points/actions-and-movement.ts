@@ -11,7 +11,7 @@ export const actionsAndMovementPoints = openPointsUnder("Actions and movement", 
   "dt.open.march-midpoint": point("Where is the middle of a march?", {
     free: "Each miniature has moved at most its Move rating, the unit is coherent and at legal places; the rest is decided after the reaction.",
     "declared-half":
-      "Half of the path declared in advance: the whole way is given at once, everybody stops half way, or at the last place before it where it can stand, and goes on as declared after the reaction; where the rest of the way is not open any more, it is lost.",
+      "Half of the path declared in advance: the whole way is given at once, everybody stops half way, or at the last place before it where it can stand, and goes on as declared after the reaction; where the rest of the way is no longer open, it is lost.",
     "no-coherency": "No coherency check in the middle; the march ends coherent, unless terrain holds somebody.",
   }),
   "dt.open.declare-order": point(
@@ -27,7 +27,7 @@ export const actionsAndMovementPoints = openPointsUnder("Actions and movement", 
     {
       lost: "It is lost and counts as NOTHING; nothing else is substituted.",
       "may-change":
-        "The player may change to another legal action: one that is possible then, takes no more actions, and fits the rest of what was declared. Free actions are no such actions.",
+        "The player may change to another legal action: one that is possible then, takes no more actions, and fits the rest of what was declared. Free actions are not such actions.",
     },
   ),
   "dt.open.ambush-ace": point("An ace acts out of an ambush: is a die rolled for a third action?", {

@@ -10,7 +10,7 @@ export const theDieAndLostGlyphsPoints = openPointsUnder("The die and lost glyph
     "With the original two-symbol dice, how are rolls read that name TARGET or SHIELD without ARMY (initiative tie, passenger harm), or three outcomes (stimulants, scattered reserves, terrain)?",
     {
       "success-faces-only":
-        "Initiative tie: straight to the re-roll. A harm or failure face is the face that is no success in the same row. Three-outcome rolls use a three-symbol die. The text maps only successes.",
+        "Initiative tie: straight to the re-roll. A harm or failure face is the face that is not a success in the same row. Three-outcome rolls use a three-symbol die. The text maps only successes.",
       "not-offered":
         "The classic option is not offered where a row names three outcomes, or TARGET or SHIELD without ARMY: a three-symbol die is rolled there, for initiative too.",
     },

@@ -109,7 +109,7 @@ export const skillsAndEquipmentRules = rulesUnder("Skills and equipment", {
     source: "Camouflage",
   }),
   "dt.skill.camouflage-templates": row("Templates find the camouflaged", {
-    text: "A camouflaged unit is hit under a blast template that is laid over somebody else: only the centre of the template needs LOS to it, and that is no enemy unit.",
+    text: "A camouflaged unit is hit under a blast template that is laid over somebody else: only the centre of the template needs LOS to it, and that is not an enemy unit.",
     source: "Camouflage; Roll to Hit, Blast (inferred)",
   }),
   "dt.skill.camouflage-ends": row("What ends camouflage", {

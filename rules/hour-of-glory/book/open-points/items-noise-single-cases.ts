@@ -102,7 +102,7 @@ export const itemsNoiseSingleCasesPoints = openPointsUnder("Items, noise, single
     "An SMG is fired at one target without a burst: is that covering fire, with its limits of the turn?",
     {
       "several-targets": "No: an SMG can be used in its modes, and like any other weapon.",
-      "every-shot": "Yes: an SMG has two modes, and what is no burst is covering fire.",
+      "every-shot": "Yes: an SMG has two modes, and what is not a burst is covering fire.",
     },
   ),
   "hg.open.coup-rifle": point("May an Intruder move after a COUP-DE-GRACE with a rifle?", {

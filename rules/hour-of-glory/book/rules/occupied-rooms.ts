@@ -19,7 +19,7 @@ export const occupiedRoomsRules = rulesUnder("Occupied rooms", {
     text: "An agent engaged in a fight does not count.",
     source: "Occupied Squares; Fighting",
   }),
-  "hg.occ.entry-zone-not-room": row("The entry zone is no room", {
+  "hg.occ.entry-zone-not-room": row("The entry zone is not a room", {
     text: "The entry zone is not a room and is never occupied in this sense.",
     source: "Occupied Squares",
   }),

@@ -79,7 +79,7 @@ export const axisBehaviourPoints = openPointsUnder("Axis behaviour", {
     "advances-like-patrolman": "It advances like a patrolman.",
     "returns-point": "It returns to its point.",
   }),
-  "rr.open.alert-after-unspotted": fixedPoint("Alert units off their lines when no Operator is spotted any more.", {
+  "rr.open.alert-after-unspotted": fixedPoint("Alert units off their lines when no Operator is spotted any longer.", {
     "they-stay-keep-their-facing":
       "They stay and keep their facing until they see or hear something or the Battle Section begins.",
     "they-walk-back": "They walk back.",

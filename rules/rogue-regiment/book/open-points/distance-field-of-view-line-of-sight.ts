@@ -44,7 +44,7 @@ export const distanceFieldOfViewLineOfSightPoints = openPointsUnder("Distance, f
   "rr.open.los-pinch": point(
     "A line passes exactly through a corner where blockers touch it from both sides (two diagonal squares, two walls, a wall and a square).",
     {
-      blocked: "Blocked: there is no gap. A straight wall crossed at the joint of two of its edges is thereby blocked.",
+      blocked: "Blocked: there is no gap. A straight wall crossed at the joint of two of its edges is blocked by that.",
       open: "Not blocked (each touch alone does not block).",
     },
   ),

@@ -59,7 +59,7 @@ export const alarmAndSpottedOperatorsRules = rulesUnder("Alarm and spotted Opera
     text: "In the Battle Section at least one Operator is spotted at all times.",
     source: "Stealth Meter, p.11",
   }),
-  "rr.alarm.renominate": row("When nobody is spotted any more, name another", {
+  "rr.alarm.renominate": row("When nobody is spotted any longer, name another", {
     text: "When all spotted Operators have been killed or have left the board, the players at once nominate another.",
     source: "Stealth Meter, p.11",
   }),

@@ -53,7 +53,7 @@ function postOfVehicle({ state, settings, add }: Checked, unit: AxisUnit, kind: 
     add(
       "no-such-tile",
       id,
-      `${id} waits on a spawn tile that is not there, or is on the board already.`,
+      `${id} waits on a spawn tile that is not there, or is already on the board.`,
       "rr.vspawn.enter",
     );
   if (state.section === "battle" && !unit.alert && !isWaiting(unit))

@@ -41,7 +41,7 @@ function flameDefects({ state, grid, add, onGrid }: Checked): void {
       add(
         "no-room",
         path,
-        `${nameOf(grid, room)} is ${grid.squares[room] === ground.indoors ? "not the first square of its room" : "in no room of a building"}: flames burn in rooms.`,
+        `${nameOf(grid, room)} is ${grid.squares[room] === ground.indoors ? "not the first square of its room" : "not in a room of a building"}: flames burn in rooms.`,
         "rr.dogs.flame-token",
       );
     if (state.flames.findIndex((other) => other.room === room) < i)

@@ -136,7 +136,7 @@ function tokenDefects({ state, grid, add }: Checked, jager: Jager): void {
       add(
         "unknown-operator",
         "jager",
-        `The twig lies on ${id}, who is no Operator of this game.`,
+        `The twig lies on ${id}, who is not an Operator of this game.`,
         "rr.jager.twig-place",
       );
 }

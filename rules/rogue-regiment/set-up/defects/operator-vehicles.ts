@@ -18,7 +18,7 @@ export function operatorVehicleDefects(checked: Checked, ids: readonly string[])
   const { state, add } = checked;
   for (const { id, crew, aboard } of state.operators)
     if (crew !== null && !state.vehicles.some((vehicle) => vehicle.id === aboard && crewIds(vehicle.id).includes(id)))
-      add("no-crew", id, `${id} is of the crew of no Support Willys.`, "rr.dare.swillys-crew-stays");
+      add("no-crew", id, `${id} does not belong to the crew of a Support Willys.`, "rr.dare.swillys-crew-stays");
   for (const vehicle of state.vehicles) {
     if (ids.includes(vehicle.id)) add("same-id", vehicle.id, `Two pieces are called ${vehicle.id}.`);
     tokenOfVehicle(checked, vehicle);
@@ -52,12 +52,12 @@ function crewOfWillys({ state, add }: Checked, vehicle: OperatorVehicle): void {
   crewIds(id).forEach((member, seat) => {
     const crew = state.operators.find((operator) => operator.id === member);
     if (seats[seat] !== member || crew?.crew !== (seat === 0 ? "driver" : "gunner") || crew.aboard !== id)
-      add("no-crew", id, `${member} has not his place in the crew of ${id}.`, "rr.dare.swillys-own-crew");
+      add("no-crew", id, `${member} does not have his place in the crew of ${id}.`, "rr.dare.swillys-own-crew");
     else if (!crew.spotted || !crew.support || crew.turn !== "finished" || crew.ap > 0)
       add(
         "no-crew",
         id,
-        `${member} is of a crew: a support unit, always spotted, without a turn of his own.`,
+        `${member} belongs to a crew: he is a support unit, always spotted, without a turn of his own.`,
         "rr.dare.swillys-always-spotted",
         "rr.dare.swillys-own-crew",
       );

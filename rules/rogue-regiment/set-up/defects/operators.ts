@@ -41,7 +41,7 @@ function placeOfOperator({ state, settings, grid, add, stand }: Checked, operato
       add("not-where-it-says", id, `${id} sits in ${vehicle.id}, but is somewhere else.`, "rr.opveh.board");
   }
   if (vehicle === undefined && (fate === "in-play") !== (at !== null))
-    add("nowhere", id, `${id} is ${fate === "in-play" ? "in play but on no square" : `${fate} but on a square`}.`);
+    add("nowhere", id, `${id} is ${fate === "in-play" ? "in play but not on a square" : `${fate} but on a square`}.`);
   if (operator.aboard === null)
     stand(id, at, operator.turn === "acting" && state.phase === "operator" && operator.ap > 0 ? "passing" : undefined);
 }

@@ -40,7 +40,7 @@ export function outfitDefects({ state, settings, add }: Checked): void {
       add(
         "sas-operator",
         id,
-        `${id} is of the SAS support units, but no support unit.`,
+        `${id} is one of the SAS support units, but is not marked as a support unit.`,
         "rr.dare.support-as-resistance",
       );
 }
@@ -53,7 +53,7 @@ function wornDefects(state: State, settings: Settings, operator: Operator, add: 
     add(
       "no-outfit",
       id,
-      `${id} wears one of her outfits; which is open only until the set-up.`,
+      `${id} wears one of her outfits; the choice is open only until the set-up.`,
       "rr.open.dare-mission-disguise",
     );
   const limit = numberIn(settings, "rr.number.interact-tokens");
@@ -90,14 +90,15 @@ function interactionDefects(state: State, { id, at }: Operator, target: string, 
     add(
       "no-partner",
       id,
-      `${id} interacts with ${target}, which is no infantry on the board.`,
+      `${id} interacts with ${target}, which is not infantry on the board.`,
       "rr.dare.interact-target",
     );
     return;
   }
   if (unit.held !== "talking")
     add("not-held", target, `${id} interacts with ${target}, which is not held.`, "rr.dare.interact-holds-unit");
-  if (unit.alert) add("alert-partner", target, `${target} is alert, and in no interaction.`, "rr.dare.interact-target");
+  if (unit.alert)
+    add("alert-partner", target, `${target} is alert, so it cannot be in an interaction.`, "rr.dare.interact-target");
   const apart = distance(
     "orthogonal",
     columnOf(grid, unit.at) - columnOf(grid, at),
@@ -119,7 +120,7 @@ function garrotteDefects(state: State, { id, at }: Operator, target: string, add
     add(
       "no-victim",
       id,
-      `${id} has ${target} in her garrotte, which is no infantry on the board.`,
+      `${id} has ${target} in her garrotte, which is not infantry on the board.`,
       "rr.dare.garrotte-ensnare",
     );
     return;

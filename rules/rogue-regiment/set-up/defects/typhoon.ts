@@ -33,7 +33,7 @@ export function typhoonDefects({ state, settings, grid, add }: Checked): void {
   if (above !== null && run !== null)
     add("two-places", id, `${id} is on its run while its card lies in the deck.`, "rr.dare.typhoon-waits-beside");
   if (shotDown && (above !== null || run !== null))
-    add("two-places", id, `${id} has been shot down and is nowhere.`, "rr.dare.typhoon-shot-down");
+    add("two-places", id, `${id} has been shot down and has no place.`, "rr.dare.typhoon-shot-down");
   if ((above !== null || run !== null) && side === null)
     add("nowhere", id, `${id} has no edge it waits beside or has come from.`, "rr.dare.typhoon-waits-beside");
   if (met.some((tile) => tile >= tilesIn(state, settings)))

@@ -35,7 +35,7 @@ export const alarmAndBodiesPoints = openPointsUnder("Alarm and bodies", {
   ),
   "zh.open.smoke-shot": point("Does a thrown smoke grenade move the track as a shot does?", {
     counts: "Yes, +2: a grenade counts as a shot, and it is thrown by a Shoot action.",
-    silent: "No: it is no weapon, and nobody is shot at.",
+    silent: "No: it is not a weapon, and nobody is shot at.",
   }),
   "zh.open.alarm-light": point("Does counting as detected without a marker move the track?", {
     none: "No.",
@@ -66,7 +66,7 @@ export const alarmAndBodiesPoints = openPointsUnder("Alarm and bodies", {
     "never-block": "No: they only count for being detected; they never block.",
     block: "They block as covert enemies do, which is not at all: the two never differ.",
     stops:
-      'They are no targets and bar no view, as covert enemies do not; but a defender keeps 1" from one as from any enemy, so that its Advance or Patrol stops there (p.37 with p.25).',
+      'They are not targets and do not bar the view, just as covert enemies do not; but a defender keeps 1" from one as from any enemy, so that its Advance or Patrol stops there (p.37 with p.25).',
   }),
   "zh.open.body-extra": point("Can an extra marker fall on a body?", {
     "recon-only":

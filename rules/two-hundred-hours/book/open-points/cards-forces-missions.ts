@@ -73,7 +73,7 @@ export const cardsForcesMissionsPoints = openPointsUnder("Cards, forces, mission
     },
   ),
   "zh.open.stuck-end": point(
-    "In missions 3 to 7 it can happen that no printed end is possible any more (all attackers gone, fewer than half taken out, primary not done).",
+    "In missions 3 to 7 it can happen that no printed end is possible any longer (all attackers gone, fewer than half taken out, primary not done).",
     {
       ends: "The game also ends when no attacker is left in play or waiting to enter and no set charge is still to explode; primaries and secondaries are judged as they stand.",
       "plays-on": "Play until the players agree.",
@@ -97,7 +97,7 @@ export const cardsForcesMissionsPoints = openPointsUnder("Cards, forces, mission
     "out-of-reach": "He is out of reach for good.",
   }),
   "zh.open.m8-fire-calm": point("Can the crew fire while Calm or Suspicious, when targeted actions are barred?", {
-    allowed: "Yes: the mission says so of the crew, and firing at the sky is no attack on the raiders.",
+    allowed: "Yes: the mission says so of the crew, and firing at the sky is not an attack on the raiders.",
     "after-alarm": "Only after the alarm.",
   }),
   "zh.open.m8-no-pair": point("The crew is a pair from the reserves: what if none is there?", {

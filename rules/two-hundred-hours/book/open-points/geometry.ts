@@ -151,7 +151,7 @@ export const geometryPoints = openPointsUnder("Geometry", {
     "Entry edges are often exit edges too: does a fighter that enters leave again at once, and is leaving compulsory?",
     {
       stays:
-        "Placing it on the edge is no movement to the edge, so it stays, even if it does not get clear of it in that action. In later actions a move that ends touching an allowed edge takes it off the table, as printed.",
+        "Placing it on the edge is not movement to the edge, so it stays, even if it does not get clear of it in that action. In later actions a move that ends touching an allowed edge takes it off the table, as printed.",
       "owner-chooses": "Leaving is the owner's choice.",
     },
   ),

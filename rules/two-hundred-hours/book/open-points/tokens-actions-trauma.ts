@@ -42,7 +42,7 @@ export const tokensActionsTraumaPoints = openPointsUnder("Tokens, actions, traum
     "sight-as-well": "Line of sight as well.",
   }),
   "zh.open.free-move-facing": point(
-    "Reposition and Keep Moving let a fighter move turning freely, and are no manoeuvres: which way does it face at their end?",
+    "Reposition and Keep Moving let a fighter move turning freely, and are not manoeuvres: which way does it face at their end?",
     {
       way: "The way it moved last, as after a manoeuvre.",
       any: "Any way its player likes: to turn is free.",

@@ -10,8 +10,8 @@ export const additionalRulesRules = rulesUnder("Additional rules", {
     text: 'A Smoke/Fire marker blocks line of sight and prevents a clear view where the line must pass within 2" of it.',
     source: "Smoke/Fire (p.48)",
   }),
-  "zh.captive.no-fighter": row("A captive is no fighter", {
-    text: "A captive is no fighter and may be shifted aside.",
+  "zh.captive.no-fighter": row("A captive is not a fighter", {
+    text: "A captive is not a fighter and may be shifted aside.",
     source: "Captives (p.48)",
   }),
   "zh.captive.move-actions": row("Moving with a captive", {

@@ -75,7 +75,7 @@ export const specialRulesOfWeaponsRules = rulesUnder("Special rules of weapons",
     source: "Special Rules (p.31)",
   }),
   "zh.special.very-loud": row("Very Loud: always an alert", {
-    text: "Very Loud: every shot counts at least one alert; this is no medal effect and always applies.",
+    text: "Very Loud: every shot counts at least one alert; this is not a medal effect and always applies.",
     source: "Special Rules (p.31)",
   }),
 });

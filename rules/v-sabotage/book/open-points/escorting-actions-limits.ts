@@ -43,7 +43,7 @@ export const escortingActionsLimitsPoints = openPointsUnder("Escorting, actions,
     "whoever-has-two": "Whoever has two: the sapper is an example.",
   }),
   "vs.open.gander-left": point("Gander alone is left on a terrain with all objectives completed: is it completed?", {
-    "not-counted": "Yes: he is no commando. He is outside then, and comes in again like one who exited.",
+    "not-counted": "Yes: he is not a commando. He is outside then, and comes in again like one who exited.",
     counted: 'No: he "does not count as a commando" only where commandos are selected.',
   }),
   "vs.open.replacement-fail": fixedPoint("All commandos eliminated while replacements wait", {

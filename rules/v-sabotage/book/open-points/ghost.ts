@@ -29,7 +29,7 @@ export const ghostPoints = openPointsUnder("Ghost", {
     "A commando completes an objective by leaving the level with a character: may it get the XP card?",
     {
       yes: "Yes: the objective is completed by it, on its way out.",
-      no: "No: it is on no level any more. The card goes to one who is still there; where nobody is, there is no card and no danger token.",
+      no: "No: it is no longer on a level. The card goes to one who is still there; where nobody is, there is no card and no danger token.",
     },
   ),
   "vs.open.luck-no-protect": point('"Protecting an objective" in luck 2 and 4: alarms and nests too?', {

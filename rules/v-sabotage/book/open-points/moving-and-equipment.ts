@@ -81,7 +81,7 @@ export const movingAndEquipmentPoints = openPointsUnder("Moving and equipment", 
   }),
   "vs.open.bomb-reward": point("Do units eliminated by a bombardment leave equipment?", {
     yes: "Yes: only explosions are said to leave none.",
-    no: "No: it is no shot.",
+    no: "No: it is not a shot.",
   }),
   "vs.open.gas-reward": point("Do units eliminated by gas leave equipment?", {
     yes: "Yes, one each, after the effect; the barrel itself leaves none.",

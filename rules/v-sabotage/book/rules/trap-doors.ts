@@ -11,7 +11,7 @@ export const trapDoorsRules = rulesUnder("Trap doors", {
     source: "Exiting p1–2",
   }),
   "vs.exit.untouched": row("Outside the terrain nothing affects you", {
-    text: "A commando that exited is on no terrain: enemy units and event cards do not affect it and it cannot interact with other commandos.",
+    text: "A commando that exited is not on a terrain: enemy units and event cards do not affect it and it cannot interact with other commandos.",
     source: "Exiting p1–2",
   }),
   "vs.exit.next-turn-entry": row("Coming back on the next turn", {

@@ -45,11 +45,11 @@ const checkPlace: CheckCommando = (findings, { id, status, at, nest }) => {
     findings.add(
       "nowhere",
       id,
-      `${id} is ${status === "in-play" ? "in play but on no tile" : `${status} but on ${at ?? "a tile"}`}.`,
+      `${id} is ${status === "in-play" ? "in play but not on a tile" : `${status} but on ${at ?? "a tile"}`}.`,
       "vs.exit.untouched",
     );
   if (at !== null) findings.hasTile(at, id, id);
-  if (at === null && nest) findings.add("no-nest", id, `${id} is in a nest but on no tile.`, "vs.nest.auto-enter");
+  if (at === null && nest) findings.add("no-nest", id, `${id} is in a nest but not on a tile.`, "vs.nest.auto-enter");
   if (at !== null && findings.state.phase === "set-up")
     findings.add(
       "too-early",

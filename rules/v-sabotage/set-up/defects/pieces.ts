@@ -30,7 +30,7 @@ const checkPlace = (findings: Findings, { id, at, behind }: Unit): void => {
     findings.add(
       "no-such-entrance",
       id,
-      `${id} waits behind ${behind}, which is no entrance; expected one of: ${names.join(", ") || "none"}.`,
+      `${id} waits behind ${behind}, which is not an entrance; expected one of: ${names.join(", ") || "none"}.`,
       "vs.reinf.no-space",
     );
 };

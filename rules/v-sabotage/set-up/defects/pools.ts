@@ -47,7 +47,7 @@ export const checkEvents: Check = (findings) => {
         findings.add(
           "no-limit-deck",
           path,
-          `${terrain} has a deck of event cards, but is no terrain in play with a turn limit.`,
+          `${terrain} has a deck of event cards, but is not a terrain in play with a turn limit.`,
           "vs.setup.limit-deck",
         );
     }

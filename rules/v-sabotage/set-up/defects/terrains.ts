@@ -18,7 +18,7 @@ const checkTiles: CheckTerrain = (findings, terrain) => {
       findings.add(
         "tile-shape",
         tile.name,
-        `${tile.name} covers ${tile.cells.length} cells that are no tile: a small one covers 1, a medium one 2 beside each other, a large one 2 × 2.`,
+        `${tile.name} covers ${tile.cells.length} cells that are not a tile: a small one covers 1, a medium one 2 beside each other, a large one 2 × 2.`,
         "vs.setup.tiles",
       );
   }
