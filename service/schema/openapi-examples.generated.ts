@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.24",
+    "version": "0.3.25",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "a8c96e6d58f25d35c85103809f0d188c"
+   "positionId": "62231a81130133e6351e8cf29b5ffb88"
   }
  },
  "legalActions": {
@@ -559,7 +559,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "9e311f88ac9d0b45919eb258ce39804a"
+    "9f8131a97def2f0322e5e28342fb26e6"
    ],
    "results": [
     {
@@ -589,7 +589,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "a8c96e6d58f25d35c85103809f0d188c"
+     "positionId": "62231a81130133e6351e8cf29b5ffb88"
     },
     {
      "from": 0,
@@ -635,7 +635,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "9e311f88ac9d0b45919eb258ce39804a"
+     "positionId": "9f8131a97def2f0322e5e28342fb26e6"
     }
    ],
    "next": null,
@@ -709,7 +709,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.12",
+    "version": "0.2.13",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -816,7 +816,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "e81b6530e0075505cad116d47aa8de94"
+   "positionId": "60c44ca37e9cd2e54091d0dc1cffb129"
   }
  },
  "board": {
@@ -829,7 +829,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.24",
+    "version": "0.3.25",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1021,7 +1021,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "9e311f88ac9d0b45919eb258ce39804a"
+   "positionId": "9f8131a97def2f0322e5e28342fb26e6"
   }
  },
  "draft": {
@@ -1098,8 +1098,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "Tuesday night",
@@ -1203,7 +1203,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": {
     "cites": [
@@ -1233,7 +1233,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094",
+   "hash": "2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1283,8 +1283,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-     "version": "0.3.24",
+     "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+     "version": "0.3.25",
      "current": true
     },
     "title": "Tuesday night",
@@ -1389,7 +1389,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.24"
+     "version": "0.3.25"
     },
     "decision": {
      "cites": [
@@ -1419,7 +1419,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10",
+    "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1570,11 +1570,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.24 363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.24\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 1d54941a5645d261dae8a2711bc073fa211936a33bfdcc9f53b0a1efa81fecf3\nhash 81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e240e3727a873a732737685989da65332a4a335319c550e178833cde075263ba\nhash 502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f938b3ab083e13f447e7b8bf1ce56f3d52b6875bcd43caa68094bfdef6686e2f\nhash aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1079e7890647cb00ec02d68d9872e477b9f21d48e12bcd178cc775296c3c0b73\nhash 55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.25 c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.25\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6a9c8b91c164d77e1e994ecda1db5eecf21c9f8896241e8ed52bf7c2b42ab6f7\nhash 2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 824b9bd049efaa8f8bc88b2e829d49549af4fc6a25d8a32a4aa46ed8f1e21d5f\nhash e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 78b0452af09d08b972f460b7e91041242c875c87d171b73ca2d6fb68f82b389b\nhash 4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 79c630f0b05d361647baecc03e9706ae95474f32ca948edeeaaea271293ecc64\nhash 36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.12 58ee8d6d30c1ea8ffe5f973887651c0e2673a81ae6e3706702ae90e4bbabe6d8\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 4beb739356b2a57c26ca44588069a7c3ebf91388ac0612d3cc33007a36ff391f\nsecret 443cc698d1ccad8b80b76ad81424115113884787680bfa7023cc756645481406\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.12\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft f06bca5442bc902bba0633d8d5f3947272ffd0e12c1f00c4a553deaf675cd749\nhash d51bf4b2633763fef576f06ff6ea929d7fa3e024eb7f4732f2e696b926b890be\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft e83727235cb78bebb6b8e4e9a71e8e6f3cc01f170da6b4e293a941967c0d0f69\nhash d4a1d169a7d9d2ca7df5a49389c2f70830d8518cd2fb48ef0de22898026d936f\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.13 2854b3a19693049cb761c9498f16bc082ead5b97a3a1aa41daf64d5f2200011e\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment cab96607492f182a1b214f83c4cccf7369c35fc35958762555fa82d874765295\nsecret deacb80e2c4e33edab77bedc9d344f9902ed752a5b1bf4265aed34a057be292c\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.13\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft c710a21cc5b86a7ed129e88709f91f64ab4ab1542f24ca2462d09a93bd1c400c\nhash fd0a350b437f4f75611250638b65bf27a9422cce4c6502152e09fd1bdf7807bc\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 141f53765abb590c8fb545b132af51c6b4c3b9a2b53f9e6a946ef0eba4529df6\nhash a67b186ee202741396a1323906a8feb3576a65ca80c59e328ed98c1695cec1df\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1675,8 +1675,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-     "version": "0.3.24",
+     "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+     "version": "0.3.25",
      "current": true
     },
     "title": "Tuesday night",
@@ -1780,7 +1780,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.24"
+     "version": "0.3.25"
     },
     "decision": {
      "cites": [
@@ -1810,7 +1810,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7",
+    "hash": "4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1840,8 +1840,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1960,7 +1960,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": {
     "cites": [
@@ -1995,7 +1995,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "eceb85e9499feb176c4bca7b82c91b111d92bc49363450a4381b6db6f56b8009",
+   "hash": "f7a1dd8360bb67e0c9d4cf65179cdc28f9f40925a61914e4d28a2a94221d4f8b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2033,8 +2033,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2158,7 +2158,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": {
     "cites": [
@@ -2193,7 +2193,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "eceb85e9499feb176c4bca7b82c91b111d92bc49363450a4381b6db6f56b8009",
+   "hash": "f7a1dd8360bb67e0c9d4cf65179cdc28f9f40925a61914e4d28a2a94221d4f8b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2271,8 +2271,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "Tuesday night",
@@ -2377,7 +2377,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": {
     "cites": [
@@ -2407,7 +2407,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10",
+   "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2433,8 +2433,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "Tuesday night",
@@ -2538,7 +2538,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": {
     "cites": [
@@ -2561,7 +2561,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094",
+   "hash": "2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2622,8 +2622,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10",
-     "previous": "81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094",
+     "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79",
+     "previous": "2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71",
      "sent": {
       "move": {
        "action": {
@@ -2692,8 +2692,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "And if he had?",
@@ -2704,7 +2704,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10"
+    "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79"
    },
    "dice": "table",
    "commitment": null,
@@ -2803,7 +2803,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": {
     "cites": [
@@ -2833,7 +2833,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "82b6fcb625e125991520b93047e79bbb18c475a95e94b5ff0e8335c82084dab6",
+   "hash": "7002ca6469011718fa523ba0e49988740431c99a8f866ad91f31f885f0e4a247",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3025,12 +3025,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24"
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25"
    },
    "to": {
-    "version": "0.3.24",
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492"
+    "version": "0.3.25",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703"
    },
    "proposal": null,
    "outcome": "current",
@@ -3041,8 +3041,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-     "version": "0.3.24",
+     "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+     "version": "0.3.25",
      "current": true
     },
     "title": "Tuesday night",
@@ -3146,7 +3146,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.24"
+     "version": "0.3.25"
     },
     "decision": {
      "cites": [
@@ -3182,7 +3182,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7",
+    "hash": "4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3211,8 +3211,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "Tuesday night",
@@ -3319,7 +3319,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": null,
    "waitsFor": null,
@@ -3328,7 +3328,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6",
+   "hash": "36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3346,7 +3346,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.24 363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.24\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 1d54941a5645d261dae8a2711bc073fa211936a33bfdcc9f53b0a1efa81fecf3\nhash 81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e240e3727a873a732737685989da65332a4a335319c550e178833cde075263ba\nhash 502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f938b3ab083e13f447e7b8bf1ce56f3d52b6875bcd43caa68094bfdef6686e2f\nhash aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1079e7890647cb00ec02d68d9872e477b9f21d48e12bcd178cc775296c3c0b73\nhash 55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.25 c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.25\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6a9c8b91c164d77e1e994ecda1db5eecf21c9f8896241e8ed52bf7c2b42ab6f7\nhash 2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 824b9bd049efaa8f8bc88b2e829d49549af4fc6a25d8a32a4aa46ed8f1e21d5f\nhash e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 78b0452af09d08b972f460b7e91041242c875c87d171b73ca2d6fb68f82b389b\nhash 4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 79c630f0b05d361647baecc03e9706ae95474f32ca948edeeaaea271293ecc64\nhash 36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3365,8 +3365,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.24",
-      "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492"
+      "version": "0.3.25",
+      "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703"
      },
      "present": true,
      "chained": 4,
@@ -3459,7 +3459,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.24"
+     "version": "0.3.25"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3469,7 +3469,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.24 363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.24\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 1d54941a5645d261dae8a2711bc073fa211936a33bfdcc9f53b0a1efa81fecf3\nhash 81a24548151f3c33d56716ce739cdbca1dc1ffa55ae77e20095b312c4f15c094\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft e240e3727a873a732737685989da65332a4a335319c550e178833cde075263ba\nhash 502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f938b3ab083e13f447e7b8bf1ce56f3d52b6875bcd43caa68094bfdef6686e2f\nhash aad47fd9cb3ae17af841463cee4dc98b1e2de62f8accba5f914702ef8c9103f7\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1079e7890647cb00ec02d68d9872e477b9f21d48e12bcd178cc775296c3c0b73\nhash 55eaeed5d9f7cf51adeeaa982c9d88dd05378ba385cb75e34a7da1b47105e3e6\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.25 c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.25\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6a9c8b91c164d77e1e994ecda1db5eecf21c9f8896241e8ed52bf7c2b42ab6f7\nhash 2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 824b9bd049efaa8f8bc88b2e829d49549af4fc6a25d8a32a4aa46ed8f1e21d5f\nhash e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 78b0452af09d08b972f460b7e91041242c875c87d171b73ca2d6fb68f82b389b\nhash 4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 79c630f0b05d361647baecc03e9706ae95474f32ca948edeeaaea271293ecc64\nhash 36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3480,8 +3480,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "363f9e8405f7e2d8b066fd04d76aa55501c6e9679d68e01fe407c6f28a042492",
-    "version": "0.3.24",
+    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
+    "version": "0.3.25",
     "current": true
    },
    "title": "From the record",
@@ -3492,7 +3492,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "502144af337c42d05b9d1f13966eb4f4d4ca367f3359bd085d7cb527f7bd9e10"
+    "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79"
    },
    "dice": "table",
    "commitment": null,
@@ -3591,7 +3591,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.24"
+    "version": "0.3.25"
    },
    "decision": {
     "cites": [
@@ -3621,7 +3621,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "9c93d97c0224a4a9657f7eee4f2d1e100da58e1cd8e0578ebfec059a2e511a52",
+   "hash": "045d4a3720a93ebb4f5176801e345b1fedffdd83456a0870adf072df92ecbb2f",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3658,7 +3658,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.24",
+     "version": "0.3.25",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3708,7 +3708,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.11",
+     "version": "0.3.12",
      "rules": 321,
      "interpretations": 77,
      "scenarios": [
@@ -3753,7 +3753,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.24",
+   "version": "0.3.25",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,
