@@ -19,7 +19,7 @@ import { sightCommand } from "./commands/sight.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
 import { exitCodes, Unreachable, Unreadable } from "./failures.ts";
-import { complain, endWhenUnread } from "./printing.ts";
+import { printError, endWhenUnread } from "./printing.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const program = new Command("umpire")
@@ -54,6 +54,6 @@ try {
   // commander has said what is wrong already
   if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? exitCodes.answered : exitCodes.unreadable);
   if (!(error instanceof Unreadable || error instanceof Unreachable)) throw error;
-  complain(error.message);
+  printError(error.message);
   process.exitCode = error.code;
 }

@@ -21,7 +21,7 @@ export const fit = (text: string): string =>
 export const print = (text: string): void => console.log(fit(text));
 
 /** Says what is wrong; in plain letters. */
-export const complain = (text: string): void => console.error(fit(stripVTControlCharacters(text)));
+export const printError = (text: string): void => console.error(fit(stripVTControlCharacters(text)));
 
 /** Ends the command where nobody reads any more, as `head` does when it has its lines: that is nobody's fault. */
 export function endWhenUnread(): void {

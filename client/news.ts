@@ -5,7 +5,7 @@ import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
 
 /** What waits and hurries for a client. */
-export interface Patience {
+export interface Pacing {
   pause(ms: number, signal?: AbortSignal): Promise<void>;
   random(): number;
 }
@@ -82,7 +82,7 @@ function newsIn<Item extends { readonly id: string }>(line: string, response: Re
 export async function* newsOf<G extends ApiTypes>(
   send: Send,
   invitations: readonly string[],
-  { pause, random }: Patience,
+  { pause, random }: Pacing,
   { signal, since, onlyHeld = false }: NewsOptions = {},
 ): AsyncGenerator<G["NewsItem"], void, void> {
   const signalled = signal === undefined ? {} : { signal };

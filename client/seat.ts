@@ -3,7 +3,7 @@ import type { Calls } from "./calls.ts";
 import { newKey } from "./keys.ts";
 import { Refused } from "./refused.ts";
 import type { Send } from "./transport.ts";
-import type { Patience } from "./news.ts";
+import type { Pacing } from "./news.ts";
 import { statesOf, type TurnsOptions } from "./turns.ts";
 
 /** What is sent as a move; version and key are the client's to add. */
@@ -65,7 +65,7 @@ export interface Seat<G extends ApiTypes = ApiTypes> {
 export interface SeatMeans {
   readonly send: Send;
   readonly calls: Calls;
-  readonly patience: Patience;
+  readonly patience: Pacing;
 }
 
 /** The seat of a game that an invitation speaks for. */

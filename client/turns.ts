@@ -1,6 +1,6 @@
 import type { ApiTypes } from "./api-types.ts";
 import { isPassing, UmpireError } from "./errors.ts";
-import { newsOf, type Patience } from "./news.ts";
+import { newsOf, type Pacing } from "./news.ts";
 import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
 
@@ -29,7 +29,7 @@ export async function* statesOf<G extends ApiTypes>(
   send: Send,
   path: string,
   invitation: string,
-  { pause, random }: Patience,
+  { pause, random }: Pacing,
   { signal, stream = true, pollMs: { least = 1000, most = 30_000 } = {} }: TurnsOptions = {},
 ): AsyncGenerator<G["Game"], void, void> {
   let isStreaming = stream;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { emptyFields, questions, unlookedAt } from "./compared.ts";
+import { emptyFields, questions, uncheckedFields } from "./compared.ts";
 import { explained, unquotedPlaces } from "./explained.ts";
 
 const name = z.string().min(1).max(200);
@@ -303,7 +303,7 @@ const caseSchema = z
     message: `A case has exactly one of: ${questions.join(", ")}.`,
   })
   .superRefine((value, context) => {
-    for (const message of unlookedAt(value)) context.addIssue({ code: "custom", message });
+    for (const message of uncheckedFields(value)) context.addIssue({ code: "custom", message });
   });
 
 /** One case: a position, something that is done or asked, and what is expected. See docs/conformance.md. */

@@ -71,7 +71,7 @@ const named = (value: Readonly<Record<string, unknown>>): readonly string[] =>
   Object.keys(value).filter((key) => value[key] !== undefined);
 
 /** What a case expects or supplies that nothing would ever be compared with or made of: it would hold unlooked at. */
-export function unlookedAt(one: Asking & Partial<Readonly<Record<Question, unknown>>>): readonly string[] {
+export function uncheckedFields(one: Asking & Partial<Readonly<Record<Question, unknown>>>): readonly string[] {
   const question = questions.find((name) => one[name] !== undefined);
   if (question === undefined) return [];
   const expected = named(one.expect);

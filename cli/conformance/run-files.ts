@@ -17,7 +17,7 @@ export interface NotHeld {
 }
 
 /** How many cases hold, and how many do not. */
-export interface Held {
+export interface CaseCounts {
   readonly passed: number;
   readonly failed: number;
 }
@@ -41,7 +41,7 @@ const notRead = (file: string, { message }: CaseFileFault): NotHeld => ({
 });
 
 /** Runs the cases of files at a table, one after the other. */
-export async function runFiles(table: Table, { files, only = "", tell }: RunOptions): Promise<Held> {
+export async function runFiles(table: Table, { files, only = "", tell }: RunOptions): Promise<CaseCounts> {
   let passed = 0;
   let failed = 0;
   for (const file of files) {

@@ -29,9 +29,9 @@ import { playedMove } from "./played-move.ts";
 import { type ToldOdds, toldOdds } from "./told-odds.ts";
 import type { FoundRule } from "./rules/index.ts";
 import { type Fault, unreadableAt } from "../schema/faults.ts";
-import type { Whose } from "./own-positions.ts";
+import type { PositionSource } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
-import { workNow } from "./budget.ts";
+import { currentBudget } from "./budget.ts";
 import {
   type Quoted,
   type FormFilter,
@@ -73,7 +73,7 @@ export interface AdjudicationAnswer {
 }
 
 /** To whom it is told what comes of a move: a seat, and what it knows of the moment before. */
-export interface Told {
+export interface Recipient {
   readonly seat: string;
   readonly before: PlayerView;
 }
@@ -106,12 +106,12 @@ export interface Adjudicator {
    * Opens a position of ours, from the store or as the rules have just left it: by the work of the request, or by some
    * of its own. Throws OwnPositionRefused where our reader refuses it.
    */
-  openOwn(position: unknown, whose: Whose, work?: Budget): OpenPosition;
+  openOwn(position: unknown, whose: PositionSource, work?: Budget): OpenPosition;
   /**
    * What comes of a move, told as a seat may know it where one is named; the position is whole. The parts of the answer
    * are worked out when they are read. Throws a Fault.
    */
-  adjudicate(situation: PlayerView, move: MoveFields & Drawing, told?: Told): AdjudicationAnswer;
+  adjudicate(situation: PlayerView, move: MoveFields & Drawing, told?: Recipient): AdjudicationAnswer;
   legalActions(
     situation: PlayerView,
     filter: FormFilter,
@@ -208,7 +208,7 @@ async function opened(
   if (ruleset === undefined)
     throw unreadableAt("/ruleset", `A board or scenario needs its ruleset: ${names().join(", ")}.`, "missing-ruleset");
   const game = await loaded(ruleset);
-  if (board !== undefined) return asSeat(valueOf(game.openText(board, settings, workNow())), seat);
+  if (board !== undefined) return asSeat(valueOf(game.openText(board, settings, currentBudget())), seat);
   const { readings, numbers } = settings;
   const laid = valueOf(
     game.setUp(
@@ -220,7 +220,7 @@ async function opened(
         ...(readings && { readings }),
         ...(numbers && { numbers }),
       },
-      workNow(),
+      currentBudget(),
     ),
   );
   return asSeat(laid, seat);
@@ -389,7 +389,7 @@ export function createAdjudicator(games: readonly KnownGame[]): Adjudicator {
       position: valueOf(situation.sample(seededChance(seed))).position(),
     }),
     async draft({ ruleset, board, settings }) {
-      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings, workNow()));
+      const { drawn, defects } = valueOf((await loaded(ruleset)).draft(board, settings, currentBudget()));
       return { ruleset, drawn, defects, rules: quote(ruleset, defects) };
     },
   };

@@ -3,7 +3,7 @@ import { evaluate, type Evaluation } from "../../rules/search/index.ts";
 import { Fault } from "../schema/faults.ts";
 import type { Analyse } from "../schema/analysis-requests.ts";
 import { moveInWords, type Scene, toldMove, type ToldMove } from "./action-words.ts";
-import { counted, isGoneNow, sharing } from "./budget.ts";
+import { counted, isClientGone, sharing } from "./budget.ts";
 
 /** The work of an analysis: some seconds of a processor of its own. */
 export const MOST_ANALYSIS = 8 * MOST_WORK;
@@ -55,7 +55,7 @@ const analysisOf = (
 });
 
 /** A moment as whoever is asked there knows it. Throws a Fault where it is somebody else's view. */
-export function asAsked(situation: PlayerView): PlayerView {
+export function asSeenByWhoDecides(situation: PlayerView): PlayerView {
   const decision = situation.decision();
   const seen = isWhole(situation) ? situation.seenBy(decision?.seat ?? null) : situation;
   if (decision !== null && decision.seat !== null && decision.prompt === null) {
@@ -97,7 +97,7 @@ export async function analyse(
 ): Promise<Analysis> {
   const work = counted(new Budget(mostWork));
   return sharing(work, async () => {
-    const seen = asAsked(await open());
+    const seen = asSeenByWhoDecides(await open());
     const scene = { board: seen.board(), decision: seen.decision() };
     let last: Evaluation = { seat: null, playouts: 0, lines: [], goesOn: false };
     let told = 0;
@@ -111,7 +111,7 @@ export async function analyse(
           tell(analysisOf(seen.game, evaluation, scene, { most, done: false, complete: false }));
         }
         await pause();
-        if (isGoneNow()) throw gone();
+        if (isClientGone()) throw gone();
       }
     } catch (error) {
       // what was found out before the work was done is the answer

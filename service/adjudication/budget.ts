@@ -132,7 +132,7 @@ export class Attempt {
 }
 
 /** Leaves the present attempt if it is made where only what is small is answered; throws a Fault then. */
-export const onlyWhole = (): void => attempts.getStore()?.leaveSmall();
+export const leaveSmallPlace = (): void => attempts.getStore()?.leaveSmall();
 
 /** Leaves the present attempt for the place where positions are analysed, unless it is made there; throws a Fault then. */
 export function onlyWhereAnalysed(): void {
@@ -143,22 +143,22 @@ export function onlyWhereAnalysed(): void {
 }
 
 /** Whether nobody waits for the answer to the present request any more. */
-export const isGoneNow = (): boolean => attempts.getStore()?.isGone === true;
+export const isClientGone = (): boolean => attempts.getStore()?.isGone === true;
 
 /** What takes parts of the answer to the present request as they come; null where it is told as a whole. */
-export const tellingNow = (): Attempt["tell"] => attempts.getStore()?.tell ?? null;
+export const partListener = (): Attempt["tell"] => attempts.getStore()?.tell ?? null;
 
 /** Notes that the present request takes too much for a place where only what is small is answered. */
-export const isLarge = (): void => attempts.getStore()?.isLarge();
+export const noteAsLarge = (): void => attempts.getStore()?.isLarge();
 
 /** The bytes that may still be read for the present request at its place. */
-export const roomNow = (): number => attempts.getStore()?.room ?? Infinity;
+export const bytesLeft = (): number => attempts.getStore()?.room ?? Infinity;
 
 /** Counts bytes that were read for the present request. Throws a Fault where they are too many for the place. */
-export const weigh = (bytes: number): void => attempts.getStore()?.weigh(bytes);
+export const countBytes = (bytes: number): void => attempts.getStore()?.weigh(bytes);
 
 /** Says that something is written for the present request. */
-export const isWriting = (): void => attempts.getStore()?.stay();
+export const noteAsWriting = (): void => attempts.getStore()?.stay();
 
 /** Keeps the body of the present request as it was sent, and counts it. Throws a Fault where it is too large for the place. */
 export function keepSent(body: Uint8Array): void {
@@ -169,12 +169,12 @@ export function keepSent(body: Uint8Array): void {
 }
 
 /** The work of the request that is answered now; outside of one, as much as there is for a request. */
-export const workNow = (): Budget => requests.getStore()?.work() ?? new Budget();
+export const currentBudget = (): Budget => requests.getStore()?.work() ?? new Budget();
 
 /** Does all of something for one request: what is a part of a larger one draws on the work of that. */
 export function asOneRequest<T>(deed: () => T): T {
   if (requests.getStore() !== undefined) return deed();
-  return anew(deed);
+  return withFreshBudget(deed);
 }
 
 /** Does a part of the present request with a share of its work. */
@@ -192,11 +192,11 @@ export const spend = (kind: WorkKind, units: number): void =>
   counted(Budget.unlimited()).charge(kind, Math.ceil(units));
 
 /** As much work as there is for a request, beside what the present one has spent. */
-export const moreWork = (): Budget => attempts.getStore()?.work() ?? new Budget();
+export const freshBudget = (): Budget => attempts.getStore()?.work() ?? new Budget();
 
 /** Does something apart from what the present request has spent: with as much work as there is for one. */
-export function anew<T>(deed: () => T): T {
-  const work = moreWork();
+export function withFreshBudget<T>(deed: () => T): T {
+  const work = freshBudget();
   return requests.run({ work: () => work, replays: null }, deed);
 }
 

@@ -10,7 +10,7 @@ import type { Explore, ExploredMove, ExplorePart } from "../schema/explore-reque
 import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
 import type { FormFilter } from "./shelf.ts";
 import { Fault } from "../schema/faults.ts";
-import { sharing, workNow } from "./budget.ts";
+import { sharing, currentBudget } from "./budget.ts";
 
 /** What is kept of the work of a request to tell what was found. */
 const KEPT_TO_TELL = MOST_WORK / 10;
@@ -107,7 +107,7 @@ class MovesListed {
  * is answered elsewhere as a whole.
  */
 function shareOfMoves(): Budget {
-  const work = workNow();
+  const work = currentBudget();
   return new Budget(work.whole - work.spent - KEPT_TO_TELL, { within: work });
 }
 

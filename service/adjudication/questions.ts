@@ -29,9 +29,9 @@ import {
 } from "../schema/requests.ts";
 import { exploreSchema } from "../schema/explore-requests.ts";
 import { explore } from "./explore.ts";
-import { asRead } from "./told-odds.ts";
+import { withoutOtherReadings } from "./told-odds.ts";
 import { type FoundRule, rowOf, searchRules, unknownId } from "./rules/index.ts";
-import { asOneRequest, isLarge, workNow } from "./budget.ts";
+import { asOneRequest, noteAsLarge, currentBudget } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
 export const LONG = { field: 100, rule: 500, notation: 90_000, schemas: 250_000, rows: 100_000 } as const;
@@ -40,7 +40,7 @@ export const LONG = { field: 100, rule: 500, notation: 90_000, schemas: 250_000,
 export function asFault(error: unknown): unknown {
   if (!(error instanceof BudgetExceeded)) return error;
   // what is beyond a small place may well be within a whole one
-  isLarge();
+  noteAsLarge();
   return unreadableAt("", error.message, "beyond-limits");
 }
 
@@ -55,7 +55,7 @@ export async function within<T>(answer: () => Promise<T>): Promise<T> {
 
 /** Something that is there already, as an answer: its length is work. */
 export function told<T>(answer: T, length: number): T {
-  workNow().charge("text", length);
+  currentBudget().charge("text", length);
   return answer;
 }
 
@@ -114,7 +114,7 @@ function checkIds(catalogue: Catalogue, ids: readonly string[], placeOf: (at: nu
     return isKnown ? [] : [{ id, path: placeOf(at) }];
   });
   const described = faults.slice(0, MOST_UNKNOWN).flatMap(({ id, path }) => {
-    workNow().charge("candidates", LONG.rows);
+    currentBudget().charge("candidates", LONG.rows);
     const message = unknownId(catalogue, id);
     return message === null ? [] : [{ code: "unknown-rule", path, message }];
   });
@@ -141,7 +141,7 @@ function scenariosOf(game: Game) {
   /** A set-up is kept, and paid for once. */
   const seatsOf = (id: string): readonly string[] => {
     if (game.seats.length > 0) return game.seats;
-    const laid = game.setUp(id, {}, workNow());
+    const laid = game.setUp(id, {}, currentBudget());
     return laid.ok ? laid.value.seats() : [];
   };
   return scenarios.map(({ id, title, text, board, trial = null, choices: left }) => ({
@@ -268,7 +268,7 @@ const rulingQuestions = <C>(adjudicator: Adjudicator, open: Opening<C>) => ({
     within(async () => {
       const { action, choose = [], otherwise = true, ...where } = request(oddsSchema, input);
       const answer = adjudicator.odds(await open(where, caller), action, choose);
-      return otherwise ? answer : { ...answer, odds: asRead(answer.odds) };
+      return otherwise ? answer : { ...answer, odds: withoutOtherReadings(answer.odds) };
     }),
   enemyPreview: (input: unknown, caller: C) =>
     within(async () => adjudicator.enemyPreview(await open(request(enemyPreviewSchema, input), caller))),

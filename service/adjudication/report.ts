@@ -13,7 +13,7 @@ import type { Report } from "../schema/analysis-requests.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import { MOST_ASKS, pause } from "./analysis.ts";
 import { moveInWords, type Scene, toldMove, type ToldMove } from "./action-words.ts";
-import { counted, isGoneNow, sharing } from "./budget.ts";
+import { counted, isClientGone, sharing } from "./budget.ts";
 
 /** The work of a request for a part of a report, and of each decision in it: two at least have room. */
 const MOST_REPORT = 8 * MOST_WORK;
@@ -337,7 +337,7 @@ export async function report(
     decisions.push(decision);
     sums = summed(sums, decision);
   };
-  for (; at < moves.length && (spent + each <= most || decisions.length === 0) && !isGoneNow(); at++) {
+  for (; at < moves.length && (spent + each <= most || decisions.length === 0) && !isClientGone(); at++) {
     const move = moves[at];
     if (move === undefined) break;
     const { found: judged, spent: more } = await judge(move, asked, each);

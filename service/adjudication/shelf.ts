@@ -13,8 +13,8 @@ import {
 import { actionNames } from "./action-names.ts";
 import { type FoundRule, rowOf } from "./rules/index.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
-import { OwnPositionRefused, ownSituation, type Whose } from "./own-positions.ts";
-import { workNow } from "./budget.ts";
+import { OwnPositionRefused, ownSituation, type PositionSource } from "./own-positions.ts";
+import { currentBudget } from "./budget.ts";
 
 /** A rule as it is quoted beside an answer. */
 export interface Quoted {
@@ -149,9 +149,9 @@ export function shelfOf(games: readonly KnownGame[]) {
   };
 
   const openPosition = (position: unknown): OpenPosition =>
-    valueOf(gameCalled(rulesetOf(position)).open(position, workNow()));
+    valueOf(gameCalled(rulesetOf(position)).open(position, currentBudget()));
 
-  const openOwn = (position: unknown, whose: Whose, work: Budget = workNow()): OpenPosition => {
+  const openOwn = (position: unknown, whose: PositionSource, work: Budget = currentBudget()): OpenPosition => {
     const ruleset = namedRuleset(position);
     if (ruleset === undefined) throw new OwnPositionRefused(whose, [{ code: "unknown-ruleset", path: "/ruleset" }]);
     return ownSituation(gameCalled(ruleset).open(position, work), whose);

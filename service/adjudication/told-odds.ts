@@ -21,7 +21,7 @@ export const toldOdds = (odds: Odds): ToldOdds => {
 };
 
 /** The same without what other readings would make of them. */
-export const asRead = ({ facts, ways, failing, interpretations }: ToldOdds): ToldOdds => ({
+export const withoutOtherReadings = ({ facts, ways, failing, interpretations }: ToldOdds): ToldOdds => ({
   facts,
   ways,
   failing,

@@ -10,7 +10,7 @@ import type { FoundRule } from "../adjudication/rules/index.ts";
 import { newsOperations } from "./news-operations.ts";
 import type { StreamDeps } from "../streams/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
-import { onlyWhole } from "../adjudication/budget.ts";
+import { leaveSmallPlace } from "../adjudication/budget.ts";
 import {
   actSchema,
   branchSchema,
@@ -106,13 +106,13 @@ const recordOperations = (games: Games) => ({
     }),
   verifyRecord: (input: unknown) =>
     within(async () => {
-      onlyWhole();
+      leaveSmallPlace();
       const { record, version } = request(verifyRecordSchema, input);
       return games.verifyRecord(record, version);
     }),
   importRecord: (input: unknown, caller: Caller) =>
     within(() => {
-      onlyWhole();
+      leaveSmallPlace();
       return games.importRecord(request(importSchema, input), caller);
     }),
 });
@@ -218,12 +218,12 @@ export function createOperations({ adjudicator, games, checkWebhook, deliver, st
 
     /** The schemas of every game, for the document of the API: this loads them all. */
     gameSchemas: async () => {
-      onlyWhole();
+      leaveSmallPlace();
       return Promise.all((await adjudicator.listings()).map(({ id }) => schemasOf(adjudicator, id)));
     },
     /** Those of one game, for a document of its own. Throws a Fault where there is no such game. */
     schemasOfGame: async (id: string) => {
-      onlyWhole();
+      leaveSmallPlace();
       if (!adjudicator.knows(id)) throw adjudicator.noGame(id);
       return schemasOf(adjudicator, id);
     },

@@ -4,7 +4,7 @@ import type { PlayedGame, PlayedMove } from "../adjudication/report.ts";
 import { Fault } from "../schema/faults.ts";
 import type { StoredMove } from "../storage/store.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
-import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import { analysisOf, askedBy, endOf, viewOf } from "./game-state.ts";
 import { type GameServices, moveAt, underItsRules } from "./games.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
@@ -17,12 +17,12 @@ function checkAgreed({ meta, seat, seats, latest }: Entry, { decision }: MoveBod
   const analysis = analysisOf(meta);
   if (endOf(bodyOf(latest)) !== null || analysis === "all") return;
   if (analysis === "off")
-    throw notNow(
+    throw notPossibleNow(
       "analysis-off",
       `This game was created without analysis (analysis: "off"): its positions are analysed once it is over.`,
     );
   if (seat === null || !askedBy(decision, seats).includes(seat))
-    throw notNow(
+    throw notPossibleNow(
       "analysis-of-own-seat",
       `While this game goes on a seat has only analysed what it is asked itself (analysis: "own"); here ${askedBy(decision, seats).join(", ") || "nobody"} is asked, not ${seat ?? "you"}.`,
     );
@@ -88,7 +88,10 @@ export async function playedGame(desk: GameServices, id: string, caller: Caller)
   const { meta, latest } = entry;
   const end = bodyOf(latest);
   if (endOf(end) === null)
-    throw notNow("goes-on", "The report of a game is told once it is over; it would tell what is best before that.");
+    throw notPossibleNow(
+      "goes-on",
+      "The report of a game is told once it is over; it would tell what is best before that.",
+    );
   checkRules(desk, meta.ruleset, end);
   const line = new PlayedLine();
   const open = async (version: number): Promise<OpenPosition> => {

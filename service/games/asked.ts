@@ -2,7 +2,7 @@ import { areOneSide, type OpenPosition } from "../../rules/kernel/index.ts";
 import type { Fault } from "../schema/faults.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import type { Seats } from "../storage/seats.ts";
-import { type Entry, notNow } from "./entry.ts";
+import { type Entry, notPossibleNow } from "./entry.ts";
 import type { GameServices } from "./game-services.ts";
 import { askedBy, playersOf } from "./game-state.ts";
 import { holderOf, holdersIn } from "./holders.ts";
@@ -20,9 +20,12 @@ function holderOfAction(situation: OpenPosition, seats: Seats, action: unknown):
 
 /** Refuses to act for a seat that is no other player of one's own side, and in a game that hides something. */
 function mayStandFor(seats: Seats, own: string | null, other: string, { isOpen }: { readonly isOpen: boolean }): void {
-  if (!isOpen) throw notNow("hidden", "This game hides something from its seats, so nobody acts for another.");
+  if (!isOpen) throw notPossibleNow("hidden", "This game hides something from its seats, so nobody acts for another.");
   if (own === null || !playersOf(seats).includes(other) || !areOneSide(own, other))
-    throw notNow("not-one-side", `${own ?? "Nobody"} cannot act for "${other}": that is no other player of the side.`);
+    throw notPossibleNow(
+      "not-one-side",
+      `${own ?? "Nobody"} cannot act for "${other}": that is no other player of the side.`,
+    );
 }
 
 /**
@@ -41,7 +44,7 @@ export function asked(
   const seat = standsFor ?? own;
   const waiting = askedBy(before.decision, seats);
   const notAsked = (): Fault =>
-    notNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
+    notPossibleNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
   const isAsked = seat !== null && waiting.includes(seat);
   if (action === undefined) {
     if (!isAsked) throw notAsked();
@@ -50,7 +53,7 @@ export function asked(
   const holder = holderOfAction(situation, seats, action);
   // what cannot be read is said where it is played
   if (holder !== null && holder !== seat)
-    throw isAsked ? notNow("not-yours", `That is for ${holder} to do, not for ${seat}.`) : notAsked();
+    throw isAsked ? notPossibleNow("not-yours", `That is for ${holder} to do, not for ${seat}.`) : notAsked();
   if (isAsked) return;
   const requirements = holder !== null && isOpen ? situation.requirements(action) : null;
   if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();

@@ -5,7 +5,7 @@ import { sha256 } from "../adjudication/sha256.ts";
 import { commitmentTo, newSecret, sealedDice } from "../adjudication/sealed-dice.ts";
 import type { Beginner } from "../limits/new-games.ts";
 import type { GameMeta, StoredMove } from "../storage/store.ts";
-import { anew } from "../adjudication/budget.ts";
+import { withFreshBudget } from "../adjudication/budget.ts";
 import { opening } from "./advance.ts";
 import { putAway } from "./buried.ts";
 import { announcementOf, type GameState, playersOf, stateOf } from "./game-state.ts";
@@ -181,5 +181,5 @@ export async function begin(desk: GameServices, start: Start): Promise<CreatedGa
   await store.createGame(meta.id, seats, first);
   if (meta.deadline !== null) desk.afterCommit(meta.id);
   // the game is there: its invitations are told whatever the request has left
-  return anew(() => answer(desk, meta, seats, first, names));
+  return withFreshBudget(() => answer(desk, meta, seats, first, names));
 }

@@ -1,12 +1,12 @@
 import { stored } from "../adjudication/own-positions.ts";
 import { titleFrom } from "../schema/titles.ts";
-import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { begin, type CreatedGame, namesAt } from "./begin.ts";
 import { type Agreement, type GameServices, moveAt } from "./games.ts";
 import { bodyOf } from "./move.ts";
 import { isPresent } from "./rules-used.ts";
-import { theWayOn } from "./take-over.ts";
+import { requireWayOn } from "./take-over.ts";
 
 /** What is chosen for a branch. */
 export interface BranchWish {
@@ -20,7 +20,7 @@ export interface BranchWish {
 async function positionOn(desk: GameServices, entry: Entry): Promise<unknown> {
   const { position, rules } = bodyOf(entry.latest);
   if (isPresent(desk.adjudicator, entry.meta.ruleset, rules)) return position;
-  return (await theWayOn(desk, entry)).anew.situation.position();
+  return (await requireWayOn(desk, entry)).anew.situation.position();
 }
 
 /**
@@ -41,7 +41,7 @@ export async function branch(
   const move = await moveAt(desk, entry, version);
   const body = bodyOf(move);
   if (desk.adjudicator.game(meta.ruleset).isHiddenGame(body.position) && endOf(bodyOf(latest)) === null)
-    throw notNow(
+    throw notPossibleNow(
       "hidden",
       "While this game goes on its hidden things stay hidden: branches are possible after its end.",
     );

@@ -2,7 +2,7 @@ import { areOneSide } from "../../rules/kernel/index.ts";
 import { stored } from "../adjudication/own-positions.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import type { Claim, Seats } from "../storage/seats.ts";
-import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import { endOf, type GameState, stateOf } from "./game-state.ts";
 import { type GameServices, timeAt, underItsRules } from "./games.ts";
 import { bodyOf } from "./move.ts";
@@ -22,7 +22,10 @@ const over = ({ latest }: Entry): Fault =>
 function mayTake(desk: GameServices, { meta, latest, seats }: Entry, seat: string, take: readonly string[]): void {
   const { position } = bodyOf(latest);
   if (desk.adjudicator.game(meta.ruleset).isHiddenGame(position))
-    throw notNow("hidden", "This game hides something from its seats, so each piece stays with the seat it has.");
+    throw notPossibleNow(
+      "hidden",
+      "This game hides something from its seats, so each piece stays with the seat it has.",
+    );
   const situation = desk.adjudicator.openOwn(position, stored(meta, latest));
   take.forEach((piece, at) => {
     const owner = situation.ownerOfPiece(piece);

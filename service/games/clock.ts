@@ -6,7 +6,7 @@ import { type Ended, settleBuried, settleExpiry } from "./expiry.ts";
 import { type DueGame, inFairTurns, laneOf } from "./fair-turns.ts";
 import type { Send } from "./game-notices.ts";
 import { type GameServices, timeAt } from "./games.ts";
-import { feelPulse, type Pulse } from "./heartbeat.ts";
+import { checkClock, type ClockCheck } from "./heartbeat.ts";
 import { entryOf } from "./turns.ts";
 
 /** Something that was due and could not be settled; it is tried again later. */
@@ -20,7 +20,7 @@ export interface Failed {
 }
 
 /** What a tick of the clock has brought about. */
-export interface Settled {
+export interface TickOutcome {
   /** The games in which the default policy has acted. */
   readonly acted: readonly string[];
   /** The games that were put away because their time was over. */
@@ -111,8 +111,12 @@ async function readOver(
  * other game from its turn. While a jump of the clock is waited out nothing is settled. Rejects only when the store
  * cannot be reached.
  */
-export async function settleDue(desk: GameServices, send: Send, isUp: () => boolean = () => false): Promise<Settled> {
-  const pulse = await feelPulse(desk);
+export async function settleDue(
+  desk: GameServices,
+  send: Send,
+  isUp: () => boolean = () => false,
+): Promise<TickOutcome> {
+  const pulse = await checkClock(desk);
   const tick = new Tick(desk, sendingWhile(send), isUp, pulse);
   if (pulse.waits) return told(tick, await oldestDue(desk));
   // what failed before keeps nothing else from its turn
@@ -129,7 +133,7 @@ async function oldestDue({ store, now }: GameServices): Promise<number> {
   return oldest === undefined ? 0 : Math.max(0, time - Date.parse(oldest.at));
 }
 
-const told = ({ acted, buried, removed, failed, late, left, jumped, waits }: Tick, oldest: number): Settled => ({
+const told = ({ acted, buried, removed, failed, late, left, jumped, waits }: Tick, oldest: number): TickOutcome => ({
   acted,
   buried,
   removed,
@@ -142,7 +146,7 @@ const told = ({ acted, buried, removed, failed, late, left, jumped, waits }: Tic
 });
 
 /** One tick of the clock: what it has settled so far. */
-class Tick implements Omit<Settled, "oldestDue"> {
+class Tick implements Omit<TickOutcome, "oldestDue"> {
   readonly acted: string[] = [];
   readonly buried: string[] = [];
   readonly removed: string[] = [];
@@ -159,7 +163,7 @@ class Tick implements Omit<Settled, "oldestDue"> {
   readonly #outOfReach = new Set<string>();
   #inARow = 0;
 
-  constructor(desk: GameServices, send: Send, isUp: () => boolean, { ran, jumped, waits }: Pulse) {
+  constructor(desk: GameServices, send: Send, isUp: () => boolean, { ran, jumped, waits }: ClockCheck) {
     this.#ran = ran;
     this.jumped = jumped;
     this.waits = waits;

@@ -5,10 +5,10 @@ import type { Entry } from "./entry.ts";
 import { type GameState, isTold, stateOf } from "./game-state.ts";
 import { checkLength, gameLimits, lengthWith } from "./game-length.ts";
 import { alreadyDone, keysAfter } from "./keys.ts";
-import { carrying, knownAlike, type MoveBody, salted, storedMove } from "./move.ts";
+import { carrying, keepPositionText, type MoveBody, salted, storedMove } from "./move.ts";
 import { readBack } from "./read-back.ts";
 import { toldRenewals, unrecorded } from "./renewals.ts";
-import { anew } from "../adjudication/budget.ts";
+import { withFreshBudget } from "../adjudication/budget.ts";
 
 /** A move that is to follow the latest one. */
 export interface Next {
@@ -34,9 +34,9 @@ export const conflict = (message: string, present: number): Fault =>
 async function onItsWay<T>(move: StoredMove, body: MoveBody, answer: (move: StoredMove) => T): Promise<T> {
   // first the move goes out
   await new Promise(setImmediate);
-  knownAlike(move, body);
+  keepPositionText(move, body);
   // the move stands: it may not be answered by a refusal because the request has nothing left
-  return anew(() => answer(move));
+  return withFreshBudget(() => answer(move));
 }
 
 /** Commits the move that follows the latest: one conditional write. Null when another was faster. */
@@ -74,7 +74,7 @@ export async function commitAnswering<T>(
 }
 
 /** Where a move could not be committed: the one that the same request has led to when it was sent at the same moment. */
-export interface Twin {
+export interface CommittedBySameRequest {
   readonly entry: Entry;
   readonly move: StoredMove;
 }
@@ -83,7 +83,10 @@ export interface Twin {
  * What stands in the place of a move when somebody was faster, if that is the same request. Throws a Fault when it is
  * not: that the key is another's, or how far the game is by now.
  */
-export async function twinOf({ store }: GameServices, { entry, key = null, requestHash = "" }: Next): Promise<Twin> {
+export async function committedBySameRequest(
+  { store }: GameServices,
+  { entry, key = null, requestHash = "" }: Next,
+): Promise<CommittedBySameRequest> {
   const { meta, latest } = entry;
   const present = await store.latest(meta.id);
   if (present !== null && key !== null) {
@@ -100,6 +103,6 @@ export async function commitOrConflict(desk: GameServices, next: Next): Promise<
   const { adjudicator } = desk;
   const game = await commitAnswering(desk, next, (move) => stateOf(adjudicator, { ...next.entry, latest: move }));
   if (game !== null) return game;
-  const twin = await twinOf(desk, next);
+  const twin = await committedBySameRequest(desk, next);
   return stateOf(adjudicator, twin.entry, twin.move);
 }

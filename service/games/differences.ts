@@ -2,7 +2,7 @@ import { MOST_WORK, canonicalJson } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
 import type { GameMeta } from "../storage/store.ts";
-import { inParts, workNow } from "../adjudication/budget.ts";
+import { inParts, currentBudget } from "../adjudication/budget.ts";
 import { opening, play } from "./advance.ts";
 import { firstOther, sameQuestion } from "./alike.ts";
 import type { GameServices } from "./game-services.ts";
@@ -115,7 +115,7 @@ export async function checkUnder(
           for (const move of moves) {
             const body = bodyOf(move);
             const hides = isHiddenGame(body.position);
-            workNow().charge("text", lengthIn({ hides })(move));
+            currentBudget().charge("text", lengthIn({ hides })(move));
             const text = difference({ adjudicator, now, dice }, before, body, { hides });
             if (text !== null)
               differences.push({

@@ -1,5 +1,5 @@
 import { Fault } from "../schema/faults.ts";
-import { allow, type Caller, enter, notNow } from "./entry.ts";
+import { allow, type Caller, enter, notPossibleNow } from "./entry.ts";
 import { type GameState, stateOf } from "./game-state.ts";
 import { atVersion, type GameServices } from "./games.ts";
 import { propose, waitingProposal } from "./proposals.ts";
@@ -21,7 +21,7 @@ export async function endProposal(
   const { seat, proposal } = entry;
   const waiting = waitingProposal(services.adjudicator, entry);
   if (seat === null || proposal === null || waiting === null)
-    throw notNow("no-proposal", "Nothing is proposed that could be ended.");
+    throw notPossibleNow("no-proposal", "Nothing is proposed that could be ended.");
   if (waiting.missing.length === 0)
     throw new Fault("conflict", "All players have agreed to it: it is carried out.", [], entry.latest.version);
   const ended = { ...proposal, generation: proposal.generation + 1, endedBy: seat };

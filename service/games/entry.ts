@@ -1,6 +1,6 @@
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
-import { openedNothing, type Visit } from "../limits/invitation-rate-limit.ts";
+import { countWrongInvitation, type Visit } from "../limits/invitation-rate-limit.ts";
 import type { KeptGame, Store } from "../storage/store.ts";
 import { putAway } from "./buried.ts";
 import { MASTER, seatOpenedBy, SPECTATOR } from "./invitations.ts";
@@ -59,7 +59,7 @@ async function toldIfPutAway(store: Store, id: string, secret: string | null): P
 }
 
 /** Where games are entered: what is kept, and the rules that they are played by. */
-export interface Entrance {
+export interface GameAccess {
   readonly store: Store;
   readonly adjudicator: Pick<Adjudicator, "prepare">;
 }
@@ -68,12 +68,12 @@ export interface Entrance {
  * Enters a game with what the caller has, and has its rules there. A private game is not there for those without a secret that fits, as if it
  * did not exist; a secret that opens no seat of a public game is said to be wrong.
  */
-export async function enter({ store, adjudicator }: Entrance, id: string, { secret, visit }: Caller): Promise<Entry> {
+export async function enter({ store, adjudicator }: GameAccess, id: string, { secret, visit }: Caller): Promise<Entry> {
   if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
   const kept = await store.game(id);
   if (kept === null) await toldIfPutAway(store, id, secret);
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
-  if (secret !== null && seat === null) openedNothing(visit, secret);
+  if (secret !== null && seat === null) countWrongInvitation(visit, secret);
   if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id);
   if (seat === null && secret !== null)
     throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [
@@ -101,4 +101,4 @@ export function allow({ role }: Entry, deed: Operation): void {
 }
 
 /** What somebody may do in general, but not now or not with this. */
-export const notNow = (code: string, message: string): Fault => forbidden(code, message);
+export const notPossibleNow = (code: string, message: string): Fault => forbidden(code, message);

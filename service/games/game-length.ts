@@ -1,6 +1,6 @@
 import { Fault } from "../schema/faults.ts";
 import type { StoredMove } from "../storage/store.ts";
-import { leftBy, type MoveBody } from "./move.ts";
+import { bodyHash, type MoveBody } from "./move.ts";
 import { beginningLines, moveLines, recordedDeed } from "./record.ts";
 import { MOST_RECORD_MOVES } from "./record-lines.ts";
 import { MOST_RECORD_BYTES } from "../schema/json.ts";
@@ -41,7 +41,7 @@ export function lengthWith(
 ): GameLength {
   const { at, by, chance: drawn, renewals = [], words = null } = body;
   const deed = recordedDeed(body, () => body.position);
-  const move = { at, by, deed, renewals, words, drawn, left: leftBy(text), hash };
+  const move = { at, by, deed, renewals, words, drawn, left: bodyHash(text), hash };
   const begun =
     "created" in body.sent
       ? beginningLines({ beginning: body.sent.created, rules: body.rules, secret: null, moves: [move] })

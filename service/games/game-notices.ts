@@ -33,7 +33,7 @@ export const addressesOf = ({ seats }: Seats, names: readonly string[]): readonl
   });
 
 /** Receivers that are told the same: each knows of the others at its address, so that one of them is told for all. */
-export const toldAlike = (addressed: readonly Addressed[]): readonly Receiver[] =>
+export const receiversByAddress = (addressed: readonly Addressed[]): readonly Receiver[] =>
   addressed.map(({ receiver, url }) => {
     const alike = addressed.filter(
       (other) => other.url === url && (other.receiver.to === undefined) === (receiver.to === undefined),
@@ -43,7 +43,7 @@ export const toldAlike = (addressed: readonly Addressed[]): readonly Receiver[] 
 
 /** Everything that the notices of some seats go to. */
 export const receiversOf = (seats: Seats, names: readonly string[]): readonly Receiver[] =>
-  toldAlike(addressesOf(seats, names));
+  receiversByAddress(addressesOf(seats, names));
 
 /** Whether the notices of any seat go anywhere. */
 export const hasReceivers = ({ seats }: Seats): boolean =>

@@ -14,7 +14,7 @@ import type { StoredMove } from "../storage/store.ts";
 import { type Agreement, type GameServices, timeAt } from "./game-services.ts";
 import { isEmpty, type Made, play, playBlind, type Played } from "./advance.ts";
 import { begin, type CreatedGame } from "./begin.ts";
-import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import {
   askedBy,
   decisionFor,
@@ -32,11 +32,11 @@ import { bodyOf, brokenAt, type MoveBody } from "./move.ts";
 import type { Origin } from "../storage/seats.ts";
 import type { Operation } from "./permissions.ts";
 import { waitingProposal } from "./proposals.ts";
-import { anew, workNow } from "../adjudication/budget.ts";
-import { lookedAt } from "./looking.ts";
+import { withFreshBudget, currentBudget } from "../adjudication/budget.ts";
+import { readOnlyView } from "./looking.ts";
 import { isPresent, namedRules } from "./rules-used.ts";
-import { type Next, conflict, commitAnswering, twinOf } from "./committing.ts";
-import { reckonedLength } from "./stored-moves.ts";
+import { type Next, conflict, commitAnswering, committedBySameRequest } from "./committing.ts";
+import { roundedLength } from "./stored-moves.ts";
 
 export { type AfterCommit, type Agreement, type GameServices, timeAt } from "./game-services.ts";
 
@@ -119,7 +119,7 @@ export async function createGame(
   });
   const position = situation.position();
   if (position === null)
-    throw notNow("hidden", "What you know of that game is not a position: hidden things are missing.");
+    throw notPossibleNow("hidden", "What you know of that game is not a position: hidden things are missing.");
   const { game: ruleset } = situation;
   return begin(desk, {
     ruleset,
@@ -158,7 +158,7 @@ async function versionOf(
     const hides = desk.adjudicator.game(meta.ruleset).isHiddenGame(body.position);
     const decision = decisionFor(body.decision, seat, hides, seats);
     const looking = { view: viewOf(seat), decision, version: latest.version };
-    return { move, situation: lookedAt(desk.adjudicator, meta.ruleset, body, looking) };
+    return { move, situation: readOnlyView(desk.adjudicator, meta.ruleset, body, looking) };
   }
   underItsRules(desk, { ...entry, latest: move });
   return { move, situation: desk.adjudicator.openOwn(body.position, stored(meta, move)).seenBy(viewOf(seat)) };
@@ -192,7 +192,7 @@ export async function listMoves(
     after < 0 ? null : desk.store.move(id, after),
   ]);
   const last = moves.at(-1);
-  for (const move of moves) workNow().charge("text", reckonedLength(move));
+  for (const move of moves) currentBudget().charge("text", roundedLength(move));
   return {
     moves: moves.map((move) => recordedMove(desk.adjudicator, entry.meta.ruleset, move, entry.seat)),
     chainIntact: brokenAt(before?.hash ?? "", moves) === null,
@@ -291,7 +291,7 @@ async function commitPlayed(
     committed(desk, { ...entry, latest: move }, move, { replayed: false }),
   );
   if (answer !== null) return answer;
-  const twin = await twinOf(desk, next);
+  const twin = await committedBySameRequest(desk, next);
   return committed(desk, twin.entry, twin.move, { replayed: true });
 }
 
@@ -334,5 +334,5 @@ export async function act(
   const blind = playBlind(adjudicator, before, made, sent, situation);
   if (blind !== null) return commit(blind);
   // whether the rest of a request's work suffices would tell how the dice fall, with nothing stored
-  return anew(() => commit(play(adjudicator, before, made, sent, { chance, situation: open() })));
+  return withFreshBudget(() => commit(play(adjudicator, before, made, sent, { chance, situation: open() })));
 }

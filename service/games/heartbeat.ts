@@ -9,7 +9,7 @@ const LONGEST_GAP = 15 * 60_000;
 const WAIT = 10 * 60_000;
 
 /** What a tick has found out about the clock. */
-export interface Pulse {
+export interface ClockCheck {
   /** How long it has run. */
   readonly ran: number;
   /** By how many milliseconds it has jumped since the tick before, forward or backward; null where it has not. */
@@ -22,7 +22,11 @@ export interface Pulse {
  * Between two ticks: how long the clock has run, and by how much it has jumped. Within a process a stopwatch says how
  * much time has passed; between processes no more is believed than lies between ticks.
  */
-function between(before: Heartbeat, { now, stopwatch }: GameServices, seen: number): Pick<Pulse, "ran" | "jumped"> {
+function between(
+  before: Heartbeat,
+  { now, stopwatch }: GameServices,
+  seen: number,
+): Pick<ClockCheck, "ran" | "jumped"> {
   const apart = now() - before.seen;
   const last = stopwatch?.last ?? null;
   if (stopwatch !== undefined && last !== null && last.seen === before.seen) {
@@ -36,7 +40,7 @@ function between(before: Heartbeat, { now, stopwatch }: GameServices, seen: numb
 }
 
 /** Notes a tick of the clock, and says whether it can be trusted. */
-export async function feelPulse(desk: GameServices): Promise<Pulse> {
+export async function checkClock(desk: GameServices): Promise<ClockCheck> {
   const { store, stopwatch } = desk;
   const seen = desk.now();
   const before = await store.heartbeat();

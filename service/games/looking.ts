@@ -1,7 +1,7 @@
 import { BudgetExceeded, type Look, lazy, type PlayerView } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 import { sameQuestion } from "./alike.ts";
 import type { MoveBody } from "./move.ts";
 import { namedRules } from "./rules-used.ts";
@@ -24,7 +24,7 @@ function attempt<T>(show: () => T | null): T | null {
 export function lookAt(adjudicator: Adjudicator, ruleset: string, body: MoveBody, view: string | null): Look | null {
   const { position, decision } = body;
   const waits = (asked: MoveBody["decision"]): boolean => sameQuestion(asked, decision);
-  return attempt(() => adjudicator.game(ruleset).look(position, { seat: view, waits }, workNow()));
+  return attempt(() => adjudicator.game(ruleset).look(position, { seat: view, waits }, currentBudget()));
 }
 
 /** The text of a moment that is looked at; null where it cannot be drawn. */
@@ -40,7 +40,7 @@ function notByTheseRules(ruleset: string, body: MoveBody, version: string, prese
  * A stored moment of other rules as one that can be asked about: it is shown, and every question about what the rules
  * make of it is refused with a Fault. Throws one where it cannot be read at all.
  */
-export function lookedAt(
+export function readOnlyView(
   adjudicator: Adjudicator,
   ruleset: string,
   body: MoveBody,

@@ -110,7 +110,7 @@ export interface MoveBody {
 export type ToldOfMove = Pick<MoveBody, "at" | "by" | "sent" | "chance" | "rules" | "renewals" | "words">;
 
 /** SHA-256 of the body of a move as it is stored: what a record says of it beside what it tells. */
-export const leftBy = (body: string): string => sha256(body);
+export const bodyHash = (body: string): string => sha256(body);
 
 /**
  * The link of the chain: SHA-256 over the hash before, the version, what a record tells of the move, and the hash of its
@@ -137,7 +137,7 @@ export const isToldByHash = (
   { previous, version, hash, body }: StoredMove,
   told: ToldOfMove,
   position: () => unknown,
-): boolean => hash === hashOf(previous, version, told, leftBy(body), "takeOver" in told.sent ? position() : null);
+): boolean => hash === hashOf(previous, version, told, bodyHash(body), "takeOver" in told.sent ? position() : null);
 
 // one request comes back to the same moves again and again
 const bodies = new WeakMap<StoredMove, MoveBody>();
@@ -185,7 +185,7 @@ export function positionOf(text: string): unknown {
 }
 
 /** Notes for a move that was just stored that its position, as it is read back, says the same as the one it is made of. */
-export function knownAlike(move: StoredMove, { position }: MoveBody): void {
+export function keepPositionText(move: StoredMove, { position }: MoveBody): void {
   const read = bodyOf(move).position;
   if (typeof read === "object" && read !== null) positionTexts.set(read, positionText(position));
 }
@@ -222,7 +222,7 @@ export function storedMove(
   if (Buffer.byteLength(text) > MOST_MOVE_BYTES)
     throw new Fault("too-large", `A stored move has at most ${MOST_MOVE_BYTES} bytes.`);
   const nothing = { idempotencyKey: null, requestHash: "", keys: [], since: null, seatsKnown: 0, length: null };
-  const hash = hashOf(previous, version, body, leftBy(text), body.position);
+  const hash = hashOf(previous, version, body, bodyHash(text), body.position);
   return { version, body: text, previous, hash, ...nothing, ...beside };
 }
 

@@ -1,6 +1,6 @@
 import { BudgetExceeded, type Decision, MOST_WORK, Budget } from "../../rules/kernel/index.ts";
 import { Fault } from "../schema/faults.ts";
-import { openedNothing } from "../limits/invitation-rate-limit.ts";
+import { countWrongInvitation } from "../limits/invitation-rate-limit.ts";
 import { stored } from "../adjudication/own-positions.ts";
 import { errorLine } from "../logging/log.ts";
 import { counted } from "../adjudication/budget.ts";
@@ -114,7 +114,7 @@ export async function myGames(desk: GameServices, secrets: readonly string[], { 
   );
   const wrong = secrets.find((_, at) => outcomes[at] === "unknown");
   // where one opens something, all is told that is there
-  if (wrong !== undefined && outcomes.every((outcome) => outcome === "unknown")) openedNothing(visit, wrong);
+  if (wrong !== undefined && outcomes.every((outcome) => outcome === "unknown")) countWrongInvitation(visit, wrong);
   else if (wrong !== undefined) visit?.wrong(wrong);
   // an invitation that is sent twice is one game
   const isFirst = secrets.map((secret, at) => secrets.indexOf(secret) === at);

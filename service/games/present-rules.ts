@@ -1,6 +1,6 @@
 import type { Defect, Game, PlainPosition, OpenPosition } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 
 /** A stored position as the rules of this server read it. */
 export interface ReadAnew {
@@ -82,7 +82,7 @@ export function readAnew(adjudicator: Adjudicator, ruleset: string, stored: unkn
 
 function opened(game: Game, stored: unknown): ReadAnew | null {
   const position = underRules(stored, game.version);
-  const whole = game.open(position, workNow());
+  const whole = game.open(position, currentBudget());
   if (whole.ok) return { situation: whole.value, settings: [] };
   if (!whole.defects.every(({ code }) => ofSettings.includes(code))) return null;
   const fields = fieldsOf(position);
@@ -91,7 +91,7 @@ function opened(game: Game, stored: unknown): ReadAnew | null {
   const numbers = without(settings?.["numbers"], "numbers", whole.defects);
   const result = game.open(
     { ...fields, settings: { ...settings, readings: readings.left, numbers: numbers.left } },
-    workNow(),
+    currentBudget(),
   );
   return result.ok ? { situation: result.value, settings: [...readings.told, ...numbers.told] } : null;
 }

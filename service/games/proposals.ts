@@ -25,12 +25,12 @@ export interface WaitingProposal {
 }
 
 /** A seat's voice: of whoever holds its invitation now, so that a consent lapses when the invitation is replaced. */
-export const voiceOf = ({ seats }: Seats, seat: string): string => `${seat} ${seats[seat]?.hash ?? ""}`;
+export const consentOf = ({ seats }: Seats, seat: string): string => `${seat} ${seats[seat]?.hash ?? ""}`;
 
 /** A proposal as it is told: by the names of those whose voices count. */
 export function toldProposal({ to, rules, by, consents: voices }: Proposal, seats: Seats): WaitingProposal {
   const players = playersOf(seats);
-  const consents = players.filter((player) => voices.includes(voiceOf(seats, player)));
+  const consents = players.filter((player) => voices.includes(consentOf(seats, player)));
   const renewed = renewedConsents(consents, (seat) => seats.seats[seat]?.replaced ?? null);
   const missing = players.filter((player) => !consents.includes(player));
   return { takesOver: rules !== null, to, by, consents, missing, renewed };
@@ -51,7 +51,7 @@ export function waitingProposal(
 }
 
 /** What a seat asks for, with the voices that were given for the same before. */
-export function withVoice(
+export function withConsent(
   { seats, latest, proposal: there }: KeptGame,
   seat: string,
   { to, rules }: Pick<Proposal, "to" | "rules">,
@@ -63,7 +63,7 @@ export function withVoice(
     there.to === to &&
     there.rules === rules;
   const generation = there === null ? 0 : there.generation + 1;
-  const voices = [...new Set([...(isSame ? there.consents : []), voiceOf(seats, seat)])].sort();
+  const voices = [...new Set([...(isSame ? there.consents : []), consentOf(seats, seat)])].sort();
   return { generation, version: latest.version, to, rules, by: isSame ? there.by : seat, consents: voices };
 }
 

@@ -1,5 +1,5 @@
 import type { GameMeta, StoredMove } from "../storage/store.ts";
-import { moreWork } from "../adjudication/budget.ts";
+import { freshBudget } from "../adjudication/budget.ts";
 import type { GameServices } from "./game-services.ts";
 import { bodyOf } from "./move.ts";
 import { isPresent } from "./rules-used.ts";
@@ -12,5 +12,5 @@ export function readBack({ adjudicator }: GameServices, { id, ruleset }: GameMet
   const { position, rules } = bodyOf(move);
   // what was played by other rules is closed as it stands
   if (!isPresent(adjudicator, ruleset, rules)) return;
-  adjudicator.openOwn(position, { game: id, version: move.version, place: "to be committed" }, moreWork());
+  adjudicator.openOwn(position, { game: id, version: move.version, place: "to be committed" }, freshBudget());
 }

@@ -3,10 +3,10 @@ import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import type { StoredMove } from "../storage/store.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 import type { Renewal } from "../storage/seats.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
-import { type Beginning, type DrawnNumber, isToldByHash, leftBy, type MoveBody, type RulesUsed } from "./move.ts";
+import { type Beginning, type DrawnNumber, isToldByHash, bodyHash, type MoveBody, type RulesUsed } from "./move.ts";
 import { MOST_RECORD_BYTES } from "../schema/json.ts";
 import { comment, jsonLine } from "./record-lines.ts";
 import type { RenewedConsent } from "./renewals.ts";
@@ -101,7 +101,7 @@ const recordMove = (move: StoredMove): RecordMove => {
   const { at, by, chance: drawn, renewals = [], words = null } = happened;
   const positionNow = (): unknown => JSON.parse(position) as unknown;
   const deed = recordedDeed(happened, positionNow);
-  const left = isToldByHash(move, happened, positionNow) ? leftBy(move.body) : null;
+  const left = isToldByHash(move, happened, positionNow) ? bodyHash(move.body) : null;
   return { at, by, deed, renewals, words, drawn, left, hash: move.hash };
 };
 
@@ -168,7 +168,9 @@ export function boardOf(adjudicator: Adjudicator, first: StoredMove): string | n
     if (!(error instanceof Fault)) throw error;
     // one that was stored by other rules is drawn as far as these can read it
     const looking = { seat: null, waits: () => true };
-    return adjudicator.game(sent.created.ruleset).look(sent.created.position, looking, workNow())?.print() ?? null;
+    return (
+      adjudicator.game(sent.created.ruleset).look(sent.created.position, looking, currentBudget())?.print() ?? null
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import { MOST_MOVE_BYTES, type StoredMove } from "../storage/store.ts";
 import { MOST_GAME_BYTES } from "./game-length.ts";
 import { titleFrom } from "../schema/titles.ts";
 import { inParts } from "../adjudication/budget.ts";
-import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import { endOf } from "./game-state.ts";
 import { begin, type CreatedGame, namesAt } from "./begin.ts";
 import type { Agreement, GameServices } from "./games.ts";
@@ -89,7 +89,7 @@ export async function exportRecord(desk: GameServices, id: string, from: number,
   allow(entry, "read");
   const { meta, latest } = entry;
   if (adjudicator.game(meta.ruleset).isHiddenGame(bodyOf(latest).position) && endOf(bodyOf(latest)) === null)
-    throw notNow(
+    throw notPossibleNow(
       "hidden",
       "The record of this game would tell what its seats hide from each other: it is given out after the end.",
     );

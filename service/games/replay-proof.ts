@@ -1,4 +1,4 @@
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 import { commitmentTo } from "../adjudication/sealed-dice.ts";
 import type { RulesUsed } from "./move.ts";
 import type { GameRecord, RecordMove } from "./record.ts";
@@ -108,7 +108,7 @@ export function diceFaults({ beginning, secret, moves }: GameRecord): readonly R
     ];
   if (beginning.dice === "table") return [];
   return moves.flatMap(({ drawn }, version) => {
-    workNow().charge("record", drawn.length * NUMBER_WORK);
+    currentBudget().charge("record", drawn.length * NUMBER_WORK);
     const differs = differingNumber(secret, beginning.game, version, drawn);
     return differs === null ? [] : [{ version, kind: "dice" as const, text: differs }];
   });

@@ -8,7 +8,7 @@ import type { MoveBody } from "./move.ts";
 import type { RecordedDeed, RecordMove } from "./record.ts";
 
 /** What is kept of an earlier move to judge an undo: whether it told somebody something, as far as that is known. */
-export interface Past {
+export interface PastMove {
   readonly by: string | null;
   readonly deed: RecordedDeed;
   readonly informed: boolean;
@@ -60,7 +60,7 @@ function strangerAmong(seats: readonly string[], consents: readonly string[]): M
 /** What is wrong with an undo: who does it, who consents, or how far it goes back. */
 function wrongUndo(
   seats: readonly string[],
-  history: readonly Past[],
+  history: readonly PastMove[],
   version: number,
   by: string | null,
   { to, consents }: { readonly to: number; readonly consents: readonly string[] },
@@ -99,11 +99,11 @@ export interface JudgedBy {
   readonly adjudicator: Adjudicator;
   readonly seats: readonly string[];
   readonly before: MoveBody | null;
-  readonly history: readonly Past[];
+  readonly history: readonly PastMove[];
 }
 
 /** What is wrong with who did something, or with how far an undo goes back; null when nothing is. */
-export function misdeed(
+export function faultOfMove(
   { adjudicator, seats, before, history }: JudgedBy,
   version: number,
   { by, deed }: RecordMove,

@@ -1,6 +1,6 @@
 import type { Decision, GameResult } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 import { Fault } from "../schema/faults.ts";
 import type { StoredMove } from "../storage/store.ts";
 import {
@@ -8,8 +8,8 @@ import {
   carrying,
   formerHashOf,
   hashOf,
-  knownAlike,
-  leftBy,
+  keepPositionText,
+  bodyHash,
   type MoveBody,
   type RulesUsed,
   salted,
@@ -21,7 +21,7 @@ import { type GameRecord, isEnd, type RecordMove } from "./record.ts";
 import { isByMaster, renewalFault } from "./renewals.ts";
 import { type ReplayFault, stopOf } from "./replay-faults.ts";
 import { diceFaults, type Proof, proofOf, type RecordPart, ruleFaults, secretFaults } from "./replay-proof.ts";
-import { misdeed, type Past } from "./replay-seats.ts";
+import { faultOfMove, type PastMove } from "./replay-seats.ts";
 import { isPresent } from "./rules-used.ts";
 
 /** What became of playing a record again. */
@@ -128,7 +128,7 @@ interface Replaying {
   readonly hides: boolean;
   /** The versions that a later move goes back to. */
   readonly needed: ReadonlySet<number>;
-  readonly history: Past[];
+  readonly history: PastMove[];
   readonly table: Table;
   readonly parts: RecordPart[];
   readonly faults: ReplayFault[];
@@ -173,7 +173,7 @@ function beginReplay(adjudicator: Adjudicator, given: GameRecord, options: Repla
 }
 
 function addFault({ faults }: Replaying, version: number, kind: ReplayFault["kind"], text: string): void {
-  workNow().charge("text", text.length);
+  currentBudget().charge("text", text.length);
   faults.push({ version, kind, text });
 }
 
@@ -218,7 +218,7 @@ function takeUp(replaying: Replaying, version: number, move: RecordMove): MoveUp
 function judgeSeat(replaying: Replaying, { version, move, present }: MoveUp): void {
   const { adjudicator, record, table, history } = replaying;
   const before = present ? table.before : null;
-  const wrong = misdeed({ adjudicator, seats: record.beginning.seats, before, history }, version, move);
+  const wrong = faultOfMove({ adjudicator, seats: record.beginning.seats, before, history }, version, move);
   if (wrong !== null) addFault(replaying, version, wrong.kind, wrong.text);
 }
 
@@ -262,11 +262,11 @@ function buildAgain(
   const built = storedMove(version, previous.recorded, made);
   replaying.bytes += Buffer.byteLength(built.body);
   if (replaying.bytes > (options.mostBytes ?? Infinity)) throw new TooManyBytes();
-  workNow().charge("record", Math.ceil(built.body.length / CHARACTERS_A_UNIT));
+  currentBudget().charge("record", Math.ceil(built.body.length / CHARACTERS_A_UNIT));
   // read back like a stored move, so that the next one is played on the same bytes as in the live game; what an
   // undo or an end leaves was read back before
   const body = "undo" in deed || "close" in deed ? made : bodyOf(built);
-  if (body !== made) knownAlike(built, made);
+  if (body !== made) keepPositionText(built, made);
   return { made, built, body };
 }
 
@@ -275,7 +275,7 @@ function playAgain(replaying: Replaying, up: MoveUp): void {
   const { record, table, history, options, previous } = replaying;
   const { version, move, isChained } = up;
   const { made, built, body } = buildAgain(replaying, up);
-  const left = leftBy(built.body);
+  const left = bodyHash(built.body);
   const linked = (before: string): string =>
     move.left === null ? formerHashOf(before, version, built.body) : hashOf(before, version, made, left, made.position);
   const ofRecord = linked(previous.recorded);
@@ -307,7 +307,7 @@ function stopAt(replaying: Replaying, { version, move: { hash }, isChained }: Mo
 
 function replayMove(replaying: Replaying, version: number, move: RecordMove): void {
   replaying.options.onVersion?.(version);
-  workNow().charge("record", MOVE_WORK);
+  currentBudget().charge("record", MOVE_WORK);
   const up = takeUp(replaying, version, move);
   judgeSeat(replaying, up);
   if (!up.present) return passBy(replaying, up);

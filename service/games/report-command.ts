@@ -5,7 +5,7 @@ import { type JudgedDecision, report, type ReportPart } from "../adjudication/re
 import { visible } from "../logging/visible.ts";
 import { Fault } from "../schema/faults.ts";
 import { playedRecord } from "./analysed.ts";
-import { recordBytes, type Said } from "./verify-command.ts";
+import { recordBytes, type CommandOutput } from "./verify-command.ts";
 
 const usage =
   "Usage: umpire report RECORD [--playouts N] [--candidates N] [--seed N] [--json]   (RECORD is a file, or - for standard input)";
@@ -87,7 +87,7 @@ export async function reportCommand(
   adjudicator: Adjudicator,
   args: readonly string[],
   input: Readable,
-  say: Said,
+  say: CommandOutput,
 ): Promise<0 | 1 | 2> {
   const question = asked(args);
   if (question === null) {

@@ -1,6 +1,6 @@
 import { Fault } from "../schema/faults.ts";
 import type { Store, StoredMove } from "../storage/store.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 
 /** Moves read at once: of the largest ones some seven megabytes. */
 const PAGE = 25;
@@ -18,10 +18,10 @@ const lengthOf: LengthOf = ({ body }) => body.length;
  * How long a move is reckoned where it is read for somebody who may not know all of it: in long steps. He is told what
  * his questions took, and a card that was drawn in secret could be known by the length of its name.
  */
-export const reckonedLength: LengthOf = ({ body }) => Math.ceil(body.length / STEP) * STEP;
+export const roundedLength: LengthOf = ({ body }) => Math.ceil(body.length / STEP) * STEP;
 
 /** How long the moves of a game are reckoned, by whether it hides something. */
-export const lengthIn = ({ hides }: { readonly hides: boolean }): LengthOf => (hides ? reckonedLength : lengthOf);
+export const lengthIn = ({ hides }: { readonly hides: boolean }): LengthOf => (hides ? roundedLength : lengthOf);
 
 /**
  * The moves of a game from a version up to another, read page by page at the expense of whoever asks, by their length;
@@ -41,7 +41,7 @@ export async function* movesFrom(
     const page = await store.moves(id, next - 1, Math.min(PAGE, to + 1 - next));
     if (page.length === 0) throw new Fault("not-found", `There is no game "${id}" any more.`);
     for (const move of page) {
-      workNow().charge("stored", Math.ceil(length(move) / CHARACTERS_A_UNIT));
+      currentBudget().charge("stored", Math.ceil(length(move) / CHARACTERS_A_UNIT));
       read += move.body.length;
       yield move;
       if (read >= most) return;

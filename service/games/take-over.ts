@@ -3,13 +3,13 @@ import type { StoredMove } from "../storage/store.ts";
 import { inParts } from "../adjudication/budget.ts";
 import { POLICY, takenOver } from "./advance.ts";
 import { checkUnder, type Difference } from "./differences.ts";
-import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import { type GameState, playersOf, stateOf } from "./game-state.ts";
 import { atVersion, type GameServices, timeAt } from "./games.ts";
 import { commitNext, commitOrConflict } from "./committing.ts";
 import { bodyOf, type MoveBody, type RulesUsed } from "./move.ts";
 import { WorkIsUp } from "./present-rules.ts";
-import { propose, toldProposal, waitingProposal, type WaitingProposal, withVoice } from "./proposals.ts";
+import { propose, toldProposal, waitingProposal, type WaitingProposal, withConsent } from "./proposals.ts";
 import { isPresent, rulesOf } from "./rules-used.ts";
 import { wayOn, type WayOn } from "./ways-on.ts";
 import { Fault } from "../schema/faults.ts";
@@ -72,13 +72,13 @@ export function wayInWords({ how, to, learned }: WayOn): string {
 
 /** No position of a game can be read by the rules of this server. */
 const noWay = (): Fault =>
-  notNow(
+  notPossibleNow(
     "no-way-on",
     "The rules of this server can read no position of this game. It can be looked at, everybody can export its record once it has ended, and the game master can close it.",
   );
 
 /** How a game goes on from a move by the rules of this server. Throws a Fault where it does not. */
-export async function theWayOn(desk: GameServices, entry: Entry): Promise<WayOn> {
+export async function requireWayOn(desk: GameServices, entry: Entry): Promise<WayOn> {
   const way = await foundWay(desk, entry);
   if (way === null) throw noWay();
   return way;
@@ -129,9 +129,9 @@ export async function takeOverRules(
   const unchanged = (proposal = waiting): GameState => stateOf(adjudicator, { ...entry, waiting: proposal });
   if (isPresent(adjudicator, meta.ruleset, before.rules))
     return { ...answer, outcome: "current", checked: 0, differences: [], way: null, game: unchanged() };
-  const way = await theWayOn(desk, entry);
+  const way = await requireWayOn(desk, entry);
   const voiced =
-    entry.role === "master" ? null : withVoice(entry, seat, { to: way.to ?? latest.version, rules: to.content });
+    entry.role === "master" ? null : withConsent(entry, seat, { to: way.to ?? latest.version, rules: to.content });
   const agreed = voiced && toldProposal(voiced, seats);
   const needs = agreed?.missing ?? (way.learned === null ? [] : playersOf(seats));
   const { checked, differences } = await checkUnder(desk, meta, to);
@@ -140,7 +140,7 @@ export async function takeOverRules(
   const report = { ...answer, checked, differences, way: told };
   if (dryRun) return { ...report, outcome: "would", game: unchanged() };
   if (voiced === null && needs.length > 0)
-    throw notNow(
+    throw notPossibleNow(
       "needs-consent",
       `${told.text} They do so each by the same request with their own invitation: ${needs.join(", ")}.`,
     );

@@ -11,7 +11,7 @@ import {
   receiversAt,
   receiversOf,
   type Send,
-  toldAlike,
+  receiversByAddress,
   turnText,
 } from "./game-notices.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
@@ -98,7 +98,7 @@ function renewalReceivers(seats: Seats, { seat, by }: Renewal): readonly Receive
     ({ receiver: one }: Addressed) =>
     ({ receiver: other }: Addressed) =>
       one.seat === other.seat && one.to === other.to;
-  return toldAlike([...owner, ...others.filter((receiver) => !owner.some(isSame(receiver)))]);
+  return receiversByAddress([...owner, ...others.filter((receiver) => !owner.some(isSame(receiver)))]);
 }
 
 /** The notices of renewals: for the seat, where its notices went before, and for the others but who did it. */

@@ -1,14 +1,14 @@
 import { Fault } from "../schema/faults.ts";
 import { undone } from "./advance.ts";
-import { allow, type Caller, enter, type Entry, notNow } from "./entry.ts";
+import { allow, type Caller, enter, type Entry, notPossibleNow } from "./entry.ts";
 import { type GameState, stateOf, waitsSince } from "./game-state.ts";
 import { atVersion, type GameServices, moveAt, timeAt, underItsRules } from "./games.ts";
 import { commitOrConflict } from "./committing.ts";
 import { alreadyDone, keyed } from "./keys.ts";
 import { besidePosition, type BesidePosition } from "./beside-position.ts";
 import { bodyOf } from "./move.ts";
-import { propose, toldProposal, type WaitingProposal, withVoice } from "./proposals.ts";
-import { movesFrom, reckonedLength } from "./stored-moves.ts";
+import { propose, toldProposal, type WaitingProposal, withConsent } from "./proposals.ts";
+import { movesFrom, roundedLength } from "./stored-moves.ts";
 
 /** What became of a wish to go back. */
 export interface UndoAnswer {
@@ -35,7 +35,7 @@ const isOwnAndBlind = ({ by, sent, informed }: BesidePosition, seat: string): bo
 /** Whether everything after a version may be undone by a seat without asking anybody. */
 async function isFree({ store }: GameServices, { meta, latest }: Entry, seat: string, to: number): Promise<boolean> {
   if (latest.version - to > MOST_TAKEN_BACK) return false;
-  for await (const move of movesFrom(store, meta.id, to + 1, latest.version, { length: reckonedLength }))
+  for await (const move of movesFrom(store, meta.id, to + 1, latest.version, { length: roundedLength }))
     if (!isOwnAndBlind(besidePosition(move).happened, seat)) return false;
   return true;
 }
@@ -61,7 +61,7 @@ export async function undo(
   atVersion(entry, expectedVersion);
   underItsRules(desk, entry);
   const { latest, seats } = entry;
-  if (seat === null) throw notNow("not-asked", "Only a seat can undo.");
+  if (seat === null) throw notPossibleNow("not-asked", "Only a seat can undo.");
   if (to >= latest.version)
     throw new Fault("unreadable", `Back means to a version before ${latest.version}.`, [
       {
@@ -77,7 +77,7 @@ export async function undo(
   const target = bodyOf(goal);
   const before = bodyOf(latest);
   if (target.rules.content !== before.rules.content)
-    throw notNow(
+    throw notPossibleNow(
       "other-rules",
       `Version ${to} stands under other rules, and the game does not go back behind their change: every player and the game master can play on from there in a branch.`,
     );
@@ -92,7 +92,7 @@ export async function undo(
     return { outcome: "undone", game, proposal: null };
   };
   if (await isFree(desk, entry, seat, to)) return commit({ consents: [], renewed: [] });
-  const proposal = withVoice(entry, seat, { to, rules: null });
+  const proposal = withConsent(entry, seat, { to, rules: null });
   const told = toldProposal(proposal, seats);
   const isAgreed = told.missing.length === 0;
   // who plays alone asks nobody

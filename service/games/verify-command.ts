@@ -9,7 +9,7 @@ import { MOST_RECORD_BYTES } from "../schema/json.ts";
 const usage = "Usage: npm run verify -- RECORD [--to VERSION] [--json]   (RECORD is a file, or - for standard input)";
 
 /** Where the lines of the command go. */
-export interface Said {
+export interface CommandOutput {
   out(line: string): void;
   error(line: string): void;
 }
@@ -28,7 +28,7 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
 }
 
 /** The bytes of a record, from a file or (named -) the input; null, and said, where it cannot be read. */
-export async function recordBytes(name: string, input: Readable, say: Said): Promise<Buffer | null> {
+export async function recordBytes(name: string, input: Readable, say: CommandOutput): Promise<Buffer | null> {
   try {
     return await bytesOf(name === "-" ? input : (await open(name)).createReadStream());
   } catch (error) {
@@ -69,7 +69,7 @@ export async function verifyCommand(
   adjudicator: Adjudicator,
   args: readonly string[],
   input: Readable,
-  say: Said,
+  say: CommandOutput,
 ): Promise<0 | 1 | 2> {
   const question = asked(args);
   if (question === null) {

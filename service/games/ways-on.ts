@@ -1,7 +1,7 @@
 import type { ShownEvent } from "../../rules/kernel/index.ts";
 import { canonicalJson } from "../../rules/kernel/index.ts";
 import type { StoredMove } from "../storage/store.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 import { endsAlike, sameQuestion } from "./alike.ts";
 import type { GameServices } from "./game-services.ts";
 import type { Entry } from "./entry.ts";
@@ -41,7 +41,7 @@ async function* backward(
   for (let before = latest.version; before > 0;) {
     const from = Math.max(0, before - PAGE);
     const moves = await store.moves(id, from - 1, before - from);
-    for (const move of moves) workNow().charge("text", length(move));
+    for (const move of moves) currentBudget().charge("text", length(move));
     yield* moves.toReversed();
     before = from;
   }

@@ -10,7 +10,7 @@ import { MOST_RECORD_BODY_BYTES } from "../schema/json.ts";
 import type { Operations } from "../app/operations.ts";
 import { problem } from "../http/problems.ts";
 import { errorLine } from "../logging/log.ts";
-import { asOneRequest, onlyWhole, spend } from "../adjudication/budget.ts";
+import { asOneRequest, leaveSmallPlace, spend } from "../adjudication/budget.ts";
 import { graphqlBody, graphqlResponse, hashOf, json, mediaTypeFor, searchOf } from "./asked.ts";
 import { hidden, toldFault } from "./errors.ts";
 import { KeptQueries } from "./kept-queries.ts";
@@ -56,13 +56,13 @@ function keepingOut(kept: KeptQueries): (request: Arguments, mediaType: string) 
     const { query } = request;
     if (typeof query !== "string") {
       // another place may know it
-      if (hash !== null && !kept.knows(hash)) onlyWhole();
+      if (hash !== null && !kept.knows(hash)) leaveSmallPlace();
       return undefined;
     }
-    if (query.length > MOST_SMALL_DOCUMENT) onlyWhole();
+    if (query.length > MOST_SMALL_DOCUMENT) leaveSmallPlace();
     const tokens = tokensOf(query);
     if (typeof tokens !== "number") return refusal(mediaType === graphqlResponse ? 400 : 200, tokens, mediaType);
-    if (tokens > MOST_SMALL_TOKENS) onlyWhole();
+    if (tokens > MOST_SMALL_TOKENS) leaveSmallPlace();
     spend("reading", tokens ** 2 / PAIRS_A_UNIT);
     return undefined;
   };

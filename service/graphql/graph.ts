@@ -1,5 +1,5 @@
 import type { Budget } from "../../rules/kernel/index.ts";
-import { moreWork } from "../adjudication/budget.ts";
+import { freshBudget } from "../adjudication/budget.ts";
 import { callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { unreadableAt } from "../schema/faults.ts";
@@ -74,7 +74,7 @@ const citing = [
 /** The work of all that a request cites, however often it asks. */
 const worksOfCitations = new WeakMap<Context, Budget>();
 function workOfCitations(context: Context): Budget {
-  const begun = worksOfCitations.get(context) ?? moreWork();
+  const begun = worksOfCitations.get(context) ?? freshBudget();
   worksOfCitations.set(context, begun);
   return begun;
 }

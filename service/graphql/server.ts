@@ -10,7 +10,7 @@ import { PrefixingKeyValueCache } from "@apollo/utils.keyvaluecache";
 import { GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode } from "graphql";
 import { statusOf } from "../schema/faults.ts";
 import { errorLine, type Log } from "../logging/log.ts";
-import { onlyWhole } from "../adjudication/budget.ts";
+import { leaveSmallPlace } from "../adjudication/budget.ts";
 import { graphqlResponse } from "./asked.ts";
 import { errorsTold, faultBehind } from "./errors.ts";
 import type { KeptQueries } from "./kept-queries.ts";
@@ -35,7 +35,7 @@ const listener: GraphQLRequestListener<Context> = {
     const unknown = unknownInput(schema, operation, request.variables ?? {});
     if (unknown !== undefined) throw unknown;
     // what one of several has written stays, whatever the next one takes
-    if (operation.operation === "mutation" && !isOneField(operation)) onlyWhole();
+    if (operation.operation === "mutation" && !isOneField(operation)) leaveSmallPlace();
   },
 
   /** The status of an answer: for those who look at it in GraphQL's own media type, and for those who have to wait. */

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { halfSent } from "./half-sent.ts";
 import { MOST_BODY_BYTES, tooLarge } from "../schema/json.ts";
-import { keepSent, onlyWhole, roomNow, weigh } from "../adjudication/budget.ts";
+import { keepSent, leaveSmallPlace, bytesLeft, countBytes } from "../adjudication/budget.ts";
 
 /** A body of which no more is said to come is read at once: a connection may hold as much unread anyway, in bytes. */
 const SMALL = 64 * 1024;
@@ -70,12 +70,12 @@ const isBeyond = (error: unknown): boolean =>
 
 /** Unpacked at once, so that of what many send together one is unpacked at a time, and read before the next. */
 function unpacked(packed: Uint8Array, most: number): Uint8Array {
-  const room = Math.min(most, roomNow());
+  const room = Math.min(most, bytesLeft());
   try {
     return gunzipSync(packed, { maxOutputLength: room });
   } catch (error) {
     // it may be no more than is read elsewhere
-    if (isBeyond(error) && room < most) onlyWhole();
+    if (isBeyond(error) && room < most) leaveSmallPlace();
     if (isBeyond(error)) throw tooLarge(most);
     throw new Fault("unreadable", "The body is not what its content-encoding says: gzip.", [
       { code: "unreadable", path: "", message: "The body cannot be unpacked." },
@@ -92,7 +92,7 @@ export async function readBody(c: Context, most: number = MOST_BODY_BYTES): Prom
   if (encoding === "identity" || encoding === "") return sent(c, most);
   if (encoding === "gzip" || encoding === "x-gzip") {
     const body = unpacked(await sent(c, most), most);
-    weigh(body.byteLength);
+    countBytes(body.byteLength);
     return body;
   }
   throw new Fault(

@@ -4,7 +4,7 @@ import type { Caller } from "../games/index.ts";
 import { readJson } from "./read-json.ts";
 import type { Operations } from "../app/operations.ts";
 import { within } from "../adjudication/questions.ts";
-import { weigh } from "../adjudication/budget.ts";
+import { countBytes } from "../adjudication/budget.ts";
 import type { DrawnPicture } from "../pictures/picture.ts";
 
 /** Who reads links in a chat has no invitation. */
@@ -38,7 +38,7 @@ export function unfolded(word: string): Held {
   } catch {
     throw fault;
   }
-  weigh(text.byteLength);
+  countBytes(text.byteLength);
   const held = readJson(text, { most: MOST_TEXT });
   if (typeof held !== "object" || held === null || Array.isArray(held)) throw fault;
   const { position, version, ...written }: { readonly position?: unknown; readonly version?: unknown } = held;

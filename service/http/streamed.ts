@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { tellingNow } from "../adjudication/budget.ts";
+import { partListener } from "../adjudication/budget.ts";
 
 /** How parts of an answer are written one after the other, by media type. */
 const written: Readonly<Record<string, (value: unknown) => string>> = {
@@ -27,7 +27,7 @@ export function streamFor(c: Context): Streamed | null {
   const [type, write] = Object.entries(written).find(([name]) => accept.includes(name)) ?? [];
   if (type === undefined || write === undefined) return null;
   const kept: string[] = [];
-  const tell = tellingNow();
+  const tell = partListener();
   return {
     type,
     tell(value) {

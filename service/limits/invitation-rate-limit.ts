@@ -45,7 +45,7 @@ export interface Guessing {
  * A secret has opened nothing: counts it, and throws a Fault when too many have from the same address; then it is told
  * no more than when to come again.
  */
-export function openedNothing(visit: Visit | undefined, secret: string): void {
+export function countWrongInvitation(visit: Visit | undefined, secret: string): void {
   if (visit === undefined) return;
   const seconds = visit.againIn();
   visit.wrong(secret);

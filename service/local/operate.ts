@@ -13,7 +13,7 @@ export interface Operated {
 }
 
 /** What an operator is told. Throws a Fault for what cannot be done. */
-export type Deed = (operated: Operated, id: string, rest: readonly string[]) => Promise<readonly string[]>;
+export type OperatorCommand = (operated: Operated, id: string, rest: readonly string[]) => Promise<readonly string[]>;
 
 type FoundGame = KeptGame & { readonly tombstone?: Tombstone };
 
@@ -38,7 +38,7 @@ async function movesOf({ store }: Operated, id: string): Promise<readonly Stored
 const day = (at: string): string => at.slice(0, 10);
 
 /** What is known of a game, without anything that opens it: no invitations, no secret of its dice, no keys. */
-const look: Deed = async (operated, id) => {
+const look: OperatorCommand = async (operated, id) => {
   const game = await found(operated, id);
   const { meta, seats, latest, tombstone } = game;
   const body = bodyOf(latest);
@@ -63,14 +63,14 @@ const look: Deed = async (operated, id) => {
   ];
 };
 
-const exported: Deed = async (operated, id) => {
+const exported: OperatorCommand = async (operated, id) => {
   const { meta, latest } = await found(operated, id);
   const moves = await movesOf(operated, id);
   await operated.adjudicator.prepare(meta.ruleset);
   return [writeRecord(operated.adjudicator, moves, isEnd(bodyOf(latest)) ? meta.secret : null).trimEnd()];
 };
 
-const takeDown: Deed = async ({ store, now }, id) => {
+const takeDown: OperatorCommand = async ({ store, now }, id) => {
   const game = await store.game(id);
   if (game === null) throw new Fault("not-found", `There is no game "${id}", or it was put away already.`);
   const { meta, latest } = game;
@@ -89,14 +89,14 @@ const takeDown: Deed = async ({ store, now }, id) => {
   ];
 };
 
-const restore: Deed = async ({ store }, id) => {
+const restore: OperatorCommand = async ({ store }, id) => {
   if ((await store.buried(id)) === null)
     throw new Fault("not-found", `The game "${id}" was not put away, or is removed for good.`);
   await store.takeBack(id);
   return [`${id} is back as it was.`];
 };
 
-const forget: Deed = async ({ store }, id, [seat = "", again]) => {
+const forget: OperatorCommand = async ({ store }, id, [seat = "", again]) => {
   const { names, words } = await forgetSeat(store, id, seat, again === "--again");
   return [
     `${id}: ${names} names and the words of ${words} moves of ${seat} are deleted, and the moves linked anew. Restore the game when you are done.`,
@@ -105,7 +105,7 @@ const forget: Deed = async ({ store }, id, [seat = "", again]) => {
 
 /** What an operator can do with a game, by the word for it; how many words follow the game's id, at least and at most. */
 export const deeds: Readonly<
-  Record<string, { readonly run: Deed; readonly words: readonly [number, number]; readonly usage: string }>
+  Record<string, { readonly run: OperatorCommand; readonly words: readonly [number, number]; readonly usage: string }>
 > = {
   look: { run: look, words: [0, 0], usage: "look GAME              what is known of a game" },
   export: { run: exported, words: [0, 0], usage: "export GAME            its record, on standard output" },

@@ -21,7 +21,7 @@ const MOST_NOTED = 20;
 export const noting = <T>(deeds: Deed[], answer: () => T): T => requests.run(deeds, answer);
 
 /** Notes what was done elsewhere for the present request, in place of what was tried here. */
-export function doneElsewhere(deeds: readonly Deed[]): void {
+export function noteDeedsOfElsewhere(deeds: readonly Deed[]): void {
   const here = requests.getStore();
   here?.splice(0, here.length, ...deeds.slice(0, MOST_NOTED));
 }

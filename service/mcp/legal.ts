@@ -42,13 +42,13 @@ export async function listing(at: Where, asking: Asking): Promise<Listing> {
 }
 
 /** What was said of an action. */
-export interface Meant {
+export interface MeantAction {
   readonly action?: { readonly do: string } | undefined;
   readonly index?: number | undefined;
 }
 
 /** The action that is meant, undefined where none is. Throws a Fault for a number that there is not. */
-export async function actionMeant(at: Where, { action, index }: Meant, asking: Asking): Promise<unknown> {
+export async function actionMeant(at: Where, { action, index }: MeantAction, asking: Asking): Promise<unknown> {
   if (action !== undefined && index !== undefined)
     throw unreadableAt("/index", "Say the action, or its number: not both.");
   if (index === undefined) return action;
@@ -66,7 +66,7 @@ export async function actionMeant(at: Where, { action, index }: Meant, asking: A
 }
 
 /** The action that is meant. Throws a Fault where none is said. */
-export async function actionAskedFor(at: Where, meant: Meant, asking: Asking): Promise<unknown> {
+export async function actionAskedFor(at: Where, meant: MeantAction, asking: Asking): Promise<unknown> {
   const action = await actionMeant(at, meant, asking);
   if (action === undefined) throw unreadableAt("/action", "Say the action, or its number in what_is_legal.");
   return action;

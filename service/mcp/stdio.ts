@@ -34,7 +34,7 @@ function unanswered(message: JSONRPCMessage, error: unknown): JSONRPCMessage | n
 }
 
 /** A server elsewhere, and the invitations to send it: no model ever sees them. */
-export interface Elsewhere extends Streams {
+export interface RemoteServer extends Streams {
   /** Where the server is, e.g. http://localhost:4000. */
   readonly url: string;
   readonly invitations: readonly string[];
@@ -42,7 +42,7 @@ export interface Elsewhere extends Streams {
 }
 
 /** Hands every message to a server and its answers back, until the input ends. */
-export async function answerElsewhere({ url, invitations, input, output, fetch }: Elsewhere): Promise<void> {
+export async function answerElsewhere({ url, invitations, input, output, fetch }: RemoteServer): Promise<void> {
   const there = new StreamableHTTPClientTransport(new URL("/mcp", url), {
     requestInit: { headers: invitations.length === 0 ? {} : { [INVITATIONS_HEADER]: invitations.join(", ") } },
     ...(fetch !== undefined && { fetch }),

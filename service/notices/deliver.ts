@@ -36,7 +36,7 @@ export type Deliver = (notice: Notice, receiver: Webhook | PushReceiver) => Prom
  * What a delivery needs from outside. `now` is the time of day in milliseconds, `limit` the time one delivery may take
  * in all.
  */
-export interface Wire {
+export interface DeliveryNetwork {
   readonly resolve: Resolve;
   readonly connect: Connect;
   readonly now: () => number;
@@ -103,7 +103,7 @@ export function delivering({
   limit = 5000,
   allowsLoopback = false,
   contact,
-}: Partial<Wire> = {}): Deliver {
+}: Partial<DeliveryNetwork> = {}): Deliver {
   return async (notice, receiver) => {
     const isBrowser = "p256dh" in receiver;
     const signal = AbortSignal.timeout(limit);

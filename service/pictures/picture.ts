@@ -1,7 +1,7 @@
 import type { Picture, Theme } from "../../pictures/index.ts";
 import type { PlayerView, SightQuestion } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
-import { workNow } from "../adjudication/budget.ts";
+import { currentBudget } from "../adjudication/budget.ts";
 import { MOST_PIXELS } from "../schema/picture-size.ts";
 
 /** What is asked of a picture besides the position. */
@@ -52,7 +52,7 @@ export async function pictureOf(
     fieldOfView: field,
     width,
   });
-  workNow().charge("text", picture.svg.length);
+  currentBudget().charge("text", picture.svg.length);
   let painted: Promise<Uint8Array> | null = null;
   // painted once, however often a document names it
   return {
@@ -61,10 +61,10 @@ export async function pictureOf(
       const across = Math.min(width ?? USUAL_PIXELS, MOST_PIXELS);
       const high = Math.min(MOST_PIXELS, (across * picture.height) / picture.width);
       if (painted === null) {
-        workNow().charge("points", Math.ceil(across * high * POINT));
+        currentBudget().charge("points", Math.ceil(across * high * POINT));
         const scale = across / picture.width;
         const { length, area, letters } = paintedIn(picture.svg);
-        workNow().charge(
+        currentBudget().charge(
           "points",
           Math.ceil(length * scale * LINED + area * scale * scale * FILLED + letters * LETTER),
         );

@@ -41,7 +41,12 @@ export const question = (summary: string, request: z.ZodType, answer: z.ZodType,
 
 /** The invitation of a seat; looking on at a public game needs none. */
 export const security = [{ invitation: [] }, {}];
-export const deed = (summary: string, request: z.ZodType, answer: z.ZodType, status: "200" | "201" = "200") => ({
+export const seatOperation = (
+  summary: string,
+  request: z.ZodType,
+  answer: z.ZodType,
+  status: "200" | "201" = "200",
+) => ({
   post: {
     summary,
     security,

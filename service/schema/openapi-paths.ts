@@ -12,7 +12,7 @@ import {
   ok,
   question,
   security,
-  deed,
+  seatOperation,
   pictures,
   picture,
   parameter,
@@ -150,40 +150,40 @@ export const paths: ZodOpenApiPathsObject = {
       security,
     },
   },
-  "/v1/games/{id}/undo": deed(
+  "/v1/games/{id}/undo": seatOperation(
     "Go back: at once where nobody learned anything since, else as soon as all seats ask for it.",
     requests.undoSchema,
     answers.undoAnswer,
   ),
-  "/v1/games/{id}/end-proposal": deed(
+  "/v1/games/{id}/end-proposal": seatOperation(
     "End the proposal that waits for consent: withdraw your own, or say no to that of another.",
     requests.endProposalSchema,
     answers.gameAnswer,
   ),
-  "/v1/games/{id}/claims": deed(
+  "/v1/games/{id}/claims": seatOperation(
     "Take pieces of your side as your own, or give them up.",
     requests.claimSchema,
     answers.gameAnswer,
   ),
-  "/v1/games/{id}/branch": deed(
+  "/v1/games/{id}/branch": seatOperation(
     "What if we had …: a new private game from any version.",
     requests.branchSchema,
     answers.createdGameAnswer,
     "201",
   ),
-  "/v1/games/{id}/renew-invitation": deed(
+  "/v1/games/{id}/renew-invitation": seatOperation(
     "Replace the invitation of a seat.",
     requests.invitationSchema,
     answers.invitationAnswer,
   ),
-  "/v1/games/{id}/close": deed("End a game before its end.", requests.closeSchema, answers.gameAnswer),
-  "/v1/games/{id}/take-over-rules": deed(
+  "/v1/games/{id}/close": seatOperation("End a game before its end.", requests.closeSchema, answers.gameAnswer),
+  "/v1/games/{id}/take-over-rules": seatOperation(
     "Take over the rules of this server, after checking the record: by the game master, or by all players together.",
     requests.takeOverSchema,
     answers.takeOverAnswer,
   ),
   "/v1/games/{id}/notices": {
-    ...deed(
+    ...seatOperation(
       "Have the notices of your seat sent to an https address or to browsers, or (null) nowhere any more.",
       requests.noticesSchema,
       answers.noticesAnswer,
@@ -202,7 +202,7 @@ export const paths: ZodOpenApiPathsObject = {
       },
     },
   },
-  "/v1/games/{id}/notices/test": deed(
+  "/v1/games/{id}/notices/test": seatOperation(
     "Send a sample notice to the address of your seat, and tell what came back.",
     requests.noticeTestSchema,
     answers.noticeDelivery,

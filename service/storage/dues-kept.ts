@@ -35,7 +35,7 @@ function dueOf(item: Item): Due {
 export const WATCHED = "WATCHED";
 
 /** What was told of games, what is due for them, and which of them somebody waits for. */
-export function duesKept(
+export function createDueStore(
   table: Table,
 ): Pick<Store, "told" | "tell" | "remember" | "due" | "forget" | "watched" | "watch"> {
   return {

@@ -1,5 +1,5 @@
 import { RecentCache } from "../../rules/kernel/index.ts";
-import { weigh } from "../adjudication/budget.ts";
+import { countBytes } from "../adjudication/budget.ts";
 import { weightOf } from "./sqlite-rows.ts";
 import { isMoveItem, isWholeGame } from "./game-items.ts";
 import type { Item, Table } from "./table.ts";
@@ -71,7 +71,7 @@ export function keepingLatest<T extends Table>(table: T): T {
       const isWhole = isWholeGame(pk, between, order, limit);
       const kept = isWhole ? games.get(pk) : undefined;
       if (kept !== undefined) {
-        weigh(kept.weight);
+        countBytes(kept.weight);
         return kept.items;
       }
       const before = games.begun;

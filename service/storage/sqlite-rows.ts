@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
 import { type Item, LONG } from "./table.ts";
-import { weigh } from "../adjudication/budget.ts";
+import { countBytes } from "../adjudication/budget.ts";
 
 /** The mark of our own files among SQLite's: "Umpr". */
 export const APPLICATION_ID = 0x556d7072;
@@ -67,7 +67,7 @@ const texts = (row: Readonly<Record<string, unknown>>): Row => ({
 /** The item of a row as it is read. Throws DamagedStore when it is not what was written. */
 export function itemOf(read: Readonly<Record<string, unknown>>): Item {
   const row = texts(read);
-  weigh(weightOfRow(row));
+  countBytes(weightOfRow(row));
   if (sumOf(row) !== row.sum) throw new DamagedStore(`The item ${row.sk} of ${row.pk} is not what was written.`);
   const attributes: Record<string, string | number> = JSON.parse(row.attributes);
   return { pk: row.pk, sk: row.sk, ...attributes, ...(row.body !== null && { [LONG]: row.body }) };

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import type { Table } from "./table.ts";
 import { writingThread } from "../places.ts";
-import { isWriting } from "../adjudication/budget.ts";
+import { noteAsWriting } from "../adjudication/budget.ts";
 import { toldError } from "./sqlite-errors.ts";
 import { layOut, reading, rowOf, type Write, writing } from "./sqlite-rows.ts";
 import type { FromWriter, ToWriter } from "./sqlite-writer.ts";
@@ -79,7 +79,7 @@ function tableOver(db: DatabaseSync, file: string, commit: Commit, close: () => 
   /** Writes for the present request, which is answered here from then on. */
   const wrote = (task: () => Write): Promise<boolean> =>
     toldOf(file, () => {
-      isWriting();
+      noteAsWriting();
       return write(task());
     });
   return {

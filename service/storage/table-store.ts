@@ -1,6 +1,6 @@
 import { gamesKept } from "./games-kept.ts";
 import { gamesPutAway } from "./put-away.ts";
-import { duesKept } from "./dues-kept.ts";
+import { createDueStore } from "./dues-kept.ts";
 import { serverKept } from "./server-kept.ts";
 import type { Table } from "./table.ts";
 import type { Store } from "./store.ts";
@@ -12,6 +12,6 @@ import type { Store } from "./store.ts";
 export const createStore = (table: Table): Store => ({
   ...gamesKept(table),
   ...gamesPutAway(table),
-  ...duesKept(table),
+  ...createDueStore(table),
   ...serverKept(table),
 });

@@ -100,7 +100,7 @@ function claimsNews(seat: StreamSeat, kept: KeptGame, { by, at }: ClaimsChanged)
 const LOST = "This invitation opens nothing any more: it was replaced, or the game was put away.";
 
 /** How far a seat was told that was never told anything: it begins with how things stand. */
-export const toldNothing = ({ seats, latest }: KeptGame): Told => ({
+export const nothingToldYet = ({ seats, latest }: KeptGame): Told => ({
   version: latest.version,
   turn: false,
   proposal: 0,

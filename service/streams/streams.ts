@@ -1,18 +1,18 @@
 import { Fault } from "../schema/faults.ts";
-import { workNow } from "../adjudication/budget.ts";
-import { openedNothing, type Visit } from "../limits/invitation-rate-limit.ts";
+import { currentBudget } from "../adjudication/budget.ts";
+import { countWrongInvitation, type Visit } from "../limits/invitation-rate-limit.ts";
 import { gameOfInvitation, seatOpenedBy } from "../games/invitations.ts";
-import { reckonedLength } from "../games/stored-moves.ts";
+import { roundedLength } from "../games/stored-moves.ts";
 import type { KeptGame, Store, StoredMove } from "../storage/store.ts";
 import type { News, OpenStream } from "../schema/streams.ts";
 import { markOf, MOST_ADDRESS, seal, type StreamSeat, unseal } from "./address.ts";
-import { lostNews, newsSince, toldNothing, type ToldNews } from "./news.ts";
+import { lostNews, newsSince, nothingToldYet, type ToldNews } from "./news.ts";
 import { keyOf, type Place, type Told, writePlace } from "./place.ts";
 
 /** For how long an address is good, in milliseconds. */
 export const GOOD_FOR = 3_600_000;
 /** The seconds after which it is worth to ask again where nothing is held open. */
-export const AGAIN = 20;
+export const ASK_AGAIN_AFTER = 20;
 /** The most news of one answer. */
 const MOST_NEWS = 100;
 /** Moves that are read at once, where a seat has missed more than one. */
@@ -72,7 +72,7 @@ async function opened(
   const outcomes = await Promise.all(invitations.map((secret) => seatOf(store, secret)));
   const wrong = invitations.find((_, at) => outcomes[at] === "unknown");
   const seats = new Map(outcomes.flatMap((seat) => (typeof seat === "string" ? [] : [[keyOf(seat), seat] as const])));
-  if (wrong !== undefined && outcomes.every((outcome) => outcome === "unknown")) openedNothing(visit, wrong);
+  if (wrong !== undefined && outcomes.every((outcome) => outcome === "unknown")) countWrongInvitation(visit, wrong);
   else if (wrong !== undefined) visit?.wrong(wrong);
   if (seats.size === 0) {
     const message = "None of these invitations opens anything: they were replaced, or their games were put away.";
@@ -151,9 +151,9 @@ async function tellSeat(
     if (isFull(answer)) return false;
     const behind = await movesBehind(store, kept, told.version);
     const read = behind.isAll && told.turn && behind.moves.length === 0 ? [] : [...behind.moves, kept.latest];
-    const characters = read.reduce((sum, move) => sum + reckonedLength(move), 0);
+    const characters = read.reduce((sum, move) => sum + roundedLength(move), 0);
     answer.characters += characters;
-    workNow().charge("text", characters);
+    currentBudget().charge("text", characters);
     if (!tell(answer, key, newsSince(seat, kept, told, behind))) return false;
     if (behind.isAll) return true;
   }
@@ -176,7 +176,7 @@ async function newsOf(store: StreamDeps["store"], { seats, others = [], since }:
     const told = since?.get(keyOf(seat));
     const kept = keptOf(seat);
     if (isOpenTo(kept, seat) && (told === undefined || told === "lost"))
-      answer.place.set(keyOf(seat), toldNothing(kept));
+      answer.place.set(keyOf(seat), nothingToldYet(kept));
     else if (told !== undefined) answer.place.set(keyOf(seat), told);
   }
   const from = writePlace(answer.place);
@@ -185,7 +185,7 @@ async function newsOf(store: StreamDeps["store"], { seats, others = [], since }:
     more = isFull(answer) || !(await tellSeat(store, seat, keptOf(seat), answer));
     if (more) break;
   }
-  return { from, news: answer.news, since: writePlace(answer.place), more, again: more ? 0 : AGAIN };
+  return { from, news: answer.news, since: writePlace(answer.place), more, again: more ? 0 : ASK_AGAIN_AFTER };
 }
 
 /** Streams over a store. */

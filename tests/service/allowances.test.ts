@@ -5,7 +5,7 @@ import { createAllowances, isLookingIn, withinAllowance } from "../../service/li
 import { answerError } from "../../service/http/reading.ts";
 import { createNeighbours } from "../../service/local/threads/neighbours.ts";
 import { usualAllowance } from "../../service/local/threads/round.ts";
-import { asOneRequest, workNow } from "../../service/adjudication/budget.ts";
+import { asOneRequest, currentBudget } from "../../service/adjudication/budget.ts";
 
 describe("the work for each address", () => {
   const at = (time: { now: number }, most = 10_000, perSecond = 2000, networks?: number) =>
@@ -88,7 +88,7 @@ describe("an app within the work for each address", () => {
   app.get("/healthz", (c) => c.text(String(isLookingIn(c))));
   app.get("/dear", (c) =>
     asOneRequest(() => {
-      workNow().charge("steps", 60_000);
+      currentBudget().charge("steps", 60_000);
       return c.text("done");
     }),
   );

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createGuessing, MOST_GUESSES, openedNothing } from "../../service/limits/invitation-rate-limit.ts";
+import { createGuessing, MOST_GUESSES, countWrongInvitation } from "../../service/limits/invitation-rate-limit.ts";
 
 /** Guesses of one address, each a request of its own with another secret, at a time that a test sets. */
 function guesser(most?: number) {
@@ -10,7 +10,7 @@ function guesser(most?: number) {
   /** Whether a wrong secret is told to be wrong: another one each time if none is given. */
   const guess = (address: string, secret = `guess ${count++}`): boolean => {
     try {
-      openedNothing(guessing.visit(address), secret);
+      countWrongInvitation(guessing.visit(address), secret);
     } catch {
       return false;
     }
@@ -101,7 +101,7 @@ describe("guesses", () => {
 
   test("without an address are not limited", () => {
     const { guessing } = guesser();
-    for (let times = 0; times < 100; times++) openedNothing(guessing.visit(null), `guess ${times}`);
+    for (let times = 0; times < 100; times++) countWrongInvitation(guessing.visit(null), `guess ${times}`);
     expect(guessing.visit(null).againIn()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { sha256 } from "../../service/adjudication/sha256.ts";
 import { opening, undone } from "../../service/games/advance.ts";
-import { type Beginning, bodyOf, leftBy, storedMove } from "../../service/games/move.ts";
+import { type Beginning, bodyOf, bodyHash, storedMove } from "../../service/games/move.ts";
 import { printRecord, type RecordMove } from "../../service/games/record.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 import type { Store } from "../../service/index.ts";
@@ -44,7 +44,7 @@ export function madeUpRecord(
     rules,
     secret: known ? secret : null,
     moves: [
-      { ...usual, by: null, deed: { opening: true }, left: leftBy(first.body), hash: first.hash },
+      { ...usual, by: null, deed: { opening: true }, left: bodyHash(first.body), hash: first.hash },
       ...moves.map((move): RecordMove => ({ ...usual, deed: { undo: { to: 0, consents: [] } }, ...move })),
     ],
   });

@@ -2,18 +2,18 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { AnswerPart } from "../../adjudication/budget.ts";
 import type { Log } from "../../logging/log.ts";
 import type { Table } from "../../storage/table.ts";
-import { type Ended, givenUp, whyEnded } from "./given-up.ts";
+import { type Ended, givenUpFault, reasonOfEnd } from "./given-up.ts";
 import type { FromThread, HandedRequest, ThreadAnswer, ToThread } from "./messages.ts";
 import { answerCall, writtenBy } from "./table-calls.ts";
 import { MEGABYTE, type ThreadLimits } from "./thread-limits.ts";
-import { whenTakesMore } from "./watching.ts";
+import { watchUse } from "./watching.ts";
 import type { Workers } from "./workers.ts";
 
 /** Milliseconds for a thread to start, besides those for its answer: there may be much else to do. */
 const START = 60_000;
 
 /** A request to be answered by a thread. */
-export interface Handed {
+export interface ThreadRequest {
   readonly request: HandedRequest;
   /** Whose it is. */
   readonly network: string;
@@ -52,7 +52,7 @@ interface Said {
 function listen(
   { table, log, afterCommit }: Answering,
   port: MessagePort,
-  handed: Handed,
+  handed: ThreadRequest,
   { signal }: AbortController,
   began: (thread: number) => void,
 ): Said {
@@ -85,7 +85,7 @@ function listen(
 }
 
 /** Has a thread answer a request. Throws a Fault where its answer was given up. */
-export async function answerInThread(answering: Answering, handed: Handed): Promise<ThreadAnswer> {
+export async function answerInThread(answering: Answering, handed: ThreadRequest): Promise<ThreadAnswer> {
   const { log, afterCommit, limits, workers, after } = answering;
   const { processor, deadline, memory } = limits;
   const { port1, port2 } = new MessageChannel();
@@ -99,7 +99,7 @@ export async function answerInThread(answering: Answering, handed: Handed): Prom
     const worker = workers().threads.find(({ threadId }) => threadId === began);
     const most = { bytes: memory * MEGABYTE, processor };
     if (worker !== undefined)
-      stopLooking = whenTakesMore(worker, most, (what) => end(what === "bytes" ? "memory" : "deadline")());
+      stopLooking = watchUse(worker, most, (what) => end(what === "bytes" ? "memory" : "deadline")());
   });
   const gone: ToThread = { kind: "gone" };
   const leave = (): void => port1.postMessage(gone);
@@ -113,14 +113,14 @@ export async function answerInThread(answering: Answering, handed: Handed): Prom
     await allSaid;
     return answer;
   } catch (error) {
-    const ended = whyEnded(ending.signal, error);
+    const ended = reasonOfEnd(ending.signal, error);
     ending.abort();
     // whatever a thread has written before it ended is there
     for (const game of gamesIn(written)) afterCommit(game);
     if (ended === null) throw error;
     const { method, url } = handed.request;
     log({ level: "error", event: "given up", why: ended, method, path: new URL(url).pathname.slice(0, 200) });
-    throw givenUp(ended, limits, written.size > 0);
+    throw givenUpFault(ended, limits, written.size > 0);
   } finally {
     handed.signal.removeEventListener("abort", leave);
     callOff();

@@ -13,13 +13,13 @@ function endedBy({ aborted, reason }: AbortSignal): Ended | null {
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : null);
 
 /** Why the answer of a thread did not come, by its signal or by what was thrown; null where that is another fault. */
-export const whyEnded = (signal: AbortSignal, error: unknown): Ended | null =>
+export const reasonOfEnd = (signal: AbortSignal, error: unknown): Ended | null =>
   endedBy(signal) ?? (codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "memory" : null);
 
 const whatToDo = "Ask about less: a smaller position, one piece, one kind of action, fewer at once.";
 
 /** What is told of an answer that was given up; whoever wrote something is told that it may be there. */
-export function givenUp(ended: Ended, { processor, deadline, memory }: ThreadLimits, hasWritten: boolean): Fault {
+export function givenUpFault(ended: Ended, { processor, deadline, memory }: ThreadLimits, hasWritten: boolean): Fault {
   const why =
     ended === "deadline"
       ? `This takes longer than the ${processor / 1000} s of a processor, or ${deadline / 1000} s in all, that there are for an answer.`

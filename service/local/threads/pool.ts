@@ -1,7 +1,7 @@
 import { Fault } from "../../schema/faults.ts";
 import type { Log } from "../../logging/log.ts";
 import type { Table } from "../../storage/table.ts";
-import { type Answering, answerInThread, type Handed } from "./answer-in-thread.ts";
+import { type Answering, answerInThread, type ThreadRequest } from "./answer-in-thread.ts";
 import { FairQueue, type Waiting } from "./fair-queue.ts";
 import type { ThreadAnswer } from "./messages.ts";
 import { type ThreadLimits, usualLimits } from "./thread-limits.ts";
@@ -35,12 +35,12 @@ function afterMilliseconds(milliseconds: number, deed: () => void): () => void {
 /** Threads that answer requests, each of which can be ended while it does. */
 export interface Pool {
   /** Answers a request. Throws a Fault where there is no room for it, or where its answer was given up. */
-  answer(handed: Handed): Promise<ThreadAnswer>;
+  answer(handed: ThreadRequest): Promise<ThreadAnswer>;
   close(): Promise<void>;
 }
 
 interface Queued extends Waiting {
-  readonly handed: Handed;
+  readonly handed: ThreadRequest;
   readonly done: (answer: ThreadAnswer) => void;
   readonly failed: (error: unknown) => void;
 }

@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from "hono";
 import { Fault } from "../../schema/faults.ts";
 import type { Guessing, Visit, Visitors } from "../../limits/invitation-rate-limit.ts";
 import { type Allowance, type Allowances, isLookingIn } from "../../limits/allowances.ts";
-import { doneElsewhere } from "../../logging/deeds.ts";
+import { noteDeedsOfElsewhere } from "../../logging/deeds.ts";
 import { networkOf } from "../../limits/network.ts";
 import { MOST_WORK } from "../../../rules/kernel/index.ts";
 import { type AnswerPart, Attempt, type Small } from "../../adjudication/budget.ts";
 import { streamHeaders } from "../../http/streamed.ts";
 import type { HandedRequest, ThreadAnswer } from "./messages.ts";
 import { requestIdHeader } from "../../http/request-id.ts";
-import type { Handed } from "./answer-in-thread.ts";
+import type { ThreadRequest } from "./answer-in-thread.ts";
 import type { Pool } from "./pool.ts";
 
 /** What the thread that takes requests answers by itself: some milliseconds. */
@@ -160,7 +160,7 @@ export const throughThreads = ({ pool, analyses, ...rest }: RoundDeps): Middlewa
 };
 
 /** Answers a request that was handed over, at the place for its kind. */
-type AtItsPlace = (handedIn: Handed, kind: { readonly isAnalysis: boolean }) => Promise<ThreadAnswer>;
+type AtItsPlace = (handedIn: ThreadRequest, kind: { readonly isAnalysis: boolean }) => Promise<ThreadAnswer>;
 
 const handedOver =
   (
@@ -205,7 +205,7 @@ const handedOver =
     );
     // what came of the attempt is not an answer
     c.res = undefined;
-    doneElsewhere([]);
+    noteDeedsOfElsewhere([]);
     // once, and not what was tried here too: by that one could tell how long what was read is
     const whole = charged(answer, attempt.spent, (units) => allowances.charge(network, units));
     const begun = await Promise.race([whole, parts.begun]);
@@ -214,7 +214,7 @@ const handedOver =
       void whole.then(({ body }) => parts.end(body), parts.fail);
       return undefined;
     }
-    doneElsewhere(begun.deeds);
+    noteDeedsOfElsewhere(begun.deeds);
     c.res = answerOf(begun);
     return undefined;
   };

@@ -4,7 +4,7 @@ import type { Worker } from "node:worker_threads";
 const PAUSE = 50;
 
 /** What a thread may take for one answer. */
-export interface Most {
+export interface UseLimits {
   /** Bytes that it holds. */
   readonly bytes: number;
   /** Milliseconds of a processor, from when it is first looked at. */
@@ -19,7 +19,7 @@ const millisecondsOf = ({ user, system }: NodeJS.CpuUsage): number => (user + sy
  * faster where there is much else to do; and the heap because a thread's own limit of it is not enough: where one step
  * needs more than that limit leaves, V8 ends the whole process.
  */
-export function whenTakesMore(worker: Worker, most: Most, deed: (what: keyof Most) => void): () => void {
+export function watchUse(worker: Worker, most: UseLimits, deed: (what: keyof UseLimits) => void): () => void {
   let timer: NodeJS.Timeout | null = null;
   let before: NodeJS.CpuUsage | undefined;
   const look = async (): Promise<void> => {
