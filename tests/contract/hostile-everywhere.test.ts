@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MOST_WORK } from "../../rules/kernel/index.ts";
-import { asOneRequest, generalDocument, workNow } from "../../service/index.ts";
+import { asOneRequest, generalDocument, currentBudget } from "../../service/index.ts";
 import { groundOf, type Send, wrongWith } from "./hostile-ground.ts";
 import type { Target } from "./hostile-requests.ts";
 import { hostileValues } from "./hostile-values.ts";
@@ -30,7 +30,7 @@ async function faultOf(target: Target, written: string): Promise<string | null> 
   const request = target.request(written);
   return asOneRequest(async () => {
     const { status, text } = await send(request);
-    const { spent } = workNow();
+    const { spent } = currentBudget();
     // at most one more thing was begun than there was work for
     return wrongWith(status, text) ?? (spent > MOST_WORK * 1.2 ? `took ${spent} units of work` : null);
   });
