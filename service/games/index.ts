@@ -14,7 +14,7 @@ export { gameOfInvitation, MASTER, SPECTATOR } from "./invitations.ts";
 export { type Operation, permissions, type Role } from "./permissions.ts";
 export type { GameState, RecordedMove, WaitsFor } from "./game-state.ts";
 export type { MyGame, MyGames } from "./my-games.ts";
-export type { Failed, TickOutcome as Settled } from "./clock.ts";
+export type { Failed, TickOutcome } from "./clock.ts";
 export { forgetBrowser } from "./browsers.ts";
 export type { Send } from "./game-notices.ts";
 export type { UndoAnswer } from "./undo.ts";
