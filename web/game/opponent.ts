@@ -57,64 +57,90 @@ async function thoughtOut(
   }
 }
 
+/** What holds for all answers that follow one move. */
+interface PlayingOn extends Again {
+  readonly mine: Mine | undefined;
+  /** The turn or round in which the move is made. */
+  readonly turn: string | null;
+  /** A number of its own for each answer; without a seed they are those of the answers in their order. */
+  number(): number;
+}
+
+function playingOn(from: Waiting, mine: Mine | undefined, again: Again): PlayingOn {
+  let drawn = 0;
+  const number = (): number => ((again.seed ?? 0) + Math.imul(drawn++, APART)) >>> 0;
+  return { ...again, mine, turn: turnOf(from.moment), number };
+}
+
+function adjudicated(
+  { mine, eachPhase, seed, number }: PlayingOn,
+  { position, decision }: Pick<Waiting, "position" | "decision">,
+  { until, again: _again, ...sent }: Move,
+): Promise<AdjudicateAnswer> {
+  const seat = viewOf(decision, mine);
+  return post<AdjudicateAnswer>("/v1/adjudicate", {
+    position,
+    ...sent,
+    ...(until !== undefined && eachPhase && { until }),
+    ...(seat !== undefined && { seat }),
+    ...(seed !== null && { seed: number() }),
+  });
+}
+
+/** What the game's own policy answers to what waits; null where that is for somebody here, or for dice. */
+async function answeredByOthers(
+  { mine, eachPhase, forUs, strength, turn, number }: PlayingOn,
+  { position, decision, moment }: Waiting,
+): Promise<Move | null> {
+  if (decision?.kind === "checkpoint") return eachPhase ? null : {};
+  if (decision?.kind !== "act" && decision?.kind !== "choose") return null;
+  const isTheirs = !isOurs(decision, mine);
+  if (!isTheirs && !(forUs && turnOf(moment) === turn)) return null;
+  const { action, choose } =
+    isTheirs && strength !== undefined
+      ? await thoughtOut(position, { strength, seed: number() })
+      : await policyMove({ in: { position } });
+  if (action !== null) return { action, until: "phase" };
+  return choose.length > 0 ? { choose, until: "phase" } : null;
+}
+
+/** The templates of an action, which are worked out at the moment before it. */
+async function templatesOf(
+  position: unknown,
+  { action }: Move,
+  { events }: AdjudicateAnswer,
+): Promise<readonly OutlookTemplate[]> {
+  if (action === undefined || !events.some(({ event }) => event === "template")) return [];
+  // a template that cannot be told any more is not drawn, and what happened stands all the same
+  const answer = await requirements({ in: { position } }, action).catch(() => null);
+  return answer?.outlook?.templates ?? [];
+}
+
+const isNothing = ({ action, choose, dice, cards }: Move): boolean =>
+  [action, choose, dice, cards].every((part) => part === undefined);
+
 /** What comes of a move, with all that others do until somebody here is asked: events and rules of all of it together. */
 export async function playedOn(
   from: Waiting,
   move: Move,
   mine: Mine | undefined,
-  { eachPhase, seed, forUs, strength }: Again,
+  again: Again,
 ): Promise<AdjudicateAnswer & { readonly laid: readonly OutlookTemplate[] }> {
-  const laid: OutlookTemplate[] = [];
-  /** Notes the templates of an action, which are worked out at the moment before it. */
-  const noteTemplates = async (position: unknown, sent: Move, { events }: AdjudicateAnswer): Promise<void> => {
-    if (sent.action === undefined || !events.some(({ event }) => event === "template")) return;
-    // a template that cannot be told any more is not drawn, and what happened stands all the same
-    const answer = await requirements({ in: { position } }, sent.action).catch(() => null);
-    laid.push(...(answer?.outlook?.templates ?? []));
-  };
-  let drawn = 0;
-  /** Each answer draws numbers of its own; without a seed they are those of the answers in their order. */
-  const numbered = (): number => ((seed ?? 0) + Math.imul(drawn++, APART)) >>> 0;
-  const adjudicate = (position: unknown, decision: Decision | null, sent: Move): Promise<AdjudicateAnswer> => {
-    const { until, again: _again, ...rest } = sent;
-    const seat = viewOf(decision, mine);
-    return post<AdjudicateAnswer>("/v1/adjudicate", {
-      position,
-      ...rest,
-      ...(until !== undefined && eachPhase && { until }),
-      ...(seat !== undefined && { seat }),
-      ...(seed !== null && { seed: numbered() }),
-    });
-  };
-  /** What the game's own policy answers to what waits; null where that is for somebody here, or for dice. */
-  const answered = async ({ position, decision, moment }: Waiting): Promise<Move | null> => {
-    if (decision?.kind === "checkpoint") return eachPhase ? null : {};
-    if (decision?.kind !== "act" && decision?.kind !== "choose") return null;
-    const isTheirs = !isOurs(decision, mine);
-    if (!isTheirs && !(forUs && turnOf(moment) === turnOf(from.moment))) return null;
-    const { action, choose } =
-      isTheirs && strength !== undefined
-        ? await thoughtOut(position, { strength, seed: numbered() })
-        : await policyMove({ in: { position } });
-    if (action !== null) return { action, until: "phase" };
-    return choose.length > 0 ? { choose, until: "phase" } : null;
-  };
-  const isNothing =
-    move.action === undefined && move.choose === undefined && move.dice === undefined && move.cards === undefined;
-  const first = isNothing ? ((await answered(from)) ?? move) : move;
-  let answer = await adjudicate(from.position, from.decision, { until: move.until, ...first });
-  if (answer.outcome === "refused") return { ...answer, laid };
-  await noteTemplates(from.position, first, answer);
+  const playing = playingOn(from, mine, again);
+  const first = isNothing(move) ? ((await answeredByOthers(playing, from)) ?? move) : move;
+  let answer = await adjudicated(playing, from, { until: move.until, ...first });
+  if (answer.outcome === "refused") return { ...answer, laid: [] };
+  const laid = [...(await templatesOf(from.position, first, answer))];
   const events = [...answer.events];
   const rules = new Map(answer.rules.map((rule) => [rule.id, rule]));
   for (let given = 0; given < MOST && answer.outcome === "paused"; given++) {
     progress.value = { made: given, moment: answer.moment };
-    const next = await answered(answer);
+    const next = await answeredByOthers(playing, answer);
     if (next === null) break;
-    const after = await adjudicate(answer.position, answer.decision, next);
+    const after = await adjudicated(playing, answer, next);
     // what the policy of a game says is possible; should it not be, whoever plays sees where it stands
     if (after.outcome === "refused") break;
-    await noteTemplates(answer.position, next, after);
+    laid.push(...(await templatesOf(answer.position, next, after)));
     events.push(...after.events);
     for (const rule of after.rules) rules.set(rule.id, rule);
     answer = after;

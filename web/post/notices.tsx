@@ -20,10 +20,43 @@ function KeyOfNotices({ text }: { readonly text: string }) {
   );
 }
 
+/** Where an address for the notices is put in, and where they are ended. */
+function WebhookForm({ isBusy, send }: { readonly isBusy: boolean; readonly send: (to: string | null) => void }) {
+  const url = useSignal("");
+  const wanted = url.value.trim();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wanted !== "") send(wanted);
+      }}
+    >
+      <label class="field">
+        <span>Address, https only</span>
+        <input
+          data-webhook=""
+          inputMode="url"
+          autocomplete="off"
+          maxLength={500}
+          value={url.value}
+          onInput={({ currentTarget }) => (url.value = currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button type="submit" data-notices="" disabled={isBusy || wanted === ""}>
+          Send them there
+        </button>
+        <button type="button" class="quiet" data-no-notices="" disabled={isBusy} onClick={() => send(null)}>
+          End the notices
+        </button>
+      </div>
+    </form>
+  );
+}
+
 /** Has one's turns, reminders and the end sent to an address; the key they are signed with is shown once. */
 export function Notices({ game }: { readonly game: StoredGame }) {
   const deed = useDeed();
-  const url = useSignal("");
   const key = useSignal<string | null>(null);
   const said = useSignal("");
   const send = (to: string | null): Promise<void> =>
@@ -42,38 +75,7 @@ export function Notices({ game }: { readonly game: StoredGame }) {
         Or be told when it is your turn, when time runs out, and when the game is over: by a webhook, for example that
         of a Discord channel. Treat its address like a password.
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (url.value.trim() !== "") void send(url.value.trim());
-        }}
-      >
-        <label class="field">
-          <span>Address, https only</span>
-          <input
-            data-webhook=""
-            inputMode="url"
-            autocomplete="off"
-            maxLength={500}
-            value={url.value}
-            onInput={({ currentTarget }) => (url.value = currentTarget.value)}
-          />
-        </label>
-        <div class="row">
-          <button type="submit" data-notices="" disabled={deed.busy.value || url.value.trim() === ""}>
-            Send them there
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            data-no-notices=""
-            disabled={deed.busy.value}
-            onClick={() => void send(null)}
-          >
-            End the notices
-          </button>
-        </div>
-      </form>
+      <WebhookForm isBusy={deed.busy.value} send={(to) => void send(to)} />
       {deed.wrong.value !== null && (
         <Trouble {...deed.wrong.value} whatToDo="Nothing was changed. Look at the address again." />
       )}

@@ -56,24 +56,27 @@ function tooLate(move: Move, { version, ended }: GameAnswer, step: Step): Outcom
   return { refused: false, step, overtaken: { text, whatToDo } };
 }
 
-/** Opens a game that was just read. */
-export function storedGame(access: Access, first: GameAnswer): StoredGame {
-  const seat = first.you;
-  const state = signal(first);
-  const isCut = signal(false);
-  const news = signal<string | null>(null);
-  const words = signal("");
-  const moved = signal(-1);
-  const { learn, step } = versionsOf(access);
-  const outgoing = outgoingOf(access, seat);
+/** A move as it is sent: with what is said, and for whom it is made where that is another. */
+function wishAsSent(wish: Move, words: string, other: string | null): Move {
+  return { ...posted(wish), ...(words !== "" && { words }), ...(other !== null && { for: other }) };
+}
+
+/** What is known of a game by looking at it, and what waits to be sent. */
+interface Looking {
+  readonly state: Signal<GameAnswer>;
+  readonly isCut: Signal<boolean>;
+  readonly news: Signal<string | null>;
+  readonly outgoing: ReturnType<typeof outgoingOf>;
+}
+
+/** How a game is looked at: by what is heard of it, and by asking. */
+function looking(access: Access, { state, isCut, news, outgoing }: Looking): Pick<StoredGame, "heard" | "look"> {
   /** By what the answer that was heard last is known again. */
   let tag: string | undefined;
-
   const heard = (next: GameAnswer): void => {
     // an answer may be overtaken by another
     if (next.version >= state.value.version) state.value = next;
   };
-
   const look = async (): Promise<void> => {
     try {
       const found = await gameIfNew(access, tag);
@@ -88,12 +91,24 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
       if (!isOpen(error)) throw error;
     }
   };
+  return { heard, look };
+}
+
+/** Opens a game that was just read. */
+export function storedGame(access: Access, first: GameAnswer): StoredGame {
+  const seat = first.you;
+  const state = signal(first);
+  const isCut = signal(false);
+  const news = signal<string | null>(null);
+  const words = signal("");
+  const moved = signal(-1);
+  const { learn, step } = versionsOf(access);
+  const outgoing = outgoingOf(access, seat);
+  const { heard, look } = looking(access, { state, isCut, news, outgoing });
 
   const play = async (from: Step, wish: Move, doer?: Pick<Form, "seat" | "piece">): Promise<Outcome> => {
     if (seat === null) throw new Error("Only a seat can play.");
-    const said = words.value.trim();
-    const other = standsFor(state.value, doer);
-    const move: Move = { ...posted(wish), ...(said !== "" && { words: said }), ...(other !== null && { for: other }) };
+    const move = wishAsSent(wish, words.value.trim(), standsFor(state.value, doer));
     try {
       const answer = await outgoing.send(from, move, seat);
       if (answer.outcome === "refused") {

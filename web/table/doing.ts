@@ -57,6 +57,16 @@ function choiceAt(
   return null;
 }
 
+/** What is chosen of a kind of action from the beginning: nobody leads a unit, unless somebody is chosen for it. */
+function picksAtFirst(fields: readonly Field[]): Picks {
+  const lead = fields.find(({ name }) => name === "hero");
+  return lead?.choices.some(({ id }) => id === choiceId(null)) === true ? { hero: choiceId(null) } : {};
+}
+
+/** What is chosen of a whole action that stands ready; what else it could be stands beside it. */
+const picksOf = (fields: readonly Field[], action: Action): Picks =>
+  Object.fromEntries(fields.map(({ name }) => [name, choiceId(action[name])]));
+
 /** Begins to put actions together at the step that is looked at. */
 export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly board: BoardModel } } | null>): Doing {
   const form = signal<Form | null>(null);
@@ -74,13 +84,9 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     picks.value = pickedWith(form.value?.actions ?? [], picks.value, field, choice);
   };
 
-  const takeWay = ({ form: wanted, actions }: WayThere): void => {
+  const takeWay = ({ form: wanted, actions: [first] }: WayThere): void => {
     form.value = wanted;
-    picks.value = {};
-    const [first] = actions;
-    if (first === undefined) return;
-    // a whole action stands ready at once; what else it could be stands beside it
-    picks.value = Object.fromEntries(fields.value.map(({ name }) => [name, choiceId(first[name])]));
+    picks.value = first === undefined ? {} : picksOf(fields.value, first);
   };
 
   return {
@@ -107,10 +113,7 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     pick,
     begin: (next) => {
       form.value = next;
-      picks.value = {};
-      // nobody leads a unit, unless somebody is chosen for it
-      const lead = fields.peek().find(({ name }) => name === "hero");
-      if (lead?.choices.some(({ id }) => id === choiceId(null)) === true) picks.value = { hero: choiceId(null) };
+      picks.value = picksAtFirst(fields.peek());
       aim.value = null;
       corners.value = [];
     },
