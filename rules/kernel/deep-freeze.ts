@@ -25,6 +25,18 @@ export const willLast = (value: object): void => {
   kept.add(value);
 };
 
+/** Values in all of whose texts stand printable characters of ASCII alone. */
+const plain = new WeakSet<object>();
+
+/** Notes that no text in a value has another character than the printable ones of ASCII: none need be looked through. */
+export const saysPlainly = (value: object): void => {
+  plain.add(value);
+};
+
+/** Whether that was noted of a value. */
+export const isPlainlySaid = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && plain.has(value);
+
 /** Whether a value is lasting, or will be when it comes again. */
 export const isKept = (value: unknown): value is object =>
   typeof value === "object" && value !== null && (frozen.has(value) || kept.has(value));

@@ -2,7 +2,7 @@ import type { Seat } from "./ask.ts";
 import type { Ruleset } from "./game.ts";
 import type { CitedEvent } from "./position.ts";
 import { compiled } from "./compiled.ts";
-import { fragmentsOf, withIds, withoutIds } from "./fragments.ts";
+import { fragmentsOf, addIds, withoutIds } from "./fragments.ts";
 import { lazy } from "./memoize.ts";
 import type { ShownEvent } from "./open-position.ts";
 
@@ -22,12 +22,8 @@ export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S,
     // every action shows a dozen: this takes half of the time that leaving fields out of a copy does
     for (const field in event) if (field !== "event" && field !== "cites") details[field] = event[field];
     const words = fragments().get(event.event);
-    return {
-      event: event.event,
-      text: ruleset.describe(event),
-      cites: event.cites,
-      details: words === undefined ? details : withIds(details, words),
-    };
+    if (words !== undefined) addIds(details, words);
+    return { event: event.event, text: ruleset.describe(event), cites: event.cites, details };
   };
 
   const parseEvent = lazy(() => (ruleset.witness === undefined ? null : compiled(ruleset.witness.eventSchema)));

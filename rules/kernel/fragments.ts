@@ -138,34 +138,41 @@ export const fragmentsOf = (shapes: EventShapes): ReadonlyMap<string, Fragments>
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** The details of an event, with something made of the fields that some fragments are in: its own, and those of lists. */
-function remade(
-  details: Details,
-  { own, inLists }: Fragments,
-  make: (fields: Details, fragments: readonly Fragment[]) => Record<string, unknown>,
-): Details {
-  const made = make(details, own);
+/** Puts the id of each fragment beside it; null where there are no words. */
+function putIds(fields: Record<string, unknown>, fragments: readonly Fragment[]): void {
+  for (const { field, id, of } of fragments) {
+    const words = fields[field];
+    fields[id] = typeof words === "string" ? of(words) : null;
+  }
+}
+
+/** Puts into the details of an event the id of each fragment beside it; the items of their lists are made anew. */
+export function addIds(details: Record<string, unknown>, { own, inLists }: Fragments): void {
+  putIds(details, own);
   for (const [list, within] of inLists) {
     const items = details[list];
-    if (Array.isArray(items)) made[list] = items.map((item: unknown) => (isRecord(item) ? make(item, within) : item));
+    if (!Array.isArray(items)) continue;
+    details[list] = items.map((item: unknown) => {
+      if (!isRecord(item)) return item;
+      const made = { ...item };
+      putIds(made, within);
+      return made;
+    });
+  }
+}
+
+const fieldsWithout = (fields: Details, fragments: readonly Fragment[]): Record<string, unknown> => {
+  const ids = new Set(fragments.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !ids.has(field)));
+};
+
+/** Details as the event has them, without the ids of its fragments. */
+export function withoutIds(details: Details, { own, inLists }: Fragments): Details {
+  const made = fieldsWithout(details, own);
+  for (const [list, within] of inLists) {
+    const items = details[list];
+    if (Array.isArray(items))
+      made[list] = items.map((item: unknown) => (isRecord(item) ? fieldsWithout(item, within) : item));
   }
   return made;
 }
-
-/** Details with the id of each fragment beside it; null where there are no words. */
-export const withIds = (details: Details, fragments: Fragments): Details =>
-  remade(details, fragments, (fields, within) => {
-    const made: Record<string, unknown> = { ...fields };
-    for (const { field, id, of } of within) {
-      const words = fields[field];
-      made[id] = typeof words === "string" ? of(words) : null;
-    }
-    return made;
-  });
-
-/** Details as the event has them, without the ids of its fragments. */
-export const withoutIds = (details: Details, fragments: Fragments): Details =>
-  remade(details, fragments, (fields, within) => {
-    const ids = new Set(within.map(({ id }) => id));
-    return Object.fromEntries(Object.entries(fields).filter(([field]) => !ids.has(field)));
-  });

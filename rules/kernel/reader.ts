@@ -3,7 +3,7 @@ import type { Answer } from "./ask.ts";
 import type { Ruleset } from "./game.ts";
 import { type CitedEvent, type Defect, type Position, type Result, ok, err } from "./position.ts";
 import { compiled } from "./compiled.ts";
-import { isKept } from "./deep-freeze.ts";
+import { isKept, isPlainlySaid } from "./deep-freeze.ts";
 import { RecentCache } from "./recent-cache.ts";
 import { withBudget, metered, type Metered, type Budget } from "./budget.ts";
 import { isKeptLine, unfitText } from "./one-line.ts";
@@ -98,8 +98,8 @@ function checkedPosition<S, A, E extends CitedEvent>(
         ...(isOutgrown && { outgrown: true }),
       };
     }
-    // it may have been stored long ago
-    const unfit = unfitText(parsed.data.state, "/position/state", isKeptLine);
+    // it may have been stored long ago; what stands in it is what was sent, or ours
+    const unfit = isPlainlySaid(json) ? null : unfitText(parsed.data.state, "/position/state", isKeptLine);
     if (unfit !== null) return err(unfit);
     const { version, settings: input, state, answers } = parsed.data;
     // those of earlier versions are read, and are of this one from here on

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { totalmem } from "node:os";
-import { deepFreeze, isLasting, RecentCache, willLast } from "../../rules/kernel/index.ts";
+import { deepFreeze, isLasting, RecentCache, saysPlainly, willLast } from "../../rules/kernel/index.ts";
 
 /** Shorter positions are read faster than they are recognised. */
 const LEAST_RECOGNISED = 500;
@@ -58,9 +58,14 @@ export function recognised(digest: string): Recognised | null {
   return { depth: kept.depth, value: valueOf(kept) };
 }
 
+/** Whether all texts in a JSON text are of printable ASCII: it says nothing by escapes, and has no other characters. */
+const isPlain = (text: string): boolean =>
+  !text.includes("\\") && !text.includes("\u007f") && Buffer.byteLength(text) === text.length;
+
 /** Keeps a position that was read: without forbidden keys, nested so deep. Nobody changes it from here on. */
 export function keepPosition(digest: string, position: Known & Recognised): void {
   willLast(position.value);
+  if (isPlain(position.text)) saysPlainly(position.value);
   positions.set(digest, position, position.text.length);
   isLatest(position);
 }

@@ -279,7 +279,7 @@ const identifiedBy =
   (positionId: PositionId) =>
   <T extends { readonly position: unknown }>(answer: T) => {
     const whole = { ...answer };
-    return { ...whole, positionId: positionId(whole.position) };
+    return Object.assign(whole, { positionId: positionId(whole.position) });
   };
 
 /**

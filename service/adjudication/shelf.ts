@@ -85,18 +85,33 @@ function collectCites(value: unknown, into: Set<string>): void {
   }
 }
 
+/** A row of a game as it is quoted; null where it has none of this id. */
+function quotedRow({ rules, interpretations, prompts }: Game["catalogue"], id: string): Quoted | null {
+  const rule = rules[id];
+  if (rule !== undefined) return { id, kind: "rule", text: rule.text, source: rule.source };
+  const open = interpretations[id];
+  if (open !== undefined) return { id, kind: "interpretation", text: open.question, source: null };
+  const prompt = prompts[id];
+  return prompt === undefined ? null : { id, kind: "decision", text: prompt, source: null };
+}
+
+/** The rows of each game as they were quoted before. */
+const quotedRows = new WeakMap<Game["catalogue"], Map<string, Quoted>>();
+
 /** The rows of a game that are cited anywhere in an answer, in the order of their ids. */
-function quotedFrom({ rules, interpretations, prompts }: Game["catalogue"], cited: unknown): readonly Quoted[] {
+function quotedFrom(catalogue: Game["catalogue"], cited: unknown): readonly Quoted[] {
   const ids = new Set<string>();
   collectCites(cited, ids);
-  return [...ids].sort().flatMap((id): Quoted[] => {
-    const rule = rules[id];
-    if (rule !== undefined) return [{ id, kind: "rule", text: rule.text, source: rule.source }];
-    const open = interpretations[id];
-    if (open !== undefined) return [{ id, kind: "interpretation", text: open.question, source: null }];
-    const prompt = prompts[id];
-    return prompt === undefined ? [] : [{ id, kind: "decision", text: prompt, source: null }];
-  });
+  let rows = quotedRows.get(catalogue);
+  if (rows === undefined) quotedRows.set(catalogue, (rows = new Map()));
+  const quoted: Quoted[] = [];
+  for (const id of [...ids].sort()) {
+    const row = rows.get(id) ?? quotedRow(catalogue, id);
+    if (row === null) continue;
+    rows.set(id, row);
+    quoted.push(row);
+  }
+  return quoted;
 }
 
 /** The ruleset that a position names; undefined where it names none. */

@@ -1,6 +1,15 @@
 import { digestOf, keepPosition, type Recognised, recognised } from "../adjudication/known-positions.ts";
 import { unreadableAt } from "../schema/faults.ts";
-import { depthOf, forbiddenAt, isForbidden, MOST_BODY_BYTES, MOST_DEPTH, tooDeep, tooLarge } from "../schema/json.ts";
+import {
+  depthOf,
+  forbiddenAt,
+  hasFewFields,
+  isForbidden,
+  MOST_BODY_BYTES,
+  MOST_DEPTH,
+  tooDeep,
+  tooLarge,
+} from "../schema/json.ts";
 import { depthOfLongest } from "./longest-text.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -118,7 +127,7 @@ function readPosition(written: string): Recognised | null {
   const value = readAlone(written);
   if (typeof value !== "object" || value === null) return null;
   const depth = depthOf(value);
-  if (digest !== null) keepPosition(digest, { text: copyOf(written), depth, value });
+  if (digest !== null && hasFewFields(value, written)) keepPosition(digest, { text: copyOf(written), depth, value });
   return { depth, value };
 }
 

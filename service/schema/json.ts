@@ -1,4 +1,4 @@
-import { isLasting } from "../../rules/kernel/index.ts";
+import { isKept } from "../../rules/kernel/index.ts";
 import { Fault, unreadableAt } from "./faults.ts";
 
 /** Whether a value is an object and no list. */
@@ -51,12 +51,12 @@ export function depthOf(value: unknown, around = 0): number {
   return deepest;
 }
 
-/** A position that came before was checked then. */
-const cameBefore: (value: object) => boolean = isLasting;
+/** A position that is kept was checked as it was read. */
+const wasChecked: (value: object) => boolean = isKept;
 
 /** Whether a JSON value is nested no deeper than the limit, its objects have no more fields, and no forbidden keys. */
 function isSound(value: object, depth: number): boolean {
-  if (cameBefore(value)) return true;
+  if (wasChecked(value)) return true;
   if (depth >= MOST_DEPTH) return false;
   if (Array.isArray(value)) {
     for (const part of value) if (typeof part === "object" && part !== null && !isSound(part, depth + 1)) return false;
@@ -69,6 +69,16 @@ function isSound(value: object, depth: number): boolean {
   return true;
 }
 
+/** The fewest characters that a field takes of a text: `"":0,`. */
+const SHORTEST_FIELD = 5;
+
+/**
+ * Whether no object in what was read of a JSON text has more fields than are read: in most texts is no room for so many.
+ * That it is not nested too deep, and has no forbidden keys, is known.
+ */
+export const hasFewFields = (value: object, text: string): boolean =>
+  text.length <= MOST_FIELDS * SHORTEST_FIELD || isSound(value, 0);
+
 /**
  * Refuses a JSON value that is nested deeper than the limit, has more fields in one object than are read, or forbidden
  * keys. Throws a Fault that names the place.
@@ -79,7 +89,7 @@ export function checkValue(value: unknown, path: string): void {
 
 /** Says what is wrong with a value, by the first place where it is found. */
 function refuse(value: unknown, path: string, depth: number): void {
-  if (typeof value !== "object" || value === null || cameBefore(value)) return;
+  if (typeof value !== "object" || value === null || wasChecked(value)) return;
   if (depth >= MOST_DEPTH) throw unreadableAt(path, `Nested deeper than ${MOST_DEPTH} levels.`, "too-deep");
   if (Array.isArray(value)) {
     for (const [at, part] of value.entries()) refuse(part, `${path}/${at}`, depth + 1);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import {
+  addIds,
   fragmentsOf,
   listed,
   named,
@@ -8,7 +9,6 @@ import {
   sentence,
   sentences,
   shownShapes,
-  withIds,
   withoutIds,
 } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
@@ -49,7 +49,9 @@ describe("fragments of sentences in events", () => {
     const words = fragmentsOf(list).get("attacked") ?? { own: [], inLists: [] };
     const told = { target: "a", modifiers: [{ value: 1, why: "held by w" }] };
     const shown = { target: "a", modifiers: [{ value: 1, why: "held by w", whyId: "held" }] };
-    expect(withIds(told, words)).toEqual(shown);
+    const made = structuredClone(told);
+    addIds(made, words);
+    expect(made).toEqual(shown);
     expect(withoutIds(shown, words)).toEqual(told);
     const { attacked } = shownShapes(list);
     expect(z.strictObject(attacked ?? {}).safeParse(shown).success).toBe(true);

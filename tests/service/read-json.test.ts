@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { describe, expect, test } from "vitest";
-import { isLasting } from "../../rules/kernel/index.ts";
+import { isPlainlySaid, isLasting } from "../../rules/kernel/index.ts";
 import { readJson } from "../../service/index.ts";
+import { checkValue } from "../../service/schema/json.ts";
 
 const text = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 const units = (count: number, name = "guard") =>
@@ -41,6 +42,28 @@ describe("positions that come again", () => {
     const second = all.map(send);
     expect(second).toEqual(all);
     expect(all.map(send).every((position, n) => position === second[n])).toBe(true);
+  });
+
+  test.each([
+    ["printable characters of ASCII", "Post 1", true],
+    ["a blank line of JSON around it", "Post 1\n", true],
+    ["a character of another script", "Pöst", false],
+    ["an escape", String.raw`\u202e`, false],
+    ["an escape that is short", String.raw`\b`, false],
+    ["the one control character that JSON lets through", "\u007f", false],
+  ])("are looked through for what texts must not hold unless all is plainly said: %s", (_, name, isPlain) => {
+    const [inside = "", around = ""] = name.split(/(?=\n)/);
+    const position = `{"name":"${inside}",${around}"units":${JSON.stringify(units(60, "plain"))}}`;
+    expect(isPlainlySaid(positionOf(readJson(Buffer.from(`{"position":${position}}`))))).toBe(isPlain);
+  });
+
+  test("with more fields in an object than are read are refused each time they come", () => {
+    const many = Object.fromEntries(Array.from({ length: 5001 }, (_, n) => [`f${n}`, n]));
+    for (let n = 0; n < 3; n++)
+      expect(() => checkValue(readJson(text({ position: { many } })), "")).toThrow("at most 5000 fields");
+    const fewer = Object.fromEntries(Object.entries(many).slice(1));
+    for (let n = 0; n < 3; n++)
+      expect(() => checkValue(readJson(text({ position: { many: fewer } })), "")).not.toThrow();
   });
 
   test("are never taken for another member of that name, however it is written", () => {

@@ -1,6 +1,6 @@
 import { type Defect, nearest, type Settings } from "../../kernel/index.ts";
 import { cardOf, decks } from "../book/index.ts";
-import { readTerrain, type State } from "../table/index.ts";
+import { type State, terrainIn } from "../table/index.ts";
 import { jagerDefects } from "./defects/jager.ts";
 import { outfitDefects } from "./defects/outfit.ts";
 import { typhoonDefects } from "./defects/typhoon.ts";
@@ -38,7 +38,7 @@ const MOST_DEFECTS = 40;
 
 /** Why a set-up is no position of this game: what the rules make impossible. Empty when it is one. */
 export function defectsOf(state: State, settings: Settings): readonly Defect[] {
-  const board = readTerrain(state.board.rows);
+  const board = terrainIn(state.board);
   if (!board.ok)
     return board.faults.map(({ row, column, message }) => ({
       code: "unreadable-board",

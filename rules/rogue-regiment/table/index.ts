@@ -125,7 +125,7 @@ export {
   groundSign,
   MOST_SQUARES_A_SIDE,
   readBoard,
-  readTerrain,
+  terrainIn,
   type Terrain,
   terrainOf,
   type Window,

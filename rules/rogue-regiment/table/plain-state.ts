@@ -48,7 +48,10 @@ export const plainState = (state: State): unknown =>
   brief(supplied.state, {
     ...state,
     operators: state.operators.map((o) =>
-      brief(supplied.operator, { ...o, items: o.items.map((s) => brief(supplied.stack, s)) }),
+      brief(
+        supplied.operator,
+        o.items.length === 0 ? o : { ...o, items: o.items.map((s) => brief(supplied.stack, s)) },
+      ),
     ),
     units: state.units.map((u) => brief(supplied.unit, u)),
     dumps: state.dumps.map((d) => brief(supplied.dump, d)),

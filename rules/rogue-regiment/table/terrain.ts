@@ -175,7 +175,7 @@ function wholeRows(rows: readonly string[]): readonly string[] {
 }
 
 /** Reads a state's drawing (without pieces) into terrain, or says what is wrong with it. */
-export function readTerrain(
+function readTerrain(
   rows: readonly string[],
 ): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
   const key = rows.join("\n");
@@ -235,18 +235,22 @@ function withoutEnd(row: string, sign: string): string {
 export const boardRows = (grid: Grid): string[] =>
   drawBoard(grid, new Map()).map((row, i) => (i === 0 ? row : withoutEnd(row, i % 2 === 0 ? " +" : " .")));
 
+/** The terrain of a state's board, worked out once per board, or what is wrong with its drawing. */
+export function terrainIn(board: Board): ReturnType<typeof readTerrain> {
+  const terrain = read.get(board);
+  if (terrain !== undefined) return { ok: true, terrain };
+  const result = readTerrain(board.rows);
+  if (result.ok) read.set(board, result.terrain);
+  return result;
+}
+
 /** The terrain of a state's board, worked out once per board. Throws when the drawing is unreadable: check it first. */
 export function terrainOf(board: Board): Terrain {
   if (board === lastBoard && lastTerrain !== null) return lastTerrain;
-  const terrain = read.get(board);
-  if (terrain !== undefined) {
-    lastBoard = board;
-    lastTerrain = terrain;
-    return terrain;
-  }
-  const result = readTerrain(board.rows);
+  const result = terrainIn(board);
   if (!result.ok) throw new Error(`Unreadable board: ${result.faults[0]?.message ?? "no reason"}`);
-  read.set(board, result.terrain);
+  lastBoard = board;
+  lastTerrain = result.terrain;
   return result.terrain;
 }
 
