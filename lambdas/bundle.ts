@@ -61,7 +61,8 @@ const withoutLazyParts: Plugin = {
 /**
  * Packages of which Apollo imports one thing that no function of ours comes to: it logs by what it is given, and no GET
  * that it is handed has a media type. Of what is negotiated only the media type is asked for. The service has limits of
- * its own, and no gateway. Node has hashes of its own, so Amazon's in JavaScript is never made.
+ * its own, and no gateway. Node has hashes of its own, so Amazon's in JavaScript is never made. Whether the schema of
+ * GraphQL is valid is asked by tests, and never at a start.
  */
 const withoutUnused: Plugin = {
   name: "without-unused",
@@ -73,6 +74,11 @@ const withoutUnused: Plugin = {
     onResolve({ filter: /\/(?:RecursiveSelectionsLimit|makeGatewayGraphQLRequestContext)\.js$/ }, ({ importer }) =>
       importer.replaceAll("\\", "/").includes("/@apollo/server/") ? { path: here("stubs.ts") } : undefined,
     );
+    onResolve({ filter: /\/validate\.mjs$/ }, ({ path, importer }) => {
+      const from = importer.replaceAll("\\", "/");
+      const isOfSchemas = path === "../type/validate.mjs" || from.includes("/graphql/type/");
+      return from.includes("/node_modules/graphql/") && isOfSchemas ? { path: here("valid-schema.ts") } : undefined;
+    });
     onResolve({ filter: /\/Sha256Js$/ }, ({ importer }) =>
       importer.replaceAll("\\", "/").includes("/@smithy/core/") ? { path: here("stubs.ts") } : undefined,
     );

@@ -14,7 +14,16 @@ const { default: openapiTS, astToString } = await import("openapi-typescript");
 /** What a name of the API is called as a type of a game: "hour-of-glory" is HourOfGlory. */
 const titled = (id: string): string => id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-async function write(name: string, exported: string, document: ReturnType<typeof generalDocument>): Promise<void> {
+/** What a game has of its own, by the names that its scalars have in schema.graphql. */
+const own = (exported: string): string =>
+  ["Action", "Event", "Position"].map((kind) => `export type ${exported}${kind} = ${exported}["${kind}"];\n`).join("");
+
+async function write(
+  name: string,
+  exported: string,
+  document: ReturnType<typeof generalDocument>,
+  more = "",
+): Promise<void> {
   const { openapi, info, components } = document;
   const nodes = await openapiTS(JSON.stringify({ openapi, info, paths: {}, components }), {
     immutable: true,
@@ -26,7 +35,7 @@ async function write(name: string, exported: string, document: ReturnType<typeof
     // "exactly one of" is for the reader of a request; as a type it says nothing
     .replaceAll(/ & \(unknown(?: \| unknown)*\)/g, "")
     .replace("export type components", "type components");
-  const types = `// Generated from the schemas of the API by "npm run generate"; do not edit.\n${schemas}export type ${exported} = components["schemas"];\n`;
+  const types = `// Generated from the schemas of the API by "npm run generate"; do not edit.\n${schemas}export type ${exported} = components["schemas"];\n${more}`;
   const file = new URL(`../client/types/${name}.ts`, import.meta.url);
   if (!process.argv.includes("--check")) writeFileSync(file, types);
   else if (readFileSync(file, "utf8") !== types) {
@@ -44,5 +53,5 @@ for (const listed of games) {
     event: game.shownEventJsonSchema() ?? {},
     position: game.positionJsonSchema(),
   };
-  await write(game.id, titled(game.id), openApiDocument([schemas]));
+  await write(game.id, titled(game.id), openApiDocument([schemas]), own(titled(game.id)));
 }

@@ -136,7 +136,10 @@ function compiled(): void {
       moduleResolution,
       types: [],
     };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["typed.ts"] }));
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, files: ["typed.ts", "graphql.ts"] }),
+    );
     run(process.execPath, [join(root, "node_modules/typescript/bin/tsc")], folder);
     run(process.execPath, [join(tools, "node_modules/typescript/bin/tsc")], folder);
   }
@@ -182,7 +185,10 @@ try {
     step(`a game by post against the service inside a program in ${engine}: played to its end`);
   }
   await command();
-  step("types, by two compilers");
+  run(process.execPath, [join(tools, "resolver-types-main.ts"), "--check"], root);
+  step("types, by two compilers, and those of GraphQL by a generator");
+  const { writeGraphqlTypes } = await import("./graphql-types.ts");
+  await writeGraphqlTypes(folder);
   compiled();
   for (const [one, file, most] of ceilings) {
     const { gzip } = await weightOf(one, file);

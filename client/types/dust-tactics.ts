@@ -3095,3 +3095,6 @@ type components = {
     pathItems: never;
 };
 export type DustTactics = components["schemas"];
+export type DustTacticsAction = DustTactics["Action"];
+export type DustTacticsEvent = DustTactics["Event"];
+export type DustTacticsPosition = DustTactics["Position"];

@@ -3052,3 +3052,6 @@ type components = {
     pathItems: never;
 };
 export type HourOfGlory = components["schemas"];
+export type HourOfGloryAction = HourOfGlory["Action"];
+export type HourOfGloryEvent = HourOfGlory["Event"];
+export type HourOfGloryPosition = HourOfGlory["Position"];

@@ -4438,3 +4438,6 @@ type components = {
     pathItems: never;
 };
 export type RogueRegiment = components["schemas"];
+export type RogueRegimentAction = RogueRegiment["Action"];
+export type RogueRegimentEvent = RogueRegiment["Event"];
+export type RogueRegimentPosition = RogueRegiment["Position"];

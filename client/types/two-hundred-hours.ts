@@ -3750,3 +3750,6 @@ type components = {
     pathItems: never;
 };
 export type TwoHundredHours = components["schemas"];
+export type TwoHundredHoursAction = TwoHundredHours["Action"];
+export type TwoHundredHoursEvent = TwoHundredHours["Event"];
+export type TwoHundredHoursPosition = TwoHundredHours["Position"];

@@ -3497,3 +3497,6 @@ type components = {
     pathItems: never;
 };
 export type VSabotage = components["schemas"];
+export type VSabotageAction = VSabotage["Action"];
+export type VSabotageEvent = VSabotage["Event"];
+export type VSabotagePosition = VSabotage["Position"];

@@ -3,9 +3,10 @@ import { freshBudget } from "../adjudication/budget.ts";
 import { callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { unreadableAt } from "../schema/faults.ts";
-import { isObject } from "../schema/json.ts";
-import { casesOf } from "../adjudication/rules/index.ts";
-import type { Arguments, Context, Resolvers } from "./schema.ts";
+import { casesOf, type FoundRule } from "../adjudication/rules/index.ts";
+import { given } from "./given.ts";
+import type { Resolvers, RulesetRulesArgs } from "./resolver-types.generated.ts";
+import type { Arguments, Context } from "./schema.ts";
 
 /** How much a page of a connection has where nothing is said, and at most. */
 const USUAL_PAGE = { rules: 50, moves: 20 } as const;
@@ -41,21 +42,18 @@ function rowsAsked(ids: readonly unknown[], others: Arguments): readonly string[
 }
 
 /** A row with the ruleset that it is of. */
-const ofRuleset = (parent: unknown) => (row: object) => ({ ...row, ruleset: textOf(parent, "id") });
+const ofRuleset =
+  (ruleset: string) =>
+  (row: FoundRule): FoundRule & { readonly ruleset: string } => ({ ...row, ruleset });
 
 /** A page as connections tell it; `end` is the place behind it. */
-const connection = (nodes: readonly unknown[], end: number | null, hasNextPage: boolean) => ({
+const connection = <T>(nodes: readonly T[], end: number | null, hasNextPage: boolean) => ({
   nodes,
   pageInfo: { endCursor: end === null ? null : String(end), hasNextPage },
 });
 
-const textOf = (parent: unknown, name: string): string => (isObject(parent) ? String(parent[name]) : "");
-
 /** A stored game at the version that was answered, as whoever asks may know it. */
-const placeOf = (parent: unknown) => ({
-  gameId: textOf(parent, "id"),
-  ...(isObject(parent) && { version: parent["version"] }),
-});
+const placeOf = ({ id, version }: { readonly id: string; readonly version: number }) => ({ gameId: id, version });
 
 /** What quotes the rules it rests on. */
 const citing = [
@@ -79,69 +77,61 @@ function workOfCitations(context: Context): Budget {
   return begun;
 }
 
-const citesOf = (parent: unknown): readonly string[] => {
-  const cites = isObject(parent) ? parent["cites"] : [];
-  return Array.isArray(cites) ? cites.map(String) : [];
-};
+/** Pages of the rules of a game, or rows of them by their ids. */
+async function rulesOf(
+  operations: Operations,
+  ruleset: string,
+  { id, ids, search, ...page }: RulesetRulesArgs,
+): Promise<ReturnType<typeof connection<ReturnType<ReturnType<typeof ofRuleset>>>>> {
+  if (ids !== null && ids !== undefined) {
+    const rows = await operations.rows(ruleset, rowsAsked(ids, { id, search, ...page }));
+    return connection(rows.map(ofRuleset(ruleset)), rows.length === 0 ? null : rows.length, rows.length > ids.length);
+  }
+  const { first, after } = pageOf(page, "rules");
+  const from = after ?? 0;
+  const asked = given({ id, search });
+  const found = await operations.rules(ruleset, { ...asked, limit: from + first + 1 });
+  const nodes = found.slice(from, from + first);
+  return connection(
+    nodes.map(ofRuleset(ruleset)),
+    nodes.length === 0 ? null : from + nodes.length,
+    found.length > from + first,
+  );
+}
 
 /** What leads on from a ruleset and from a stored game, each answered where it is asked for. */
-export const graphFor = (operations: Operations): Resolvers => ({
-  ...Object.fromEntries(
-    citing.map((type) => [
-      type,
-      {
-        citations: (parent: unknown, _: unknown, context: Context) =>
-          operations.citations(citesOf(parent), workOfCitations(context)),
+export const graphFor = (operations: Operations) =>
+  ({
+    ...Object.fromEntries(
+      citing.map((type) => [
+        type,
+        {
+          citations: ({ cites }: { readonly cites: readonly string[] }, _: Arguments, context: Context) =>
+            operations.citations(cites, workOfCitations(context)),
+        },
+      ]),
+    ),
+    Rule: {
+      cases: ({ ruleset, kind, topic }) =>
+        ruleset === undefined ? null : casesOf(ruleset, { isRule: kind === "rule", topic }),
+    },
+    Ruleset: {
+      scenarios: ({ id }) => operations.scenarios(id),
+      rules: ({ id }, args) => rulesOf(operations, id, args),
+    },
+    Game: {
+      async moves({ id }, args, { authorization, visit }) {
+        const { first, after } = pageOf(args, "moves");
+        const asked = { limit: first, after: after ?? -1 };
+        const { moves, next } = await operations.moves(id, asked, callerFrom(authorization, visit));
+        return connection(moves, moves.at(-1)?.version ?? null, next !== null);
       },
-    ]),
-  ),
-  Rule: {
-    cases: (parent) =>
-      isObject(parent) && typeof parent["ruleset"] === "string"
-        ? casesOf(parent["ruleset"], { isRule: parent["kind"] === "rule", topic: parent["topic"] })
-        : null,
-  },
-  Ruleset: {
-    scenarios: (parent) => operations.scenarios(textOf(parent, "id")),
-    async rules(parent, { id, ids, search, ...page }) {
-      if (Array.isArray(ids)) {
-        const rows = await operations.rows(textOf(parent, "id"), rowsAsked(ids, { id, search, ...page }));
-        return connection(
-          rows.map(ofRuleset(parent)),
-          rows.length === 0 ? null : rows.length,
-          rows.length > ids.length,
-        );
-      }
-      const { first, after } = pageOf(page, "rules");
-      const from = after ?? 0;
-      const asked = { ...(typeof id === "string" && { id }), ...(typeof search === "string" && { search }) };
-      const found = await operations.rules(textOf(parent, "id"), { ...asked, limit: from + first + 1 });
-      const nodes = found.slice(from, from + first);
-      return connection(
-        nodes.map(ofRuleset(parent)),
-        nodes.length === 0 ? null : from + nodes.length,
-        found.length > from + first,
-      );
+      legalActions: (game, filter, { authorization, visit }) =>
+        operations.legalActionsInParts({ ...placeOf(game), ...given(filter) }, callerFrom(authorization, visit)),
+      async picture(game, look, { authorization, visit }) {
+        const drawn = await operations.picture({ ...placeOf(game), ...given(look) }, callerFrom(authorization, visit));
+        return { ...drawn, png: async () => Buffer.from(await drawn.png()).toString("base64") };
+      },
+      record: ({ id }, _, { authorization, visit }) => operations.wholeRecord(id, callerFrom(authorization, visit)),
     },
-  },
-  Game: {
-    async moves(parent, args, { authorization, visit }: Context) {
-      const { first, after } = pageOf(args, "moves");
-      const asked = { limit: first, after: after ?? -1 };
-      const { moves, next } = await operations.moves(textOf(parent, "id"), asked, callerFrom(authorization, visit));
-      return connection(moves, moves.at(-1)?.version ?? null, next !== null);
-    },
-    legalActions: (parent, { piece, name }, { authorization, visit }) =>
-      operations.legalActionsInParts(
-        { ...placeOf(parent), ...(typeof piece === "string" && { piece }), ...(typeof name === "string" && { name }) },
-        callerFrom(authorization, visit),
-      ),
-    async picture(parent, { theme, width }, { authorization, visit }) {
-      const look = { ...(typeof theme === "string" && { theme }), ...(typeof width === "number" && { width }) };
-      const drawn = await operations.picture({ ...placeOf(parent), ...look }, callerFrom(authorization, visit));
-      return { ...drawn, png: async () => Buffer.from(await drawn.png()).toString("base64") };
-    },
-    record: (parent, _, { authorization, visit }) =>
-      operations.wholeRecord(textOf(parent, "id"), callerFrom(authorization, visit)),
-  },
-});
+  }) satisfies Resolvers;

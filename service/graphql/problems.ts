@@ -1,8 +1,8 @@
 import { asFault } from "../adjudication/questions.ts";
 import { codeOf, Fault } from "../schema/faults.ts";
-import type { Context, Resolvers } from "./schema.ts";
-
-type Resolver = Resolvers[string][string];
+import type { GraphQLResolveInfo } from "graphql";
+import type { MutationResolvers } from "./resolver-types.generated.ts";
+import type { Arguments, Context, Resolve } from "./schema.ts";
 
 /** What kept a field of a mutation from being done. */
 interface Problem extends Pick<Fault, "message" | "presentVersion" | "retryAfter"> {
@@ -24,32 +24,39 @@ function courseOf(context: Context): Course {
   return course;
 }
 
+/** Notes what kept a field of a mutation from being done, so that it can be told as data, too. */
+export function noteProblem(context: Context, { path }: GraphQLResolveInfo, fault: Fault): void {
+  const { message, kind, defects: faults, presentVersion, retryAfter } = fault;
+  const field = String(path.key);
+  courseOf(context).met.push({ field, code: codeOf[kind], message, faults, presentVersion, retryAfter });
+}
+
 /** A field of a mutation whose faults can be told as data, too. */
 const noted =
-  (resolve: Resolver): Resolver =>
+  (resolve: Resolve): Resolve =>
   async (parent, args, context, info) => {
     try {
       return await resolve(parent, args, context, info);
     } catch (error) {
       const fault = asFault(error);
-      if (fault instanceof Fault) {
-        const { message, kind, defects: faults, presentVersion, retryAfter } = fault;
-        const field = String(info.path.key);
-        courseOf(context).met.push({ field, code: codeOf[kind], message, faults, presentVersion, retryAfter });
-      }
+      if (fault instanceof Fault) noteProblem(context, info, fault);
       throw error;
     }
   };
 
 /** Mutations whose faults are noted, with the field that tells them. Fields of a mutation are answered one after the other. */
-export const withProblems = (mutations: Resolvers[string]): Resolvers[string] => ({
+export const withProblems = (mutations: Readonly<Record<string, Resolve>>): Readonly<Record<string, Resolve>> => ({
   ...Object.fromEntries(Object.entries(mutations).map(([name, resolve]) => [name, noted(resolve)])),
-  problems(_parent, _args, context) {
+  ...problems,
+});
+
+const problems = {
+  problems(_parent: unknown, _args: Arguments, context: Context) {
     const { met, told } = courseOf(context);
     for (const { field } of met) told.add(field);
     return [...met];
   },
-});
+} satisfies MutationResolvers;
 
 /** Whether an error at this place was told as data. */
 export const isToldAsData = (context: Context, path: readonly (string | number)[] | undefined): boolean =>

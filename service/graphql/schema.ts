@@ -4,6 +4,7 @@ import {
   type GraphQLSchema,
   isObjectType,
   isScalarType,
+  isSpecifiedScalarType,
   Kind,
   type ValueNode,
 } from "graphql";
@@ -21,13 +22,14 @@ export type Context = Readonly<{
   inAddress: boolean;
 }>;
 
+/** What answers a field, whatever stands above it. */
+export type Resolve = {
+  // a method: each takes the parent and the arguments of its own field, and schema.graphql says which these are
+  resolve(parent: unknown, args: Arguments, context: Context, info: GraphQLResolveInfo): unknown;
+}["resolve"];
+
 /** What answers the fields of the types; a field without a resolver is read off the answer by its name. */
-export type Resolvers = Readonly<
-  Record<
-    string,
-    Readonly<Record<string, (parent: unknown, args: Arguments, context: Context, info: GraphQLResolveInfo) => unknown>>
-  >
->;
+export type Answering = Readonly<Record<string, Readonly<Record<string, Resolve>>>>;
 
 /** The value of a JSON scalar that is written in a document. */
 function literal(node: ValueNode, variables: Readonly<Record<string, unknown>> | null | undefined): unknown {
@@ -51,7 +53,7 @@ function literal(node: ValueNode, variables: Readonly<Record<string, unknown>> |
 }
 
 /** The schema of schema.graphql, answered by these resolvers. Throws when a resolver has no field. */
-export function schemaWith(resolvers: Resolvers): GraphQLSchema {
+export function schemaWith(resolvers: Answering): GraphQLSchema {
   // whether it is valid is asked by tests: no start waits for that
   const schema = buildSchema(typeDefs, { assumeValid: true, assumeValidSDL: true, noLocation: true });
   for (const [name, ofType] of Object.entries(resolvers)) {
@@ -63,7 +65,8 @@ export function schemaWith(resolvers: Resolvers): GraphQLSchema {
       definition.resolve = resolve;
     }
   }
-  const json = schema.getType("JSON");
-  if (isScalarType(json)) json.parseLiteral = literal;
+  // values of any shape: what graphql itself makes of one that is written in a document is without its variables
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isScalarType(type) && !isSpecifiedScalarType(type)) type.parseLiteral = literal;
   return schema;
 }

@@ -37,7 +37,7 @@ test.each(examples.map((example) => [`${example.method} ${example.path}`, exampl
         ...(method === "POST" && { "content-type": "application/json" }),
         ...(as !== "" && { authorization: `Bearer ${game?.secretOf(as) ?? ""}` }),
       },
-      ...(method === "POST" && { body }),
+      ...(method === "POST" && { body: body.replace("{id}", game?.id ?? "") }),
     });
     const json: Record<string, unknown> = JSON.parse(await response.text());
     expect(json).toEqual(part(answer));

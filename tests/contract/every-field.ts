@@ -33,10 +33,20 @@ function everything(type: GraphQLOutputType, above: readonly string[] = []): str
   if (!isObjectType(named) && !isInterfaceType(named)) return "";
   if (above.includes(named.name)) throw new Error(`${named.name} holds itself: say how deep it is to be read.`);
   return `{ __typename ${Object.values(named.getFields())
-    .filter((field) => field.name !== "citations" && !leadsOn.has(`${named.name}.${field.name}`))
+    // what is typed by its game says again what stands beside it: tests/contract/typed.test.ts
+    .filter(
+      (field) =>
+        field.name !== "citations" &&
+        !getNamedType(field.type).name.endsWith("ByGame") &&
+        !leadsOn.has(`${named.name}.${field.name}`),
+    )
     .map((field) => `${field.name} ${everything(field.type, [...above, named.name])}`)
     .join(" ")} }`;
 }
+
+/** What has to be given where the argument beside it that says the same is not. */
+const isOneOfTwo = ({ name }: GraphQLField<unknown, unknown>, argument: string): boolean =>
+  name !== "explore" && (argument === "at" || argument === "action");
 
 export interface Operation {
   readonly name: string;
@@ -50,7 +60,9 @@ function operationOf(
   field: GraphQLField<unknown, unknown>,
   given: Readonly<Record<string, unknown>>,
 ): Operation {
-  const args = field.args.filter((argument) => isRequiredArgument(argument) || argument.name in given);
+  const args = field.args.filter(
+    (argument) => isRequiredArgument(argument) || argument.name in given || isOneOfTwo(field, argument.name),
+  );
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
   const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
   const head = args.length === 0 ? `${kind} { ${field.name}` : `${kind} (${declared}) { ${field.name}(${passed})`;

@@ -14,7 +14,7 @@ export interface FoundRule {
   readonly switchable: boolean | null;
   /** Of a number: its value and where it comes from. */
   readonly value: number | null;
-  readonly origin: string | null;
+  readonly origin: Catalogue["numbers"][string]["origin"] | null;
   /** Open points a rule leans on. */
   readonly open: readonly string[];
   /** Of a row that a search found: the words of its title and text that answer to what was asked. */
