@@ -20,6 +20,8 @@ export interface Frame {
   readonly down: number;
   /** The size of running text. */
   readonly text: number;
+  /** Room around a measured table for what stands on its edge, inside of the numbers along it. */
+  readonly rim: number;
 }
 
 /** The least and the most width that texts are sized for. */
@@ -37,11 +39,25 @@ export const BORDER = 20;
 
 const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** How far a base may reach over the edge of a table and be drawn whole, in sizes of running text. */
+const MOST_OVER = 2;
+
+/** How far something on the edge of a measured table reaches beyond it. */
+function rimAround({ kind, width, height, pieces }: BoardModel, cell: number, text: number): number {
+  if (kind !== "table") return 0;
+  const beyond = pieces.flatMap(({ x, y, radius = 0 }) => {
+    const inside = Math.min(x, y, width - x, height - y);
+    return inside < 0 ? [] : [(radius - inside) * cell];
+  });
+  return Math.min(MOST_OVER * text, Math.max(text * 0.8, ...beyond));
+}
+
 /**
  * The frame of a board that is shown `shownAt` CSS pixels wide; without it, texts stay legible on a phone and do not
  * shout on a desk.
  */
-export function frameFor({ kind, width, height }: BoardModel, shownAt: number | undefined): Frame {
+export function frameFor(model: BoardModel, shownAt: number | undefined): Frame {
+  const { kind, width, height } = model;
   const columns = Math.max(1, width);
   // a small board is drawn larger, so that it fills a phone
   const side = within(SQUARE_SIDE, (LEAST_WIDTH - 24) / columns, 56);
@@ -50,8 +66,9 @@ export function frameFor({ kind, width, height }: BoardModel, shownAt: number | 
   const natural = Math.max(LEAST_WIDTH, across) + 16;
   const shown = shownAt === undefined ? within(360, natural, 560) : within(NARROWEST, shownAt, WIDEST);
   const text = (TEXT_PIXELS * natural) / shown;
-  const left = kind === "areas" ? BORDER : text * 1.5;
-  const total = Math.max(natural, left + across + (kind === "areas" ? BORDER : 8));
+  const rim = rimAround(model, cell, text);
+  const left = kind === "areas" ? BORDER : text * 1.5 + rim;
+  const total = Math.max(natural, left + across + rim + (kind === "areas" ? BORDER : 8));
   return {
     cell,
     left: Math.max(left, (total - across) / 2),
@@ -60,6 +77,7 @@ export function frameFor({ kind, width, height }: BoardModel, shownAt: number | 
     across,
     down: Math.max(kind === "table" ? 0.1 : 1, height) * cell,
     text,
+    rim,
   };
 }
 

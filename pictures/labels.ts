@@ -1,4 +1,4 @@
-import type { BoardPiece } from "../rules/kernel/index.ts";
+import type { BoardModel, BoardPiece } from "../rules/kernel/index.ts";
 
 /** The runs of letters and the runs of digits of a name. */
 const runsOf = (id: string): readonly string[] => id.match(/\p{N}+|[^\p{N}\P{L}]+/gu) ?? [];
@@ -26,12 +26,30 @@ function candidates(id: string): readonly string[] {
   return [(initials === "" ? "?" : initials) + number, ...longer];
 }
 
-/** A label of at most four signs for each name; no two are the same. */
-export function labelsFor(ids: readonly string[]): ReadonlyMap<string, string> {
+/** An id that is a label by itself, such as D3a or n3. */
+const isShort = (id: string): boolean => /^[A-Za-z]{1,2}\d{1,2}[a-z]?$/.test(id);
+
+/**
+ * The labels for an id that is one by itself and has a name: the id where sentences have it in the name ("Ashen Pack
+ * n3"), else the initials of who goes by the name alone ("Overseer Maur").
+ */
+function candidatesNamed(id: string, name: string | undefined): readonly string[] {
+  if (name === undefined || !isShort(id)) return candidates(id);
+  const words = name.split(" ");
+  if (words.includes(id)) return [id, ...candidates(id)];
+  return /\p{N}/u.test(name) ? candidates(id) : [...candidates(words.slice(-3).join("-")), ...candidates(id)];
+}
+
+/** A label of at most four signs for each id; no two are the same. `names` are what sentences call them. */
+export function labelsFor(
+  ids: readonly string[],
+  names: NonNullable<BoardModel["names"]> = [],
+): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   const labels = new Map<string, string>();
+  const nameOf = new Map(names.map(({ id, name }) => [id, name] as const));
   for (const id of ids) {
-    const wanted = candidates(id);
+    const wanted = candidatesNamed(id, nameOf.get(id));
     let label = wanted.find((candidate) => !taken.has(candidate));
     for (let n = 2; label === undefined; n++) {
       const numbered = `${startOf(wanted[0] ?? "?", 1)}${n}`;
@@ -53,9 +71,12 @@ function memberOf({ id, details: { unit } }: BoardPiece): { readonly unit: strin
  * A label for each piece: a miniature has that of its unit with a letter, which is left out where it is the only one, so
  * that "S1b" is never taken for an eleventh unit.
  */
-export function labelsOfPieces(pieces: readonly BoardPiece[]): ReadonlyMap<string, string> {
+export function labelsOfPieces({
+  pieces,
+  names = [],
+}: Pick<BoardModel, "pieces" | "names">): ReadonlyMap<string, string> {
   const members = new Map(pieces.map((piece) => [piece.id, memberOf(piece)] as const));
-  const labels = labelsFor([...new Set(pieces.map(({ id }) => members.get(id)?.unit ?? id))]);
+  const labels = labelsFor([...new Set(pieces.map(({ id }) => members.get(id)?.unit ?? id))], names);
   const count = (unit: string): number => [...members.values()].filter((member) => member?.unit === unit).length;
   return new Map(
     pieces.map(({ id }) => {

@@ -135,7 +135,13 @@ function drawNamesBeside({ frame, palette, model, labels, crowd }: Sheet): reado
   const slots = crowd.pieces.flatMap(({ slot }) => slot ?? []);
   return small.length === 0
     ? []
-    : [element("g", { "data-unit-names": small.length }, ...drawUnitNames(frame, palette, small, slots))];
+    : [
+        element(
+          "g",
+          { "data-unit-names": small.length },
+          ...drawUnitNames(frame, palette, small, { occupied: slots, names: model.names ?? [] }),
+        ),
+      ];
 }
 
 /** The marks on the board; those of areas in the rooms left for them. */
@@ -299,7 +305,9 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
   const severalGroups = new Set(model.areas.map((area) => area.group)).size > 1;
   const frame: Frame = {
     ...free,
-    top: head.height + (model.kind !== "areas" ? free.text * 1.2 : severalGroups ? free.text * 1.4 + BORDER : BORDER),
+    top:
+      head.height +
+      (model.kind !== "areas" ? free.text * 1.2 + free.rim : severalGroups ? free.text * 1.4 + BORDER : BORDER),
   };
   const sheet: Sheet = {
     frame,
@@ -307,11 +315,11 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     prefix,
     model,
     crowd: placesOf(frame, model),
-    labels: labelsOfPieces(model.pieces),
+    labels: labelsOfPieces(model),
   };
 
   const board = layersOf(sheet, { sight, fieldOfView });
-  const below = frame.top + frame.down + frame.text * 0.7 + (model.kind === "areas" ? BORDER / 2 : 0);
+  const below = frame.top + frame.down + frame.rim + frame.text * 0.7 + (model.kind === "areas" ? BORDER / 2 : 0);
   const beside = drawBeside(sheet, below);
   const blocks = (): readonly Block[] => [
     ...(sight === undefined ? [] : sightBlocks(sheet, sight)),

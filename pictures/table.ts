@@ -227,7 +227,11 @@ export const shapeSample = (palette: Palette, kind: string, x: number, y: number
   element("path", { d: path("M", x, y, "h", size, "v", size, "h", -size, "z"), ...look(palette, kind, size) });
 
 /** The numbers along a measured table, at the lines of its ruler. */
-export function rulerNumbers({ cell, left, top, text }: Frame, palette: Palette, model: BoardModel): readonly Markup[] {
+export function rulerNumbers(
+  { cell, left, top, text, rim }: Frame,
+  palette: Palette,
+  model: BoardModel,
+): readonly Markup[] {
   const { width, height, table } = model;
   const size = text * 0.85;
   const sign = table?.sign ?? "";
@@ -241,13 +245,18 @@ export function rulerNumbers({ cell, left, top, text }: Frame, palette: Palette,
       const said = n === 0 || isRoomy ? `${n}${sign}` : String(n);
       // the last one stays in the picture
       const most = left + width * cell + 4 - (textWidth(said) * size) / 2;
-      return centred(said, { x: Math.min(most, left + n * cell), y: top - size * 0.62, size, fill: palette.faint });
+      return centred(said, {
+        x: Math.min(most, left + n * cell),
+        y: top - rim - size * 0.62,
+        size,
+        fill: palette.faint,
+      });
     }),
     ...every(height)
       .slice(1)
       .map((n) =>
         lettered(String(n), {
-          x: Math.max(left - size * 0.3, textWidth(String(n)) * size),
+          x: Math.max(left - rim - size * 0.3, textWidth(String(n)) * size),
           y: top + n * cell + size * 0.345,
           size,
           fill: palette.faint,

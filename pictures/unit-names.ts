@@ -57,12 +57,12 @@ export function drawUnitNames(
   frame: Frame,
   palette: Palette,
   placed: readonly (Placed & { readonly slot: Slot })[],
-  occupied: readonly Slot[],
+  { occupied, names }: { readonly occupied: readonly Slot[]; readonly names: NonNullable<BoardModel["names"]> },
 ): readonly Markup[] {
   const bases = new Map<string, Box[]>();
   for (const { piece, slot } of placed) bases.set(unitOf(piece), [...(bases.get(unitOf(piece)) ?? []), boxOf(slot)]);
   const taken = occupied.map(boxOf);
-  const labels = labelsFor([...bases.keys()]);
+  const labels = labelsFor([...bases.keys()], names);
   const size = frame.text * SIZE;
   return [...bases].map(([unit, own]) => {
     const label = labels.get(unit) ?? unit;

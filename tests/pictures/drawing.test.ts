@@ -226,3 +226,15 @@ describe("the labels of pieces", () => {
     for (const label of labels.values()) expect([...label].length).toBeLessThanOrEqual(4);
   });
 });
+
+describe("the labels of pieces that sentences call by their ids or by a name", () => {
+  test("are the same letters there and on the board", () => {
+    const names = [
+      { id: "n3", name: "Ashen Pack n3" },
+      { id: "n4", name: "Overseer Maur" },
+      { id: "D3a", name: "Sentry D3a" },
+    ];
+    const labels = labelsFor(["n3", "n4", "D3a", "u1"], names);
+    expect([...labels.values()]).toEqual(["n3", "OM", "D3a", "U1"]);
+  });
+});

@@ -193,8 +193,9 @@ function useLooking(
   // a piece that is held keeps the board where it is
   const shown = there === null || isHeld ? null : partIn(lie, scale, cellsOf(model, there));
   useSeen(shown, lie.side * scale, view, [there, zoom.value]);
-  const about = at === null && sight === undefined ? subject.join(" ") : "";
-  useAskedInView(about, partAround(inPixels(middles(subject), scale)), shownAt, view);
+  const about = sight === undefined ? subject.join(" ") : "";
+  const part = partAround(inPixels(middles(subject), scale));
+  useAskedInView({ about, part, size: shownAt, zoom, shrinks: at === null }, view);
   const meant = middles(sight === undefined ? whole : endsOfRuling(model, sight));
   useIntoView(sight ?? whole.join(" "), partAround(inPixels(meant, scale / zoom.value)), zoom, view);
   const chosen = highlights.findLast(({ look }) => look === "chosen")?.place;

@@ -72,15 +72,47 @@ function roundStretch(now: number, room: number, from: number, to: number): numb
   return isSeen ? now : (from + to - room) / 2;
 }
 
+/** How much of a room a part of a sheet takes, 1 where it fits exactly. */
+const fillsOf = ({ left, right, top, bottom }: Part, room: HTMLElement): number =>
+  Math.max((right - left + 2 * AROUND) / room.clientWidth, (bottom - top + 2 * AROUND) / room.clientHeight);
+
+/** What is asked about, the part of the sheet where that is, and how it may be brought into view. */
+interface AskedAbout {
+  readonly about: string;
+  /** In pixels of the sheet as it is drawn now. */
+  readonly part: Part | null;
+  /** How wide the sheet is drawn. */
+  readonly size: number;
+  readonly zoom: Signal<number>;
+  /** Whether the sheet becomes smaller where the part does not fit. */
+  readonly shrinks: boolean;
+}
+
 /**
- * Shows a part of a sheet when something new is asked about it, as much of it as there is room for: also while the sheet
- * is laid out anew, until somebody pushes it.
+ * Shows a part of a sheet when something new is asked about it, on a smaller sheet where it does not fit, as much of it
+ * as there is room for: also while the sheet is laid out anew, until somebody pushes it. What is asked next may be shown
+ * as large as before.
  */
-export function useAskedInView(about: string, part: Part | null, size: number, room: () => HTMLElement | null): void {
+export function useAskedInView({ about, part, size, zoom, shrinks }: AskedAbout, room: () => HTMLElement | null): void {
   const put = useRef<{ readonly about: string; readonly left: number; readonly top: number } | null>(null);
+  const shrunk = useRef<{ readonly from: number; readonly to: number } | null>(null);
+  const sized = useRef("");
   useEffect(() => {
     const view = room();
+    // what was shown for a question has to be shown again after something else was looked at
+    if (about === "") put.current = null;
     if (part === null || view === null || about === "") return;
+    if (shrinks && sized.current !== about) {
+      sized.current = about;
+      const now = zoom.peek();
+      const usual = shrunk.current?.to === now ? shrunk.current.from : now;
+      const wanted = Math.max(1, Math.min(usual, now / fillsOf(part, view)));
+      shrunk.current = wanted < usual ? { from: usual, to: wanted } : null;
+      if (wanted !== now) {
+        zoom.value = wanted;
+        return;
+      }
+    }
     const { current } = put;
     const isPushed =
       current?.about === about &&

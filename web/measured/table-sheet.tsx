@@ -229,8 +229,11 @@ export function TableSheet(props: TableSheetProps) {
   const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot), NEAR_BORDER);
   useLooking(props, shown);
   const { subject = [], whole = [] } = props;
-  const about = at === null && sight === undefined ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
-  useAskedInView(about, partAround(subject.map(inPixels)), shownAt, () => view.current);
+  const about = sight === undefined ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
+  useAskedInView(
+    { about, part: partAround(subject.map(inPixels)), size: shownAt, zoom, shrinks: at === null },
+    () => view.current,
+  );
   const meant = (sight === undefined ? whole : endsOfRuling(model, sight))
     .flatMap((name) => spotNamed(name) ?? [])
     .map(inPixels)

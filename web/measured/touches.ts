@@ -2,7 +2,7 @@ import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import type { BoardModel } from "../api/answers.ts";
 import { STILL } from "../board/drags.ts";
-import { isOnTable, ontoTable, type Spot } from "../board/spots.ts";
+import { ontoTable, type Spot, spotsApart } from "../board/spots.ts";
 import { RING } from "./meant.ts";
 
 /** A use of the mouse, a pen or a finger on the sheet. */
@@ -105,8 +105,9 @@ export function useTouches({ model, view, sheet, lie, onPress, onHover, onGrip }
     dragged.current = false;
     if (current) return undefined;
     const touching = touchingOf(event);
-    if (!isOnTable(model, touching.spot)) return undefined;
-    return onPress(touching);
+    // half of a ring round a place on the edge lies beside the table
+    const spot = ontoTable(model, touching.spot);
+    return spotsApart(spot, touching.spot) > touching.slack ? undefined : onPress({ ...touching, spot });
   };
   return {
     onPointerDown: down,

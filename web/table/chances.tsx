@@ -1,4 +1,5 @@
 import type { Action, Decision, Odds } from "../api/answers.ts";
+import { inWords, Problem } from "../api/problem.ts";
 import { odds } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
 import { useAnswer } from "../page/use-answer.ts";
@@ -38,12 +39,21 @@ const factsBehind = async (where: Where, action: Action, { options }: Decision):
     }),
   );
 
+/** Whether no odds are told in the middle of an action, where something hidden may count: nothing is wrong with that. */
+const isInTheMiddle = (error: unknown): boolean =>
+  error instanceof Problem && error.faults.some(({ code }) => code === "in-the-middle" || code === "no-sample");
+
 /** What may come of an action; where somebody chooses on the way, what comes of each answer. */
 export function Chances({ where, action }: { readonly where: Where; readonly action: Action }) {
-  const { answer, trouble } = useAnswer(() => odds(where, action), []);
+  const { answer, trouble } = useAnswer(
+    () => odds(where, action),
+    [],
+    (error) => (isInTheMiddle(error) ? { text: "", whatToDo: "" } : inWords(error)),
+  );
   const before = answer.value?.odds ?? null;
   const choice = before === null ? null : choiceOf(before);
   const { answer: behind } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
+  if (trouble.value?.text === "") return null;
   if (trouble.value !== null) return <p class="minor">No odds here. {told(trouble.value.text)}</p>;
   // as high as a line of the answer, so that nothing below it moves
   if (before === null || (choice !== null && behind.value === null))

@@ -15,13 +15,23 @@ import { pointedAt } from "./pointed-at.ts";
 import { isDoer, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
-/** Who acts by what is pressed on the board: the piece that is selected where it acts, else the only one that can. */
+/**
+ * Who acts by what is pressed on the board: the piece that is selected where it acts, else the only one that can; where
+ * all who can are still beside the board, the first of them.
+ */
 export function actorOf(sitting: Sitting, piece: string | null): string | null {
   const able = (sitting.forms.value ?? []).filter(({ actions }) => actions.length > 0);
   if (piece !== null && isDoer(sitting, piece)) return piece;
-  const [only, ...others] = new Set(able.map((form) => form.piece));
-  return only === undefined || others.length > 0 ? null : only;
+  const board = sitting.step.value?.moment.board;
+  const [first, ...others] = new Set(able.map((form) => form.piece));
+  if (first === undefined || board === undefined) return null;
+  const isBeside = [first, ...others].every((id) => /\d/.test(id) && placesOf(board, id).length === 0);
+  return others.length === 0 || isBeside ? first : null;
 }
+
+/** Who acts, or is about to: whose action is put together, else who acts by what is pressed on the board. */
+export const actorChosen = (sitting: Sitting, { form }: Pick<Doing, "form">, piece: string | null): string | null =>
+  form.value?.piece ?? actorOf(sitting, piece);
 
 /** What is set off on the board: what can be pressed, what is chosen, what an event was about, who sees. */
 export function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: string | null): readonly Highlight[] {

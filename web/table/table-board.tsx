@@ -1,13 +1,14 @@
-import type { Action, BoardModel } from "../api/answers.ts";
+import type { Action, BoardModel, Form } from "../api/answers.ts";
 import { BoardView, type Card, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
 import { nameOfSpot } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
+import { endsOf } from "./aim.ts";
 import { cardsAtPiece } from "./at-piece.tsx";
 import type { Doing } from "./doing.ts";
-import { actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
+import { actorChosen, actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
 import { Dice } from "../director/dice.tsx";
 import { camera, frame, moment } from "../director/director.ts";
 import type { Frame } from "../director/frames.ts";
@@ -75,23 +76,41 @@ function ofDispute({ table: { card } }: Sitting, { number, moment: { board } }: 
   return placesIn(board, "action" in asked ? textsIn(asked.action) : [asked.piece, ...textsIn(asked.move)]);
 }
 
+/** Everybody who can act, with where they can come on who are not on the board yet. */
+function ofDoers(board: BoardModel, forms: readonly Form[]): readonly string[] {
+  const able = forms.filter(({ actions }) => actions.length > 0);
+  return able.flatMap((form) => {
+    const stands = placesOf(board, form.piece);
+    return stands.length > 0
+      ? stands
+      : placesIn(
+          board,
+          form.actions.flatMap((action) => endsOf(action, form.piece)),
+        );
+  });
+}
+
 /**
- * The places of the board that what is asked is about: those of the options of a choice, or where somebody comes on who
- * is not on the board yet. Who is on it is in view, and what he can do is round him.
+ * The places of the board that what is asked is about: those of the options of a choice, or of whom it is about; who can
+ * act, or whoever is chosen, with what he can press.
  */
 function subjectOf(
   { moment: { board, decision } }: Step,
-  piece: string | null,
+  forms: readonly Form[],
+  doer: string | null,
   set: readonly Highlight[],
 ): readonly string[] {
-  if (decision?.kind === "choose")
-    return placesIn(
+  if (decision?.kind === "choose") {
+    const options = placesIn(
       board,
       decision.options.map(({ id }) => endOfOption(id)),
     );
-  const doer = piece ?? decision?.piece ?? null;
-  const isBeside = doer !== null && placesOf(board, doer).length === 0;
-  return isBeside ? set.flatMap(({ look, place }) => (look === "option" ? [place] : [])) : [];
+    return options.length > 0 || decision.piece === null ? options : placesOf(board, decision.piece);
+  }
+  if (decision?.kind !== "act") return [];
+  if (doer === null) return [...new Set(ofDoers(board, forms))];
+  const marked = set.flatMap(({ look, place }) => (look === "option" || look === "target" ? [place] : []));
+  return [...placesOf(board, doer), ...marked];
 }
 
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
@@ -143,7 +162,8 @@ export function TableBoard({
   const able = (sitting.forms.value ?? []).find(
     ({ actions, piece: doer }) => actions.length > 0 && pieceNamed(board, doer) !== undefined,
   );
-  const subject = shown === null ? subjectOf(step, piece, playing ? set : []) : [];
+  const subject =
+    shown === null && plays ? subjectOf(step, sitting.forms.value ?? [], actorChosen(sitting, doing, piece), set) : [];
   const whole = shown === null && doing.form.value === null ? ofDispute(sitting, step) : [];
   const { decision } = step.moment;
   const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];

@@ -29,7 +29,7 @@ const seenIn = async (page: Page): Promise<Seen> => {
       share: (width * height) / (innerWidth * innerHeight),
       covered: [
         caption === null ? 0 : Math.max(0, Math.min(caption.bottom, room.bottom) - Math.max(caption.top, room.top)),
-        Math.max(0, Math.min(zoom.bottom, room.top + 30) - Math.max(zoom.top, room.top)),
+        zoom.left >= room.right ? 0 : Math.max(0, Math.min(zoom.bottom, room.top + 30) - Math.max(zoom.top, room.top)),
       ],
       beyond: [scrollWidth - innerWidth, scrollHeight - innerHeight],
     };

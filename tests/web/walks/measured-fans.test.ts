@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { violationsIn } from "../axe.ts";
+import { hasBrowser, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
+
+const desk = { width: 1366, height: 768 };
+
+/** A turn of Dust Tactics in which three units of the south can act, one of them a hero. */
+const three = `umpire dust-tactics
+scenario salt-road
+battlefield salt-road
+turn 3 of 6
+first south
+next south
+unit s1 h.line south at 70,80, whole
+unit s4 h.mortar south at 60,116, whole
+unit s5 h.corran south at 90,90, whole
+unit n1 v.guard north at 84,5, whole, facing 180
+`;
+
+const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute(".table", "data-step"));
+
+async function gone(page: Page, from: number): Promise<void> {
+  await page.waitForSelector(`.table:not([data-step="${from}"])`);
+  await page.waitForSelector(".play[aria-busy=false] :is([data-decision], [data-result])");
+}
+
+/** What is marked, or stands there of those who can act, and is not wholly in the room of the board. */
+const outOfView = async (page: Page): Promise<readonly string[]> => {
+  const found: readonly string[] = await page.evaluate(`(() => {
+    const room = document.querySelector(".board-room").getBoundingClientRect();
+    const doers = [...document.querySelectorAll("[data-doer]")].map(({ dataset }) => dataset.doer);
+    const asked = [
+      ...document.querySelectorAll("[data-highlight=option], [data-highlight=target]"),
+      ...doers.flatMap((id) => [...document.querySelectorAll('.board-picture [data-piece="' + id + '"]')]),
+    ];
+    return asked
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.left < room.left - 1 || box.right > room.right + 1;
+      })
+      .map(({ dataset }) => dataset.place ?? dataset.piece);
+  })()`);
+  return found;
+};
+
+describe.skipIf(!hasBrowser)("a measured table for whoever knows the game", () => {
+  const visit = visiting({ runsOn: true });
+
+  it("02 Hundred Hours: whoever chooses sees his own men and all that can be pressed, whatever happened before", async () => {
+    const page = await visit.open("#/?game=two-hundred-hours", desk);
+    await page.locator("[data-mission]").first().click();
+    await page.waitForSelector(".play[aria-busy=false] [data-option]");
+    let marked = 0;
+    for (let asked = 0; asked < 12; asked++) {
+      await page.waitForSelector("[data-option], [data-form], [data-doer]");
+      await expect.poll(() => outOfView(page), { timeout: 20_000 }).toEqual([]);
+      const before = await stepOf(page);
+      const marks = page.locator("[data-highlight=option]");
+      if ((await page.locator("[data-option]").count()) > 0) await page.locator("[data-option]").first().click();
+      else if ((await marks.count()) > 0) {
+        marked++;
+        // the upper half of a ring on the north edge lies beside the table
+        const box = await marks.first().boundingBox();
+        for (let presses = 0; presses < 2; presses++) {
+          await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 2);
+          if (presses === 0) await page.waitForSelector("[data-do]");
+        }
+      } else await page.click("[data-by-policy]");
+      await gone(page, before);
+    }
+    expect(marked).toBeGreaterThan(3);
+    await page.close();
+  });
+
+  it("nothing of the table lies under its tools, and what stands on its edge is clear of the numbers along it", async () => {
+    const page = await visit.open("#/?game=two-hundred-hours", desk);
+    await page.locator("[data-mission]").first().click();
+    await page.waitForSelector(".play[aria-busy=false] [data-option]");
+    await page.locator("[data-option]").first().click();
+    await page.locator("[data-highlight=option]").first().waitFor();
+    const found: readonly [number, number] = await page.evaluate(`(() => {
+      const boxOf = (one) => one.getBoundingClientRect();
+      const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const room = boxOf(document.querySelector(".board-room"));
+      const tools = [...document.querySelectorAll(".board .board-tools :is(button, input)")].map(boxOf);
+      const rings = [...document.querySelectorAll("[data-highlight=option]")].map(boxOf);
+      const numbers = [...document.querySelectorAll(".board-picture text")].filter(({ textContent }) => /^\\d+″?$/.test(textContent)).map(boxOf);
+      return [tools.filter((tool) => meet(tool, room)).length, rings.filter((ring) => numbers.some((number) => meet(ring, number))).length];
+    })()`);
+    expect(found).toEqual([0, 0]);
+    await page.click("[data-measure]");
+    await page.waitForSelector("[data-measured]");
+    expect(await violationsIn(page)).toEqual([]);
+    await page.close();
+  });
+
+  it("Dust Tactics: a unit bears the letters on the table that sentences call it by, a hero those of the name", async () => {
+    const page = await playText(visit, "dust-tactics", three, desk);
+    await page.waitForSelector("[data-doer=s1]");
+    await expect.poll(() => outOfView(page), { timeout: 20_000 }).toEqual([]);
+    const labels = await page.locator(".board-picture text").allTextContents();
+    expect(labels).toEqual(expect.arrayContaining(["s1", "s4", "n1", "MIC"]));
+    await page.close();
+  });
+});
