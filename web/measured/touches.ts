@@ -55,6 +55,12 @@ function spotUnder(
   return { x: ((clientX - box.left) / scale - left) / unit, y: ((clientY - box.top) / scale - top) / unit };
 }
 
+/** A press beside the table means its edge, as far as it may miss: half of a ring on it lies there; null for any other. */
+function ontoEdge(model: BoardModel, touching: Touching): Touching | null {
+  const spot = ontoTable(model, touching.spot);
+  return spotsApart(spot, touching.spot) > touching.slack ? null : { ...touching, spot };
+}
+
 /** Pressing a sheet, pushing it about, and dragging what lies on it. */
 export function useTouches({ model, view, sheet, lie, onPress, onHover, onGrip }: TouchedSheet) {
   const drag = useRef<Drag | null>(null);
@@ -104,10 +110,8 @@ export function useTouches({ model, view, sheet, lie, onPress, onHover, onGrip }
     const { current } = dragged;
     dragged.current = false;
     if (current) return undefined;
-    const touching = touchingOf(event);
-    // half of a ring round a place on the edge lies beside the table
-    const spot = ontoTable(model, touching.spot);
-    return spotsApart(spot, touching.spot) > touching.slack ? undefined : onPress({ ...touching, spot });
+    const touching = ontoEdge(model, touchingOf(event));
+    return touching === null ? undefined : onPress(touching);
   };
   return {
     onPointerDown: down,
