@@ -172,9 +172,9 @@ export class Budget {
 }
 
 /** Nobody's: what the rules do outside of requests, as in playouts, is neither limited nor counted. */
-const nobodys = new Budget(Infinity);
+const unlimitedBudget = new Budget(Infinity);
 
-let present = nobodys;
+let present = unlimitedBudget;
 
 /** Does something at the expense of `work`. */
 export function withBudget<T>(work: Budget, deed: () => T): T {
@@ -189,7 +189,7 @@ export function withBudget<T>(work: Budget, deed: () => T): T {
 
 /** Spends work at the expense of whoever asks now. Throws BeyondLimits where there is none left. */
 export function charge(kind: WorkKind, units: number): void {
-  if (present !== nobodys) present.charge(kind, units);
+  if (present !== unlimitedBudget) present.charge(kind, units);
 }
 
 /** What something kept took, most of it of one kind, and the bills of what else is kept that it was made of. */
@@ -236,7 +236,7 @@ export function metered<T>(make: () => T): Metered<T> {
 
 /** What was kept, at the expense of whoever asks now. */
 export function readMetered<T>(kept: Metered<T>): T {
-  if (present !== nobodys) present.pay(kept.bill);
+  if (present !== unlimitedBudget) present.pay(kept.bill);
   return kept.value;
 }
 

@@ -31,7 +31,7 @@ export function faultsByLine(text: string, read: (line: string, number: number) 
 }
 
 /** The state that a text has told, if the schema has nothing against it; `placeOf` tells where the text says a part of it. */
-export function stateTold<State>(
+export function checkedState<State>(
   schema: z.ZodType<State>,
   told: unknown,
   placeOf: (path: readonly PropertyKey[]) => TextPlace = () => START,

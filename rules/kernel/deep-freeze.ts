@@ -21,7 +21,7 @@ export const isLasting = (value: unknown): value is object =>
 const kept = new WeakSet<object>();
 
 /** Notes that a value stays as it is, and is recognised by whoever read it: it need not be by what it says. */
-export const willLast = (value: object): void => {
+export const markImmutable = (value: object): void => {
   kept.add(value);
 };
 

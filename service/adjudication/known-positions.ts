@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { totalmem } from "node:os";
-import { deepFreeze, isLasting, RecentCache, saysPlainly, willLast } from "../../rules/kernel/index.ts";
+import { deepFreeze, isLasting, RecentCache, saysPlainly, markImmutable } from "../../rules/kernel/index.ts";
 
 /** Shorter positions are read faster than they are recognised. */
 const LEAST_RECOGNISED = 500;
@@ -64,7 +64,7 @@ const isPlain = (text: string): boolean =>
 
 /** Keeps a position that was read: without forbidden keys, nested so deep. Nobody changes it from here on. */
 export function keepPosition(digest: string, position: Known & Recognised): void {
-  willLast(position.value);
+  markImmutable(position.value);
   if (isPlain(position.text)) saysPlainly(position.value);
   positions.set(digest, position, position.text.length);
   isLatest(position);

@@ -7,7 +7,7 @@ import type { ActionOf } from "../table/action-schema.ts";
 import type { ActionRule, Actor } from "./rule.ts";
 
 /** What activating a unit, and a hero with it, requires. dt.turn.once, dt.turn.alternate, dt.hero.join-moment */
-function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): void {
+function requireActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): void {
   const { state } = ctx;
   const { activation, next } = state;
   const acts =
@@ -26,12 +26,12 @@ function requiresActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): v
   const inGame = { met: `${unit.id} is still in the game.`, unmet: `${unit.id} is out of the game.` };
   if (!req.need(unit.where !== "gone", inGame, "dt.dmg.removed")) return;
   req.need(!unit.activated, unactivated(unit), "dt.turn.once");
-  if (unit.pilot) requiresPilot(ctx, req, unit);
-  if (action.hero !== undefined) requiresHero(ctx, req, action.hero, unit);
+  if (unit.pilot) requirePilot(ctx, req, unit);
+  if (action.hero !== undefined) requireHero(ctx, req, action.hero, unit);
 }
 
 /** A pilot is activated with what it drives, unless it still gets out. dt.pilot.together, dt.pilot.dismount */
-function requiresPilot(ctx: Ctx, req: Req, pilot: Unit): void {
+function requirePilot(ctx: Ctx, req: Req, pilot: Unit): void {
   const driven = findUnit(ctx.state, pilot.carrier ?? "");
   if (driven === undefined) return;
   // from what it drives in reserve, or in the air, it cannot get out
@@ -43,7 +43,7 @@ function requiresPilot(ctx: Ctx, req: Req, pilot: Unit): void {
 }
 
 /** A hero who is activated with a unit can join it. dt.hero.join-moment */
-function requiresHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
+function requireHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
   const named = findUnit(ctx.state, id);
   const hero = named !== undefined && isHero(named) ? named : null;
   if (!req.found(hero, { met: `${id} is a hero.`, unmet: `${id} is not a hero.` }, "dt.hero.join-moment")) return;
@@ -52,7 +52,7 @@ function requiresHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
 }
 
 /** What passing requires. dt.turn.pass */
-function requiresPass(ctx: Ctx, req: Req, { side }: ActionOf<"pass">): void {
+function requirePass(ctx: Ctx, req: Req, { side }: ActionOf<"pass">): void {
   const { state } = ctx;
   req.need(state.activation === null && state.next === side, {
     met: `It is for the ${side} to activate a unit.`,
@@ -82,7 +82,7 @@ function activatable({ state }: Ctx, side: Side): readonly Actor[] {
 /** A unit is activated, and a hero with it. dt.turn.once */
 const activate: ActionRule<"activate"> = {
   actors: (moment, ctx) => (moment.awaits === "activation" ? activatable(ctx, moment.side) : []),
-  requires: requiresActivation,
+  requires: requireActivation,
   candidates({ state }, { id: unit, spent = false }) {
     const { next } = state;
     const heroes =
@@ -98,7 +98,7 @@ const activate: ActionRule<"activate"> = {
 const pass: ActionRule<"pass"> = {
   actors: (moment, { state }) =>
     moment.awaits === "activation" && mayPass(state, moment.side) ? [{ id: moment.side }] : [],
-  requires: requiresPass,
+  requires: requirePass,
   candidates: ({ state: { next } }) => (next === null ? [] : [{ do: "pass", side: next }]),
   *perform(ctx, _actor, { side }) {
     const { state } = ctx;

@@ -1,4 +1,4 @@
-import { requiresPlaces } from "../set-up/index.ts";
+import { requirePlaces } from "../set-up/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
@@ -16,11 +16,11 @@ import {
   type Rules,
   secondSymbol,
   written,
-  supposing,
-  type Supposed,
+  withChangedUnits,
+  type HypotheticalTable,
 } from "../table/context.ts";
 import { prismOf } from "../table/bodies.ts";
-import { crowdObstacle, standObstacle, requiresCoherency } from "../movement/index.ts";
+import { crowdObstacle, standObstacle, requireCoherency } from "../movement/index.ts";
 import { distanceOf, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
 import { otherSide, type Unit } from "../table/state.ts";
 import { figuresOf, onTable, type CombinedUnit } from "../table/units.ts";
@@ -30,7 +30,7 @@ import type { ActionRule } from "./rule.ts";
 type Place = measured.Place;
 
 /** Where a unit held in ambush may appear. dt.ambush.place */
-function requiresAmbushPlace(ctx: Ctx, req: Req, unit: Unit, placed: Ctx, together: CombinedUnit): void {
+function requireAmbushPlace(ctx: Ctx, req: Req, unit: Unit, placed: Ctx, together: CombinedUnit): void {
   const plan = sidePlan(ctx.state, unit.side);
   const area = plan?.deploys ?? null;
   if (area !== null) {
@@ -78,9 +78,9 @@ const leastBetween = (ctx: Ctx, one: CombinedUnit, other: CombinedUnit): number 
   );
 
 /** The table as it would be with units standing at given places. */
-function placedAt(ctx: Ctx, together: CombinedUnit, places: readonly Place[], facing: number): Supposed {
+function placedAt(ctx: Ctx, together: CombinedUnit, places: readonly Place[], facing: number): HypotheticalTable {
   let next = 0;
-  return supposing(ctx, together, (unit) => ({
+  return withChangedUnits(ctx, together, (unit) => ({
     ...unit,
     where: "table",
     facing,
@@ -89,7 +89,7 @@ function placedAt(ctx: Ctx, together: CombinedUnit, places: readonly Place[], fa
 }
 
 /** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
-function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): void {
+function requireAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): void {
   const { activation } = ctx.state;
   const appears = activation?.unit === action.unit ? activation.appears : null;
   const may = { met: `${action.unit} may appear now.`, unmet: `${action.unit} cannot appear now.` };
@@ -98,16 +98,16 @@ function requiresAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): voi
   const [unit] = together;
   if (unit === undefined) return;
   const places = action.places.map(placeOf);
-  if (!requiresPlaces(req, places, figuresOf(together), "dt.ambush.place")) return;
+  if (!requirePlaces(req, places, figuresOf(together), "dt.ambush.place")) return;
   const facing = action.facing ?? unit.facing;
   const placed = placedAt(ctx, together, places, facing);
   for (const figure of figuresOf(placed.together)) {
     const { at, id } = figure.miniature;
     req.unless(standObstacle(placed.ctx, figure.unit, { at, facing, floor: 0 }, { self: id }));
   }
-  requiresCoherency(placed.ctx, req, placed.together, new Map());
+  requireCoherency(placed.ctx, req, placed.together, new Map());
   req.unless(crowdObstacle(placed.ctx, placed.together));
-  if (appears === "ambush") return requiresAmbushPlace(ctx, req, unit, placed.ctx, placed.together);
+  if (appears === "ambush") return requireAmbushPlace(ctx, req, unit, placed.ctx, placed.together);
   const near = onTable(ctx.state)
     .filter(({ side }) => side === otherSide(unit.side))
     .some((enemy) => isNear(placed.ctx, placed.together, enemy));
@@ -199,7 +199,7 @@ function appearances(ctx: Ctx): readonly ActionOf<"appear">[] {
 /** A unit appears from an ambush, or a spy. dt.ambush.place, dt.skill.spy */
 const appear: ActionRule<"appear"> = {
   actors: (moment) => (moment.awaits === "appearance" ? [{ id: moment.unit }] : []),
-  requires: requiresAppearance,
+  requires: requireAppearance,
   candidates: appearances,
   *perform(ctx, _actor, action) {
     yield* emerge(ctx, action);

@@ -3,7 +3,7 @@ import {
   activationOf,
   actingNow,
   actorsOf,
-  freeIsLost,
+  loseFreeAction,
   finished,
   mayDeclare,
   reactionNow,
@@ -11,7 +11,7 @@ import {
 } from "../activation/index.ts";
 import {
   Aim,
-  requiresObservedFire,
+  requireObservedFire,
   callArtillery,
   type CalledFire,
   observerOf,
@@ -28,8 +28,8 @@ import { type Req, type Ctx, type Rules, impossible } from "../table/context.ts"
 import { endReaction, mayFight } from "./reacting.ts";
 import { releaseGrapples, shakenBy } from "../table/tokens.ts";
 import type { ActionOf, Shot } from "../table/action-schema.ts";
-import { requiresEachOnce } from "./plan-requirements.ts";
-import { requiresPlanned } from "./planned.ts";
+import { requireEachOnce } from "./plan-requirements.ts";
+import { requirePlanned } from "./planned.ts";
 import { type DeclaredSkill, declaredSkills, type Reaction, type Unit } from "../table/state.ts";
 import { type CombinedUnit, unitNamed, figuresOf, isOnTable, hasSkill } from "../table/units.ts";
 import { exposed, isExposed } from "../table/stances.ts";
@@ -38,7 +38,7 @@ import { isAttack } from "./impossible.ts";
 import type { ActionRule, Moment } from "./rule.ts";
 
 /** No one who attacks is shaken, but where a die has let them react. dt.supp.cannot-fight, dt.open.suppressed-reactive */
-function requiresSteadyActors(req: Req, actors: CombinedUnit, { reacts }: { readonly reacts: boolean }): void {
+function requireSteadyActors(req: Req, actors: CombinedUnit, { reacts }: { readonly reacts: boolean }): void {
   for (const unit of actors) {
     const why = shakenBy(unit);
     if (why === null || (reacts && mayFight(unit))) continue;
@@ -48,13 +48,13 @@ function requiresSteadyActors(req: Req, actors: CombinedUnit, { reacts }: { read
 }
 
 /** The skills of an attack are declared by a reaction, once each, by who has them. dt.skill.declare, dt.react.attack-skills */
-function requiresSkills(
+function requireSkills(
   req: Req,
   { unit, skills = [] }: ActionOf<"attack">,
   actors: CombinedUnit,
   { reacts }: { readonly reacts: boolean },
 ): void {
-  requiresEachOnce(req, skills);
+  requireEachOnce(req, skills);
   for (const skill of new Set(skills)) {
     const isDeclared = req.need(reacts, {
       met: `The reaction declares ${skill}.`,
@@ -76,14 +76,14 @@ function requiresSkills(
 }
 
 /** What an attack requires. dt.act.attack, dt.react.target, dt.skill.declare */
-function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Aim): void {
+function requireAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Aim): void {
   const { unit, shots } = action;
   const reaction = reactionNow(ctx);
   const reacts = reaction?.unit === unit;
   if (reaction !== null) {
     const who = { met: `${reaction.unit} reacts now.`, unmet: `${reaction.unit} reacts now, not ${unit}.` };
     if (!req.need(reacts, who, "dt.react.target")) return;
-  } else if (!requiresPlanned(ctx, req, unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
+  } else if (!requirePlanned(ctx, req, unit, ["attack", "sustained", "free-attack"], "dt.act.attack")) return;
   const mode = attackModeNow(ctx);
   if (mode === null) {
     req.need(reaction === null, {
@@ -94,9 +94,9 @@ function requiresAttack(ctx: Ctx, req: Req, action: ActionOf<"attack">, aim?: Ai
     return;
   }
   const actors = actingNow(ctx);
-  requiresSteadyActors(req, actors, { reacts });
-  requiresSkills(req, action, actors, { reacts });
-  if (action.through !== undefined) requiresObservedFire(ctx, req, action, { actors, shots, mode }, aim);
+  requireSteadyActors(req, actors, { reacts });
+  requireSkills(req, action, actors, { reacts });
+  if (action.through !== undefined) requireObservedFire(ctx, req, action, { actors, shots, mode }, aim);
   else volleysOf(ctx, req, { actors, shots, mode }, aim);
 }
 
@@ -120,7 +120,7 @@ function* fight(
 
 /** Whether an attack is legal; the aim keeps what it works out. */
 const isLegalAttack = (ctx: Ctx, action: ActionOf<"attack">, aim: Aim): boolean =>
-  everyHolds<Citation>((req) => requiresAttack(ctx, req, action, aim));
+  everyHolds<Citation>((req) => requireAttack(ctx, req, action, aim));
 
 const attackWith = (actor: Unit, shots: readonly Shot[], through?: string): ActionOf<"attack"> => ({
   do: "attack",
@@ -237,7 +237,7 @@ function* declaredAttack(ctx: Ctx, action: ActionOf<"attack">, mode: AttackMode)
   // what was used in this attack is not used in another: dt.skill.fighting-spirit, dt.skill.lucky
   if (action.through === undefined) activation.skills = [];
   finished(ctx);
-  if (!ranged) freeIsLost(ctx, "it fired no ranged weapon");
+  if (!ranged) loseFreeAction(ctx, "it fired no ranged weapon");
 }
 
 /** Units attack, as they declared or in reaction. dt.act.attack */
@@ -248,7 +248,7 @@ const attack: ActionRule<"attack"> = {
           .slice(0, 1)
           .map(({ id }) => ({ id }))
       : [],
-  requires: requiresAttack,
+  requires: requireAttack,
   candidates: attacks,
   *perform(ctx, _actor, action) {
     const mode = attackModeNow(ctx);

@@ -2,7 +2,7 @@ import { type Candidates } from "../../kernel/index.ts";
 import { costOf, costsOf, isFree, planCost, activationOf, nextPlanned, reactionNow } from "../activation/index.ts";
 import { type Req, type Ctx, record, quiet } from "../table/context.ts";
 import type { Planned } from "../table/state.ts";
-import { requiresPlan } from "./plan-requirements.ts";
+import { requirePlan } from "./plan-requirements.ts";
 import { isAttack, isImpossible, mayChange } from "./impossible.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 
@@ -18,7 +18,7 @@ function changed(ctx: Ctx, instead: readonly Planned[]): Planned[] {
  * What changing a declared action needs that has become impossible: another that is possible, takes no more actions, and
  * fits the rest of the plan. dt.open.declared-impossible
  */
-export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, impossible = isImpossible): void {
+export function requireChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, impossible = isImpossible): void {
   const activation = activationOf(ctx);
   const planned = nextPlanned(activation);
   const waits = activation.unit === action.unit && activation.window !== "open" && reactionNow(ctx) === null;
@@ -62,7 +62,7 @@ export function requiresChange(ctx: Ctx, req: Req, action: ActionOf<"declare">, 
       unmet: `What ${activation.unit} would do instead is impossible, too.`,
       cites,
     });
-  if (req.holding) requiresPlan(ctx, req, { ...action, plan }, activation.done);
+  if (req.holding) requirePlan(ctx, req, { ...action, plan }, activation.done);
 }
 
 /** Those among changes of a plan that are legal: whether an attack is possible is looked at once for all of them. */
@@ -77,7 +77,7 @@ function legalChanges(ctx: Ctx, changes: readonly ActionOf<"declare">[]): readon
   };
   return changes.filter((action) => {
     const req = quiet();
-    requiresChange(ctx, req, action, impossible);
+    requireChange(ctx, req, action, impossible);
     return req.holding;
   });
 }

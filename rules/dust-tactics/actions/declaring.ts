@@ -17,14 +17,14 @@ import { isSpecial } from "../specials/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, impossible, type Req, record, type Rules } from "../table/context.ts";
 import type { Activation, Planned } from "../table/state.ts";
-import { changeable, changePlan, requiresChange } from "./changing.ts";
+import { changeable, changePlan, requireChange } from "./changing.ts";
 import { isImpossible, mayChange } from "./impossible.ts";
-import { requiresPlan } from "./plan-requirements.ts";
+import { requirePlan } from "./plan-requirements.ts";
 import { plansOf } from "./plans.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What declaring actions requires. dt.act.declare-all, dt.act.any-mix */
-function requiresDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
+function requireDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const { activation } = ctx.state;
   const waits = activation?.unit === action.unit && activation.plan === null && activation.appears === null;
   const now = {
@@ -32,7 +32,7 @@ function requiresDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): v
     unmet: `${action.unit} does not declare actions now.`,
   };
   if (!req.need(waits, now, "dt.act.declare-all")) return;
-  requiresPlan(ctx, req, action, 0);
+  requirePlan(ctx, req, action, 0);
 }
 
 /** The skills by which free actions follow others. dt.skill.at-the-double, dt.skill.move-and-fire, dt.skill.charge */
@@ -94,7 +94,7 @@ const declare: ActionRule<"declare"> = {
       ? [{ id: moment.unit }]
       : [],
   requires: (ctx, req, action) =>
-    hasDeclared(ctx) ? requiresChange(ctx, req, action) : requiresDeclaration(ctx, req, action),
+    hasDeclared(ctx) ? requireChange(ctx, req, action) : requireDeclaration(ctx, req, action),
   candidates: (ctx) => (hasDeclared(ctx) ? changeable(ctx, plansOf(ctx)) : plansOf(ctx)),
   *perform(ctx, _actor, action) {
     if (hasDeclared(ctx)) changePlan(ctx, action.plan);

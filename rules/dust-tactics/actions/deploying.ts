@@ -1,16 +1,16 @@
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Req, type Ctx, record, written, supposing } from "../table/context.ts";
+import { type Req, type Ctx, record, written, withChangedUnits } from "../table/context.ts";
 import { fortificationAt } from "../table/ground.ts";
-import { crowdObstacle, standObstacle, requiresCoherency } from "../movement/index.ts";
+import { crowdObstacle, standObstacle, requireCoherency } from "../movement/index.ts";
 import { otherSide, type TerrainPiece, type Unit } from "../table/state.ts";
 import { figuresOf, findUnit, hasOwnSkill, unitNamed } from "../table/units.ts";
 import {
-  requiresUnitToPlace,
-  requiresArea,
-  requiresHalfInReserve,
+  requireUnitToPlace,
+  requireArea,
+  requireHalfInReserve,
   gridOf,
   facingOf,
-  requiresPlaces,
+  requirePlaces,
 } from "../set-up/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
@@ -18,16 +18,16 @@ import type { ActionRule } from "./rule.ts";
 type Place = measured.Place;
 
 /** What placing a unit needs. dt.setup.scenario, dt.reserve.half */
-export function requiresDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy">): void {
-  const unit = requiresUnitToPlace(ctx, req, action.unit);
+export function requireDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy">): void {
+  const unit = requireUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const places = action.places.map(placeOf);
-  if (!requiresPlaces(req, places, unit.miniatures, "dt.setup.scenario")) return;
-  requiresArea(ctx, req, unit.side, places, unit.id);
-  requiresHalfInReserve(ctx, req, unit);
-  if (hasOwnSkill(unit, "strongpoint")) requiresFort(ctx, req, unit, places);
+  if (!requirePlaces(req, places, unit.miniatures, "dt.setup.scenario")) return;
+  requireArea(ctx, req, unit.side, places, unit.id);
+  requireHalfInReserve(ctx, req, unit);
+  if (hasOwnSkill(unit, "strongpoint")) requireFort(ctx, req, unit, places);
   const facing = action.facing ?? unit.facing;
-  const there = supposing(ctx, [unit], () => ({
+  const there = withChangedUnits(ctx, [unit], () => ({
     ...unit,
     where: "table",
     facing,
@@ -35,7 +35,7 @@ export function requiresDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy"
   }));
   for (const { unit: placed, miniature } of figuresOf(there.together))
     req.unless(standObstacle(there.ctx, placed, { at: miniature.at, facing, floor: 0 }, { self: miniature.id }));
-  requiresCoherency(there.ctx, req, there.together, new Map());
+  requireCoherency(there.ctx, req, there.together, new Map());
   req.unless(crowdObstacle(there.ctx, there.together));
 }
 
@@ -54,7 +54,7 @@ function placeUnit(ctx: Ctx, action: ActionOf<"deploy">): void {
 }
 
 /** A Strongpoint unit is placed in a bunker or strongpoint of its side. dt.fort.unit-start, dt.skill.strongpoint */
-function requiresFort(ctx: Ctx, req: Req, { id, side }: Unit, places: readonly Place[]): void {
+function requireFort(ctx: Ctx, req: Req, { id, side }: Unit, places: readonly Place[]): void {
   const isOwn = (piece: TerrainPiece | null): boolean => piece !== null && piece.owner !== otherSide(side);
   const inside = places.every((place) => isOwn(fortificationAt(ctx.state, place)));
   req.need(inside, {
@@ -106,7 +106,7 @@ export function deployments(ctx: Ctx, unit: Unit): readonly ActionOf<"deploy">[]
 /** A unit is placed before the game. dt.setup.scenario */
 const deploy: ActionRule<"deploy"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
-  requires: requiresDeployment,
+  requires: requireDeployment,
   candidates: (ctx, { id }) => deployments(ctx, unitNamed(ctx.state, id)),
   *perform(ctx, _actor, action) {
     placeUnit(ctx, action);

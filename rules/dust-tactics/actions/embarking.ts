@@ -1,24 +1,24 @@
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Req, Ctx } from "../table/context.ts";
-import { requiresStartAboard, startAboard } from "../carrying/index.ts";
+import { requireStartAboard, startAboard } from "../carrying/index.ts";
 import { findUnit, unitNamed, inPlay } from "../table/units.ts";
-import { requiresUnitToPlace, requiresHalfInReserve } from "../set-up/index.ts";
+import { requireUnitToPlace, requireHalfInReserve } from "../set-up/index.ts";
 import { isCarrier } from "../table/carried.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What beginning the game aboard another unit needs. dt.carry.start */
-function requiresEmbarking(ctx: Ctx, req: Req, action: ActionOf<"embark">): void {
-  const unit = requiresUnitToPlace(ctx, req, action.unit);
+function requireEmbarking(ctx: Ctx, req: Req, action: ActionOf<"embark">): void {
+  const unit = requireUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
-  requiresStartAboard(ctx, req, unit, action);
+  requireStartAboard(ctx, req, unit, action);
   const carrier = findUnit(ctx.state, action.carrier);
-  if (carrier !== undefined) requiresHalfInReserve(ctx, req, unit, carrier);
+  if (carrier !== undefined) requireHalfInReserve(ctx, req, unit, carrier);
 }
 
 /** A unit begins the game aboard another. dt.carry.start */
 const embark: ActionRule<"embark"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
-  requires: requiresEmbarking,
+  requires: requireEmbarking,
   candidates: ({ state }, { id }) =>
     inPlay(state, unitNamed(state, id).side)
       .filter((carrier) => carrier.id !== id && isCarrier(carrier))

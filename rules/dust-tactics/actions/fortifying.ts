@@ -3,7 +3,7 @@ import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { type Req, centimetres, type Ctx, inCm, record, written } from "../table/context.ts";
 import { type FortificationKind, fortificationSizes, terrainKinds, fortificationKinds } from "../book/terrain.ts";
-import { leftToPlace, deploys, requiresArea, gridOf, facingOf } from "../set-up/index.ts";
+import { leftToPlace, deploys, requireArea, gridOf, facingOf } from "../set-up/index.ts";
 import { groundOf } from "../table/ground.ts";
 import { type TerrainPiece, type Side, sideIds } from "../table/state.ts";
 import type { ActionRule } from "./rule.ts";
@@ -27,7 +27,7 @@ function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly P
 const tolerance = 10;
 
 /** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
-export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fortify">): void {
+export function requireFortification(ctx: Ctx, req: Req, action: ActionOf<"fortify">): void {
   const { state } = ctx;
   const { side, kind } = action;
   const isTime = {
@@ -43,9 +43,9 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
   const onTable = corners.every(({ x, y }) => x >= 0 && y >= 0 && x <= state.width && y <= state.height);
   const lies = { met: `${what} lies on the table.`, unmet: `${what} would not lie wholly on the table.` };
   if (!req.need(onTable, lies, "dt.fort.deploy")) return;
-  requiresArea(ctx, req, side, corners, what);
+  requireArea(ctx, req, side, corners, what);
   if (!isSolid(kind)) return;
-  requiresSpacing(ctx, req, what, corners);
+  requireSpacing(ctx, req, what, corners);
   const under = state.objectives.find(({ at }) => measured.isOver(corners, at));
   req.need(under === undefined, {
     met: `No objective lies in or under the ${kind}.`,
@@ -58,9 +58,9 @@ export function requiresFortification(ctx: Ctx, req: Req, action: ActionOf<"fort
 const isSolid = (kind: TerrainPiece["kind"]): boolean => kind === "bunker" || kind === "strongpoint";
 
 /** A bunker or strongpoint lies away from the edge, from what nobody passes, and from others. dt.fort.spacing */
-function requiresSpacing(ctx: Ctx, req: Req, what: string, corners: readonly Place[]): void {
+function requireSpacing(ctx: Ctx, req: Req, what: string, corners: readonly Place[]): void {
   const { state } = ctx;
-  const requiresGap = (gap: number, from: string, least: number): boolean =>
+  const requireGap = (gap: number, from: string, least: number): boolean =>
     req.need(gap >= least - tolerance, {
       met: `${what} lies ${inCm(gap)} cm from ${from}.`,
       unmet: `${what} would lie ${inCm(gap)} cm from ${from}; it has to be at least ${inCm(least)} cm.`,
@@ -69,11 +69,11 @@ function requiresSpacing(ctx: Ctx, req: Req, what: string, corners: readonly Pla
   const edge = centimetres(ctx, "dt.number.fort-edge");
   const apart = centimetres(ctx, "dt.number.fort-apart");
   const toEdge = Math.min(...corners.flatMap(({ x, y }) => [x, y, state.width - x, state.height - y]));
-  requiresGap(toEdge, "the edge of the table", edge);
+  requireGap(toEdge, "the edge of the table", edge);
   for (const { piece } of groundOf(state).pieces) {
     const gap = measured.gapToGround({ kind: "hull", corners }, piece.corners).length;
-    if (["wall", "cliff", "deep-water", "building"].includes(piece.kind)) requiresGap(gap, piece.id, edge);
-    if (isSolid(piece.kind)) requiresGap(gap, piece.id, apart);
+    if (["wall", "cliff", "deep-water", "building"].includes(piece.kind)) requireGap(gap, piece.id, edge);
+    if (isSolid(piece.kind)) requireGap(gap, piece.id, apart);
   }
 }
 
@@ -125,7 +125,7 @@ export const fortifications = (ctx: Ctx, side: Side): readonly ActionOf<"fortify
 /** A fortification is placed before the game. dt.fort.deploy */
 const fortify: ActionRule<"fortify"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.side }] : []),
-  requires: requiresFortification,
+  requires: requireFortification,
   candidates: (ctx, { id }) => sideIds.filter((side) => side === id).flatMap((side) => fortifications(ctx, side)),
   *perform(ctx, _actor, action) {
     placeFortification(ctx, action);

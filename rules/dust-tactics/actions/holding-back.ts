@@ -3,24 +3,24 @@ import type { ActionOf, Action } from "../table/action-schema.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import { type Req, type Ctx, record, quiet } from "../table/context.ts";
 import { carriedIn } from "../table/carried.ts";
-import { requiresCompany, mayAwait, requiresNoStrongpoint } from "../carrying/index.ts";
-import { requiresHalfInReserve, requiresUnitToPlace } from "../set-up/index.ts";
+import { requireCompany, mayAwait, requireNoStrongpoint } from "../carrying/index.ts";
+import { requireHalfInReserve, requireUnitToPlace } from "../set-up/index.ts";
 import { findUnit, hasOwnSkill } from "../table/units.ts";
-import { fortifications, requiresFortification } from "./fortifying.ts";
-import { deployments, requiresDeployment } from "./deploying.ts";
+import { fortifications, requireFortification } from "./fortifying.ts";
+import { deployments, requireDeployment } from "./deploying.ts";
 import type { Unit } from "../table/state.ts";
 
 /**
  * What holding a unit back needs; one that finds no room in any fortification comes on when it activates.
  * dt.ambush.one, dt.ambush.with, dt.reserve.half, dt.fort.unit-start
  */
-function requiresHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">): void {
-  const unit = requiresUnitToPlace(ctx, req, action.unit);
+function requireHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">): void {
+  const unit = requireUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   const plan = sidePlan(ctx.state, unit.side);
   const tied = hasOwnSkill(unit, "strongpoint");
   if (tied && action.as === "arrival" && !findsRoom(ctx, unit)) return;
-  requiresNoStrongpoint(req, unit);
+  requireNoStrongpoint(req, unit);
   switch (action.as) {
     case "reserve":
       req.need((plan?.reserves ?? "none") !== "none", {
@@ -41,8 +41,8 @@ function requiresHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">):
         unmet: `${held?.id ?? "A unit"} is already held in ambush, and ${unit.id} is not a hero who could join it.`,
         cites: ["dt.ambush.one", "dt.ambush.with"],
       });
-      requiresCompany(ctx, req, unit, carriedIn(ctx.state, unit));
-      requiresHalfInReserve(ctx, req, unit);
+      requireCompany(ctx, req, unit, carriedIn(ctx.state, unit));
+      requireHalfInReserve(ctx, req, unit);
       break;
     }
     case "arrival":
@@ -51,7 +51,7 @@ function requiresHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">):
         unmet: "The side deploys on the table: nothing of it waits to come on.",
         cites: ["dt.setup.scenario"],
       });
-      requiresHalfInReserve(ctx, req, unit);
+      requireHalfInReserve(ctx, req, unit);
   }
 }
 
@@ -75,8 +75,8 @@ function findsRoom(ctx: Ctx, unit: Unit): boolean {
     });
   const forts = fortifications(ctx, unit.side).filter(({ kind }) => kind === "bunker" || kind === "strongpoint");
   return (
-    holds(deployments(ctx, unit), (req, action) => requiresDeployment(ctx, req, action)) ||
-    holds(forts, (req, action) => requiresFortification(ctx, req, action))
+    holds(deployments(ctx, unit), (req, action) => requireDeployment(ctx, req, action)) ||
+    holds(forts, (req, action) => requireFortification(ctx, req, action))
   );
 }
 
@@ -85,7 +85,7 @@ const ways = ["reserve", "ambush", "arrival"] as const;
 /** A unit is held back. dt.reserve.half, dt.ambush.one */
 const holdBack: ActionRule<"hold-back"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
-  requires: requiresHoldingBack,
+  requires: requireHoldingBack,
   candidates: (_ctx, { id: unit }) => ways.map((as) => ({ do: "hold-back", unit, as })),
   *perform(ctx, _actor, action) {
     holdUnitBack(ctx, action);

@@ -4,7 +4,7 @@ import { isFree, actorsOf, nextPlanned } from "../activation/index.ts";
 import {
   Aim,
   callable,
-  requiresObservedFire,
+  requireObservedFire,
   observerOf,
   volleysOf,
   weaponsAgainst,
@@ -12,7 +12,7 @@ import {
   attackModeNow,
 } from "../attack/index.ts";
 import { exposed } from "../table/stances.ts";
-import { isSpecial, requiresSpecialAction, specialsFor } from "../specials/index.ts";
+import { isSpecial, requireSpecialAction, specialsFor } from "../specials/index.ts";
 import type { Planned, Unit } from "../table/state.ts";
 import { type Ctx, reading, quiet } from "../table/context.ts";
 import { shakenBy } from "../table/tokens.ts";
@@ -36,7 +36,7 @@ export const isMove = (planned: Planned | null): boolean => moves.has(planned);
 export const isAttack = (planned: Planned | null): boolean => attacks.has(planned);
 
 /** Why what was declared next is lost without being asked for; null where it is not. dt.open.declared-impossible */
-export function barredNow(ctx: Ctx): Impossible | null {
+export function automaticLoss(ctx: Ctx): Impossible | null {
   const { activation } = ctx.state;
   if (activation === null) return null;
   const planned = nextPlanned(activation);
@@ -62,7 +62,7 @@ export function mayChange(ctx: Ctx): boolean {
 function couldFire(ctx: Ctx, aim: Aim, attack: DeclaredAttack, gun: Unit | null): boolean {
   const req = quiet();
   if (gun === null) volleysOf(ctx, req, attack, aim);
-  else requiresObservedFire(ctx, req, { unit: gun.id, through: gun.id }, attack, aim);
+  else requireObservedFire(ctx, req, { unit: gun.id, through: gun.id }, attack, aim);
   return req.holding;
 }
 
@@ -95,13 +95,13 @@ export function isImpossible(ctx: Ctx): boolean {
   const { activation } = ctx.state;
   const planned = activation === null ? null : nextPlanned(activation);
   if (planned === null || planned === "nothing") return false;
-  if (barredNow(ctx) !== null) return true;
+  if (automaticLoss(ctx) !== null) return true;
   if (isAttack(planned)) return !anyShot(ctx);
   if (!isSpecial(planned)) return false;
   const together = actorsOf(ctx);
   return !specialsFor(ctx, together, planned).some((action) => {
     const req = quiet();
-    requiresSpecialAction(ctx, req, together, action);
+    requireSpecialAction(ctx, req, together, action);
     return req.holding;
   });
 }

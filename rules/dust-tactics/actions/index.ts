@@ -1,9 +1,9 @@
 /*
  * What players do: what each action requires, which are legal, and what comes of them.
  */
-export { barredNow, mayChange } from "./impossible.ts";
+export { automaticLoss, mayChange } from "./impossible.ts";
 export { completeMarch } from "./marching.ts";
 export { endReaction, waitsForLast } from "./reacting.ts";
 export { opensWindow } from "./who-reacts.ts";
-export { whoReacts } from "./who-reacts.ts";
+export { possibleReactors } from "./who-reacts.ts";
 export { formsOf, isLegal, legalActions, perform, requirementsOf } from "./registry.ts";

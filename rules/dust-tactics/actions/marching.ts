@@ -3,7 +3,7 @@ import { moveNow, enterTable, settledAfter, unsettled, type Move, movedBy, type 
 import { type ActionOf, placeOf, type WayOf } from "../table/action-schema.ts";
 import { costsOf, activationOf, actorsOf, finished, lost } from "../activation/index.ts";
 import { areOff, figuresOf, isOnTable, type CombinedUnit, unitNamed, areAboard } from "../table/units.ts";
-import { leaveCarrier, setOut, mount, requiresMount, pickUp } from "../carrying/index.ts";
+import { leaveCarrier, setOut, mount, requireMount, pickUp } from "../carrying/index.ts";
 import { performMove, performWalks, type WentOn } from "./walking.ts";
 import { type Ctx, impossible, reading, record, type Rules, written, quiet } from "../table/context.ts";
 import { drop } from "../table/tokens.ts";
@@ -161,7 +161,7 @@ export function* completeMarch(ctx: Ctx): Rules {
 
 /** Units go to a carrier and aboard it, as far as wire and terrain let them. dt.carry.mount, dt.fort.wire-roll, dt.fort.mine-attack */
 function* goAboard(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move): Rules {
-  const walks = requiresMount(ctx, quiet(), together, action, move);
+  const walks = requireMount(ctx, quiet(), together, action, move);
   if (walks === null) throw impossible("a legal mount without ways");
   const { stuck } = yield* performWalks(ctx, together, { walks, facing: null }, move, "dt.carry.mount");
   const there = together.filter(isOnTable);

@@ -1,10 +1,10 @@
-import { entering, requiresEntry, movedBy, moveNow, type Move } from "../movement/index.ts";
+import { entering, requireEntry, movedBy, moveNow, type Move } from "../movement/index.ts";
 import { areOff, figuresOf, areAboard, type CombinedUnit } from "../table/units.ts";
 import { actingNow, reactionNow } from "../activation/index.ts";
 import type { Req, Ctx } from "../table/context.ts";
-import { requiresAway, requiresLeave, leaving, setOut, requiresMount, requiresPickUp } from "../carrying/index.ts";
+import { requireAway, requireLeave, leaving, setOut, requireMount, requirePickUp } from "../carrying/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { requiresPlanned } from "./planned.ts";
+import { requirePlanned } from "./planned.ts";
 import { releaseGrapples } from "../table/tokens.ts";
 import { movesFor, endsOf } from "./goals.ts";
 import { isMove } from "./impossible.ts";
@@ -13,9 +13,9 @@ import { endReaction } from "./reacting.ts";
 import type { Moment, ActionRule } from "./rule.ts";
 
 /** What a move requires. dt.act.move, dt.carry.dismount, dt.carry.mount, dt.reserve.enter */
-function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
+function requireMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
   const stimulated = ["move", "march", "free-move"] as const;
-  if (!requiresPlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
+  if (!requirePlanned(ctx, req, action.unit, stimulated, "dt.act.move")) return;
   const move = moveNow(ctx);
   if (move === null) return;
   req.need(action.to === undefined || action.ways === undefined, {
@@ -24,9 +24,9 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
     cites: ["dt.move.distance"],
   });
   const together = actingNow(ctx);
-  if (action.picks !== undefined) requiresPickUp(ctx, req, together, action.picks);
-  if (areAboard(together)) return requiresGettingOut(ctx, req, together, action, move);
-  if (action.mount !== undefined) return requiresGettingIn(ctx, req, together, action, move);
+  if (action.picks !== undefined) requirePickUp(ctx, req, together, action.picks);
+  if (areAboard(together)) return requireGettingOut(ctx, req, together, action, move);
+  if (action.mount !== undefined) return requireGettingIn(ctx, req, together, action, move);
   if (!areOff(together)) {
     req.need(action.from === undefined, {
       met: "No place of entry is given.",
@@ -36,14 +36,14 @@ function requiresMove(ctx: Ctx, req: Req, action: ActionOf<"move">): void {
     movedBy(ctx, req, together, action, move);
     return;
   }
-  const from = requiresEntry(ctx, req, action);
+  const from = requireEntry(ctx, req, action);
   if (from === null) return;
   const there = entering(ctx, together, from);
   movedBy(there.ctx, req, there.together, action, move);
 }
 
 /** What getting out of a carrier requires: nobody gets into another one, and there is room. dt.carry.dismount, dt.pilot.not-both */
-function requiresGettingOut(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
+function requireGettingOut(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
   const { unit, mount } = action;
   req.need(mount === undefined, {
     met: `${unit} gets out.`,
@@ -51,7 +51,7 @@ function requiresGettingOut(ctx: Ctx, req: Req, together: CombinedUnit, action: 
     cites: ["dt.pilot.not-both", "dt.carry.no-move"],
   });
   req.idle("from", action.from, `${unit} gets out of what carries it.`, "dt.carry.dismount");
-  if (!requiresLeave(ctx, req, together, action)) return;
+  if (!requireLeave(ctx, req, together, action)) return;
   const outside = leaving(ctx, together, action);
   const moved = movedBy(outside.ctx, req, outside.together, action, setOut(ctx, together, move));
   req.need(moved === null || moved.walks.length === figuresOf(together).length, {
@@ -60,11 +60,11 @@ function requiresGettingOut(ctx: Ctx, req: Req, together: CombinedUnit, action: 
     cites: ["dt.carry.dismount"],
   });
   const carried = together.filter(({ where }) => where === "aboard");
-  if (moved !== null) requiresAway(ctx, req, carried, moved.walks);
+  if (moved !== null) requireAway(ctx, req, carried, moved.walks);
 }
 
 /** What getting into a carrier requires, once in an activation. dt.carry.mount, dt.pilot.not-both */
-function requiresGettingIn(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
+function requireGettingIn(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">, move: Move): void {
   const { unit, mount = "" } = action;
   req.need(reactionNow(ctx) !== null || ctx.state.activation?.alighted !== true, {
     met: `${unit} has not got out in this activation.`,
@@ -73,7 +73,7 @@ function requiresGettingIn(ctx: Ctx, req: Req, together: CombinedUnit, action: A
   });
   const why = `Everybody goes into contact with ${mount} by the shortest way.`;
   for (const field of ["from", "facing"] as const) req.idle(field, action[field], why, "dt.carry.mount");
-  requiresMount(ctx, req, together, action, move);
+  requireMount(ctx, req, together, action, move);
 }
 
 /** Whether a move is what may be made. dt.act.move, dt.skill.move-and-fire */
@@ -89,7 +89,7 @@ const move: ActionRule<"move"> = {
           .slice(0, 1)
           .map(({ id }) => ({ id }))
       : [],
-  requires: requiresMove,
+  requires: requireMove,
   candidates: movesFor,
   ends: (ctx, _actor, legal) => endsOf(ctx, legal),
   *perform(ctx, _actor, action) {

@@ -10,7 +10,7 @@ import {
   movesFirst,
   type CombinedUnit,
 } from "../table/units.ts";
-import { requiresAbandonedPlan, requiresAboardPlan } from "../carrying/index.ts";
+import { requireAbandonedPlan, requireAboardPlan } from "../carrying/index.ts";
 import {
   declaresFirst,
   costsOf,
@@ -29,15 +29,11 @@ import { shakenBy } from "../table/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
 
-const isMove = (planned: Planned): boolean => planned === "move";
-
-const isAttack = (planned: Planned): boolean => planned === "attack";
-
-/** How often a plan has something, or has it twice in a row. dt.open.split-moves */
-function tooOften(ctx: Ctx, plan: readonly Planned[], is: (planned: Planned) => boolean): boolean {
+/** Whether a plan has an action twice, or twice in a row. dt.open.split-moves */
+function tooOften(ctx: Ctx, plan: readonly Planned[], action: "move" | "attack"): boolean {
   if (reading(ctx, "dt.open.split-moves") === "not-in-a-row")
-    return plan.some((planned, i) => is(planned) && i > 0 && is(plan[i - 1] ?? "nothing"));
-  return plan.filter(is).length > 1;
+    return plan.some((planned, i) => planned === action && plan[i - 1] === action);
+  return plan.filter((planned) => planned === action).length > 1;
 }
 
 /** What units that act together are called: by the first of them. */
@@ -81,7 +77,7 @@ const plain: ReadonlySet<Planned> = new Set<Planned>(["nothing", "move", "march"
 type Plan = readonly Planned[];
 
 /** The plan takes no more actions than there are. dt.act.two, dt.act.max-three, dt.open.free-action-cap */
-function requiresCost(ctx: Ctx, req: Req, plan: Plan): void {
+function requireCost(ctx: Ctx, req: Req, plan: Plan): void {
   const { actions } = activationOf(ctx);
   const cost = planCost(ctx, plan, costsOf(ctx));
   req.need(cost <= actions, {
@@ -104,7 +100,7 @@ const forcedAt = (ctx: Ctx, together: CombinedUnit): 0 | 1 =>
   movesFirst(together) && reading(ctx, "dt.open.suppressed-aircraft") === "move-first" ? 1 : 0;
 
 /** A suppressed or stunned unit begins with NOTHING. dt.supp.forced-nothing, dt.skill.stunned-activate */
-function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
+function requireForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
   if (!activationOf(ctx).forced) return;
   const together = actorsOf(ctx);
   const at = forcedAt(ctx, together);
@@ -123,14 +119,14 @@ function requiresForcedNothing(ctx: Ctx, req: Req, plan: Plan): void {
 }
 
 /** No action is taken more often than it may be. dt.act.no-two-moves, dt.act.no-two-attacks, dt.open.march-and-move */
-function requiresNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
+function requireNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
   const { unit } = activationOf(ctx);
-  req.need(!tooOften(ctx, plan, isMove), {
+  req.need(!tooOften(ctx, plan, "move"), {
     met: `${unit} takes at most one MOVE.`,
     unmet: `${unit} would MOVE twice. Two moves are a MARCH MOVE.`,
     cites: ["dt.act.no-two-moves", "dt.open.split-moves"],
   });
-  req.need(!tooOften(ctx, plan, isAttack), {
+  req.need(!tooOften(ctx, plan, "attack"), {
     met: `${unit} takes at most one ATTACK.`,
     unmet: `${unit} would ATTACK twice. Two attacks are a SUSTAINED ATTACK.`,
     cites: ["dt.act.no-two-attacks", "dt.open.split-moves"],
@@ -149,7 +145,7 @@ function requiresNoRepeats(ctx: Ctx, req: Req, plan: Plan): void {
 }
 
 /** A unit with a token does not attack. dt.supp.cannot-fight, dt.skill.stunned-fight */
-function requiresSteadiness(ctx: Ctx, req: Req, plan: Plan): void {
+function requireSteadiness(ctx: Ctx, req: Req, plan: Plan): void {
   const attacks = plan.some((planned) => planned === "attack" || planned === "sustained" || planned === "free-attack");
   // a unit that declares before the rolls may still shake off its token: dt.open.declare-order
   if (!attacks || declaresFirst(ctx)) return;
@@ -161,7 +157,7 @@ function requiresSteadiness(ctx: Ctx, req: Req, plan: Plan): void {
 }
 
 /** Aircraft move first. dt.move.aircraft-must-move, dt.veh.helicopter */
-function requiresMoveFirst(ctx: Ctx, req: Req, plan: Plan): void {
+function requireMoveFirst(ctx: Ctx, req: Req, plan: Plan): void {
   const together = actorsOf(ctx);
   const { forced } = activationOf(ctx);
   const at = forcedAt(ctx, together);
@@ -179,24 +175,24 @@ function requiresMoveFirst(ctx: Ctx, req: Req, plan: Plan): void {
 }
 
 /** What a plan requires, with the given number of actions already done. dt.act.any-mix, dt.open.declared-impossible */
-export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, done: number): void {
+export function requirePlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, done: number): void {
   const together = actorsOf(ctx);
   const { plan } = action;
-  requiresCost(ctx, req, plan);
-  requiresArrivalPlan(ctx, req, action);
-  requiresAboardPlan(ctx, req, together, action);
-  requiresAbandonedPlan(req, together, action);
-  requiresForcedNothing(ctx, req, plan);
-  requiresNoRepeats(ctx, req, plan);
-  requiresSteadiness(ctx, req, plan);
-  requiresMoveFirst(ctx, req, plan);
+  requireCost(ctx, req, plan);
+  requireArrivalPlan(ctx, req, action);
+  requireAboardPlan(ctx, req, together, action);
+  requireAbandonedPlan(req, together, action);
+  requireForcedNothing(ctx, req, plan);
+  requireNoRepeats(ctx, req, plan);
+  requireSteadiness(ctx, req, plan);
+  requireMoveFirst(ctx, req, plan);
   for (const [i, planned] of plan.entries()) {
     if (plain.has(planned) || i < done) continue;
     const isFreeAction = planned.startsWith("free-");
     req.needAll([isFreeAction ? freeNeed(activationOf(ctx), together, plan, i) : specialNeed(ctx, together, planned)]);
   }
   const skills = action.skills ?? [];
-  requiresEachOnce(req, skills);
+  requireEachOnce(req, skills);
   for (const skill of new Set(skills))
     req.need(mayDeclare(together, skill), {
       met: `${nameOf(together)} can use ${skill}.`,
@@ -206,7 +202,7 @@ export function requiresPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, do
 }
 
 /** No skill is declared twice at once. dt.skill.not-twice */
-export function requiresEachOnce(req: Req, skills: readonly DeclaredSkill[]): void {
+export function requireEachOnce(req: Req, skills: readonly DeclaredSkill[]): void {
   const again = skills.find((skill, i) => skills.indexOf(skill) < i);
   if (again !== undefined) req.fail(`A skill is declared once, and ${again} stands there twice.`, "dt.skill.not-twice");
 }
@@ -226,7 +222,7 @@ function offRules({ waits }: Unit): readonly Citation[] {
 }
 
 /** What the first turn of a meeting engagement forbids. dt.meet.no-sustained, dt.meet.aircraft-no-attack */
-function requiresMeetingPlan(ctx: Ctx, req: Req, { unit: id, plan }: ActionOf<"declare">): void {
+function requireMeetingPlan(ctx: Ctx, req: Req, { unit: id, plan }: ActionOf<"declare">): void {
   const isSustained =
     plan.includes("sustained") || (activationOf(ctx).stimulant === "attack" && plan.includes("attack"));
   req.need(!isSustained, {
@@ -252,14 +248,14 @@ function isArrivalOpen(ctx: Ctx, together: CombinedUnit, { isWaiting }: { readon
 }
 
 /** What a declaration needs of a unit that enters, and in the first turn of a meeting engagement. dt.meet */
-function requiresArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
+function requireArrivalPlan(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const together = actorsOf(ctx);
   const [unit] = together;
   if (unit === undefined) return;
   const { id } = unit;
   const { plan } = action;
   const meets = isFirstMeeting(ctx.state, unit.side);
-  if (meets) requiresMeetingPlan(ctx, req, { ...action, unit: id });
+  if (meets) requireMeetingPlan(ctx, req, { ...action, unit: id });
   const isWaiting = plan.every((planned) => planned === "nothing");
   if (!areOff(together) || isArrivalOpen(ctx, together, { isWaiting })) return;
   const isAnnounced = declaresFirst(ctx);

@@ -2,10 +2,10 @@ import { nextPlanned, reactionNow } from "../activation/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx } from "../table/context.ts";
 import type { Planned } from "../table/state.ts";
-import { barredNow } from "./impossible.ts";
+import { automaticLoss } from "./impossible.ts";
 
 /** Whether what is planned next is to be done by a unit now. */
-export function requiresPlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
+export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))
@@ -18,7 +18,7 @@ export function requiresPlanned(ctx: Ctx, req: Req, unit: string, kinds: readonl
   if (!acts || activation === null) return req.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")
     return req.fail("First the other side reacts, or holds.", rule, "dt.react.window");
-  const barred = barredNow(ctx);
+  const barred = automaticLoss(ctx);
   if (barred !== null)
     return req.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);
   const planned = nextPlanned(activation);

@@ -29,7 +29,7 @@ import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { prismOf } from "../table/bodies.ts";
 import type { ActionRule } from "./rule.ts";
-import { distanceBetween, requiresReaction, anyoneReacts } from "./who-reacts.ts";
+import { distanceBetween, requireReaction, anyoneReacts } from "./who-reacts.ts";
 import { actionsOver, actionsInAll, lengthOfLast, momentRules, isAce } from "./reaction-windows.ts";
 
 /**
@@ -113,7 +113,7 @@ export function endReaction(ctx: Ctx): void {
 export const mayFight = (unit: Unit): boolean => shakenBy(unit) === null || hasToken(unit, "suppressed");
 
 /** What turning on the spot needs. dt.react.rotate-only, dt.react.large-rotate */
-function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
+function requireTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   const { reaction, activation } = ctx.state;
   const may = { met: `${action.unit} may turn now.`, unmet: `${action.unit} cannot turn now.` };
   if (!req.need(reaction?.may === "either" && reaction.unit === action.unit, may, "dt.react.two-army")) return;
@@ -136,7 +136,7 @@ function requiresTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
 }
 
 /** What holding back from a reaction requires. dt.react.optional */
-function requiresHold(ctx: Ctx, req: Req, { side }: ActionOf<"hold">): void {
+function requireHold(ctx: Ctx, req: Req, { side }: ActionOf<"hold">): void {
   const { activation } = ctx.state;
   const open = activation?.window === "open" && otherSide(unitNamed(ctx.state, activation.unit).side) === side;
   const may = { met: `The ${side} may react now.`, unmet: `There is nothing for the ${side} to react to now.` };
@@ -168,7 +168,7 @@ export const react: ActionRule<"react"> = {
           .filter(isOnBoard)
           .map(({ id }) => ({ id }))
       : [],
-  requires: requiresReaction,
+  requires: requireReaction,
   candidates({ state }, { id: unit }) {
     const heroes = toActivate(state, unitNamed(state, unit).side).filter((hero) => isOnBoard(hero) && isHero(hero));
     return [
@@ -182,7 +182,7 @@ export const react: ActionRule<"react"> = {
 /** A side does not react. dt.react.optional */
 const hold: ActionRule<"hold"> = {
   actors: (moment) => (moment.awaits === "reaction" ? [{ id: moment.side }] : []),
-  requires: requiresHold,
+  requires: requireHold,
   candidates: (_ctx, { id }) => sideIds.filter((side) => side === id).map((side) => ({ do: "hold", side })),
   *perform(ctx) {
     activationOf(ctx).window = "over";
@@ -192,7 +192,7 @@ const hold: ActionRule<"hold"> = {
 /** A unit that reacts turns before it attacks. dt.react.two-army, dt.react.rotate-only */
 export const turn: ActionRule<"turn"> = {
   actors: (moment) => (moment.awaits === "reactive-action" && moment.may === "either" ? [{ id: moment.unit }] : []),
-  requires: requiresTurn,
+  requires: requireTurn,
   candidates(ctx, { id: unit }) {
     const { activation } = ctx.state;
     if (activation === null) return [];

@@ -1,13 +1,13 @@
-import { activationOf, actorsOf, freeIsLost, finished, reactionNow } from "../activation/index.ts";
+import { activationOf, actorsOf, loseFreeAction, finished, reactionNow } from "../activation/index.ts";
 import { type Req, type Ctx, reading, record } from "../table/context.ts";
-import { requiresCoherency } from "../movement/index.ts";
+import { requireCoherency } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Reaction } from "../table/state.ts";
 import { endReaction } from "./reacting.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What leaving an action out requires. dt.act.nothing, dt.open.march-midpoint */
-function requiresSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
+function requireSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
   const { activation } = ctx.state;
   const reaction = reactionNow(ctx);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
@@ -20,7 +20,7 @@ function requiresSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
   // a unit scattered in the middle of a march has to regroup, unless terrain holds some of it
   const scattered = reading(ctx, "dt.open.march-midpoint") === "no-coherency" && reaction === null;
   if (scattered && activation !== null && activation.half !== null && activation.halted.length === 0)
-    requiresCoherency(ctx, req, actorsOf(ctx), new Map());
+    requireCoherency(ctx, req, actorsOf(ctx), new Map());
 }
 
 /** A unit stays hidden: its activation is over. dt.ambush.nothing */
@@ -45,7 +45,7 @@ function leavesOut(ctx: Ctx): void {
   record(ctx, { event: "nothing", unit, why: "it does not use its action", cites: ["dt.act.nothing"] });
   finished(ctx);
   // a unit that stops in the middle of a march has marched
-  if (half === null) freeIsLost(ctx, "it did not take the action before");
+  if (half === null) loseFreeAction(ctx, "it did not take the action before");
 }
 
 /** A unit leaves out what it could do now. dt.act.nothing */
@@ -54,7 +54,7 @@ const skip: ActionRule<"skip"> = {
     moment.awaits === "reactive-action" || moment.awaits === "appearance" || moment.awaits === "planned"
       ? [{ id: moment.unit }]
       : [],
-  requires: requiresSkip,
+  requires: requireSkip,
   candidates: (_ctx, { id: unit }) => [{ do: "skip", unit }],
   *perform(ctx, _actor, { unit }) {
     const reaction = reactionNow(ctx);

@@ -9,16 +9,16 @@ import {
 } from "../activation/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx, Rules } from "../table/context.ts";
-import { isSpecial, requiresSpecialAction as needsOfSpecial, performSpecial, specialsFor } from "../specials/index.ts";
+import { isSpecial, requireSpecialAction as needsOfSpecial, performSpecial, specialsFor } from "../specials/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { requiresPlanned } from "./planned.ts";
+import { requirePlanned } from "./planned.ts";
 import type { Planned } from "../table/state.ts";
 import { drop, releaseGrapples } from "../table/tokens.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What a special action requires. dt.act.special */
-function requiresSpecial(ctx: Ctx, req: Req, action: ActionOf<"special">): void {
-  if (requiresPlanned(ctx, req, action.unit, [action.action], "dt.act.special"))
+function requireSpecial(ctx: Ctx, req: Req, action: ActionOf<"special">): void {
+  if (requirePlanned(ctx, req, action.unit, [action.action], "dt.act.special"))
     needsOfSpecial(ctx, req, actorsOf(ctx), action);
 }
 
@@ -46,7 +46,7 @@ function atOnce(action: Planned): readonly Citation[] {
 /** A special action, as it was declared. dt.act.special */
 const special: ActionRule<"special"> = {
   actors: (moment) => (moment.awaits === "planned" && isSpecial(moment.planned) ? [{ id: moment.unit }] : []),
-  requires: requiresSpecial,
+  requires: requireSpecial,
   candidates(ctx) {
     const planned = nextPlanned(activationOf(ctx));
     return planned !== null && isSpecial(planned) ? specialsFor(ctx, actorsOf(ctx), planned) : [];

@@ -48,21 +48,21 @@ const isReady = (ctx: Ctx, unit: Unit): boolean =>
   (isOnTable(unit) && !isIdle(unit)) || firesFrom(ctx.state, unit) !== null;
 
 /** What a reactive attack by a unit needs. dt.react.unactivated, dt.react.range, dt.react.no-aircraft */
-export function requiresReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
+export function requireReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): void {
   const { activation } = ctx.state;
   const acts = { met: "A unit is activated.", unmet: "No unit is activated, so there is nothing to react to." };
   if (!req.found(activation, acts, "dt.react.window")) return;
   const early = windowObstacle(ctx);
   const now = { met: "Reactions are possible now.", unmet: early?.text ?? "" };
   if (!req.need(early === null, now, ...(early?.cites ?? (["dt.react.window"] as const)))) return;
-  const unit = requiresReactor(ctx, req, action.unit, unitNamed(ctx.state, activation.unit));
+  const unit = requireReactor(ctx, req, action.unit, unitNamed(ctx.state, activation.unit));
   if (unit === null) return;
-  if (isReady(ctx, unit)) requiresReactRange(ctx, req, unit);
-  if (action.hero !== undefined) requiresReactingHero(ctx, req, action.hero, unit);
+  if (isReady(ctx, unit)) requireReactRange(ctx, req, unit);
+  if (action.hero !== undefined) requireReactingHero(ctx, req, action.hero, unit);
 }
 
 /** The unit that is to react to an enemy; null where there is none of that name. dt.react.unactivated, dt.react.no-aircraft */
-function requiresReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | null {
+function requireReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | null {
   const named = findUnit(ctx.state, id);
   const unit = named?.side === enemy.side ? null : named;
   const isTheirs = {
@@ -88,7 +88,7 @@ function requiresReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | nu
 }
 
 /** Who reacts is near enough. dt.react.range, dt.skill.advanced-reactive-range */
-function requiresReactRange(ctx: Ctx, req: Req, unit: Unit): void {
+function requireReactRange(ctx: Ctx, req: Req, unit: Unit): void {
   const cm = reactRange(ctx, unit);
   const advanced = hasAdvancedFire(unit);
   const by = advanced ? " with Advanced Reactive Fire" : "";
@@ -101,7 +101,7 @@ function requiresReactRange(ctx: Ctx, req: Req, unit: Unit): void {
 }
 
 /** A hero who reacts with a unit may join it. dt.open.react-hero, dt.hero.join-moment */
-function requiresReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
+function requireReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
   req.need(reading(ctx, "dt.open.react-hero") === "yes", {
     met: "A hero may join a reaction.",
     unmet: `Heroes do not join reactions in this game, and ${id} would.`,
@@ -127,7 +127,7 @@ const enemies = (ctx: Ctx): readonly Unit[] =>
 export const anyoneReacts = (ctx: Ctx): boolean => enemies(ctx).some((unit) => couldReact(ctx, unit));
 
 /** Who of the other side could react now, and how far away each is in lattice units. dt.react.range */
-export const whoReacts = (ctx: Ctx): readonly { readonly unit: Unit; readonly distance: number }[] =>
+export const possibleReactors = (ctx: Ctx): readonly { readonly unit: Unit; readonly distance: number }[] =>
   enemies(ctx)
     .filter((unit) => couldReact(ctx, unit))
     .map((unit) => ({ unit, distance: distanceBetween(ctx, unit, actorsOf(ctx)) }));

@@ -16,6 +16,6 @@ export { arrivalRolls, reserveDice } from "./arrivals.ts";
 export { type Costs, costOf, costsOf, isFree, isMarch, planCost } from "./costs.ts";
 export { heroWith, joinObstacle, kindObstacle, targetOf } from "./joining.ts";
 export { countRules, mayPass, nextSide, toActivate } from "./order.ts";
-export { finished, freeIsLost, lost, nothing, plannedQuestion } from "./planned.ts";
+export { finished, loseFreeAction, lost, nothing, plannedQuestion } from "./planned.ts";
 export { activationRolls, declaresFirst, removalRoll, takeStimulants } from "./rolls.ts";
 export { endActivation, startActivation } from "./start-and-end.ts";

@@ -47,7 +47,7 @@ export function lost(ctx: Ctx, why: LossReason, ...cites: readonly Citation[]): 
 }
 
 /** A free action right after what was not done, or with other weapons, is lost. dt.skill.move-and-fire, dt.skill.charge */
-export function freeIsLost(ctx: Ctx, why: LossReason): void {
+export function loseFreeAction(ctx: Ctx, why: LossReason): void {
   const planned = nextPlanned(activationOf(ctx));
   if (planned === "free-move") lost(ctx, why, "dt.skill.move-and-fire", "dt.skill.at-the-double");
   else if (planned === "free-attack") lost(ctx, why, "dt.skill.charge", "dt.veh.naval-attack");

@@ -8,15 +8,15 @@ import { costsOf, isMarch, actingNow, activationOf, actorsOf, nextPlanned, react
 import { areOff, figuresOf, type CombinedUnit, areAboard } from "../table/units.ts";
 import { leaving } from "../carrying/index.ts";
 import { hasRule } from "../book/weapons.ts";
-import { opensWindow, whoReacts } from "../actions/index.ts";
-import { type Ctx, spoken, unit as cm, quiet, supposing } from "../table/context.ts";
+import { opensWindow, possibleReactors } from "../actions/index.ts";
+import { type Ctx, spoken, unit as cm, quiet, withChangedUnits } from "../table/context.ts";
 
 const nothing: ActionPreview = { way: null, length: null, warnings: [] };
 
 /** The table as a move leaves it, with what was declared next over, so that one can ask who may react then. */
 function tableAfter(ctx: Ctx, together: CombinedUnit, moved: Moved): Ctx {
   const ends = new Map(moved.walks.map(({ figure, path, floor }) => [figure.miniature.id, { at: path.at(-1), floor }]));
-  const { ctx: after } = supposing(ctx, together, (unit) => ({
+  const { ctx: after } = withChangedUnits(ctx, together, (unit) => ({
     ...unit,
     facing: moved.facing ?? unit.facing,
     miniatures: unit.miniatures.map((miniature) => {
@@ -37,7 +37,7 @@ function tableAfter(ctx: Ctx, together: CombinedUnit, moved: Moved): Ctx {
 function reactions(ctx: Ctx): readonly PreviewWarning[] {
   if (!opensWindow(ctx)) return [];
   const aim = new Aim(ctx);
-  return whoReacts(ctx).map(({ unit, distance }) => {
+  return possibleReactors(ctx).map(({ unit, distance }) => {
     const sees = figuresOf([unit]).some((from) => figuresOf(actorsOf(ctx)).some((to) => aim.sees(from, to)));
     return {
       text: `${unit.id} may react then: it is ${spoken(distance)} away and ${sees ? "sees it" : "has no line of sight to it"}.`,

@@ -51,7 +51,7 @@ function targetHits(
 }
 
 /** Why the misses of a miniature's weapon are re-rolled, if they are. */
-function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | null {
+function rerollCitation(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | null {
   if (fight.strikesBack) return null;
   if (fight.sustained) return "dt.hit.sustained-reroll";
   if (fight.lucky && isHero(unit) && hasOwnSkill(unit, "lucky")) return "dt.skill.lucky";
@@ -59,7 +59,7 @@ function reRolls(fight: Fight, { unit }: Figure, weapon: WeaponId): Citation | n
 }
 
 /** Whether a hero's luck re-rolls what a SUSTAINED ATTACK has re-rolled in vain. dt.skill.lucky, dt.open.lucky-sustained */
-const reRollsTwice = (ctx: Ctx, { sustained, lucky, strikesBack }: Fight, { unit }: Figure): boolean =>
+const rerollsTwice = (ctx: Ctx, { sustained, lucky, strikesBack }: Fight, { unit }: Figure): boolean =>
   sustained &&
   lucky &&
   !strikesBack &&
@@ -120,8 +120,8 @@ export function groupsOf(
     const matters = !isCloseCombat(weapon) || together.some((unit) => hasSkill(unit, "defensive tactics", together));
     const cover = matters && fight.aim.unitInCover(figure, together, hasRule(weapon, "artillery"));
     const hitsToo = targetHits(ctx, fight, figure, weapon, target);
-    const again = reRolls(fight, figure, weapon);
-    const twice = reRollsTwice(ctx, fight, figure);
+    const again = rerollCitation(fight, figure, weapon);
+    const twice = rerollsTwice(ctx, fight, figure);
     const chain = chains(figure, weapon);
     const further = furtherDice(ctx, figure, weapon);
     const key = `${cover} ${hitsToo} ${again} ${twice} ${chain} ${further}`;

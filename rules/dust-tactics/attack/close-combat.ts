@@ -7,7 +7,7 @@ import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type Co
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
 import { isDying, type Unsaved, sufferHits } from "./damage.ts";
-import { ratingFor } from "./what-counts.ts";
+import { ratingFor } from "./shot-fields.ts";
 import type { Firer, Volley } from "./volley.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { rollVolley } from "./rolling.ts";
@@ -142,7 +142,7 @@ interface Fought {
 }
 
 /** Rolls all volleys of a fight; the hits with what saves left of them. */
-export function* fought(ctx: Ctx, fight: Fight): Rules<Fought> {
+export function* rollFight(ctx: Ctx, fight: Fight): Rules<Fought> {
   const bursts: Burst[] = [];
   for (const volley of fight.volleys) bursts.push(...(yield* rollVolley(ctx, fight, volley)));
   const unsaved: Unsaved[] = [];
@@ -169,7 +169,7 @@ function* clash(
       together: volley.targetUnits.filter((unit) => isStanding(ctx, unit)),
     }))
     .filter(({ firers, together }) => firers.length > 0 && together.length > 0);
-  const attack = yield* fought(ctx, { ...fight, volleys });
+  const attack = yield* rollFight(ctx, { ...fight, volleys });
   const unsaved = [...attack.unsaved];
   const stunsNow = reading(ctx, "dt.open.grapple-strike-back") === "stunned-at-once";
   if (stunsNow) stun(ctx, attack.unsaved);
@@ -178,7 +178,7 @@ function* clash(
     const attackers = fight.actors.filter((unit) => isStanding(ctx, unit));
     const back = defenders.length === 0 ? null : yield* strikesBack(ctx, defenders, attackers);
     if (back === null) continue;
-    const result = yield* fought(ctx, { ...back, ...(fight.first === true && { first: true }) });
+    const result = yield* rollFight(ctx, { ...back, ...(fight.first === true && { first: true }) });
     unsaved.push(...result.unsaved);
   }
   yield* removed(ctx, unsaved, fight.first === true);

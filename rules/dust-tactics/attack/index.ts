@@ -8,9 +8,9 @@ export { eliminateOutright, settleDeaths, sufferHits, type Unsaved } from "./dam
 export { shakeOff } from "./eliminating.ts";
 export type { Burst } from "./fight.ts";
 export { foreseenTemplates } from "./foreseen-templates.ts";
-export { type CalledFire, callArtillery, callable, requiresObservedFire, observerOf } from "./observing.ts";
+export { type CalledFire, callArtillery, callable, requireObservedFire, observerOf } from "./observing.ts";
 export { volleysOf } from "./orders.ts";
-export { ratingFor, weaponsAgainst } from "./what-counts.ts";
+export { ratingFor, weaponsAgainst } from "./shot-fields.ts";
 export { payFor } from "./paying.ts";
 export { performAttack } from "./performing.ts";
 export { adjacency } from "./reach.ts";

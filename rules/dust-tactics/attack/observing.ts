@@ -18,7 +18,7 @@ import {
 import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
 import { volleysOf } from "./orders.ts";
-import { weaponsAgainst } from "./what-counts.ts";
+import { weaponsAgainst } from "./shot-fields.ts";
 import type { AttackMode, DeclaredAttack } from "./attack-mode.ts";
 
 /** Who of those that act observes for artillery. dt.skill.observer */
@@ -43,7 +43,7 @@ const isUnloaded = (gun: Unit): boolean => isReloaded(gun) && !hasToken(gun, "lo
 const asLoaded = (gun: Unit): Unit => (isUnloaded(gun) ? { ...gun, tokens: [...gun.tokens, "loaded"] } : gun);
 
 /** The artillery that a unit calls, and the observer it does it by; null where it cannot be called at all. dt.skill.observer */
-function requiresCalled(
+function requireCalled(
   ctx: Ctx,
   req: Req,
   { unit, through = "" }: Pick<ActionOf<"attack">, "unit" | "through">,
@@ -75,7 +75,7 @@ function requiresCalled(
 }
 
 /** What stimulants that are sure to make it a SUSTAINED ATTACK forbid. dt.meet.no-sustained, dt.skill.observer-reload */
-function requiresStimulated(ctx: Ctx, req: Req, gun: Unit, mode: AttackMode): void {
+function requireStimulated(ctx: Ctx, req: Req, gun: Unit, mode: AttackMode): void {
   const counts = `The stimulated attack of ${gun.id} counts as a SUSTAINED ATTACK`;
   if (isFirstMeeting(ctx.state, gun.side))
     req.fail(`${counts}, which nobody takes in the first turn.`, "dt.meet.no-sustained", "dt.cmd.stim-attack");
@@ -84,18 +84,18 @@ function requiresStimulated(ctx: Ctx, req: Req, gun: Unit, mode: AttackMode): vo
 }
 
 /** What artillery fire through an observer needs. dt.skill.observer-los, dt.skill.observer-same-action */
-export function requiresObservedFire(
+export function requireObservedFire(
   ctx: Ctx,
   req: Req,
   action: Pick<ActionOf<"attack">, "unit" | "through">,
   attack: DeclaredAttack,
   aim?: Aim,
 ): void {
-  const called = requiresCalled(ctx, req, action, attack);
+  const called = requireCalled(ctx, req, action, attack);
   if (called === null) return;
   const { observer, gun } = called;
   const stimulated = isSurelySustained(gun);
-  if (stimulated) requiresStimulated(ctx, req, gun, attack.mode);
+  if (stimulated) requireStimulated(ctx, req, gun, attack.mode);
   const mode = attackModeOf(attack.mode, stimulated);
   const loaded = mayReload(gun, mode) ? asLoaded(gun) : gun;
   volleysOf(ctx, req, { actors: [loaded], shots: attack.shots, mode }, aim ?? new Aim(ctx, observer));

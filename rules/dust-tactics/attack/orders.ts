@@ -25,7 +25,7 @@ import { Sides } from "./sides.ts";
 import { buildingAt } from "./templates.ts";
 import type { AttackMode, DeclaredAttack } from "./attack-mode.ts";
 import { type Volley, isBlast, type Firer } from "./volley.ts";
-import { ratingFor, saysWhatCounts } from "./what-counts.ts";
+import { ratingFor, requireUsableShotFields } from "./shot-fields.ts";
 import { FIRER, type Orders, type Draft, type Firing, type ArmedFirer } from "./drafts.ts";
 
 /** Whether an arm belongs to an attack of that mode. */
@@ -60,7 +60,7 @@ export function volleysOf(ctx: Ctx, req: Req, attack: DeclaredAttack, aim = new 
     for (const unit of actors)
       if (unit.where === "aboard")
         req.fail(`${unit.id} is aboard and cannot take a SUSTAINED ATTACK.`, "dt.carry.fire-limits");
-  if (reading(ctx, "dt.open.blast-several") === "one-multiplied") requiresOnePlace(req, shots);
+  if (reading(ctx, "dt.open.blast-several") === "one-multiplied") requireOnePlace(req, shots);
   const orders: Orders = { ctx, req, aim, hands: new Hands(), sides: new Sides(ctx), ...attack };
   for (const shot of shots) {
     const volley = volleyOf(orders, shot);
@@ -70,7 +70,7 @@ export function volleysOf(ctx: Ctx, req: Req, attack: DeclaredAttack, aim = new 
 }
 
 /** By that reading all that fire one blast line lay one template. dt.open.blast-several */
-function requiresOnePlace(req: Req, shots: readonly Shot[]): void {
+function requireOnePlace(req: Req, shots: readonly Shot[]): void {
   for (const { weapon, at } of shots) {
     const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
     req.need(others.length === 0, {
@@ -82,7 +82,7 @@ function requiresOnePlace(req: Req, shots: readonly Shot[]): void {
 }
 
 /** The unit a shot is aimed at, if it can be attacked at all. dt.los.needed, dt.carry.safe, dt.pilot.safe, dt.lift.safe */
-function requiresExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
+function requireExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
   const aimed = findUnit(ctx.state, target);
   const isOpen = req.need(aimed !== undefined && isExposed(ctx.state, aimed), {
     met: `${target} is on the table.`,
@@ -93,7 +93,7 @@ function requiresExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
 }
 
 /** Smoke is fired where the mode and the place allow it. dt.open.smoke-shell-action, dt.weapon.smoke-not-building */
-function requiresSmoke({ ctx, req, mode }: Orders, { at }: Shot): boolean {
+function requireSmoke({ ctx, req, mode }: Orders, { at }: Shot): boolean {
   if (mode.weapons !== "smoke" && reading(ctx, "dt.open.smoke-shell-action") === "special-action")
     return req.fail(
       "Smoke is fired with the special action FIRE SMOKE, not with an attack.",
@@ -105,7 +105,7 @@ function requiresSmoke({ ctx, req, mode }: Orders, { at }: Shot): boolean {
 }
 
 /** Whether a unit may be attacked in this mode. dt.declare.before-dice, dt.react.target */
-function requiresEnemy(
+function requireEnemy(
   { ctx, req, actors: [actor], mode: { only } }: Orders,
   { target, smoke }: Shot,
   aimed: Unit,
@@ -131,7 +131,7 @@ function requiresEnemy(
 }
 
 /** Whether a weapon belongs to this mode, and can harm what it is fired at. dt.hit.no-entry, dt.react.no-close-combat */
-function requiresWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aimed: Unit): boolean {
+function requireWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aimed: Unit): boolean {
   const { name } = weaponNamed(weapon);
   const isClose = mode.weapons === "close-combat";
   const wanted = isClose
@@ -187,7 +187,7 @@ function firingOf(orders: Orders, draft: Draft): Firing {
 }
 
 /** Everybody who is named to fire is of the unit, is named once, and has the weapon. dt.declare.soldier-weapons */
-function requiresNamed({ req, actors }: Orders, shot: Shot): boolean {
+function requireNamed({ req, actors }: Orders, shot: Shot): boolean {
   const { by, weapon } = shot;
   if (by === undefined) return true;
   const { name } = weaponNamed(weapon);
@@ -203,7 +203,7 @@ function requiresNamed({ req, actors }: Orders, shot: Shot): boolean {
 }
 
 /** Somebody has the weapon and can fire it, as often as the shot says. dt.declare.soldier-weapons, dt.declare.forgotten */
-function requiresFirers({ req, actors: [actor] }: Orders, { weapon, count }: Shot, firing: Firing): boolean {
+function requireFirers({ req, actors: [actor] }: Orders, { weapon, count }: Shot, firing: Firing): boolean {
   const { firers, isCarried, why, left } = firing;
   const { name } = weaponNamed(weapon);
   const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
@@ -227,16 +227,16 @@ function requiresFirers({ req, actors: [actor] }: Orders, { weapon, count }: Sho
 function volleyOf(orders: Orders, shot: Shot): Volley | null {
   const { ctx, req, aim, hands } = orders;
   const { weapon } = shot;
-  const aimed = requiresExposed(orders, shot);
-  if (aimed === null || (shot.smoke === true && !requiresSmoke(orders, shot))) return null;
-  if (!requiresEnemy(orders, shot, aimed) || !requiresWeapon(orders, shot, aimed)) return null;
+  const aimed = requireExposed(orders, shot);
+  if (aimed === null || (shot.smoke === true && !requireSmoke(orders, shot))) return null;
+  if (!requireEnemy(orders, shot, aimed) || !requireWeapon(orders, shot, aimed)) return null;
   const blast = shot.smoke !== true && isBlast(weapon, aimed);
-  if (!requiresNamed(orders, shot)) return null;
+  if (!requireNamed(orders, shot)) return null;
   const draft: Draft = { shot, weapon, aimed, targetUnits: targetOf(ctx, aimed), blast };
   const firing = firingOf(orders, draft);
   const { firers } = firing;
-  if (!requiresFirers(orders, shot, firing)) return null;
-  if (!req.needAll(furtherNeeds(ctx, shot, firers)) || !saysWhatCounts(ctx, req, draft, firers)) return null;
+  if (!requireFirers(orders, shot, firing)) return null;
+  if (!req.needAll(furtherNeeds(ctx, shot, firers)) || !requireUsableShotFields(ctx, req, draft, firers)) return null;
   for (const { figure, times, arm } of firers) hands.uses(figure, { arm, target: shot.target, times });
   const volley = { ...draft, firers };
   if (!blast) return volley;

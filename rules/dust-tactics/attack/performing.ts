@@ -4,7 +4,7 @@ import { type Ctx, reading, type Rules, quiet } from "../table/context.ts";
 import { drop, underFire } from "../table/tokens.ts";
 import { type Figure, isHero } from "../table/units.ts";
 import { Aim } from "./aim.ts";
-import { closeCombat, fought, isStanding, isThere } from "./close-combat.ts";
+import { closeCombat, rollFight, isStanding, isThere } from "./close-combat.ts";
 import { settleDeaths, sufferHits } from "./damage.ts";
 import { announce, firersIn } from "./announcing.ts";
 import { volleysOf } from "./orders.ts";
@@ -81,7 +81,7 @@ export function* performAttack(ctx: Ctx, attack: PerformedAttack, viewer: Figure
   const bursts: Burst[] = [];
   const earlier: Burst[] = [];
   if (ranged.length > 0) {
-    const result = yield* fought(ctx, { ...fight, volleys: ranged });
+    const result = yield* rollFight(ctx, { ...fight, volleys: ranged });
     bursts.push(...result.bursts);
     yield* shakeOffRiders(ctx, result.unsaved, close.length > 0);
     yield* sufferHits(ctx, result.unsaved, { followed: close.length > 0 });

@@ -5,7 +5,7 @@ import { type Group, groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
 import { canForesee, foreseeHits } from "./foreseeing.ts";
 import { rollHits } from "./hits.ts";
-import { ratingFor } from "./what-counts.ts";
+import { ratingFor } from "./shot-fields.ts";
 import type { Firer, Volley } from "./volley.ts";
 import { sharedRules, shotRules } from "./shot-rules.ts";
 import { fireSmoke } from "./smoke-shell.ts";

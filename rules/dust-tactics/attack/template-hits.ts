@@ -8,13 +8,13 @@ import { cardOf, type Figure, figuresOf, soldiersOf } from "../table/units.ts";
 import { groupsOf } from "./alike.ts";
 import { type Burst, type Fight, ids, multiple, wayRules } from "./fight.ts";
 import { rollHits } from "./hits.ts";
-import { ratingFor } from "./what-counts.ts";
+import { ratingFor } from "./shot-fields.ts";
 import type { Volley } from "./volley.ts";
 import { isDual, sharedRules } from "./shot-rules.ts";
 import { buildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame } from "./templates.ts";
 
 /** Whether a miniature is of a unit. */
-const isOf =
+const isOfUnit =
   (unit: Unit) =>
   (figure: Figure): boolean =>
     figure.unit === unit;
@@ -51,7 +51,7 @@ function* rollTemplate(
     // a weapon without an entry leaves what stands under its template unharmed
     if (rating === null) continue;
     const dice =
-      multiple(volley) * together.reduce((all, other) => all + diceFor(figures.filter(isOf(other)), other), 0);
+      multiple(volley) * together.reduce((all, other) => all + diceFor(figures.filter(isOfUnit(other)), other), 0);
     const crews = together.some((member) => cardOf(member).kind === "support");
     const support: readonly Citation[] = crews && volley.blast ? ["dt.blast.support-crew", "dt.declare.crew-left"] : [];
     const rules = [...cites, ...support, ...sharedRules(together), ...wayRules(fight)];

@@ -3,24 +3,24 @@
  */
 export { type Ends, type Lost, harmful, isBeached, releaseCarried } from "./destroyed.ts";
 export {
-  requiresAbandonedPlan,
-  requiresAboardPlan,
-  requiresAway,
+  requireAbandonedPlan,
+  requireAboardPlan,
+  requireAway,
   leaveCarrier,
-  requiresLeave,
+  requireLeave,
   leaveObstacle,
   leaving,
   setOut,
 } from "./leaving.ts";
-export { mount, requiresMount } from "./mounting.ts";
-export { pickUp, requiresPickUp } from "./picking-up.ts";
+export { mount, requireMount } from "./mounting.ts";
+export { pickUp, requirePickUp } from "./picking-up.ts";
 export { type Falls, ridersOn, shakeRiders } from "./riders.ts";
 export {
   asAboard,
-  requiresCompany,
+  requireCompany,
   mayAwait,
-  requiresNoStrongpoint,
-  requiresStartAboard,
+  requireNoStrongpoint,
+  requireStartAboard,
   rootOf,
   startAboard,
 } from "./starting.ts";

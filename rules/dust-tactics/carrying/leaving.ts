@@ -13,8 +13,8 @@ import {
   written,
   type Hindrance,
   no,
-  supposing,
-  type Supposed,
+  withChangedUnits,
+  type HypotheticalTable,
 } from "../table/context.ts";
 import { footprintAt } from "../table/bodies.ts";
 import { terrainNamed, wreckOf } from "../table/ground.ts";
@@ -137,14 +137,14 @@ function startsOf(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): R
 }
 
 /** The table as it is when those who leave stand at the edge of what carried them. */
-export function leaving(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): Supposed {
+export function leaving(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move">): HypotheticalTable {
   const starts = startsOf(ctx, together, action);
   const startsFrom = (miniature: Miniature): Miniature => ({
     ...miniature,
     at: starts.get(miniature.id) ?? miniature.at,
     floor: 0,
   });
-  return supposing(ctx, together, (unit) =>
+  return withChangedUnits(ctx, together, (unit) =>
     unit.where === "aboard"
       ? { ...unit, where: "table", carrier: null, miniatures: unit.miniatures.map(startsFrom) }
       : unit,
@@ -152,7 +152,7 @@ export function leaving(ctx: Ctx, together: CombinedUnit, action: ActionOf<"move
 }
 
 /** What leaving a carrier needs, besides what the move needs. dt.carry.dismount, dt.lift.dismount, dt.sea.dismount */
-export function requiresLeave(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">): boolean {
+export function requireLeave(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"move">): boolean {
   const isFirst = ctx.state.activation?.done === 0;
   for (const unit of together) {
     req.unless(unit.where === "aboard" ? leaveObstacle(ctx, unit, { isFirst }) : null);
@@ -171,7 +171,7 @@ export function requiresLeave(ctx: Ctx, req: Req, together: CombinedUnit, action
  * Who gets out ends out of contact with what carried it; a pilot, by the other reading, 10 cm away. dt.carry.dismount,
  * dt.pilot.dismount, dt.open.square-dismount
  */
-export function requiresAway(ctx: Ctx, req: Req, carried: CombinedUnit, walks: readonly Walk[]): void {
+export function requireAway(ctx: Ctx, req: Req, carried: CombinedUnit, walks: readonly Walk[]): void {
   for (const unit of carried) {
     const carrier = carrierOf(ctx, unit);
     const [hull] = carrier?.miniatures ?? [];
@@ -220,7 +220,7 @@ export function leaveCarrier(ctx: Ctx, together: CombinedUnit, action: ActionOf<
 }
 
 /** A vehicle without its pilot does nothing. dt.pilot.abandoned */
-export function requiresAbandonedPlan(req: Req, together: CombinedUnit, { plan }: ActionOf<"declare">): void {
+export function requireAbandonedPlan(req: Req, together: CombinedUnit, { plan }: ActionOf<"declare">): void {
   for (const unit of together)
     if (isIdle(unit))
       req.need(
@@ -249,7 +249,7 @@ function aboardAttacks(ctx: Ctx, req: Req, unit: Unit, fights: Planned): void {
 }
 
 /** What a plan of units aboard needs. dt.carry.no-move, dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
-export function requiresAboardPlan(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"declare">): void {
+export function requireAboardPlan(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"declare">): void {
   if (!areAboard(together)) return;
   const { plan } = action;
   const goes = plan.findIndex((planned) => planned === "move" || planned === "march");

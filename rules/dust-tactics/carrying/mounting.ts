@@ -85,7 +85,7 @@ const mounts: Readonly<Record<How, readonly Citation[]>> = {
 const rulesOf = (unit: Unit, carrier: Unit): readonly Citation[] => mounts[placeIn(carrier, unit) ?? "passenger"];
 
 /** The walks by which everybody mounts, and what it needs. dt.carry.mount */
-export function requiresMount(
+export function requireMount(
   ctx: Ctx,
   req: Req,
   together: CombinedUnit,

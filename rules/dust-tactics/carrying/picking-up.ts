@@ -14,7 +14,7 @@ function isOver(lifter: Unit, vehicle: Unit): boolean {
 }
 
 /** What picking up a vehicle needs, as an airlifter begins its move. dt.lift.pickup, dt.lift.only, dt.open.lift-capacity */
-export function requiresPickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: string): void {
+export function requirePickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: string): void {
   const [lifter] = together;
   const vehicle = onTable(ctx.state).find((unit) => unit.id === id);
   if (lifter === undefined) return;

@@ -16,7 +16,7 @@ export function asAboard(ctx: Pick<Ctx, "settings" | "state">, unit: Unit, carri
 }
 
 /** A Strongpoint unit is placed in a fortification, and nowhere else. dt.fort.unit-start, dt.skill.strongpoint */
-export function requiresNoStrongpoint(req: Req, unit: Unit): void {
+export function requireNoStrongpoint(req: Req, unit: Unit): void {
   req.need(!hasOwnSkill(unit, "strongpoint"), {
     met: `${unit.id} need not be in a strongpoint.`,
     unmet: `${unit.id} has to be placed in a strongpoint or bunker.`,
@@ -25,16 +25,16 @@ export function requiresNoStrongpoint(req: Req, unit: Unit): void {
 }
 
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
-export function requiresStartAboard(ctx: Ctx, req: Req, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
+export function requireStartAboard(ctx: Ctx, req: Req, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
   const carrier = inPlay(ctx.state, unit.side).find((other) => other.id === id && other !== unit);
   const isTheirs = {
     met: `${id} is a unit of the same side.`,
     unmet: `${id} is not a unit of its side that ${unit.id} could be aboard.`,
   };
   if (!req.found(carrier, isTheirs, "dt.carry.start")) return;
-  requiresNoStrongpoint(req, unit);
+  requireNoStrongpoint(req, unit);
   req.unless(boardObstacle(ctx, carrier, asAboard(ctx, unit, carrier)));
-  if (carrier.waits === "ambush") requiresCompany(ctx, req, carrier, [...carriedIn(ctx.state, carrier), unit]);
+  if (carrier.waits === "ambush") requireCompany(ctx, req, carrier, [...carriedIn(ctx.state, carrier), unit]);
 }
 
 /** A unit begins the game aboard. dt.carry.start, dt.decide.mounted */
@@ -49,7 +49,7 @@ export function startAboard(ctx: Ctx, unit: Unit, carrier: Unit): void {
  * Who may be held in ambush with a unit: a hero who could join or pilot it, and one infantry unit that it carries.
  * dt.ambush.with
  */
-export function requiresCompany(ctx: Ctx, req: Req, held: Unit, company: readonly Unit[]): void {
+export function requireCompany(ctx: Ctx, req: Req, held: Unit, company: readonly Unit[]): void {
   const pilots = company.filter((unit) => unit.pilot || asAboard(ctx, unit, held).pilot);
   const others = company.filter((unit) => !pilots.includes(unit));
   const fits = others.length <= 1 && others.every(isInfantry) && pilots.length <= 1;

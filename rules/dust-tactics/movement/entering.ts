@@ -1,7 +1,15 @@
 import { measured } from "../../geometry/index.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { activationOf, actorsOf } from "../activation/index.ts";
-import { type Req, centimetres, type Ctx, record, written, supposing, type Supposed } from "../table/context.ts";
+import {
+  type Req,
+  centimetres,
+  type Ctx,
+  record,
+  written,
+  withChangedUnits,
+  type HypotheticalTable,
+} from "../table/context.ts";
 import type { Side } from "../table/state.ts";
 import type { CombinedUnit } from "../table/units.ts";
 import { sidePlan, isFirstMeeting } from "../table/battle-plan.ts";
@@ -34,8 +42,8 @@ export function entryEdges(ctx: Ctx, side: Side, zone: "own" | "left" | "right")
 }
 
 /** The table as it is while units enter: they stand at the place where they come on. */
-export const entering = (ctx: Ctx, together: CombinedUnit, from: Place): Supposed =>
-  supposing(ctx, together, (unit) =>
+export const entering = (ctx: Ctx, together: CombinedUnit, from: Place): HypotheticalTable =>
+  withChangedUnits(ctx, together, (unit) =>
     unit.where === "off"
       ? {
           ...unit,
@@ -46,7 +54,7 @@ export const entering = (ctx: Ctx, together: CombinedUnit, from: Place): Suppose
   );
 
 /** What entering needs: a place of its zone where it comes on; null where it has none. dt.reserve.enter */
-export function requiresEntry(ctx: Ctx, req: Req, action: ActionOf<"move">): Place | null {
+export function requireEntry(ctx: Ctx, req: Req, action: ActionOf<"move">): Place | null {
   const { enters } = activationOf(ctx);
   const [unit] = actorsOf(ctx);
   const may = { met: `${action.unit} may enter the table now.`, unmet: `${action.unit} cannot enter the table now.` };

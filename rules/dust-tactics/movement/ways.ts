@@ -41,10 +41,10 @@ interface AskedWay {
 }
 
 /** The walk of a miniature along the way it is to go, with everything that is wrong with it. */
-function requiresWalk(moving: Moving, figure: Figure, asked: AskedWay, obstacles: readonly Obstacle[]): Walk {
+function requireWalk(moving: Moving, figure: Figure, asked: AskedWay, obstacles: readonly Obstacle[]): Walk {
   const { ctx, req, together, move, facing } = moving;
   const walk = walkAlong(ctx, together, move, { figure, ...asked, ...(facing !== null && { facing }) });
-  requiresLength(moving, walk, asked.path);
+  requireLength(moving, walk, asked.path);
   const { unit, miniature } = figure;
   const walls = wallsAround(ctx, unit, together, miniature.at, asked.path.at(-1) ?? miniature.at);
   const met = metOn(unit, walk.path, [...obstacles, ...walls]);
@@ -57,12 +57,12 @@ function requiresWalk(moving: Moving, figure: Figure, asked: AskedWay, obstacles
       ...met.by.cites,
       ...citeIf(halfFlies(together), "dt.skill.flying-hero"),
     );
-  if (walk.floor !== miniature.floor) requiresFloor(moving, walk);
+  if (walk.floor !== miniature.floor) requireFloor(moving, walk);
   return walk;
 }
 
 /** No way is longer than the move, and who has halted does not go on. dt.move.distance, dt.terrain.halt */
-function requiresLength({ ctx, req, together, move }: Moving, walk: Walk, asked: readonly Place[]): void {
+function requireLength({ ctx, req, together, move }: Moving, walk: Walk, asked: readonly Place[]): void {
   const { unit, miniature } = walk.figure;
   const { id } = miniature;
   const limit = leftFor(move, walk.figure);
@@ -90,7 +90,7 @@ function requiresLength({ ctx, req, together, move }: Moving, walk: Walk, asked:
 }
 
 /** The floor on which a walk ends is there, and is for infantry. dt.building.floors */
-function requiresFloor({ ctx, req }: Moving, { figure: { unit, miniature }, path, floor }: Walk): void {
+function requireFloor({ ctx, req }: Moving, { figure: { unit, miniature }, path, floor }: Walk): void {
   const floors = buildingAt(ctx, path.at(-1) ?? miniature.at)?.floors ?? null;
   const exists = floor === 0 || (floors !== null && floor < Math.max(1, floors));
   req.need(isInfantry(unit) && exists, {
@@ -103,7 +103,7 @@ function requiresFloor({ ctx, req }: Moving, { figure: { unit, miniature }, path
 }
 
 /** Whether the miniatures of a unit, with a hero who is part of it, stand as near together as they have to. dt.move.coherency */
-export function requiresCoherency(ctx: Ctx, req: Req, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
+export function requireCoherency(ctx: Ctx, req: Req, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
   const figures = figuresOf(units.filter(isInfantry));
   const limit = centimetres(ctx, "dt.number.coherency");
   const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;
@@ -125,7 +125,7 @@ export const endsOf = (walks: readonly Walk[]): ReadonlyMap<string, Place> =>
   new Map(walks.map(({ figure, path }) => [figure.miniature.id, path.at(-1) ?? figure.miniature.at]));
 
 /** Notes why no way leads to a place: what lies there, or what stands on the straight way. */
-function requiresWay(
+function requireWay(
   { ctx, req, facing }: Moving,
   { unit, miniature }: Figure,
   to: Place,
@@ -174,15 +174,15 @@ function walksTo(moving: Moving, leader: Figure, to: Place): readonly Walk[] | n
   const limit = req.quiet ? leftFor(move, leader) + 10 : Infinity;
   const path = wayTo(ctx, unit, { from: miniature.at, to }, obstacles, limit);
   if (path === null) {
-    requiresWay(moving, leader, to, obstacles);
+    requireWay(moving, leader, to, obstacles);
     return null;
   }
-  const walk = requiresWalk(moving, leader, { path, floor: floorAt(ctx, miniature, to) }, obstacles);
+  const walk = requireWalk(moving, leader, { path, floor: floorAt(ctx, miniature, to) }, obstacles);
   return req.holding ? arrange(ctx, together, walk, move, facing) : [walk];
 }
 
 /** Everybody can stand where their walk ends, and stands on the table. dt.move.no-overlap, dt.reserve.enter */
-function requiresEnds({ ctx, req, together, facing }: Moving, walks: readonly Walk[]): void {
+function requireEnds({ ctx, req, together, facing }: Moving, walks: readonly Walk[]): void {
   const ends = endsOf(walks);
   for (const { figure, path, floor } of walks) {
     const { unit, miniature } = figure;
@@ -214,10 +214,10 @@ export function movedBy(
       ? walksTo(moving, leader, placeOf(action.to))
       : figures.flatMap((figure) => {
           const way = asked.get(figure.miniature.id);
-          return way === undefined ? [] : [requiresWalk(moving, figure, way, obstaclesFor(ctx, figure.unit, together))];
+          return way === undefined ? [] : [requireWalk(moving, figure, way, obstaclesFor(ctx, figure.unit, together))];
         });
   if (walks === null) return null;
-  requiresEnds(moving, walks);
-  if (move.coherent) requiresCoherency(ctx, req, together, endsOf(walks));
+  requireEnds(moving, walks);
+  if (move.coherent) requireCoherency(ctx, req, together, endsOf(walks));
   return { walks, facing: moving.facing, arranged: action.to !== undefined && figures.length > 1 };
 }

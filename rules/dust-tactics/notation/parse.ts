@@ -1,4 +1,4 @@
-import { clausesOf, err, faultsByLine, type Result, stateTold, TextFault } from "../../kernel/index.ts";
+import { clausesOf, err, faultsByLine, type Result, checkedState, TextFault } from "../../kernel/index.ts";
 import { tableSize } from "../book/battles.ts";
 import { noStock, type State, stateSchema } from "../table/state.ts";
 import { lines } from "./lines.ts";
@@ -81,5 +81,5 @@ export function parsePosition(text: string): Result<State> {
     state.next ??= state.first ?? "south";
     state.first ??= state.next;
   }
-  return stateTold(stateSchema, state);
+  return checkedState(stateSchema, state);
 }

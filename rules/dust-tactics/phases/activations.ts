@@ -1,9 +1,9 @@
-import { barredNow, completeMarch, endReaction, mayChange, opensWindow, waitsForLast } from "../actions/index.ts";
+import { automaticLoss, completeMarch, endReaction, mayChange, opensWindow, waitsForLast } from "../actions/index.ts";
 import {
   activationOf,
   actorsOf,
   endActivation,
-  freeIsLost,
+  loseFreeAction,
   lost,
   nextPlanned,
   nextSide,
@@ -35,10 +35,10 @@ export function* activationStep(ctx: Ctx): Rules {
   const planned = nextPlanned(activation);
   if (planned === null) return endActivation(ctx);
   if (planned === "nothing") return nothing(ctx, "it was declared");
-  const why = barredNow(ctx);
+  const why = automaticLoss(ctx);
   if (why !== null && !mayChange(ctx)) {
     lost(ctx, why.text, ...why.cites);
-    return freeIsLost(ctx, "it did not take the action before");
+    return loseFreeAction(ctx, "it did not take the action before");
   }
   if (activation.buries !== null && planned === "engineering") return yield* goOnBurying(ctx);
   yield* activation.ahead === null ? plannedStep(ctx) : completeMarch(ctx);

@@ -6,7 +6,7 @@ import { type Ctx, number, reading, record } from "../table/context.ts";
 import { hasOwnSkill, isAircraft, onTable } from "../table/units.ts";
 
 /** Whether a unit holds or contests an objective. dt.obj.no-aircraft */
-function isBy(ctx: Ctx, unit: Unit, place: { x: number; y: number }): boolean {
+function isNearObjective(ctx: Ctx, unit: Unit, place: { x: number; y: number }): boolean {
   if (isAircraft(unit)) return false;
   const point = pointAt(place, 0);
   const cm = number(ctx, "dt.number.objective");
@@ -26,7 +26,7 @@ function contested(ctx: Ctx, objective: string, near: readonly Unit[]): void {
 /** Objectives are captured at the end of a turn. dt.obj.capture, dt.obj.no-march, dt.skill.mindless, dt.skill.mindless-contests */
 export function captureObjectives(ctx: Ctx): void {
   for (const objective of ctx.state.objectives) {
-    const near = onTable(ctx.state).filter((unit) => isBy(ctx, unit, objective.at));
+    const near = onTable(ctx.state).filter((unit) => isNearObjective(ctx, unit, objective.at));
     const sides = sideIds.filter((side) => near.some((unit) => unit.side === side));
     const [side] = sides;
     // dt.open.objective-kept

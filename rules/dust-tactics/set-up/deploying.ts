@@ -19,7 +19,7 @@ export const deploys = (state: State): Side | null =>
     .find((side) => toDeploy(state, side).length > 0) ?? null;
 
 /** Whether the places of something lie in the area where a side deploys. */
-export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Place[], what: string): void {
+export function requireArea(ctx: Ctx, req: Req, side: Side, places: readonly Place[], what: string): void {
   const area = sidePlan(ctx.state, side)?.deploys ?? null;
   const isOnTable = {
     met: "The side deploys on the table.",
@@ -40,7 +40,7 @@ export function requiresArea(ctx: Ctx, req: Req, side: Side, places: readonly Pl
 }
 
 /** Each miniature has a place. dt.setup.scenario, dt.ambush.place */
-export const requiresPlaces = (
+export const requirePlaces = (
   req: Req,
   { length: places }: readonly Place[],
   { length: count }: readonly unknown[],
@@ -53,7 +53,7 @@ export const requiresPlaces = (
   });
 
 /** Whose unit is placed now. */
-export function requiresUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
+export function requireUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
   const unit = findUnit(ctx.state, id);
   const side = ctx.state.phase === "set-up" ? deploys(ctx.state) : null;
   const placed = unit?.waits === "deployment" && unit.side === side ? unit : null;
@@ -73,7 +73,7 @@ export function requiresUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null
  * At least half of the units are held in reserve, each hero counted; those aboard are where their carrier is. Units that
  * have to be placed are held back by nobody. dt.reserve.half, dt.fort.unit-start
  */
-export function requiresHalfInReserve(ctx: Ctx, req: Req, placed: Unit, carrier: Unit | null = null): void {
+export function requireHalfInReserve(ctx: Ctx, req: Req, placed: Unit, carrier: Unit | null = null): void {
   const { state } = ctx;
   if ((sidePlan(state, placed.side)?.reserves ?? "none") === "none") return;
   const own = state.units.filter(({ side }) => side === placed.side);

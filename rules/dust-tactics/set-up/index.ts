@@ -5,11 +5,11 @@ export { chooseSide } from "./choosing-sides.ts";
 export { defectsOf } from "./defects.ts";
 export {
   deploys,
-  requiresArea,
-  requiresHalfInReserve,
-  requiresPlaces,
+  requireArea,
+  requireHalfInReserve,
+  requirePlaces,
   toDeploy,
-  requiresUnitToPlace,
+  requireUnitToPlace,
 } from "./deploying.ts";
 export { leftToPlace, settleDefender } from "./fortifications.ts";
 export { throwForInitiative } from "./initiative-dice.ts";

@@ -200,7 +200,7 @@ export const mayReroll = (ctx: Ctx, { unit, miniature }: Figure): boolean => {
 };
 
 /** Whether a unit was a squad, a support weapon or a vehicle that can come back. dt.cmd.reinforce, dt.cmd.replace */
-export const comesBackBy = (unit: Unit): "reinforcement" | "replacement-vehicle" | null => {
+export const returnActionFor = (unit: Unit): "reinforcement" | "replacement-vehicle" | null => {
   const { kind } = cardOf(unit);
   if (kind === "squad" || kind === "support") return "reinforcement";
   return kind === "vehicle" ? "replacement-vehicle" : null;

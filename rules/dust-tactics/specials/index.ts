@@ -4,4 +4,4 @@
 export { isSpecial, planObstacle } from "./actors.ts";
 export { goOnBurying } from "./engineering.ts";
 export { type After, performSpecial } from "./performing.ts";
-export { requiresSpecialAction, specialsFor } from "./requirements.ts";
+export { requireSpecialAction, specialsFor } from "./requirements.ts";

@@ -5,7 +5,7 @@ import type { Unit, SpecialId } from "../table/state.ts";
 import { type Figure, findUnit, hasToken, isKind, onTable, type CombinedUnit } from "../table/units.ts";
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
-import { requiresSmokePlace } from "./smoke-shells.ts";
+import { requireSmokePlace } from "./smoke-shells.ts";
 import { targetNeeds } from "./targets.ts";
 import { isBeside, taskAt } from "./tasks.ts";
 
@@ -69,12 +69,12 @@ export function doerFor(
   return fitting ?? all[0] ?? null;
 }
 
-function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure, action: ActionOf<"special">): void {
+function requireTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure, action: ActionOf<"special">): void {
   if (!isSpecial(action.action)) return;
   const aim = aims[action.action];
   if (aim === "none") return;
-  if (aim === "terrain") return requiresEngineering(ctx, req, doer.unit, action);
-  if (aim === "place") return requiresSmokePlace(ctx, req, together, action);
+  if (aim === "terrain") return requireEngineering(ctx, req, doer.unit, action);
+  if (aim === "place") return requireSmokePlace(ctx, req, together, action);
   if (action.target === undefined) {
     if (aim === "before") {
       req.fail("Name the unit to do it for.", "dt.act.special");
@@ -100,7 +100,7 @@ function requiresTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure
 }
 
 /** ENGINEERING: a piece beside the unit that it can work on, with enough actions left. dt.open.adjacent */
-function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionOf<"special">): void {
+function requireEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionOf<"special">): void {
   const piece = target === undefined ? undefined : terrainNamed(ctx.state, target);
   const exists = {
     met: `${target ?? "The target"} is a piece of terrain.`,
@@ -129,7 +129,7 @@ function requiresEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionO
 }
 
 /** What a special action needs, beside having been declared. */
-export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
+export function requireSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const { action: special } = action;
   const says = { met: `${special} is a special action.`, unmet: `${special} is not a special action.` };
   if (!req.need(isSpecial(special), says, "dt.act.special") || !isSpecial(special)) return;
@@ -148,7 +148,7 @@ export function requiresSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit
       unmet: `${doer.unit.id} is already loaded.`,
       cites: ["dt.weapon.reload-action"],
     });
-  requiresTarget(ctx, req, together, doer, action);
+  requireTarget(ctx, req, together, doer, action);
 }
 
 /** The special action that is declared, as those who act can take it: one for each target. */

@@ -18,7 +18,7 @@ function smokeVolleys(ctx: Ctx, req: Req, together: CombinedUnit, { at }: Action
 }
 
 /** What FIRE SMOKE needs: a place in the field of fire, in range and in sight. dt.weapon.smoke-shell */
-export function requiresSmokePlace(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
+export function requireSmokePlace(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const told = action.at !== undefined;
   if (
     req.need(told, {

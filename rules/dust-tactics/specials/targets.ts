@@ -16,7 +16,7 @@ import {
   isVehicle,
   type CombinedUnit,
 } from "../table/units.ts";
-import { comesBackBy, hasRadio } from "./actors.ts";
+import { returnActionFor, hasRadio } from "./actors.ts";
 
 /** Whether a unit stands within so many centimetres of a doer; his own always does. */
 function isNear(ctx: Ctx, doer: Figure, target: Unit, cm: number): boolean {
@@ -219,7 +219,7 @@ function comesBack(aimed: Aimed): readonly Need[] {
     sameSide(aimed, cite),
     ...takesOrders(target),
     need(
-      comesBackBy(target) === special,
+      returnActionFor(target) === special,
       isReinforcement ? `${target.id} is a squad or a support weapon.` : `${target.id} is a vehicle.`,
       isReinforcement ? `${target.id} is neither a squad nor a support weapon.` : `${target.id} is not a vehicle.`,
       cite,

@@ -144,13 +144,17 @@ export const isOver = (ctx: Ctx): boolean => ctx.state.result !== null;
 export type Req = Requirements<Citation>;
 
 /** The table with some units changed, and these units as they are on it. */
-export interface Supposed {
+export interface HypotheticalTable {
   readonly ctx: Ctx;
   readonly together: readonly Unit[];
 }
 
 /** The table as it would be if some units were otherwise. */
-export function supposing(ctx: Ctx, together: readonly Unit[], otherwise: (unit: Unit) => Unit): Supposed {
+export function withChangedUnits(
+  ctx: Ctx,
+  together: readonly Unit[],
+  otherwise: (unit: Unit) => Unit,
+): HypotheticalTable {
   const there = new Map(together.map((member) => [member, otherwise(member)]));
   const now = (member: Unit): Unit => there.get(member) ?? member;
   return { ctx: { ...ctx, state: { ...ctx.state, units: ctx.state.units.map(now) } }, together: together.map(now) };

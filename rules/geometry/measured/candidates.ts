@@ -179,7 +179,7 @@ export function cutCorner(cut: Cut, v: Place): LineSketch | null {
 }
 
 /** The line through a cut of a disc's outline that touches the disc there. */
-export function cutOwnTangent(cut: Cut, disc: Disc, which: Which): LineSketch | null {
+export function tangentAtCut(cut: Cut, disc: Disc, which: Which): LineSketch | null {
   if (disc.radius === 0) return null;
   const exact = () => {
     const tower = new Tower(cut.root);
@@ -202,7 +202,7 @@ export function cutOwnTangent(cut: Cut, disc: Disc, which: Which): LineSketch | 
 }
 
 /** The line through a cut of one body's outline that touches the other body, a disc; null where the cut lies in it. */
-export function cutTangent(cut: Cut, disc: Disc, hand: Hand, which: Which): LineSketch | null {
+export function tangentThroughCut(cut: Cut, disc: Disc, hand: Hand, which: Which): LineSketch | null {
   const outer = new Tower(cut.root);
   const x = rooted(1, cut.x, cut.rootX);
   const y = rooted(1, cut.y, cut.rootY);
@@ -237,7 +237,7 @@ export function cutTangent(cut: Cut, disc: Disc, hand: Hand, which: Which): Line
 }
 
 /** The line through two cuts; null where they are one place. */
-export function cutCut(one: Cut, other: Cut): LineSketch | null {
+export function lineThroughCuts(one: Cut, other: Cut): LineSketch | null {
   const exact = () => {
     const tower = new Tower(one.root, other.root);
     const [x, y] = [rooted(1, one.x, one.rootX), rooted(1, one.y, one.rootY)];

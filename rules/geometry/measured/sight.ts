@@ -4,10 +4,10 @@ import {
   type Cut,
   crossingOf,
   cutCorner,
-  cutCut,
-  cutOwnTangent,
+  lineThroughCuts,
+  tangentAtCut,
   cutsOfDisc,
-  cutTangent,
+  tangentThroughCut,
   hands,
   tangentFrom,
   through,
@@ -204,13 +204,13 @@ export class SightQuestion {
     ];
     for (const [cuts, own, other, which, otherWhich] of sides) {
       for (const cut of cuts) {
-        if (own.kind === "disc" && tried(cutOwnTangent(cut, own, which))) return true;
+        if (own.kind === "disc" && tried(tangentAtCut(cut, own, which))) return true;
         if (other.kind === "disc")
-          for (const hand of hands) if (tried(cutTangent(cut, other, hand, otherWhich))) return true;
+          for (const hand of hands) if (tried(tangentThroughCut(cut, other, hand, otherWhich))) return true;
         for (const corner of corners) if (tried(cutCorner(cut, corner))) return true;
       }
     }
-    for (const one of cutsFrom) for (const other of cutsTo) if (tried(cutCut(one, other))) return true;
+    for (const one of cutsFrom) for (const other of cutsTo) if (tried(lineThroughCuts(one, other))) return true;
     return false;
   }
 

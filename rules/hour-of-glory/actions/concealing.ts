@@ -8,7 +8,7 @@ import { isOver, turnOf } from "../table/turn.ts";
 import { allMeans, tryActivity } from "../time/index.ts";
 import {
   type ActionRule,
-  beingIntruder,
+  intruderWording,
   requireAction,
   requireConscious,
   requireEntranceOpened,
@@ -27,7 +27,7 @@ const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
-    req.need(agent.kind === "intruder", beingIntruder(agent.id), "hg.conceal.action");
+    req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.conceal.action");
     requireConscious(req, agent);
     const square = squareNamed(planFor(ctx), action.at);
     const isBonus = turn.conceal !== null && turn.conceal === square;

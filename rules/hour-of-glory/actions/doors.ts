@@ -63,7 +63,7 @@ const requireClosed = (ctx: Ctx, req: Req, { id, index }: Door): boolean =>
     cites: ["hg.door.unlocked-open"],
   });
 
-const beingOpen = (door: string): Wording => ({ met: `${door} is open.`, unmet: `${door} is already closed.` });
+const openWording = (door: string): Wording => ({ met: `${door} is open.`, unmet: `${door} is already closed.` });
 
 /** The entrance is never closed again. hg.door.entrance-stays-open */
 const requireClosable = (req: Req, id: string, door: Door | undefined): boolean =>
@@ -167,7 +167,12 @@ const closeDoor: ActionRule<"close-door", OnBoard<Intruder | Commander>> = {
     requireClosable(req, action.door, doorNamed(planFor(ctx), action.door));
     const atDoor = requireAtDoor(ctx, req, action);
     if (atDoor === null) return;
-    req.need(isDoorOpen(ctx, atDoor.door.index), beingOpen(action.door), "hg.door.close-action", "hg.open.close-where");
+    req.need(
+      isDoorOpen(ctx, atDoor.door.index),
+      openWording(action.door),
+      "hg.door.close-action",
+      "hg.open.close-where",
+    );
   },
   candidates: (ctx, { id, at }) => doorsAt(ctx, at).map(({ door }) => ({ do: "close-door", agent: id, door: door.id })),
   *perform(ctx, agent, { door }) {
@@ -199,7 +204,7 @@ const closeBehind: ActionRule<"close-behind", OnBoard<Intruder | Commander>> = {
     requireDisengaged(ctx, req, agent, "hg.engage.disengage-moves");
     requireMoveBeforeShot(ctx, req, inTurn);
     const door = doorNamed(planFor(ctx), action.door);
-    req.need(door !== undefined && isDoorOpen(ctx, door.index), beingOpen(action.door), "hg.door.close-by-move");
+    req.need(door !== undefined && isDoorOpen(ctx, door.index), openWording(action.door), "hg.door.close-by-move");
     requireClosable(req, action.door, door);
   },
   candidates: ({ state: { turn } }, { id }) =>

@@ -5,7 +5,7 @@ import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { areAdjacent } from "../table/squares.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import { type ActionRule, requireEntranceOpened, takeAction } from "./rule.ts";
-import { beingAdjacent, requireAssault, requireAttacker, requireTarget } from "./targets.ts";
+import { adjacencyWording, requireAssault, requireAttacker, requireTarget } from "./targets.ts";
 
 /** FIGHT: an assaulter or a defending agent, against an enemy next to him. hg.fight.action, hg.raid.no-assault-attacks */
 const fight: ActionRule<"fight"> = {
@@ -20,7 +20,12 @@ const fight: ActionRule<"fight"> = {
     requireNoShotOwed(ctx, req, attacker);
     const enemy = requireTarget(ctx, req, agent, action.target, "hg.fight.action");
     if (enemy === null) return;
-    req.need(areAdjacent(ctx, agent.at, enemy.at), beingAdjacent(agent, enemy), "hg.fight.action", "hg.move.adjacent");
+    req.need(
+      areAdjacent(ctx, agent.at, enemy.at),
+      adjacencyWording(agent, enemy),
+      "hg.fight.action",
+      "hg.move.adjacent",
+    );
     if (agent.kind === "guard")
       req.need(isEngaged(ctx, agent), {
         met: `${agent.id} starts the turn next to an enemy.`,

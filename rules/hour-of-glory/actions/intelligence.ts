@@ -8,7 +8,7 @@ import { isOver, turnOf } from "../table/turn.ts";
 import { allMeans, tryActivity } from "../time/index.ts";
 import {
   type ActionRule,
-  beingIntruder,
+  intruderWording,
   requireAction,
   requireConscious,
   requireEntranceOpened,
@@ -26,7 +26,7 @@ const spy: ActionRule<"spy", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent } = inTurn;
-    req.need(agent.kind === "intruder", beingIntruder(agent.id), "hg.spy.where");
+    req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.spy.where");
     requireConscious(req, agent);
     requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
@@ -84,7 +84,10 @@ const peek: ActionRule<"peek", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent } = inTurn;
-    if (!req.need(agent.kind === "intruder", beingIntruder(agent.id), "hg.intel.map-peek") || agent.kind !== "intruder")
+    if (
+      !req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.intel.map-peek") ||
+      agent.kind !== "intruder"
+    )
       return;
     requireConscious(req, agent);
     req.need(hasMap(agent), {

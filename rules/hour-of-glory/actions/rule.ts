@@ -198,7 +198,7 @@ export function requireEntranceOpened(ctx: Ctx, req: Req, agent: Agent): boolean
 }
 
 /** What is said of an agent who has to be an Intruder. */
-export const beingIntruder = (id: string): Wording => ({
+export const intruderWording = (id: string): Wording => ({
   met: `${id} is an Intruder.`,
   unmet: `${id} is not an Intruder. Only Intruders do this.`,
 });

@@ -21,7 +21,7 @@ import type { Intruder } from "../table/state.ts";
 import { closeTurn, turnOf } from "../table/turn.ts";
 import {
   type ActionRule,
-  beingIntruder,
+  intruderWording,
   requireAction,
   requireConscious,
   requireEntranceOpened,
@@ -30,7 +30,7 @@ import {
   takeAction,
 } from "./rule.ts";
 import { squaresNear } from "./squares.ts";
-import { beingAdjacent, beingEnemy } from "./targets.ts";
+import { adjacencyWording, enemyWording } from "./targets.ts";
 
 /** Dice of a silent kill. hg.sneakattack.roll, hg.coup.roll, hg.open.sneakattack-knife */
 const killDice = (ctx: Ctx, intruder: Intruder): number =>
@@ -75,7 +75,7 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
     });
     req.need(
       areAdjacent(ctx, agent.at, sentry.at),
-      beingAdjacent(agent, sentry),
+      adjacencyWording(agent, sentry),
       "hg.sneakattack.sentry-only",
       "hg.move.adjacent",
     );
@@ -122,7 +122,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
   takes: "action",
   requires(ctx, req, action) {
     const isIntruder = agentNamed(ctx, action.agent)?.kind === "intruder";
-    req.need(isIntruder, beingIntruder(action.agent), "hg.coup.not-defenders");
+    req.need(isIntruder, intruderWording(action.agent), "hg.coup.not-defenders");
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent } = inTurn;
@@ -133,7 +133,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
     const enemy = agentNamed(ctx, action.target);
     const isEnemy = req.need(
       enemy !== undefined && areEnemies(agent, enemy),
-      beingEnemy(action.target, enemy),
+      enemyWording(action.target, enemy),
       "hg.coup.target",
     );
     if (!isEnemy || enemy === undefined) return;
@@ -142,7 +142,12 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
       unmet: `${enemy.id} is conscious. A COUP-DE-GRACE is for the unconscious.`,
       cites: ["hg.coup.target"],
     });
-    req.need(areAdjacent(ctx, agent.at, enemy.at), beingAdjacent(agent, enemy), "hg.coup.target", "hg.move.adjacent");
+    req.need(
+      areAdjacent(ctx, agent.at, enemy.at),
+      adjacencyWording(agent, enemy),
+      "hg.coup.target",
+      "hg.move.adjacent",
+    );
   },
   candidates: (ctx, intruder) =>
     enemiesNear(ctx, intruder)

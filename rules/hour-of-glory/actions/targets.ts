@@ -21,7 +21,7 @@ export function requireAssault(req: Req, agent: Agent, ...cites: readonly Citati
 }
 
 /** What is said of an enemy who has to be next to an agent. */
-export const beingAdjacent = (agent: Agent, enemy: Agent): Wording => ({
+export const adjacencyWording = (agent: Agent, enemy: Agent): Wording => ({
   met: `${enemy.id} is next to ${agent.id}.`,
   unmet: `${enemy.id} is not next to ${agent.id}.`,
 });
@@ -45,7 +45,7 @@ export function requireAttacker(ctx: Ctx, req: Req, id: string): Acting | null {
 }
 
 /** What is said of somebody who has to be an enemy in play. */
-export const beingEnemy = (id: string, agent: Agent | undefined): Wording => ({
+export const enemyWording = (id: string, agent: Agent | undefined): Wording => ({
   met: `${id} is an enemy in play.`,
   unmet: `${id} is ${agent === undefined ? "not in play" : "not an enemy"}.`,
 });
@@ -59,7 +59,7 @@ export function requireTarget(
   cites: "hg.fight.action" | "hg.shoot.clear-los",
 ): OnBoard<Agent> | null {
   const target = agentNamed(ctx, id);
-  const isEnemy = req.need(target !== undefined && areEnemies(agent, target), beingEnemy(id, target), cites);
+  const isEnemy = req.need(target !== undefined && areEnemies(agent, target), enemyWording(id, target), cites);
   if (!isEnemy || target === undefined) return null;
   const isIntruder = target.kind === "intruder";
   if (isIntruder)

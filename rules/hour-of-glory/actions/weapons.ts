@@ -8,7 +8,7 @@ import { turnOf } from "../table/turn.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import {
   type ActionRule,
-  beingIntruder,
+  intruderWording,
   canGiveUpMove,
   requireConscious,
   requireEntranceOpened,
@@ -51,7 +51,7 @@ const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
     if (
-      !req.need(agent.kind === "intruder", beingIntruder(agent.id), "hg.weapon.change-action") ||
+      !req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.weapon.change-action") ||
       agent.kind !== "intruder"
     )
       return;

@@ -107,7 +107,7 @@ function bestMove(moment: Moment): Action | null {
 }
 
 /** Closing the door behind him keeps the Commander out while he stays. */
-function shutsHimselfUp(moment: Moment, { wanted }: { readonly wanted: boolean }): Action | undefined {
+function closesDoorBehind(moment: Moment, { wanted }: { readonly wanted: boolean }): Action | undefined {
   const { ctx, intruder, legal } = moment;
   const closes = firstOf(legal, "close-behind");
   const room = roomAt(planFor(ctx), intruder.at);
@@ -130,7 +130,7 @@ function assaulterAction(moment: Moment): Action {
   if (hides !== undefined && !(field.leaving && (field.minutes[intruder.at] ?? unreachable) < 4)) return hides;
   const shoots = firstOf(legal, "shoot");
   if (shoots !== undefined && (turn?.mustShoot === true || turn?.reacted === true)) return shoots;
-  const closes = field.leaving ? undefined : shutsHimselfUp(moment, { wanted: true });
+  const closes = field.leaving ? undefined : closesDoorBehind(moment, { wanted: true });
   if (closes !== undefined) return closes;
   const room = roomAt(planFor(ctx), intruder.at);
   if (room !== null && !field.leaving) {
@@ -176,7 +176,7 @@ function raiderAction(moment: Moment): Action {
   if (spies !== undefined) return spies;
   const strikes = victim(moment);
   if (strikes !== undefined) return strikes;
-  const shuts = shutsHimselfUp(moment, { wanted });
+  const shuts = closesDoorBehind(moment, { wanted });
   if (shuts !== undefined) return shuts;
   // he waits in the room for the next turn's action
   if (wanted) return firstOf(legal, "end-turn") ?? { do: "end-turn", agent: intruder.id };
@@ -216,5 +216,5 @@ export function intruderProposals(ctx: Ctx, intruder: OnBoard<Intruder>, ask: Ac
 }
 
 /** Whether a raider who is heard takes time or a chance. hg.dec.sneak */
-export const sneaksBy = (ctx: Ctx, intruder: OnBoard<Intruder>): "time" | "chance" =>
+export const sneakMeans = (ctx: Ctx, intruder: OnBoard<Intruder>): "time" | "chance" =>
   sneaking(ctx, intruder, intruder.at, sentriesToSneakPast(ctx, sentriesHearing(ctx, intruder.at, "step"))).by;

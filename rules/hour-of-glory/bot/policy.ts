@@ -14,7 +14,7 @@ import {
   nearestSquare,
   sentryAction,
 } from "./defender.ts";
-import { intruderAction, intruderProposals, sneaksBy } from "./intruders.ts";
+import { intruderAction, intruderProposals, sneakMeans } from "./intruders.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
@@ -51,7 +51,7 @@ const usualAnswers: Readonly<Record<string, readonly string[]>> = {
 
 function sneakChoice(ask: Choose, ctx: Ctx): string {
   const intruder = ask.prompt.piece === undefined ? undefined : intruderNamed(ctx, ask.prompt.piece);
-  return intruder === undefined ? "chance" : sneaksBy(ctx, intruder);
+  return intruder === undefined ? "chance" : sneakMeans(ctx, intruder);
 }
 
 /** The option a sensible player chooses. */

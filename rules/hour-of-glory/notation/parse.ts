@@ -1,4 +1,4 @@
-import { clausesOf, err, faultsByLine, LineReader, type Result, stateTold, TextFault } from "../../kernel/index.ts";
+import { clausesOf, err, faultsByLine, LineReader, type Result, checkedState, TextFault } from "../../kernel/index.ts";
 import { mostSquares } from "../book/strongholds.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { corridor } from "../table/plan.ts";
@@ -82,5 +82,5 @@ export function parsePosition(text: string): Result<State> {
     handle(draft, reader, rest, line);
     reader.end();
   });
-  return faults.length > 0 ? err(...faults) : stateTold(stateSchema, stateOf(draft));
+  return faults.length > 0 ? err(...faults) : checkedState(stateSchema, stateOf(draft));
 }

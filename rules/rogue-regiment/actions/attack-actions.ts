@@ -96,10 +96,10 @@ const attack = onFoot("attack", {
   cites: ["rr.attack.cost"],
   requires: (ctx, req, operator, { weapon, target }) =>
     requireAttack(ctx, req, operator, declared(operator, weapon, target)),
-  perform: (ctx, incident, operator, { weapon, target }) =>
-    operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
   candidates: (ctx, operator) =>
     aims(ctx, operator).map((aim) => ({ do: "attack" as const, operator: operator.id, ...aim })),
+  perform: (ctx, incident, operator, { weapon, target }) =>
+    operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.attack.cost"]),
 });
 
 /** Whoever moves off after it lets go of the garrotte: the move comes first. rr.open.dare-garrotte-release */
@@ -131,21 +131,6 @@ const moveAndAttack = onFoot("move-and-attack", {
       from: order === "move-first" ? to : operator.at,
     });
   },
-  *perform(ctx, incident, operator, { to: written, weapon, target, order }) {
-    const to = squareNamed(grid(ctx), written);
-    if (to === null) return;
-    const from = order === "move-first" ? to : operator.at;
-    const order_: readonly Citation[] =
-      order === "move-first" ? ["rr.attack.move-and"] : ["rr.attack.move-and", "rr.attack.attack-then-move"];
-    combinedMove(ctx, incident, operator, written, order_);
-    const knife: readonly Citation[] = weapon === "knife" ? ["rr.assassinate.move-and"] : [];
-    const aimed: readonly Citation[] = operator.aim === target ? ["rr.aim.keep-los"] : [];
-    yield* operatorAttack(ctx, incident, operator, { ...declared(operator, weapon, target), from }, [
-      ...order_,
-      ...knife,
-      ...aimed,
-    ]);
-  },
   candidates(ctx, operator) {
     const squares = around(ctx, operator.at).filter(({ to }) => {
       const req = new Requirements<Citation>({ quiet: true });
@@ -164,6 +149,21 @@ const moveAndAttack = onFoot("move-and-attack", {
         ...(here && weapon !== "garrotte" ? [{ ...combined, to: name(ctx, to), order: "move-last" as const }] : []),
       ]);
     });
+  },
+  *perform(ctx, incident, operator, { to: written, weapon, target, order }) {
+    const to = squareNamed(grid(ctx), written);
+    if (to === null) return;
+    const from = order === "move-first" ? to : operator.at;
+    const order_: readonly Citation[] =
+      order === "move-first" ? ["rr.attack.move-and"] : ["rr.attack.move-and", "rr.attack.attack-then-move"];
+    combinedMove(ctx, incident, operator, written, order_);
+    const knife: readonly Citation[] = weapon === "knife" ? ["rr.assassinate.move-and"] : [];
+    const aimed: readonly Citation[] = operator.aim === target ? ["rr.aim.keep-los"] : [];
+    yield* operatorAttack(ctx, incident, operator, { ...declared(operator, weapon, target), from }, [
+      ...order_,
+      ...knife,
+      ...aimed,
+    ]);
   },
   exact: () => true,
 });
@@ -208,12 +208,12 @@ const takeAim = onFoot("take-aim", {
       "rr.los.operator-line",
     );
   },
+  candidates: (ctx, operator) =>
+    unitsOnBoard(ctx).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
   *perform(ctx, _incident, operator, { target }) {
     operator.aim = target;
     record(ctx, { event: "aimed", piece: operator.id, target, cites: ["rr.aim.cost", "rr.aim.bonus"] });
   },
-  candidates: (ctx, operator) =>
-    unitsOnBoard(ctx).map(({ id }) => ({ do: "take-aim" as const, operator: operator.id, target: id })),
 });
 
 /** Mark target: 2 AP, any Axis unit, on spawn tiles too. rr.mark.cost, rr.mark.anywhere */
@@ -250,6 +250,18 @@ const markTarget = onFoot("mark-target", {
         cites: ["rr.spear.one-per-turn"],
       });
   },
+  candidates: (ctx, operator) => [
+    ...ctx.state.units
+      .filter((unit) => !isWaiting(unit))
+      .map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
+    ...(grenadeOf(operator) === null
+      ? []
+      : throws(ctx, operator.at, number(ctx, "rr.number.grenade-long")).map((target) => ({
+          do: "mark-target" as const,
+          operator: operator.id,
+          target,
+        }))),
+  ],
   *perform(ctx, _incident, operator, { target }) {
     const square = squareNamed(grid(ctx), target);
     if (square !== null) {
@@ -268,18 +280,6 @@ const markTarget = onFoot("mark-target", {
     if (operator.scuba) operator.speared = true;
     record(ctx, { event: "marked", piece: operator.id, target, cites: ["rr.mark.cost", "rr.mark.anywhere"] });
   },
-  candidates: (ctx, operator) => [
-    ...ctx.state.units
-      .filter((unit) => !isWaiting(unit))
-      .map(({ id }) => ({ do: "mark-target" as const, operator: operator.id, target: id })),
-    ...(grenadeOf(operator) === null
-      ? []
-      : throws(ctx, operator.at, number(ctx, "rr.number.grenade-long")).map((target) => ({
-          do: "mark-target" as const,
-          operator: operator.id,
-          target,
-        }))),
-  ],
 });
 
 /** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
@@ -301,14 +301,14 @@ const blindFire = onFoot("blind-fire", {
     });
     requireAttack(ctx, req, operator, declared(operator, weapon, target, "blind"));
   },
-  *perform(ctx, incident, operator, { weapon, target }) {
-    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target, "blind"), ["rr.blind.use"]);
-    spot(ctx, operator, "blind-fire", ["rr.blind.spotted"]);
-  },
   candidates: (ctx, operator) =>
     operator.crouched
       ? aims(ctx, operator).map((aim) => ({ do: "blind-fire" as const, operator: operator.id, ...aim }))
       : [],
+  *perform(ctx, incident, operator, { weapon, target }) {
+    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target, "blind"), ["rr.blind.use"]);
+    spot(ctx, operator, "blind-fire", ["rr.blind.spotted"]);
+  },
 });
 
 /** Pop up & attack: 1 AP, standing up and attacking as one action. rr.popup.attack */
@@ -325,14 +325,14 @@ const popUpAndAttack = onFoot("pop-up-and-attack", {
     });
     requireAttack(ctx, req, operator, declared(operator, weapon, target));
   },
-  *perform(ctx, incident, operator, { weapon, target }) {
-    stand(ctx, operator, incident.trail, "rr.popup.attack");
-    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.popup.attack"]);
-  },
   candidates: (ctx, operator) =>
     operator.crouched
       ? aims(ctx, operator).map((aim) => ({ do: "pop-up-and-attack" as const, operator: operator.id, ...aim }))
       : [],
+  *perform(ctx, incident, operator, { weapon, target }) {
+    stand(ctx, operator, incident.trail, "rr.popup.attack");
+    yield* operatorAttack(ctx, incident, operator, declared(operator, weapon, target), ["rr.popup.attack"]);
+  },
 });
 
 /** Turns an Operator's token to its standing side; from now on he is seen standing. */

@@ -77,6 +77,8 @@ const climb = onFoot("climb", {
     }
     requireFree(ctx, req, operator, to);
   },
+  candidates: (ctx, operator) =>
+    around(ctx, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(ctx, to) })),
   *perform(ctx, incident, operator, action) {
     const to = squareNamed(grid(ctx), action.to);
     if (to === null) return;
@@ -102,8 +104,6 @@ const climb = onFoot("climb", {
         : ["rr.climb.window", "rr.window.climb", "rr.open.diagonal-window"];
     moveTo(ctx, incident, operator, to, ["rr.climb.cost", ...cites]);
   },
-  candidates: (ctx, operator) =>
-    around(ctx, operator.at).map(({ to }) => ({ do: "climb" as const, operator: operator.id, to: name(ctx, to) })),
 });
 
 export const footActions = { climb };

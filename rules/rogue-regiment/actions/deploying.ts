@@ -124,6 +124,19 @@ export const deploy = byVehicle("deploy", {
     for (const leaving of leave) requireLeaving(ctx, req, vehicle, leaving);
     if (seats !== undefined) requireSeats(req, vehicle, leave, seats);
   },
+  candidates(ctx, vehicle) {
+    const beside = besideVehicle(ctx, vehicle).filter((square) => !occupied(ctx, square));
+    const passengers = crewOf(ctx, vehicle).filter((operator) => !isCrew(operator));
+    return passengers.flatMap((operator) =>
+      beside
+        .filter((square) => canStepOut(ctx, vehicle, operator, square))
+        .map((square) => ({
+          do: "deploy" as const,
+          vehicle: vehicle.id,
+          leave: [{ operator: operator.id, to: name(ctx, square) }],
+        })),
+    );
+  },
   *perform(ctx, incident, vehicle, { leave, seats }) {
     for (const { operator: id, to } of leave) {
       const operator = operatorNamed(ctx, id);
@@ -156,18 +169,5 @@ export const deploy = byVehicle("deploy", {
       if (id !== null)
         record(ctx, { event: "seated", piece: id, seat: seatName(vehicle, i), cites: ["rr.opveh.deploy"] });
     });
-  },
-  candidates(ctx, vehicle) {
-    const beside = besideVehicle(ctx, vehicle).filter((square) => !occupied(ctx, square));
-    const passengers = crewOf(ctx, vehicle).filter((operator) => !isCrew(operator));
-    return passengers.flatMap((operator) =>
-      beside
-        .filter((square) => canStepOut(ctx, vehicle, operator, square))
-        .map((square) => ({
-          do: "deploy" as const,
-          vehicle: vehicle.id,
-          leave: [{ operator: operator.id, to: name(ctx, square) }],
-        })),
-    );
   },
 });

@@ -68,6 +68,7 @@ const changeOutfit = onFoot("change-outfit", {
       cites: ["rr.open.dare-change-in-los"],
     });
   },
+  candidates: (_ctx, operator) => (operator.outfit === null ? [] : [{ do: "change-outfit", operator: operator.id }]),
   *perform(ctx, incident, operator) {
     if (operator.outfit === null) return;
     const wears = isDisguised(operator) ? "regular" : "disguise";
@@ -80,7 +81,6 @@ const changeOutfit = onFoot("change-outfit", {
       cites: ["rr.dare.disguise-cost", "rr.dare.disguise-swap", "rr.open.dare-change-in-los"],
     });
   },
-  candidates: (_ctx, operator) => (operator.outfit === null ? [] : [{ do: "change-outfit", operator: operator.id }]),
 });
 
 /**
@@ -156,6 +156,13 @@ const interact = onFoot("interact", {
     requirePartner(ctx, req, unit);
     requireBeside(ctx, req, operator, unit);
   },
+  candidates: (ctx, operator) =>
+    operator.outfit === null
+      ? []
+      : orthogonal(ctx, operator.at).flatMap((square) => {
+          const unit = unitAt(ctx, square);
+          return unit === undefined ? [] : [{ do: "interact" as const, operator: operator.id, target: unit.id }];
+        }),
   *perform(ctx, _incident, operator, { target: id }) {
     const unit = unitNamed(ctx, id);
     if (unit === undefined || !onBoard(unit) || operator.outfit === null) return;
@@ -193,13 +200,6 @@ const interact = onFoot("interact", {
     });
     yield* turnToward(ctx, unit, placeOf(ctx, operator.at), ["rr.dare.interact-unit-turns"]);
   },
-  candidates: (ctx, operator) =>
-    operator.outfit === null
-      ? []
-      : orthogonal(ctx, operator.at).flatMap((square) => {
-          const unit = unitAt(ctx, square);
-          return unit === undefined ? [] : [{ do: "interact" as const, operator: operator.id, target: unit.id }];
-        }),
 });
 
 const orthogonal = (ctx: Ctx, square: Square): readonly Square[] =>

@@ -15,13 +15,13 @@ const removeTwig = onFoot("remove-twig", {
       cites: ["rr.jager.twig-remove"],
     });
   },
+  candidates: (ctx, operator) => (bearsTwig(ctx, operator) ? [{ do: "remove-twig", operator: operator.id }] : []),
   *perform(ctx, _incident, operator) {
     const { jager } = ctx.state;
     if (jager === null) return;
     jager.twigs = jager.twigs.filter((id) => id !== operator.id);
     record(ctx, { event: "token-removed", what: "twig-snap", at: operator.id, cites: ["rr.jager.twig-remove"] });
   },
-  candidates: (ctx, operator) => (bearsTwig(ctx, operator) ? [{ do: "remove-twig", operator: operator.id }] : []),
 });
 
 const bearsTwig = (ctx: Ctx, operator: Operator): boolean => ctx.state.jager?.twigs.includes(operator.id) === true;
@@ -64,13 +64,6 @@ const pickLock = onFoot("pick-lock", {
         cites: ["rr.open.jager-lock-support"],
       });
   },
-  *perform(ctx, _incident, _operator, action) {
-    const lock = ctx.state.jager?.locks.find(
-      ({ from, to }) =>
-        [name(ctx, from), name(ctx, to)].includes(action.from) && [name(ctx, from), name(ctx, to)].includes(action.to),
-    );
-    if (lock !== undefined) unlock(ctx, lock, ["rr.jager.lock-pick", "rr.open.jager-lock-where"]);
-  },
   candidates: (ctx, operator) =>
     (ctx.state.jager?.locks ?? []).map(({ from, to }) => ({
       do: "pick-lock" as const,
@@ -78,6 +71,13 @@ const pickLock = onFoot("pick-lock", {
       from: name(ctx, from),
       to: name(ctx, to),
     })),
+  *perform(ctx, _incident, _operator, action) {
+    const lock = ctx.state.jager?.locks.find(
+      ({ from, to }) =>
+        [name(ctx, from), name(ctx, to)].includes(action.from) && [name(ctx, from), name(ctx, to)].includes(action.to),
+    );
+    if (lock !== undefined) unlock(ctx, lock, ["rr.jager.lock-pick", "rr.open.jager-lock-where"]);
+  },
 });
 
 export const footActions = { "remove-twig": removeTwig, "pick-lock": pickLock };

@@ -66,6 +66,10 @@ const move = onFoot("move", {
       ],
     });
   },
+  candidates: (ctx, operator) => [
+    ...around(ctx, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(ctx, to) })),
+    ...(ctx.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
+  ],
   *perform(ctx, incident, operator, action) {
     if (action.to === "off") yield* leave(ctx, operator);
     else {
@@ -81,10 +85,6 @@ const move = onFoot("move", {
         ]);
     }
   },
-  candidates: (ctx, operator) => [
-    ...around(ctx, operator.at).map(({ to }) => ({ do: "move" as const, operator: operator.id, to: name(ctx, to) })),
-    ...(ctx.state.entry.includes(operator.at) ? [{ do: "move" as const, operator: operator.id, to: "off" }] : []),
-  ],
 });
 
 /** What leaving a square shows: a hedge or crates are left by a normal move. */

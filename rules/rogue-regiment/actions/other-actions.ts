@@ -39,12 +39,12 @@ const crouch = onFoot("crouch", {
       cites: ["rr.crouch.no-objects"],
     });
   },
+  candidates: (_ctx, operator) => [{ do: "crouch", operator: operator.id }],
   *perform(ctx, incident, operator) {
     operator.crouched = true;
     incident.trail.push({ at: operator.at, crouched: true });
     record(ctx, { event: "crouched", piece: operator.id, cites: ["rr.crouch.cost", "rr.crouch.los-both-ways"] });
   },
-  candidates: (_ctx, operator) => [{ do: "crouch", operator: operator.id }],
 });
 
 /** Pop up: 0 AP. rr.popup.free */
@@ -60,10 +60,10 @@ const popUp = onFoot("pop-up", {
       cites: ["rr.popup.free"],
     });
   },
+  candidates: (_ctx, operator) => [{ do: "pop-up", operator: operator.id }],
   *perform(ctx, incident, operator) {
     stand(ctx, operator, incident.trail, "rr.popup.free");
   },
-  candidates: (_ctx, operator) => [{ do: "pop-up", operator: operator.id }],
 });
 
 /** Whether what lies on the regular board can be used now. rr.open.dare-disguise-items */
@@ -127,6 +127,10 @@ const medPack = onFoot("use-med-pack", {
       cites: ["rr.medpack.heal", "rr.open.adjacent-across-wall"],
     });
   },
+  candidates: (ctx, operator) =>
+    ownStack(operator, "med-pack") === undefined
+      ? []
+      : operatorsOnBoard(ctx).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id })),
   *perform(ctx, _incident, operator, { target: id }) {
     const target = operatorNamed(ctx, id);
     if (target === undefined) return;
@@ -139,10 +143,6 @@ const medPack = onFoot("use-med-pack", {
       cites: ["rr.medpack.heal", "rr.open.medpack-max", ...citeIf(target.support, "rr.open.support-recover")],
     });
   },
-  candidates: (ctx, operator) =>
-    ownStack(operator, "med-pack") === undefined
-      ? []
-      : operatorsOnBoard(ctx).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id })),
 });
 
 /** The health a med pack restores: all of it, or to 4. rr.open.medpack-max */
@@ -170,6 +170,7 @@ const recover = onFoot("recover", {
       cites: ["rr.recover.cap"],
     });
   },
+  candidates: (_ctx, operator) => [{ do: "recover", operator: operator.id }],
   *perform(ctx, _incident, operator) {
     operator.health = Math.min(recoveredTo(ctx, operator), operator.health + number(ctx, "rr.number.recover-points"));
     record(ctx, {
@@ -179,7 +180,6 @@ const recover = onFoot("recover", {
       cites: ["rr.recover.cost", "rr.recover.cap"],
     });
   },
-  candidates: (_ctx, operator) => [{ do: "recover", operator: operator.id }],
 });
 
 /** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
@@ -196,11 +196,11 @@ const breakCover = onFoot("break-cover", {
       cites: [ctx.state.section === "battle" ? "rr.breakcover.battle" : "rr.breakcover.stealth"],
     });
   },
+  candidates: (_ctx, operator) => [{ do: "break-cover", operator: operator.id }],
   *perform(ctx, incident, operator) {
     incident.brokeCover = true;
     yield* showHimself(ctx, operator);
   },
-  candidates: (_ctx, operator) => [{ do: "break-cover", operator: operator.id }],
 });
 
 export const footActions = { crouch, "pop-up": popUp, recover, "break-cover": breakCover, "use-med-pack": medPack };

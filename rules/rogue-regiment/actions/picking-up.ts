@@ -137,6 +137,18 @@ const pickUp = onFoot("pick-up", {
     if (object !== undefined) requireObject(ctx, req, operator, object);
     if (item !== undefined) requireItem(ctx, req, operator, { object, item });
   },
+  candidates(ctx, operator) {
+    const objects = objectsOn(ctx, operator.at);
+    const items = [...new Set(itemsOn(ctx, operator.at).map(({ kind }) => kind))].flatMap((kind) =>
+      kind === "barrel" ? [] : [kind],
+    );
+    const base = { do: "pick-up" as const, operator: operator.id };
+    return [
+      ...objects.map((object) => ({ ...base, object })),
+      ...items.map((item) => ({ ...base, item })),
+      ...objects.flatMap((object) => items.map((item) => ({ ...base, object, item }))),
+    ];
+  },
   *perform(ctx, _incident, operator, { object, item }) {
     const both: readonly Citation[] = object !== undefined && item !== undefined ? ["rr.pickup.both"] : [];
     const at = name(ctx, operator.at);
@@ -174,18 +186,6 @@ const pickUp = onFoot("pick-up", {
         ...both,
       ],
     });
-  },
-  candidates(ctx, operator) {
-    const objects = objectsOn(ctx, operator.at);
-    const items = [...new Set(itemsOn(ctx, operator.at).map(({ kind }) => kind))].flatMap((kind) =>
-      kind === "barrel" ? [] : [kind],
-    );
-    const base = { do: "pick-up" as const, operator: operator.id };
-    return [
-      ...objects.map((object) => ({ ...base, object })),
-      ...items.map((item) => ({ ...base, item })),
-      ...objects.flatMap((object) => items.map((item) => ({ ...base, object, item }))),
-    ];
   },
 });
 

@@ -116,7 +116,7 @@ function* bombDepth(ctx: Ctx, operator: Operator, item: "bomb" | "rat-bomb"): Ru
 }
 
 /** Everything an Operator could put down now: items while carrying an object, too. rr.carry.actions */
-const puttable = (operator: Operator): readonly PutDown[] => [
+const thingsToPutDown = (operator: Operator): readonly PutDown[] => [
   ...(operator.carrying === null ? [] : [{ object: operator.carrying }]),
   ...operator.items.flatMap(({ item, count, of }) => (count > 0 && of === null && isLaidItem(item) ? [{ item }] : [])),
 ];
@@ -134,9 +134,8 @@ export const place = onFoot("place", {
   carrying: true,
   requires: (ctx, req, operator, action) =>
     requirePlace(ctx, req, operator, { from: operator.at, what: action, written: action.at }),
-  perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, ["rr.place.cost"]),
   candidates: (ctx, operator) =>
-    puttable(operator).flatMap((what) =>
+    thingsToPutDown(operator).flatMap((what) =>
       around(ctx, operator.at).map(({ to }) => ({
         do: "place" as const,
         operator: operator.id,
@@ -144,6 +143,7 @@ export const place = onFoot("place", {
         at: name(ctx, to),
       })),
     ),
+  perform: (ctx, incident, operator, action) => putDown(ctx, incident, operator, action, ["rr.place.cost"]),
 });
 
 /** Move & place: 1 AP, one square and one placing in either order. rr.place.move-and */
@@ -168,13 +168,8 @@ const moveAndPlace = onFoot("move-and-place", {
         cites: ["rr.barrel.pass"],
       });
   },
-  *perform(ctx, incident, operator, action) {
-    if (action.order === "move-first") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
-    yield* putDown(ctx, incident, operator, action, ["rr.place.move-and"]);
-    if (action.order === "move-last") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
-  },
   candidates: (ctx, operator) =>
-    puttable(operator).flatMap((what) =>
+    thingsToPutDown(operator).flatMap((what) =>
       around(ctx, operator.at).flatMap(({ to }) => [
         ...around(ctx, to).map(({ to: at }) => ({
           do: "move-and-place" as const,
@@ -194,6 +189,11 @@ const moveAndPlace = onFoot("move-and-place", {
         })),
       ]),
     ),
+  *perform(ctx, incident, operator, action) {
+    if (action.order === "move-first") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
+    yield* putDown(ctx, incident, operator, action, ["rr.place.move-and"]);
+    if (action.order === "move-last") combinedMove(ctx, incident, operator, action.to, ["rr.place.move-and"]);
+  },
 });
 
 export const footActions = { place, "move-and-place": moveAndPlace };

@@ -94,12 +94,12 @@ const holding = <Act>(candidates: readonly Act[], require: (req: Req, action: Ac
 interface StatedOnFoot<Name extends OperatorActionName> extends FootRule {
   /** Adds what this action requires beyond his turn, posture and action points. */
   requires(ctx: Ctx, req: Req, operator: Placed<Operator>, action: ActionOf<Name>): void;
-  /** Carries it out; what the Axis may notice goes into the incident. */
-  perform(ctx: Ctx, incident: Incident, operator: Placed<Operator>, action: ActionOf<Name>): Rules;
   /**
    * Candidates worth examining; the legal ones among them are all there are (for a sprint: one path to each square).
    */
   candidates(ctx: Ctx, operator: Placed<Operator>): readonly ActionOf<Name>[];
+  /** Carries it out; what the Axis may notice goes into the incident. */
+  perform(ctx: Ctx, incident: Incident, operator: Placed<Operator>, action: ActionOf<Name>): Rules;
   /** Whether the candidates are legal as they come, so that they need not be examined again. */
   exact?(ctx: Ctx): boolean;
 }
@@ -161,8 +161,8 @@ interface StatedByVehicle<Name extends VehicleActionName> {
   readonly cites: readonly Citation[];
   /** Adds what this action requires beyond the vehicle's turn and action points. */
   requires(ctx: Ctx, req: Req, vehicle: OperatorVehicle, action: ActionOf<Name>): void;
-  perform(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, action: ActionOf<Name>): Rules;
   candidates(ctx: Ctx, vehicle: OperatorVehicle): readonly ActionOf<Name>[];
+  perform(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, action: ActionOf<Name>): Rules;
   /** Whether the candidates are legal as they come, so that they need not be examined again. */
   readonly exact?: true;
   /** Whether whoever is in disguise and not spotted may do it. rr.dare.disguise-no-vehicle */

@@ -111,6 +111,7 @@ const sprint = onFoot("sprint", {
       from = to;
     }
   },
+  candidates: sprintCandidates,
   *perform(ctx, incident, operator, action) {
     incident.sprinted.push(operator.at);
     for (const written of action.path) {
@@ -130,7 +131,6 @@ const sprint = onFoot("sprint", {
       incident.sprinted.push(to);
     }
   },
-  candidates: sprintCandidates,
   exact: (ctx) =>
     reading(ctx, "rr.open.sprint-fewer") === "yes" && reading(ctx, "rr.open.pass-through-enemies") === "yes",
 });

@@ -28,9 +28,9 @@ const drive = byVehicle("drive", {
   cost: "rr.number.ap-drive",
   cites: ["rr.opveh.move"],
   requires: (ctx, req, vehicle, { path }) => requireDrive(ctx, req, vehicle, path),
-  perform: (ctx, incident, vehicle, { path }) => driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move"]),
   candidates: (ctx, vehicle) =>
     drives(ctx, vehicle).map((path) => ({ do: "drive" as const, vehicle: vehicle.id, path: [...path] })),
+  perform: (ctx, incident, vehicle, { path }) => driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move"]),
   exact: true,
 });
 
@@ -80,6 +80,7 @@ const floorIt = byVehicle("floor-it", {
       cites: ["rr.square.one-unit"],
     });
   },
+  candidates: (_ctx, vehicle) => (isWillys(vehicle) ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
   perform: (ctx, incident, vehicle) =>
     driveAlong(
       ctx,
@@ -88,7 +89,6 @@ const floorIt = byVehicle("floor-it", {
       Array.from({ length: number(ctx, "rr.number.willys-floor") }, () => "forward" as const),
       ["rr.opveh.floor-it"],
     ),
-  candidates: (_ctx, vehicle) => (isWillys(vehicle) ? [{ do: "floor-it", vehicle: vehicle.id }] : []),
 });
 
 /** Attack: 1 AP, one or all gunners. rr.opveh.attack, rr.opveh.same-choice */
@@ -96,13 +96,13 @@ const vehicleAttack = byVehicle("vehicle-attack", {
   cost: "rr.number.ap-vehicle-attack",
   cites: ["rr.opveh.attack"],
   requires: (ctx, req, vehicle, { shots }) => requireShots(ctx, req, vehicle, shots),
-  perform: (ctx, incident, vehicle, { shots }) => fire(ctx, incident, vehicle, shots),
   candidates: (ctx, vehicle) =>
     possibleShots(ctx, vehicle).map((shot) => ({
       do: "vehicle-attack" as const,
       vehicle: vehicle.id,
       shots: [shot],
     })),
+  perform: (ctx, incident, vehicle, { shots }) => fire(ctx, incident, vehicle, shots),
   exact: true,
 });
 
@@ -111,9 +111,6 @@ const vehicleMark = byVehicle("vehicle-mark", {
   cost: "rr.number.ap-vehicle-attack",
   cites: ["rr.opveh.attack"],
   requires: (ctx, req, vehicle, { marks }) => requireMarks(ctx, req, vehicle, marks),
-  *perform(ctx, _incident, _vehicle, { marks }) {
-    mark(ctx, marks);
-  },
   candidates: (ctx, vehicle) =>
     markers(vehicle).flatMap((gunner) =>
       ctx.state.units.map(({ id }) => ({
@@ -122,6 +119,9 @@ const vehicleMark = byVehicle("vehicle-mark", {
         marks: [{ gunner, target: id }],
       })),
     ),
+  *perform(ctx, _incident, _vehicle, { marks }) {
+    mark(ctx, marks);
+  },
 });
 
 /** Move & attack: 1 AP, needs a driver and a gunner, the attack before or after the move. rr.opveh.move-attack */
@@ -131,11 +131,6 @@ const driveAndAttack = byVehicle("drive-and-attack", {
   requires(ctx, req, vehicle, { path, shots, order }) {
     requireDrive(ctx, req, vehicle, path);
     requireShots(ctx, req, order === "move-first" ? afterPath(ctx, vehicle, path) : vehicle, shots);
-  },
-  *perform(ctx, incident, vehicle, { path, shots, order }) {
-    if (order === "move-first") yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
-    yield* fire(ctx, incident, vehicle, shots);
-    if (order === "move-last") yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
   },
   candidates(ctx, vehicle) {
     if (gunners(vehicle).length === 0) return [];
@@ -151,6 +146,11 @@ const driveAndAttack = byVehicle("drive-and-attack", {
       ...now.map((shot) => ({ ...attack, path: [...path], shots: [shot], order: "move-last" as const })),
     ]);
   },
+  *perform(ctx, incident, vehicle, { path, shots, order }) {
+    if (order === "move-first") yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
+    yield* fire(ctx, incident, vehicle, shots);
+    if (order === "move-last") yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
+  },
   exact: true,
 });
 
@@ -161,11 +161,6 @@ const driveAndMark = byVehicle("drive-and-mark", {
   requires(ctx, req, vehicle, { path, marks }) {
     requireDrive(ctx, req, vehicle, path);
     requireMarks(ctx, req, vehicle, marks);
-  },
-  *perform(ctx, incident, vehicle, { path, marks, order }) {
-    if (order === "move-last") mark(ctx, marks);
-    yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
-    if (order === "move-first") mark(ctx, marks);
   },
   candidates(ctx, vehicle) {
     const [path] = drives(ctx, vehicle);
@@ -179,6 +174,11 @@ const driveAndMark = byVehicle("drive-and-mark", {
         order: "move-first" as const,
       })),
     );
+  },
+  *perform(ctx, incident, vehicle, { path, marks, order }) {
+    if (order === "move-last") mark(ctx, marks);
+    yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
+    if (order === "move-first") mark(ctx, marks);
   },
 });
 
@@ -204,11 +204,11 @@ const repair = byVehicle("repair", {
       cites: ["rr.opveh.repair"],
     });
   },
+  candidates: (_ctx, vehicle) => [{ do: "repair", vehicle: vehicle.id }],
   *perform(ctx, _incident, vehicle) {
     vehicle.health++;
     record(ctx, { event: "repaired", piece: vehicle.id, health: vehicle.health, cites: ["rr.opveh.repair"] });
   },
-  candidates: (_ctx, vehicle) => [{ do: "repair", vehicle: vehicle.id }],
 });
 
 /** The vehicle ends its turn. rr.op.may-idle, rr.turn.unspent-ap */

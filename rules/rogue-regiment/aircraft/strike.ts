@@ -19,7 +19,7 @@ import {
   tileOf,
   unitNamed,
   type Req,
-  comesToNothing,
+  recordNoEffect,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { allocateShots, explode, scatter } from "../fighting/index.ts";
@@ -249,7 +249,7 @@ function* fireRockets(ctx: Ctx, typhoon: Flying, targets: readonly string[]): Ru
           alike,
         ),
       );
-    if (landed === null) comesToNothing(ctx, "the rocket has no effect off the board.", "rr.open.scatter-off-board");
+    if (landed === null) recordNoEffect(ctx, "the rocket has no effect off the board.", "rr.open.scatter-off-board");
     else yield* explode(ctx, newIncident(ctx, null), "rocket", landed, typhoon.id);
   }
 }

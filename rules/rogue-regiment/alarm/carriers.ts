@@ -48,7 +48,7 @@ const comingIn = new WeakMap<Ctx, string>();
  * Something that a carrier does on its way onto the board: it moves on loaded, and its troops leave it when it has come
  * in. rr.open.metal-transport-off-board-shot
  */
-export function* stayingLoaded(ctx: Ctx, carrier: AxisVehicle, way: Rules): Rules {
+export function* whileLoaded(ctx: Ctx, carrier: AxisVehicle, way: Rules): Rules {
   comingIn.set(ctx, carrier.id);
   try {
     yield* way;

@@ -13,7 +13,7 @@ export {
   shout,
   spot,
 } from "./alert.ts";
-export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted, stayingLoaded } from "./carriers.ts";
+export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerted, whileLoaded } from "./carriers.ts";
 export { stopInteracting } from "./held.ts";
 export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
 export { entered, type Incident, newIncident, type Trace } from "./incident.ts";

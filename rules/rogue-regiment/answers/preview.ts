@@ -154,7 +154,7 @@ function footIntent(
   operator: Placed<Operator>,
   { tied, leaves }: { readonly tied: boolean; readonly leaves: boolean },
 ): readonly EnemyIntent[] {
-  const plan = planAdvance(ctx, unit, operator, leaves);
+  const plan = planAdvance(ctx, unit, operator, { leaves });
   if (plan === null) return [];
   const ends = [...new Set(plan.routes.map((route) => route.squares.at(-1) ?? unit.at))].map((square) =>
     square === null ? "its spawn tile" : name(ctx, square),

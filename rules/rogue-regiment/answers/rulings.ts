@@ -30,17 +30,7 @@ import {
 import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
 import { type Ctx, name, onBoard, operatorsOnBoard, unitNamed, targetName, corpseSquares } from "../table/index.ts";
-import {
-  type End,
-  endOf,
-  withWhoStandsThere,
-  eyesOf,
-  isBlind,
-  blindness,
-  isSeen,
-  ownSquares,
-  better,
-} from "./sight-ends.ts";
+import { type End, endOf, withOccupant, eyesOf, isBlind, blindness, isSeen, ownSquares, better } from "./sight-ends.ts";
 import { verdict } from "./sight-verdict.ts";
 
 /** How well an end is seen from another, without the reasons; a vehicle by its best square. */
@@ -139,7 +129,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const asked = endOf(ctx, question.to, undefined, "/to");
   if (!from.ok) return from;
   if (!asked.ok) return asked;
-  const to = { value: withWhoStandsThere(ctx, asked.value, from.value) };
+  const to = { value: withOccupant(ctx, asked.value, from.value) };
   const blockers = axisBlockers(ctx);
   const forth = verdict(ctx, from.value, to.value, blockers);
   const looksBack = asked.value.unit !== null || asked.value.operator !== null;

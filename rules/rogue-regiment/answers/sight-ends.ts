@@ -90,7 +90,7 @@ export function endOf(ctx: Ctx, written: string, facing: Facing | undefined, pat
 }
 
 /** The Operator who stands on the place that is asked about, as the end of the line: whether he is seen is the question. */
-export function withWhoStandsThere(ctx: Ctx, end: End, from: End): End {
+export function withOccupant(ctx: Ctx, end: End, from: End): End {
   if (end.unit !== null || end.operator !== null || end.squares.length !== 1 || from.operator !== null) return end;
   const operator = ctx.state.operators.find(
     (candidate) => candidate.at === end.at && candidate.aboard === null && candidate.id !== from.id,

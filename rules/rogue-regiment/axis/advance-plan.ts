@@ -19,7 +19,15 @@ import {
 import { footTraits, isFootKind } from "../book/index.ts";
 import { attackStanding, criteriaFor, isOptimalOnClosest, makesForRooms, type FiringSpot } from "./advance-criteria.ts";
 import { advanceCosts } from "../movement/index.ts";
-import { type AdvanceOptions, type Prospect, routesTo, startsOf, takenByOthers, turnedTo } from "./advance-routes.ts";
+import {
+  type AdvanceOptions,
+  type Prospect,
+  routesTo,
+  startsOf,
+  takenByOthers,
+  turnedTo,
+  type Vacating,
+} from "./advance-routes.ts";
 import { perRequest, rank, type Ranking, type Settings } from "../../kernel/index.ts";
 import { reach, reachFurther, type Route, type Square } from "../../geometry/index.ts";
 import { shellTargets } from "./shell-weapons.ts";
@@ -65,8 +73,13 @@ const FAR = 500;
  * Plans the advance of a unit against the spotted Operators, the given one counting as closest; one that leaves its
  * square to another does not end on it. Null when it can reach nothing. rr.unit.mortar-vacate
  */
-export function planAdvance(ctx: Ctx, unit: AxisUnit, nearest: Placed<Operator>, leaves = false): AdvancePlan | null {
-  const plan = planToward(ctx, advancesAs(ctx, unit), nearest, leaves);
+export function planAdvance(
+  ctx: Ctx,
+  unit: AxisUnit,
+  nearest: Placed<Operator>,
+  vacating: Vacating = {},
+): AdvancePlan | null {
+  const plan = planToward(ctx, advancesAs(ctx, unit), nearest, vacating);
   return plan === null ? null : stoppedAtOnce(ctx, { ...plan, unit });
 }
 
@@ -123,11 +136,11 @@ function stoppedAtOnce(ctx: Ctx, plan: AdvancePlan): AdvancePlan {
   return { ...plan, routes: [...new Map(cut.map((route) => [route.squares.join(" "), route])).values()] };
 }
 
-function planToward(ctx: Ctx, unit: AxisUnit, nearest: Placed<Operator>, leaves: boolean): AdvancePlan | null {
+function planToward(ctx: Ctx, unit: AxisUnit, nearest: Placed<Operator>, vacating: Vacating): AdvancePlan | null {
   const allowance = unitMove(ctx, unit.kind);
   // the nearest optimal position decides; only without one is the board looked at further out
   const { long } = attackProfile(ctx, unit.kind);
-  const lookAround = lookout(ctx, unit, nearest, allowance, leaves);
+  const lookAround = lookout(ctx, unit, nearest, allowance, vacating);
   for (const limit of [allowance, 3 * allowance]) {
     if (distanceToOperator(ctx, unit, nearest) > limit + long) continue;
     const near = lookAround(limit);
@@ -212,7 +225,7 @@ function lookout(
   unit: AxisUnit,
   nearest: Placed<Operator>,
   allowance: number,
-  leaves: boolean,
+  vacating: Vacating,
 ): (limit: number) => AdvanceOptions {
   const starts = startsOf(ctx, unit);
   const costs = advanceCosts(ctx, unit.kind);
@@ -221,7 +234,7 @@ function lookout(
   const others = spottedOperators(ctx).filter(({ id }) => id !== nearest.id);
   const priorities = unit.kind === "dog" && reading(ctx, "rr.open.dogs-unreachable") === "infantry-priorities";
   const operators = makesForClosest(unit.kind) && !priorities ? [nearest] : [nearest, ...others];
-  const taken = takenByOthers(ctx, unit, leaves);
+  const taken = takenByOthers(ctx, unit, vacating);
   const { width, height } = grid(ctx);
   const rooms = makesForRooms(ctx, unit);
   const range = rooms ? Math.max(width, height) : attackProfile(ctx, unit.kind).long;

@@ -74,11 +74,16 @@ export function turnedTo(ctx: Ctx, unit: AxisUnit, square: Square, operator: Pla
   return { id: unit.id, kind: unit.kind, at: square, facing };
 }
 
+/** Whether a unit leaves its square to another, and so does not end on it. rr.unit.mortar-vacate */
+export interface Vacating {
+  readonly leaves?: boolean;
+}
+
 /**
  * Every square where a unit on foot cannot stop, marked by 1; it does not stand in its own way, unless it leaves its
  * square to another. rr.unit.mortar-vacate
  */
-export function takenByOthers(ctx: Ctx, unit: AxisUnit, leaves = false): Uint8Array {
+export function takenByOthers(ctx: Ctx, unit: AxisUnit, { leaves = false }: Vacating = {}): Uint8Array {
   const taken = occupiedSquares(ctx);
   if (unit.at !== null) taken[unit.at] = leaves ? 1 : 0;
   return taken;
@@ -117,7 +122,7 @@ export function routesTo(
   const endsInView = (route: Route): boolean => {
     const end = route.squares.at(-1) ?? unit.at;
     let inView = views.get(end);
-    if (inView === undefined) views.set(end, (inView = viewsSpotted(ctx, unit, route, blockers).length > 0));
+    if (inView === undefined) views.set(end, (inView = spottedInView(ctx, unit, route, blockers).length > 0));
     return inView;
   };
   const inView = full.filter(endsInView);
@@ -219,7 +224,7 @@ function unique(routes: readonly Route[]): readonly Route[] {
  * The spotted Operators whose squares a unit at the end of a route has in view, the closest first.
  * rr.advance.route-los, rr.open.advance-keep-los
  */
-export function viewsSpotted(
+export function spottedInView(
   ctx: Ctx,
   unit: AxisUnit,
   route: Route,

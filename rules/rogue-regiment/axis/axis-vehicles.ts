@@ -19,7 +19,7 @@ import { planVehicle, type VehiclePlan, type VehicleWay } from "./vehicle-plan.t
 import { recordChoice } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";
 import { leaveCarrier } from "../alarm/index.ts";
-import { approachRules, comesNoCloser, deploysWhereItStands, isNearOperator } from "./landing.ts";
+import { approachRules, isAsCloseAsPossible, deploysWhereItStands, isNearOperator } from "./landing.ts";
 import { driveTo } from "./vehicle-drive.ts";
 
 /** A vehicle with a mechanical failure stays where it is. rr.metal.failure-no-move */
@@ -81,7 +81,7 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
   }
   const plan = planVehicle(ctx, vehicle, nearest);
   if (vehicle.stalled) {
-    if (plan !== null && comesNoCloser(ctx, vehicle, plan, { moved: false }, nearest))
+    if (plan !== null && isAsCloseAsPossible(ctx, vehicle, plan, { moved: false }, nearest))
       yield* leaveCarrier(ctx, vehicle);
     else record(ctx, failureStops(vehicle));
     return;
@@ -113,6 +113,6 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
   });
   if (vehicle.post.kind === "spawn") vehicle.post = { kind: "guard" };
   if (!(yield* driveAlong(ctx, vehicle, steps))) return;
-  if (isNearOperator(ctx, vehicle) || comesNoCloser(ctx, vehicle, plan, { moved: steps.length > 0 }, target))
+  if (isNearOperator(ctx, vehicle) || isAsCloseAsPossible(ctx, vehicle, plan, { moved: steps.length > 0 }, target))
     yield* leaveCarrier(ctx, vehicle);
 }

@@ -1,4 +1,4 @@
-import { deployTroops, leavesWhenAlerted, stayingLoaded } from "../alarm/index.ts";
+import { deployTroops, leavesWhenAlerted, whileLoaded } from "../alarm/index.ts";
 import {
   type AxisVehicle,
   type Ctx,
@@ -107,7 +107,7 @@ function* enter(ctx: Ctx, vehicle: AxisVehicle): Rules {
     const { post } = vehicle;
     if (step !== null && (post.kind === "route" || post.kind === "convoy")) vehicle.post = { ...post, step };
     const turned = place.facing !== vehicle.facing;
-    yield* stayingLoaded(
+    yield* whileLoaded(
       ctx,
       vehicle,
       driveTo(ctx, vehicle, place, { step: turned ? "turn" : "forward", points, during: "advance" }),

@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import { asFarAsItStops, routeOf, stepsAlong } from "./vehicle-patrols.ts";
+import { upToLastStop, routeOf, stepsAlong } from "./vehicle-patrols.ts";
 import { killOperator, unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "../reactions/index.ts";
@@ -124,7 +124,7 @@ function convoySteps(ctx: Ctx, vehicle: AxisVehicle, along: ConvoyRoute, ahead: 
   const most =
     ahead?.post.kind === "convoy" ? ahead.post.step - lengthOf(ctx.settings, ahead.kind) - gapOf(ctx) : Infinity;
   const steps = stepsAlong(ctx, vehicle, { ...along, way: 1, most });
-  return asFarAsItStops(ctx, vehicle, steps, (squares) => canStopOn(ctx, vehicle, squares));
+  return upToLastStop(ctx, vehicle, steps, (squares) => canStopOn(ctx, vehicle, squares));
 }
 
 /** A vehicle's way in its convoy: the route, its step on it, and the points the convoy has. */

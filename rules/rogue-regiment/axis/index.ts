@@ -1,7 +1,7 @@
 // The Axis: what units plan, how infantry and vehicles move, marked attacks.
 
 export { type AdvancePlan, attackable, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
-export { viewsSpotted, burns, routesToward, startsOf, takenByOthers } from "./advance-routes.ts";
+export { spottedInView, burns, routesToward, startsOf, takenByOthers, type Vacating } from "./advance-routes.ts";
 export { advanceVehicle, driveAlong, failureStops } from "./axis-vehicles.ts";
 export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
 export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";

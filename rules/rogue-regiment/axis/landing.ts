@@ -57,7 +57,7 @@ export const landsAlthoughStalled = (vehicle: AxisVehicle): boolean =>
  * Whether a boat has come as close as the water allows, so that its troops go ashore. rr.jager.sturmboot-deploys,
  * rr.open.jager-sturmboot-when, rr.open.jager-sturmboot-guard
  */
-export function comesNoCloser(
+export function isAsCloseAsPossible(
   ctx: Ctx,
   vehicle: AxisVehicle,
   plan: VehiclePlan,

@@ -175,7 +175,7 @@ export function stepsAlong(
 }
 
 /** The steps as far as the last one that ends where the vehicle can stop. */
-export const asFarAsItStops = (
+export const upToLastStop = (
   ctx: Ctx,
   vehicle: AxisVehicle,
   steps: readonly RouteStep[],
@@ -191,7 +191,7 @@ function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1
   if (route === undefined || vehicle.post.kind !== "route") return;
   const isFree = (squares: readonly Square[]): boolean => freeFor(ctx, vehicle, squares);
   const stretch = { route, from: vehicle.post.step, way, points: unitMove(ctx, vehicle.kind) };
-  const plan = asFarAsItStops(ctx, vehicle, stepsAlong(ctx, vehicle, stretch), isFree);
+  const plan = upToLastStop(ctx, vehicle, stepsAlong(ctx, vehicle, stretch), isFree);
   let seen = sighted(ctx, vehicle);
   // where it can stand if it has to stop: rr.open.vehicle-pass-stop
   let free = {

@@ -28,7 +28,7 @@ export function aircraftAction(ctx: Ctx, legal: readonly Action[], nobodyStrikes
   const flights = legal.filter(({ do: name }) => name === "fly" || name === "fly-and-attack");
   const score = (action: Action): number => (action.do === "fly-and-attack" ? strikeWorth(ctx, action) : 1);
   if (flights.length > 0) return flights.reduce((best, action) => (score(action) > score(best) ? action : best));
-  if (section === "stealth" && !(nobodyStrikes && worthCalling(ctx))) return undefined;
+  if (section === "stealth" && !(nobodyStrikes && isTyphoonUseful(ctx))) return undefined;
   const calls = legal.filter((action) => action.do === "call-typhoon");
   const depth = ({ side }: { readonly side: Facing }): number => depthFor(ctx, side).cards;
   const [first] = calls.toSorted((a, b) => depth(a) - depth(b));
@@ -36,7 +36,7 @@ export function aircraftAction(ctx: Ctx, legal: readonly Action[], nobodyStrikes
 }
 
 /** Whether the Typhoon can still do what the mission asks for. rr.dare.typhoon-again */
-export const worthCalling = ({ state }: Ctx): boolean =>
+export const isTyphoonUseful = ({ state }: Ctx): boolean =>
   state.typhoon !== null &&
   !state.typhoon.shotDown &&
   ((state.objectives.includes("destroy-aa-guns") && state.units.some(({ kind }) => kind === "aa-gun")) ||

@@ -1,5 +1,5 @@
 import { type Ctx, isCrew, type Operator, operatorsOnBoard, type Placed } from "../table/index.ts";
-import { worthCalling } from "./aircraft.ts";
+import { isTyphoonUseful } from "./aircraft.ts";
 import { type Assignment, type TurnOutlook, worth } from "./outlook.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 import { isTicking, type Target, targetsOf } from "./targets.ts";
@@ -112,7 +112,7 @@ export function planOf(ctx: Ctx, survey = surveyOf(ctx)): Plan {
     hands.set(target.id, taken + 1);
     abroad++;
   }
-  const going = abroad > 0 || isTicking(ctx) || worthCalling(ctx);
+  const going = abroad > 0 || isTicking(ctx) || isTyphoonUseful(ctx);
   for (const operator of able)
     if (!plan.has(operator.id)) plan.set(operator.id, { kind: !going && leaves ? "leave" : "wait" });
   return plan;
@@ -137,7 +137,7 @@ const inOtherOutfit = (operator: Placed<Operator>): Placed<Operator> =>
       };
 
 /** What Nancy would be about in her other outfit: the same, with what she has at hand then. */
-function errandInOther(ctx: Ctx, operator: Placed<Operator>, errand: Assignment): Assignment {
+function assignmentInOtherOutfit(ctx: Ctx, operator: Placed<Operator>, errand: Assignment): Assignment {
   if (errand.kind !== "strike") return errand;
   return { ...errand, kit: kitFor(ctx, inOtherOutfit(operator), errand.target) };
 }
@@ -159,7 +159,7 @@ export function outlookOf(ctx: Ctx, operator: Placed<Operator>, plan: Plan, surv
     changed:
       operator.outfit === null
         ? null
-        : () => pointsOf(ctx, survey, inOtherOutfit(operator), errandInOther(ctx, operator, errand)),
+        : () => pointsOf(ctx, survey, inOtherOutfit(operator), assignmentInOtherOutfit(ctx, operator, errand)),
     gainWithout: (unit, from) =>
       (points.standing[from] ?? 0) -
       (survey.pointsWithout(unit, ...goalsOf(ctx, survey, operator, errand)).standing[from] ?? 0),

@@ -25,7 +25,7 @@ import { cardOf, isFootKind, footTraits } from "../book/index.ts";
 import { doorsOf } from "../movement/index.ts";
 import { sighted, seesOperator } from "../sight/index.ts";
 import { bestOf } from "./assignments.ts";
-import { awayFromPost, facingScore, lockScore, waypointScores } from "./waypoints.ts";
+import { distanceFromPost, facingScore, lockScore, waypointScores } from "./waypoints.ts";
 import { outcomesOf } from "./watch.ts";
 
 /** What panels are worth in points, where nothing on the board says more. */
@@ -267,7 +267,7 @@ function stalkerSpaceScore(ctx: Ctx, { id }: Option): number {
   const tile = ctx.state.tiles.find((candidate) => candidate.id === word);
   const waiting = ctx.state.units.filter(({ stalker }) => stalker !== null).length;
   const marker = Number(space) - 1;
-  return tile === undefined ? 0 : -awayFromPost(ctx, tile, marker, waiting) - (marker >= 3 ? 1 : 0);
+  return tile === undefined ? 0 : -distanceFromPost(ctx, tile, marker, waiting) - (marker >= 3 ? 1 : 0);
 }
 
 function optionScore(ctx: Ctx, { prompt }: ChooseAsk, option: Option): number {

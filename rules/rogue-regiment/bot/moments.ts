@@ -91,7 +91,7 @@ function* sprints(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
 }
 
 /** The units whose notice costs nothing more in this turn, as bits: they have reacted to him. */
-const doneWithHim = ({ operator, views }: TurnOutlook): number =>
+const unitsDoneReacting = ({ operator, views }: TurnOutlook): number =>
   views.units.reduce(
     (bits, unit, index) =>
       unit.seen.includes(operator.id) && (!unit.alert || unit.reacted.includes(operator.id))
@@ -113,7 +113,7 @@ export function momentsOf(outlook: TurnOutlook): readonly Moment[] {
     crouched: operator.crouched,
     ap: operator.ap,
     cost: 0,
-    noticed: doneWithHim(outlook),
+    noticed: unitsDoneReacting(outlook),
     first: null,
   };
   const best = new Map([[placeOf(start), start]]);

@@ -109,7 +109,7 @@ function noise({ ctx, views, patience }: TurnOutlook, at: Square): number {
 }
 
 /** Taking papers where they lie. rr.pickup.free */
-function* fetching(outlook: TurnOutlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
+function* fetchPapers(outlook: TurnOutlook, moments: readonly Moment[], target: Target): Generator<Proposal> {
   const { operator } = outlook;
   for (const { at, crouched, ap, cost, first } of moments) {
     if (!target.squares.includes(at)) continue;
@@ -124,7 +124,7 @@ function* fetching(outlook: TurnOutlook, moments: readonly Moment[], target: Tar
 /** Everything that does what the mission asks for, but for guns and knives. */
 export function* strikes(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
   for (const target of outlook.targets) {
-    if (target.sort === "document") yield* fetching(outlook, moments, target);
+    if (target.sort === "document") yield* fetchPapers(outlook, moments, target);
     yield* bombings(outlook, moments, target);
     yield* throws(outlook, moments, target);
   }

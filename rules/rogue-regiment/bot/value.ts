@@ -12,7 +12,7 @@ const FAR = 50;
 
 const operators = ({ state }: Ctx): readonly Operator[] => state.operators.filter(({ crew }) => crew === null);
 
-const ofThem = (ctx: Ctx, counts: (operator: Operator) => boolean): number =>
+const countOperators = (ctx: Ctx, counts: (operator: Operator) => boolean): number =>
   shareOf(operators(ctx).filter(counts).length, operators(ctx).length);
 
 /** How far those who are about something are from it in action points: the nearest who strikes, or all who leave. */
@@ -48,7 +48,7 @@ export const traits: readonly Trait<Ctx>[] = [
         12,
       ),
   },
-  { name: "Operators dead", good: -1, of: (ctx) => ofThem(ctx, ({ fate }) => fate === "dead") },
+  { name: "Operators dead", good: -1, of: (ctx) => countOperators(ctx, ({ fate }) => fate === "dead") },
   { name: "somebody in play", good: 1, of: (ctx) => Number(operators(ctx).some(({ fate }) => fate === "in-play")) },
   {
     name: "health",
@@ -59,8 +59,8 @@ export const traits: readonly Trait<Ctx>[] = [
         5 * operators(ctx).length,
       ),
   },
-  { name: "Operators spotted", good: -1, of: (ctx) => ofThem(ctx, ({ spotted }) => spotted) },
-  { name: "Operators who left", good: 1, of: (ctx) => ofThem(ctx, ({ fate }) => fate === "left") },
+  { name: "Operators spotted", good: -1, of: (ctx) => countOperators(ctx, ({ spotted }) => spotted) },
+  { name: "Operators who left", good: 1, of: (ctx) => countOperators(ctx, ({ fate }) => fate === "left") },
   { name: "alert units", good: -1, of: (ctx) => shareOf(unitsOnBoard(ctx).filter(({ alert }) => alert).length, 10) },
   { name: "battle", good: -1, of: ({ state }) => Number(state.section === "battle") },
   {

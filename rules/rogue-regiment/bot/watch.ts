@@ -85,7 +85,7 @@ function panelsToCome(ctx: Ctx): ReadonlyMap<string, { readonly card: string; re
 }
 
 /** Answers what the Axis phases ask when no Operator is there: the card we imagine, else whatever comes first. */
-function imagined(ask: Ask<Action>, card: string): Answer<Action> | null {
+function imaginedAnswer(ask: Ask<Action>, card: string): Answer<Action> | null {
   switch (ask.ask) {
     case "draw":
       return { card: ask.among.includes(card) ? card : (ask.among.at(-1) ?? card) };
@@ -102,7 +102,7 @@ function imagined(ask: Ask<Action>, card: string): Answer<Action> | null {
 
 function carryOut(rules: Rules, card: string): void {
   for (let step = rules.next(); step.done !== true;) {
-    const answer = imagined(step.value, card);
+    const answer = imaginedAnswer(step.value, card);
     if (answer === null) return;
     step = rules.next(answer);
   }

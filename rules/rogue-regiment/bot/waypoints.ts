@@ -150,7 +150,7 @@ function isWayOutNear(ctx: Ctx): boolean {
  * after; where the way out is near, one half of them waits by it: whoever stays behind there would bring the mission
  * home.
  */
-export function awayFromPost(ctx: Ctx, tile: SpawnTile, marker: number, stalkers: number): number {
+export function distanceFromPost(ctx: Ctx, tile: SpawnTile, marker: number, stalkers: number): number {
   const targets = wantedNow(ctx);
   const target = targets[stalkers % Math.max(1, targets.length)];
   const from = markerPlace(ctx, tile, marker);

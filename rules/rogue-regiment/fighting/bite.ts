@@ -6,7 +6,7 @@ import { edge, type Ctx, grid, ground, type Operator, operatorSquares, type Plac
  * rr.dogs.dog-range-one, rr.dogs.dog-not-over-wall, rr.dogs.dog-not-through-window, rr.open.dogs-hedge-attack,
  * rr.building.door-attack
  */
-export function bites(ctx: Ctx, from: Square, to: Square): boolean {
+export function canBiteAcross(ctx: Ctx, from: Square, to: Square): boolean {
   const board = grid(ctx);
   const direction = directionTo(board, from, to);
   if (direction === null) return false;
@@ -24,4 +24,4 @@ export function bites(ctx: Ctx, from: Square, to: Square): boolean {
 
 /** Whether a Dog on a square can attack an Operator, or the vehicle he sits in. */
 export const canBite = (ctx: Ctx, from: Square, operator: Placed<Operator>): boolean =>
-  operatorSquares(ctx, operator).some((square) => bites(ctx, from, square));
+  operatorSquares(ctx, operator).some((square) => canBiteAcross(ctx, from, square));

@@ -50,7 +50,7 @@ export function wound(
 ): boolean {
   unit.wounds++;
   if (unit.kind === "mortar" && unit.wounds < unitHealth(ctx, "mortar")) {
-    toSmg(ctx, incident, unit, ["rr.unit.mortar-hit"]);
+    replaceTeamBySmg(ctx, incident, unit, ["rr.unit.mortar-hit"]);
     return false;
   }
   const health = unitHealth(ctx, unit.kind);
@@ -64,7 +64,7 @@ export function wound(
       cites: ["rr.vattack.operators-attack", ...rules, ...cites],
     });
     if (unit.kind === "hmg-team" && reading(ctx, "rr.open.dare-hmg-wounded") === "smg")
-      toSmg(ctx, incident, unit, ["rr.open.dare-hmg-wounded"]);
+      replaceTeamBySmg(ctx, incident, unit, ["rr.open.dare-hmg-wounded"]);
     return false;
   }
   kill(ctx, incident, unit, how, [...rules, ...cites]);
@@ -82,7 +82,7 @@ export const leftOf = (ctx: Ctx, { id }: AxisUnit): AxisUnit | undefined =>
  * A team that has lost its weapon is replaced by one SMG unit on its square, which was alert before the attack if the
  * team was, and so answers it. rr.unit.mortar-hit, rr.reaction.attacked-alert
  */
-function toSmg(ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
+function replaceTeamBySmg(ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = ctx;
   const id = isNamed(ctx, lastOfTeam(unit.id)) ? unit.id : lastOfTeam(unit.id);
   letGo(state, unit);

@@ -16,7 +16,7 @@ import {
   squaresOf,
   unitNamed,
   useItem,
-  comesToNothing,
+  recordNoEffect,
 } from "../table/index.ts";
 import type { Citation } from "../book/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
@@ -270,7 +270,7 @@ function* throwGrenade(
         ),
       );
   if (lands === null) {
-    comesToNothing(ctx, "the grenade has no effect off the board.", "rr.open.scatter-off-board");
+    recordNoEffect(ctx, "the grenade has no effect off the board.", "rr.open.scatter-off-board");
     return;
   }
   yield* explode(ctx, incident, "grenade", lands, operator.id);

@@ -208,7 +208,7 @@ export function advanceCosts(ctx: Ctx, kind: UnitKind = "smg"): StepCosts {
     ctx.state.flames.length > 0 ? undefined : advanceKept(ctx.settings)[kind === "dog" ? "dog" : "others"];
   let table = keptCosts?.get(grid);
   if (table === undefined) {
-    table = workOutAdvanceCosts(ctx, grid, kind);
+    table = computeAdvanceCosts(ctx, grid, kind);
     keptCosts?.set(grid, table);
   }
   return withoutTemplates(ctx, grid, table);
@@ -220,7 +220,7 @@ const advanceKept = perSettings(() => ({
   others: new WeakMap<Grid, StepCosts>(),
 }));
 
-function workOutAdvanceCosts(ctx: Ctx, grid: Grid, kind: UnitKind): StepCosts {
+function computeAdvanceCosts(ctx: Ctx, grid: Grid, kind: UnitKind): StepCosts {
   const walk = { ...walkOf(ctx, "axis"), bridges: [] };
   const { readings } = walk;
   const climb = number(ctx, kind === "dog" ? "rr.number.dog-climb-cost" : "rr.number.axis-climb-cost");

@@ -11,7 +11,7 @@ import {
   type VehicleModel,
   type VehiclePlace,
   type VehicleStep,
-  workOutStep,
+  computeStep,
 } from "../table/index.ts";
 
 /** The steps that terrain allows from every place of a model on a board, worked out when first asked for. */
@@ -71,7 +71,7 @@ function learn(grid: Grid, settings: Settings, model: VehicleModel, table: StepT
   const length = lengthOf(settings, model);
   vehicleSteps.forEach((step, i) => {
     const leads = table.numbers.number(stepped(place, length, step)) >= 0;
-    table.costs[at * vehicleSteps.length + i] = leads ? workOutStep(grid, settings, model, place, step) : 0;
+    table.costs[at * vehicleSteps.length + i] = leads ? computeStep(grid, settings, model, place, step) : 0;
   });
 }
 
@@ -90,7 +90,7 @@ export function stepCost(
 ): number {
   const table = stepTable(grid, settings, model);
   const at = table.numbers.number(place);
-  if (at < 0) return workOutStep(grid, settings, model, place, step);
+  if (at < 0) return computeStep(grid, settings, model, place, step);
   learn(grid, settings, model, table, at);
   return table.costs[at * vehicleSteps.length + vehicleSteps.indexOf(step)] ?? 0;
 }

@@ -73,10 +73,10 @@ export function jagerStatement(
   }
 }
 
-const says = ["hand", "held", "deck", "discard", "laid", "upgrades", "places", "moves"] as const;
+const jagerStatements = ["hand", "held", "deck", "discard", "laid", "upgrades", "places", "moves"] as const;
 
 function handStatement(jager: JagerDraft, reader: Reader): void {
-  switch (reader.oneOf("what of the Jäger player", says)) {
+  switch (reader.oneOf("what of the Jäger player", jagerStatements)) {
     case "hand":
       jager.hand = cardsIn(reader).sort();
       return;

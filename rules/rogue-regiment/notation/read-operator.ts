@@ -60,7 +60,7 @@ function readItem(operator: Operator, item: Item, usualCount: number, reader: Re
 }
 
 /** An attribute that stands alone: it says all of what it changes. */
-const says =
+const flagAttribute =
   (changes: Partial<Operator>) =>
   ({ piece }: OperatorDraft): void => {
     Object.assign(piece, changes);
@@ -74,27 +74,27 @@ const armedWith =
   };
 
 /** Whoever is out of play is done for the turn. */
-const outOfPlay = (fate: "dead" | "left") => says({ fate, at: null, turn: "finished", ap: 0 });
+const outOfPlay = (fate: "dead" | "left") => flagAttribute({ fate, at: null, turn: "finished", ap: 0 });
 
 /** What the legend may say of the state of an Operator. */
 const stateAttributes: AttributeTable<OperatorDraft> = {
   ...facingAttributes,
   at: ({ piece, grid }, reader) => (piece.at = readSquare(reader, grid)),
-  standing: says({ crouched: false }),
-  crouched: says({ crouched: true }),
+  standing: flagAttribute({ crouched: false }),
+  crouched: flagAttribute({ crouched: true }),
   health: ({ piece }, reader) => (piece.health = reader.count("health", 0, 99)),
   ap: ({ piece }, reader) => (piece.ap = reader.count("action points", 0, 99)),
-  spotted: says({ spotted: true }),
-  scuba: says({ scuba: true }),
-  speared: says({ speared: true }),
+  spotted: flagAttribute({ spotted: true }),
+  scuba: flagAttribute({ scuba: true }),
+  speared: flagAttribute({ speared: true }),
   aim: ({ piece }, reader) => (piece.aim = readId(reader)),
   mark: ({ piece }, reader) => (piece.mark = readId(reader)),
   "mark-at": ({ piece, grid }, reader) => (piece.markAt = readSquare(reader, grid)),
-  cigarette: says({ cigarette: true }),
-  failure: says({ failure: true }),
+  cigarette: flagAttribute({ cigarette: true }),
+  failure: flagAttribute({ failure: true }),
   player: ({ piece }, reader) => (piece.player = reader.count("a player", 1, 4)),
-  acting: says({ turn: "acting" }),
-  finished: says({ turn: "finished" }),
+  acting: flagAttribute({ turn: "acting" }),
+  finished: flagAttribute({ turn: "finished" }),
   dead: outOfPlay("dead"),
   left: outOfPlay("left"),
 };

@@ -36,7 +36,7 @@ const readStep = (reader: Reader): number | null =>
   reader.take("step") ? reader.signed("a step of the route", -400, 800) : null;
 
 /** An attribute that stands alone: it says all of what it changes. */
-const says =
+const flagAttribute =
   (changes: Partial<AxisUnit>) =>
   ({ piece }: UnitDraft): void => {
     Object.assign(piece, changes);
@@ -49,19 +49,19 @@ const stateAttributes: AttributeTable<UnitDraft> = {
     if (isVehicleKind(piece.kind)) piece.token = readToken(reader);
     else piece.at = readSquare(reader, grid);
   },
-  "set-up": says({ setUp: true }),
-  alert: says({ alert: true }),
+  "set-up": flagAttribute({ setUp: true }),
+  alert: flagAttribute({ alert: true }),
   cigarette: ({ piece }, reader) => {
     piece.smoking = true;
     piece.offered = reader.take("offered");
   },
-  advanced: says({ advanced: true }),
-  stalled: says({ stalled: true }),
-  wanted: says({ wanted: true }),
-  empty: says({ empty: true }),
+  advanced: flagAttribute({ advanced: true }),
+  stalled: flagAttribute({ stalled: true }),
+  wanted: flagAttribute({ wanted: true }),
+  empty: flagAttribute({ empty: true }),
   stalker: ({ piece }, reader) => (piece.stalker = reader.count("the number of a Stalker", 1, 4)),
-  jager: says({ jager: "unit" }),
-  upgraded: says({ jager: "upgrade" }),
+  jager: flagAttribute({ jager: "unit" }),
+  upgraded: flagAttribute({ jager: "upgrade" }),
   startled: ({ piece }, reader) => {
     piece.startled = {
       from: reader.oneOf("the facing before", facings),

@@ -40,7 +40,7 @@ import { isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
 import { commandUnit } from "./jager-commands.ts";
 import { heldReason } from "./not-attacking.ts";
 import { placeOnLine } from "./patrol-phase.ts";
-import { turnOnThePlace, advance, onItsPoint, closestTo } from "./one-advance.ts";
+import { rotateInPlace, advance, onItsPoint, closestTo } from "./one-advance.ts";
 
 /** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
 export type Part = "advances" | "turns" | "waits";
@@ -126,13 +126,13 @@ export function* advancePhase(ctx: Ctx): Rules {
     const unit = commandedBefore(ctx, next);
     unit.advanced = true;
     if (isCommanded(ctx, unit)) yield* commandUnit(ctx, unit);
-    else if (partOf(ctx, unit) === "turns") yield* turnOnThePlace(ctx, unit);
+    else if (partOf(ctx, unit) === "turns") yield* rotateInPlace(ctx, unit);
     else if (isVehicle(unit)) yield* advanceVehicle(ctx, unit, yield* closestTo(ctx, unit));
     else if (unit.kind === "mortar") yield* advanceMortar(ctx, unit, vacate);
     else yield* advance(ctx, unit);
     yield* deployTroops(ctx);
   }
-  tellWhoHolds(ctx);
+  recordUnitsHolding(ctx);
   yield* markedAttackWindow(ctx, "advance");
 }
 
@@ -158,7 +158,7 @@ function* beforeTheAdvance(ctx: Ctx): Rules {
 }
 
 /** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
-function tellWhoHolds(ctx: Ctx): void {
+function recordUnitsHolding(ctx: Ctx): void {
   for (const unit of ctx.state.units.filter(onBoard)) {
     // why a stalled vehicle does not move has been told before anybody moved
     if (!unit.alert || unit.advanced || unit.stalled || partOf(ctx, unit) !== "waits" || inConvoy(ctx, unit)) continue;

@@ -23,7 +23,7 @@ import {
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
 import { isCommanded } from "../jager/index.ts";
 import { type Citation, footTraits, isFootKind } from "../book/index.ts";
-import { tellWhoHolds } from "./not-attacking.ts";
+import { recordUnitsHolding } from "./not-attacking.ts";
 import type { Square } from "../../geometry/index.ts";
 import { barredRoom, fireShell, roomTargets, shellTargets, recordChoice } from "../axis/index.ts";
 import {
@@ -306,7 +306,7 @@ export function* attackPhase(ctx: Ctx): Rules {
   if (rolledOnce || !atBeginning)
     yield* burnRooms(ctx, new Map([...burning].filter(([room]) => !rolledOnce || !attackedRooms.has(room))));
   for (const id of yield* attackTyphoon(ctx, attacked)) attacked.add(id);
-  tellWhoHolds(ctx, attacked);
+  recordUnitsHolding(ctx, attacked);
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   lineNeighbours,
   remark,
   stays,
-  comesToNothing,
+  recordNoEffect,
 } from "../table/index.ts";
 import { type BattlePanel, cardOf, type StealthPanel, type Citation } from "../book/index.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
@@ -155,7 +155,7 @@ function* battleEvent(ctx: Ctx, panel: BattlePanel): Rules {
 /** The special event card: the mission's convoy appears, if it has one. rr.convoy.appear, rr.open.special-card-text */
 function specialEvent(ctx: Ctx): void {
   if (placeConvoy(ctx)) return;
-  comesToNothing(ctx, "the mission gives the special event card no effect.", "rr.open.special-card-text");
+  recordNoEffect(ctx, "the mission gives the special event card no effect.", "rr.open.special-card-text");
 }
 
 /** Riflemen standing on their sentry points of a colour, without a cigarette. */
@@ -298,7 +298,7 @@ function* cigaretteBreak(ctx: Ctx): Rules {
     ({ items, support, failure }) => !support && items.length + Number(failure) < number(ctx, "rr.number.item-spaces"),
   );
   if (inPlay || candidates.length === 0) {
-    comesToNothing(
+    recordNoEffect(
       ctx,
       inPlay ? "the cigarette token is already in play." : "no Operator can take the cigarette token.",
       inPlay ? "rr.event.cigarette-in-play" : "rr.open.cigarette-no-slot",
@@ -330,7 +330,7 @@ function* mechanicalFailure(ctx: Ctx): Rules {
   );
   const barred = inPlay && reading(ctx, "rr.open.metal-failure-again") === "nothing";
   if (barred || candidates.length === 0) {
-    comesToNothing(
+    recordNoEffect(
       ctx,
       barred
         ? "the mechanical failure token is already in play."

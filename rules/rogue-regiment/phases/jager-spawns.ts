@@ -1,6 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import { type Citation, type JagerPanel, type JagerUnit, isVehicleKind } from "../book/index.ts";
-import { type Ctx, number, reading, type Rules, comesToNothing } from "../table/index.ts";
+import { type Ctx, number, reading, type Rules, recordNoEffect } from "../table/index.ts";
 import { chosenTiles, freeMarkersOf, spawnOn } from "./spawning.ts";
 
 const spawnRules = {
@@ -21,7 +21,7 @@ export function* spawnJager(ctx: Ctx, { colour, unit }: JagerPanel & { readonly 
   for (const { tile, index, cites: why } of yield* chosenTiles(ctx, colour, cites)) {
     const room = freeMarkersOf(ctx, index).length;
     if (room < 1 + escort && reading(ctx, "rr.open.jager-spawn-partial") === "nothing") {
-      comesToNothing(ctx, `spawn tile ${tile.id} has no room for all of them.`, ...why, "rr.open.jager-spawn-partial");
+      recordNoEffect(ctx, `spawn tile ${tile.id} has no room for all of them.`, ...why, "rr.open.jager-spawn-partial");
       continue;
     }
     yield* spawnOn(ctx, { tile, index }, { units: 1, kind: unit, as: { alert: true, jager: "unit" } }, why);

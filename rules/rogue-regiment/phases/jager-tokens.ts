@@ -1,6 +1,6 @@
 import { act, impossible } from "../../kernel/index.ts";
 import { type JagerToken, jagerTokenTitles } from "../book/index.ts";
-import { type Ctx, jagerSeat, type Rules, comesToNothing } from "../table/index.ts";
+import { type Ctx, jagerSeat, type Rules, recordNoEffect } from "../table/index.ts";
 import { jagerOf } from "../jager/index.ts";
 import { tokenRules } from "../jager/index.ts";
 import { jagerRequirements, legalActions, perform } from "../actions/index.ts";
@@ -18,7 +18,7 @@ export function* placeToken(ctx: Ctx): Rules {
   if (placing === null) return;
   if (legalActions(ctx).length === 0) {
     jager.placing = null;
-    comesToNothing(ctx, `there is no place for the ${jagerTokenTitles[placing]} token.`, ...tokenRules(placing));
+    recordNoEffect(ctx, `there is no place for the ${jagerTokenTitles[placing]} token.`, ...tokenRules(placing));
     return;
   }
   const action = yield* act({

@@ -53,7 +53,7 @@ interface Reason {
 }
 
 /** Writes down why each alert unit that has not attacked does not. rr.axisattack.all */
-export function tellWhoHolds(ctx: Ctx, attacked: ReadonlySet<string>): void {
+export function recordUnitsHolding(ctx: Ctx, attacked: ReadonlySet<string>): void {
   for (const unit of ctx.state.units.filter(onBoard)) {
     if (!unit.alert || attacked.has(unit.id)) continue;
     const { why, cites } = whyNoAttack(ctx, unit);

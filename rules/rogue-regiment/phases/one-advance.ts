@@ -8,8 +8,9 @@ import {
   follow,
   noticeOnTheWay,
   planAdvance,
-  viewsSpotted,
+  spottedInView,
   recordChoice,
+  type Vacating,
 } from "../axis/index.ts";
 import {
   type AxisUnit,
@@ -40,7 +41,7 @@ import { facingToward, setFacing } from "../alarm/index.ts";
  * Sentries and officers rotate: to an attack position on the closest, on another, or just to face the closest.
  * rr.battle.static-priority
  */
-export function* turnOnThePlace(ctx: Ctx, unit: AxisUnit): Rules {
+export function* rotateInPlace(ctx: Ctx, unit: AxisUnit): Rules {
   if (!onBoard(unit)) return;
   const nearest = yield* closestTo(ctx, unit);
   const others = closest(
@@ -73,9 +74,9 @@ export function* turnOnThePlace(ctx: Ctx, unit: AxisUnit): Rules {
 }
 
 /** Advances one unit, or has it leave its square to a Mortar Team. rr.advance.*, rr.battle.step-on, rr.unit.mortar-vacate */
-export function* advance(ctx: Ctx, unit: AxisUnit, { leaves = false }: { readonly leaves?: boolean } = {}): Rules {
+export function* advance(ctx: Ctx, unit: AxisUnit, vacating: Vacating = {}): Rules {
   const nearest = yield* closestTo(ctx, unit);
-  const plan = planAdvance(ctx, unit, nearest, leaves);
+  const plan = planAdvance(ctx, unit, nearest, vacating);
   if (plan === null || plan.routes.length === 0) {
     stays(
       ctx,
@@ -144,7 +145,7 @@ function planRules(ctx: Ctx, plan: AdvancePlan, route: Route): readonly Citation
     "rr.open.advance-priority",
     ...citeIf(plan.routes.length > 1, "rr.advance.route-choice"),
     ...citeIf(unit.post.kind === "sentry", "rr.open.sentry-off-point"),
-    ...citeIf(viewsSpotted(ctx, unit, route).length > 0, "rr.advance.route-los", "rr.open.advance-keep-los"),
+    ...citeIf(spottedInView(ctx, unit, route).length > 0, "rr.advance.route-los", "rr.open.advance-keep-los"),
   ];
 }
 
@@ -181,7 +182,7 @@ function* faceAfterAdvance(ctx: Ctx, unit: Placed<AxisUnit>, plan: AdvancePlan, 
   const [inView] =
     isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce !== false
       ? attackable(ctx, unit)
-      : viewsSpotted(ctx, unit, { squares: [], spent: [] });
+      : spottedInView(ctx, unit, { squares: [], spent: [] });
   const toFace = couldAttack(ctx, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
   setFacing(ctx, unit, yield* facingToward(ctx, unit, placeOf(ctx, toFace.at)), [
     "rr.open.advance-facing",

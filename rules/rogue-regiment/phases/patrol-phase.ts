@@ -42,7 +42,7 @@ const lookRules: LookRules = {
   spots: ["rr.patrol.sees-spots"],
 };
 
-const sawSomebody: readonly Citation[] = ["rr.patrol.sees-stops"];
+const sightStopCites: readonly Citation[] = ["rr.patrol.sees-stops"];
 
 /** The facing from a square of a line to the next one. */
 export function facingAlong(ctx: Ctx, from: Square, to: Square): Facing {
@@ -113,11 +113,11 @@ export function* patrolPhase(ctx: Ctx): Rules {
     yield* patrol(ctx, unit);
     yield* deployTroops(ctx);
   }
-  tellWhoWaits(ctx, moved);
+  recordUnitsWaiting(ctx, moved);
 }
 
 /** Writes down why patrolmen of the token's colour do not move. rr.advance.off-line-waits, rr.event.cigarette-effect */
-function tellWhoWaits(ctx: Ctx, moved: ReadonlySet<string>): void {
+function recordUnitsWaiting(ctx: Ctx, moved: ReadonlySet<string>): void {
   for (const unit of ctx.state.units.filter(onBoard)) {
     if (moved.has(unit.id) || unit.post.kind !== "patrol") continue;
     if (ctx.state.lines[unit.post.line]?.colour !== ctx.state.token) continue;
@@ -195,7 +195,7 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
   let free: Square = unit.at;
   for (const step of steps.slice(0, count)) {
     const before = look(ctx, unit, seen, lookRules);
-    if (before.reacts) return stopHere(ctx, unit, free, sawSomebody);
+    if (before.reacts) return stopHere(ctx, unit, free, sightStopCites);
     if (blockedAtDoor(ctx, unit, step.to)) return stopHere(ctx, unit, free, ["rr.patrol.door-blocked"]);
     const from = unit.at;
     const others = corpsesInSight(ctx, unit);
@@ -206,10 +206,10 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
     yield* steppedOn(ctx, unit, "patrol");
     if (unitNamed(ctx, unit.id) === undefined) return;
     const arrived = look(ctx, unit, before.now, lookRules);
-    if (arrived.reacts) return stopHere(ctx, unit, free, sawSomebody);
+    if (arrived.reacts) return stopHere(ctx, unit, free, sightStopCites);
     setFacing(ctx, unit, step.onward, ["rr.patrol.final-facing", "rr.patrol.turn-looks", "rr.open.patrol-end-of-line"]);
     const looked = look(ctx, unit, arrived.now, lookRules);
-    if (looked.reacts) return stopHere(ctx, unit, free, sawSomebody);
+    if (looked.reacts) return stopHere(ctx, unit, free, sightStopCites);
     yield* catHears(ctx, unit, from, step.to);
     const attacked = yield* markedAttackWindow(ctx, "patrol");
     if (unitNamed(ctx, unit.id) === undefined) return;

@@ -36,7 +36,7 @@ export function* setUpPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   yield* chooseOperators(ctx);
   yield* chooseOutfit(ctx);
-  yield* takeTheWillys(ctx);
+  yield* takeWillys(ctx);
   note(ctx, {
     event: "prepared",
     what: `${together(state.operators.map(({ id }) => id))} begin on the entry/exit tile; the side of each Operator board is chosen.`,
@@ -306,7 +306,7 @@ const boardText = ({ weapons, equipment, items }: BoardSide): string =>
  * The Willys is optional: somebody drives it, others may start aboard. rr.decide.willys, rr.willys.start,
  * rr.setup.entry-willys
  */
-function* takeTheWillys(ctx: Ctx): Rules {
+function* takeWillys(ctx: Ctx): Rules {
   const { state } = ctx;
   const willys = state.vehicles.find(
     (vehicle) =>

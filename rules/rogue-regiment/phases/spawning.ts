@@ -23,7 +23,7 @@ import {
   type Rules,
   spawnedName,
   type SpawnTile,
-  comesToNothing,
+  recordNoEffect,
 } from "../table/index.ts";
 
 /**
@@ -72,7 +72,7 @@ export function* chosenTiles(
     .map((tile, index) => ({ tile, index }))
     .filter(({ tile }) => tile.colour === colour || tile.colour === "mixed");
   if (tiles.length === 0) {
-    comesToNothing(ctx, `there is no ${colour} spawn tile.`, ...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours");
+    recordNoEffect(ctx, `there is no ${colour} spawn tile.`, ...cites, "rr.open.mixed-spawn", "rr.setup.spawn-colours");
     return [];
   }
   const chosen =
@@ -121,7 +121,7 @@ export function* spawnOn(
   }
   const room = freeMarkersOf(ctx, index).length;
   if (room === 0 || (room < units && reading(ctx, "rr.open.spawn-partial") === "none")) {
-    comesToNothing(ctx, `spawn tile ${tile.id} has no room.`, ...cites, "rr.event.spawn-full", "rr.open.spawn-partial");
+    recordNoEffect(ctx, `spawn tile ${tile.id} has no room.`, ...cites, "rr.event.spawn-full", "rr.open.spawn-partial");
     return;
   }
   for (let left = Math.min(units, room); left > 0; left--) {
@@ -178,7 +178,7 @@ function spawnVehicle(
     [first, first + 1, first + 3, first + 4].every((needed) => free.includes(needed)),
   );
   if (marker === undefined) {
-    comesToNothing(
+    recordNoEffect(
       ctx,
       `spawn tile ${tile.id} has no room for a vehicle.`,
       ...cites,

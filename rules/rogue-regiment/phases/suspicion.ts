@@ -11,7 +11,7 @@ import {
   reading,
   record,
   type Rules,
-  comesToNothing,
+  recordNoEffect,
   remark,
 } from "../table/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
@@ -35,7 +35,7 @@ export function* suspicion(ctx: Ctx): Rules {
   const nancy = suspect(ctx);
   if (nancy === undefined) return;
   if (isInteracting(nancy)) {
-    comesToNothing(
+    recordNoEffect(
       ctx,
       `${nancy.id} is interacting, and arouses no suspicion.`,
       "rr.dare.interact-no-suspicion",

@@ -24,7 +24,7 @@ import {
   seesFrom,
 } from "../fighting/index.ts";
 import { axisBlockers, seesOperator } from "../sight/index.ts";
-import { type During, nameSeen, trailThatCounts } from "./sightings.ts";
+import { type During, nameSeen, visibleTrail } from "./sightings.ts";
 import type { Incident } from "../alarm/index.ts";
 
 /** Whether a unit that was attacked attacks back at once. rr.reaction.attacked-alert, rr.open.missed-nonalert */
@@ -59,10 +59,10 @@ export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[
       "rr.open.reaction-and-miss",
     ]);
   }
-  tellWhoHoldsFire(ctx, incident);
+  recordUnitsHoldingFire(ctx, incident);
   // rr.reaction.phase
   if (during !== "operator") return;
-  tellWhoWaits(ctx, incident, seers);
+  recordUnitsWaiting(ctx, incident, seers);
   let reacting = seers.filter(
     (unit) =>
       incident.alertBefore.has(unit.id) &&
@@ -101,7 +101,7 @@ export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[
  * A howitzer makes no reaction attack, nor does infantry with special weapons. rr.exp.howitzer-no-reaction,
  * rr.kick.pf-no-reaction, rr.kick.sniper-attack-phase
  */
-function tellWhoWaits(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[]): void {
+function recordUnitsWaiting(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[]): void {
   for (const unit of seers) {
     if (!incident.alertBefore.has(unit.id)) continue;
     if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && vehicleTraits(unit.kind).gun === null)
@@ -124,13 +124,13 @@ const gunSees = (ctx: Ctx, unit: Placed<AxisUnit>, operator: Operator): boolean 
 const wasInRange = (ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operator: Operator): boolean =>
   onBoard(operator) &&
   muzzlesOf(ctx, unit).some((muzzle) =>
-    [operator, ...trailThatCounts(ctx, incident).map(({ at, crouched }) => ({ ...operator, at, crouched }))].some(
+    [operator, ...visibleTrail(ctx, incident).map(({ at, crouched }) => ({ ...operator, at, crouched }))].some(
       (candidate) => rangeFrom(ctx, muzzle, candidate) <= attackProfile(ctx, unit.kind).long,
     ),
   );
 
 /** A unit that makes no reaction attacks does not shoot back either. rr.open.exp-return-fire */
-function tellWhoHoldsFire(ctx: Ctx, incident: Incident): void {
+function recordUnitsHoldingFire(ctx: Ctx, incident: Incident): void {
   for (const { unit } of incident.attacked) {
     if (!incident.alertBefore.has(unit.id) || answersBack(ctx, unit)) continue;
     stays(
@@ -154,7 +154,7 @@ function gunSaw(ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operator: 
   return muzzlesOf(ctx, unit).some(
     (muzzle) =>
       seesFrom(ctx, muzzle, operator) ||
-      trailThatCounts(ctx, incident).some(({ at, crouched }) =>
+      visibleTrail(ctx, incident).some(({ at, crouched }) =>
         seesFrom(ctx, muzzle, { ...operator, at, crouched }, incident.blockersBefore),
       ),
   );

@@ -6,7 +6,7 @@ import {
   type During,
   sawTrail,
   sightings,
-  trailShown,
+  placesShownOnTrail,
   unitsThatSee,
   unitsThatWitness,
 } from "./sightings.ts";
@@ -52,7 +52,7 @@ export { type Incident, newIncident, type Trace } from "../alarm/index.ts";
  * flip and shout; the alarm; the immediate attacks and reaction attacks.
  */
 export function* consequences(ctx: Ctx, incident: Incident, during: During): Rules {
-  const shown = trailShown(ctx, incident);
+  const shown = placesShownOnTrail(ctx, incident);
   const seers = unitsThatSee(ctx, incident, shown);
   const witnesses = unitsThatWitness(ctx, incident);
   for (const { unit } of incident.killed) {

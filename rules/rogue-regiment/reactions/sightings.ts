@@ -55,14 +55,14 @@ export function unitsThatSee(ctx: Ctx, incident: Incident, shown: readonly Shown
 }
 
 /** The part of an action's trail on which it can be seen: rr.open.seen-start-square. */
-export const trailThatCounts = (ctx: Ctx, incident: Incident): readonly Trace[] =>
+export const visibleTrail = (ctx: Ctx, incident: Incident): readonly Trace[] =>
   incident.moved && reading(ctx, "rr.open.seen-start-square") === "entered-only" ? entered(incident) : incident.trail;
 
 /** The places where an action could be seen, and what conceals the Operator there. */
-export function trailShown(ctx: Ctx, incident: Incident): readonly Shown[] {
+export function placesShownOnTrail(ctx: Ctx, incident: Incident): readonly Shown[] {
   const { operator } = incident;
   if (operator === null) return [];
-  return trailThatCounts(ctx, incident).map(({ at, crouched }) => ({
+  return visibleTrail(ctx, incident).map(({ at, crouched }) => ({
     at,
     crouched,
     concealment: incident.undisguised ? "none" : concealmentOf(ctx, operator, at, { attacks: incident.attacks }),

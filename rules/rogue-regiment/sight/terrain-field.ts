@@ -107,12 +107,12 @@ export function terrainField(ctx: Ctx, eyes: Eyes): TerrainField {
   const kept = byKey[key];
   if (kept !== undefined) return readMetered(kept);
   makeRoom(board.grid.squares.length);
-  const made = metered(() => workOutField(ctx, eyes));
+  const made = metered(() => computeField(ctx, eyes));
   byKey[key] = made;
   return made.value;
 }
 
-function workOutField(ctx: Ctx, eyes: Eyes): TerrainField {
+function computeField(ctx: Ctx, eyes: Eyes): TerrainField {
   const board = grid(ctx);
   const levels = new Uint8Array(board.squares.length);
   const squares: Square[] = [eyes.at];

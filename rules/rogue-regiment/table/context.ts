@@ -48,7 +48,7 @@ export const remark = (ctx: Ctx, what: Preparation, ...cites: readonly Citation[
   record(ctx, { event: "prepared", what, cites });
 
 /** Writes down that what should happen has no effect, and why. */
-export const comesToNothing = (ctx: Ctx, why: VoidReason, ...cites: readonly Citation[]): void =>
+export const recordNoEffect = (ctx: Ctx, why: VoidReason, ...cites: readonly Citation[]): void =>
   record(ctx, { event: "event-void", why, cites });
 
 export const terrain = (ctx: Ctx): Terrain => terrainOf(ctx.state.board);

@@ -37,7 +37,7 @@ export {
   placeOf,
   distanceBetweenPlaces,
   players,
-  comesToNothing,
+  recordNoEffect,
   reading,
   record,
   remark,
@@ -149,5 +149,5 @@ export {
   type VehiclePlace,
   type VehicleStep,
   wholeOnBoard,
-  workOutStep,
+  computeStep,
 } from "./vehicle-token.ts";

@@ -10,12 +10,12 @@ export const newOutfit = (wears: Outfit["wears"], tokens: number): Outfit => ({
   blown: false,
 });
 
-const ofMen = { he: "he", his: "his" } as const;
-const ofNancy = { he: "she", his: "her" } as const;
+const malePronouns = { he: "he", his: "his" } as const;
+const nancyPronouns = { he: "she", his: "her" } as const;
 
 /** The words for an Operator in a sentence: Nancy is a woman, everybody else a man. */
 export const pronouns = ({ outfit }: Pick<Operator, "outfit">): { readonly he: string; readonly his: string } =>
-  outfit === null ? ofMen : ofNancy;
+  outfit === null ? malePronouns : nancyPronouns;
 
 /** Whether an Operator is Nancy with her disguise board up, spotted or not. rr.dare.disguise-swap */
 export const isDisguised = ({ outfit }: Operator): boolean => outfit?.wears === "disguise";

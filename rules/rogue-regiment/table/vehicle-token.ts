@@ -205,7 +205,7 @@ function turnsAsTruck(settings: Settings, model: VehicleModel): boolean {
 }
 
 /** The movement points of a step, worked out anew: `stepCost` keeps them. 0 where terrain blocks it. */
-export function workOutStep(
+export function computeStep(
   grid: Grid,
   settings: Settings,
   model: VehicleModel,

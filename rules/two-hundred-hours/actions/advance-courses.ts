@@ -18,7 +18,7 @@ import {
   movementOf,
   onFrom,
   skirtsFreely,
-  tellHalt,
+  recordHalt,
   travel,
   type Travelled,
   triesDoor,
@@ -189,6 +189,6 @@ export function* moveTowards(
   const travelled = yield* goRound(ctx, fighter, goal, first, { distance, meant: meant.at(-1) ?? start });
   // the capture itself is recorded when the action ends
   const meets = goal.kind === "captive" && walked.halt?.by === "enemy" && walked.halt.id === goal.id;
-  if (!meets) tellHalt(ctx, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
+  if (!meets) recordHalt(ctx, fighter, travelled, walked.halt, ["zh.advance.stop-1in"]);
   return travelled;
 }

@@ -16,7 +16,7 @@ import {
   record,
   type Rules,
   sideOf,
-  theFighter,
+  fighterById,
   noEffect,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -181,7 +181,7 @@ const escort: PathQuestion = {
 const escortPath = pathRule(escort);
 
 /** The move of an escort that goes where it likes, up to the distance of a struggle. zh.open.captive-struggle-dir */
-function* goWhereItLikes(ctx: Ctx, fighter: OnTable, distance: number, cites: readonly Citation[]): Rules<Travelled> {
+function* moveFreely(ctx: Ctx, fighter: OnTable, distance: number, cites: readonly Citation[]): Rules<Travelled> {
   const prompt = {
     id: "zh.decide.keep-moving",
     text: `Where does ${fighter.id} go with its captive?`,
@@ -203,7 +203,7 @@ function escapeFails(ctx: Ctx, fighter: OnTable): void {
 }
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
-  const named = theFighter(ctx, id);
+  const named = fighterById(ctx, id);
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} advances off the table`);
@@ -232,7 +232,7 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionO
   const rows = burdenRows(ctx, fighter, successes);
   const freely = burdenOf(ctx, fighter, successes)?.struggles === true && strugglesFreely(ctx);
   const travelled = yield* freely
-    ? goWhereItLikes(ctx, fighter, distance, rows)
+    ? moveFreely(ctx, fighter, distance, rows)
     : moveTowards(ctx, fighter, goal, distance, rows);
   yield* bringFollowers(ctx, fighter, travelled);
   yield* turnInPlace(ctx, fighter, travelled.length);

@@ -9,10 +9,10 @@ import {
   record,
   type Rules,
   sideOf,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
+import { applyResults, isDetected, isWatchedAfterRoll } from "../detection/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { makeRoll, medalEffect, poolOf, successesOf, useMedals } from "../dice/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
@@ -55,8 +55,8 @@ const contactHq: ActionRule<"contact-hq"> = {
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = theStanding(ctx, action.fighter);
-    if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
+    const fighter = fighterOnTable(ctx, action.fighter);
+    if (yield* isWatchedAfterRoll(ctx, fighter, (by) => isDetected(ctx, by))) return;
     yield* moveBeforeTask(ctx, fighter, action.path, "zh.radio.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(

@@ -12,7 +12,7 @@ import {
   reading,
   record,
   type Rules,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
@@ -177,9 +177,9 @@ function nearestOf(ctx: Ctx, fighter: OnTable, named: OnTable | null): readonly 
 }
 
 function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
-  const fighter = theStanding(ctx, action.fighter);
+  const fighter = fighterOnTable(ctx, action.fighter);
   const before = { ...fighter };
-  const named = theStanding(ctx, action.target);
+  const named = fighterOnTable(ctx, action.target);
   const early = reading(ctx, "zh.open.fight-distant") === "before-the-move";
   let target: OnTable | null = named;
   if (early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, named), () => true);

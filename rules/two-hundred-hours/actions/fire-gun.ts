@@ -7,7 +7,7 @@ import {
   fighterNamed,
   isStanding,
   reading,
-  theStanding,
+  fighterOnTable,
   record,
 } from "../table/context.ts";
 import type { ActionRule } from "./rule.ts";
@@ -35,7 +35,7 @@ const fireGun: ActionRule<"fire-gun"> = {
   candidates: (ctx, fighter) =>
     ctx.state.gun?.crew.includes(fighter.id) === true ? [{ do: "fire-gun", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = theStanding(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx, action.fighter);
     const { gun } = ctx.state;
     if (gun === null) return;
     const score = cardOf(fighter).abilities.aim;

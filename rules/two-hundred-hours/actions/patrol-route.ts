@@ -16,7 +16,7 @@ import {
   reading,
   type Rules,
   sideOf,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isRaised } from "../alarm/index.ts";
@@ -49,7 +49,7 @@ import {
   type RoutePath,
   type Sense,
   skirtsFreely,
-  tellHalt,
+  recordHalt,
   travel,
   turnsOnWay,
 } from "../movement/index.ts";
@@ -210,7 +210,7 @@ function* walkRoute(ctx: Ctx, fighter: OnTable, route: RouteLine, heading: Headi
     cites: [...rows, ...citeIf(around !== null, "zh.block.skirt")],
   });
   facesAsMeant(ctx, fighter, way.path, around, travelled.length);
-  tellHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
+  recordHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);
   yield* bringFollowers(ctx, fighter, travelled);
   // either member of a pair may lead: zh.pair.lead
   const towards = markerAhead(fighter, route, heading, way, travelled.length);
@@ -227,7 +227,7 @@ function markerAhead(fighter: OnTable, route: RouteLine, heading: Heading, way: 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"patrol-route">): Rules {
-  const fighter = theStanding(ctx, id);
+  const fighter = fighterOnTable(ctx, id);
   const { route } = ctx.state;
   if (route === null) throw impossible("no patrol route");
   const heading = yield* chooseHeading(fighter, headingsOf(ctx, fighter, route));

@@ -11,7 +11,7 @@ import {
   number,
   type Rules,
   sideOf,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isRaised } from "../alarm/index.ts";
@@ -29,7 +29,7 @@ import {
   noDetectedNear,
   onTable,
   skirtsFreely,
-  tellHalt,
+  recordHalt,
   travel,
   turnsOnWay,
 } from "../movement/index.ts";
@@ -78,7 +78,7 @@ const awareness = medalEffect("awareness", "Awareness: turn to the bearing of an
 const rows = { turn: "zh.rove.turn", choice: "zh.rove.turn-choice" } as const;
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol">): Rules {
-  const fighter = theStanding(ctx, id);
+  const fighter = fighterOnTable(ctx, id);
   const pool = sumOf(poolOf(ctx, "roving-patrol"), alarmDice(ctx));
   const roll = yield* makeRoll(
     ctx,
@@ -100,7 +100,7 @@ function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol
     faces: around !== null && turnsOnWay(ctx, around),
     cites: ["zh.rove.move", ...citeIf(around !== null, "zh.block.skirt")],
   });
-  tellHalt(ctx, fighter, travelled, walked.halt, ["zh.rove.stop-1in"]);
+  recordHalt(ctx, fighter, travelled, walked.halt, ["zh.rove.stop-1in"]);
   yield* bringFollowers(ctx, fighter, travelled);
   if (isStanding(fighter)) yield* turnByOldHand(ctx, fighter, used, "after the move");
   yield* afterPatrol(ctx, fighter, used);

@@ -9,7 +9,7 @@ import {
   record,
   type Rules,
   sideOf,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { itemNamed } from "../table/battlefield.ts";
@@ -94,7 +94,7 @@ const search: ActionRule<"search"> = {
   candidates: (ctx, fighter) =>
     ctx.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = theStanding(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx, action.fighter);
     const marker = markerAt(ctx, fighter);
     const score = cardOf(fighter).abilities.smarts;
     const pool = poolOf(ctx, "search");

@@ -14,12 +14,12 @@ import {
   record,
   type Rules,
   sideOf,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isOnTable, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
-import { applyResults, isDetected, turnsOutWatched } from "../detection/index.ts";
+import { applyResults, isDetected, isWatchedAfterRoll } from "../detection/index.ts";
 import { baseRadius, gapToItem, gapToMarker, touches } from "../table/measuring.ts";
 import {
   makeRoll,
@@ -206,8 +206,8 @@ const setCharge: ActionRule<"set-charge"> = {
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = theStanding(ctx, action.fighter);
-    if (yield* turnsOutWatched(ctx, fighter, (by) => isDetected(ctx, by))) return;
+    const fighter = fighterOnTable(ctx, action.fighter);
+    if (yield* isWatchedAfterRoll(ctx, fighter, (by) => isDetected(ctx, by))) return;
     yield* moveBeforeTask(ctx, fighter, action.path, "zh.charge.move");
     const score = cardOf(fighter).abilities.smarts;
     const roll = yield* makeRoll(

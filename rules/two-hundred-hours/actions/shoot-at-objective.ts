@@ -12,7 +12,7 @@ import {
   reading,
   record,
   type Rules,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
@@ -152,7 +152,7 @@ function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable[
 }
 
 function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
-  const fighter = theStanding(ctx, action.fighter);
+  const fighter = fighterOnTable(ctx, action.fighter);
   const start = fighter.at;
   if (action.path !== undefined) {
     const way = pathOf(fighter, action.path);

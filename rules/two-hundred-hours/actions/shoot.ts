@@ -53,7 +53,7 @@ import {
   type Req,
   number,
   reading,
-  theStanding,
+  fighterOnTable,
   sideOf,
   type Rules,
   record,
@@ -188,7 +188,7 @@ function declareShot(ctx: Ctx, shooter: OnTable, { target, nearest }: Settled, w
 }
 
 function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
-  const shooter = theStanding(ctx, action.fighter);
+  const shooter = fighterOnTable(ctx, action.fighter);
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
@@ -196,7 +196,7 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
     const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
     yield* moveFirst(ctx, shooter, pathOf(shooter, action.path), limit, terms);
   }
-  const settled = yield* settleShot(ctx, shooter, theStanding(ctx, action.target), weapon);
+  const settled = yield* settleShot(ctx, shooter, fighterOnTable(ctx, action.target), weapon);
   if (settled === null) return;
   const { target } = settled;
   declareShot(ctx, shooter, settled, weapon);

@@ -14,13 +14,13 @@ import {
   reading,
   type Rules,
   sideOf,
-  theFighter,
+  fighterById,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { inches } from "../table/battlefield.ts";
 import { offerEvent } from "../cards/index.ts";
 import { orderCard, type OrderId, orderIds } from "../book/order-cards.ts";
-import { pairWatchRules, sees, seesNow, turnsOutWatched, watchersOf, watchesHow } from "../detection/index.ts";
+import { pairWatchRules, sees, seesNow, isWatchedAfterRoll, watchersOf, describeWatch } from "../detection/index.ts";
 import { recon } from "./recon.ts";
 import { areWithin, comesWithin } from "../table/measuring.ts";
 import {
@@ -62,7 +62,7 @@ import type { Fighter, OnTable } from "../table/fighter.ts";
 import { burdenOf, burdenRows } from "../missions/index.ts";
 
 /** Whether an order lets a watched fighter Sneak: Into the Dark. */
-export const sneaksWatched = (order: OrderId | null | undefined): boolean =>
+export const allowsWatchedSneak = (order: OrderId | null | undefined): boolean =>
   order !== null && order !== undefined && orderCard(order).boost?.kind === "watched";
 
 /** Close watch prevents a Sneak; only the lead of a pair counts. zh.sneak.not-watched, zh.open.pair-watch */
@@ -75,7 +75,7 @@ function notWatched(ctx: Ctx, req: Req, fighter: OnTable): void {
     .filter(isStanding)
     .flatMap((member) => watchersOf(ctx, member))
     .find((other) => other.sees === "yes");
-  const told = watcher === undefined ? null : watchesHow(ctx, watcher);
+  const told = watcher === undefined ? null : describeWatch(ctx, watcher);
   req.need(watcher === undefined, {
     met: `${fighter.id} is not under close watch.`,
     unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}${told?.how ?? ""}.`,
@@ -91,7 +91,7 @@ function requires(ctx: Ctx, req: Req, { fighter: id, enter, order }: ActionOf<"s
   if (!req.need(attacks, { met: `${id} is an attacker.`, unmet }, "zh.sneak.attackers")) return;
   if (!requireEntry(ctx, req, fighter, enter)) return;
   const used = order ?? orderIds.find((card) => card === ctx.state.offered?.order);
-  if (isStanding(fighter) && !sneaksWatched(used)) notWatched(ctx, req, fighter);
+  if (isStanding(fighter) && !allowsWatchedSneak(used)) notWatched(ctx, req, fighter);
 }
 
 function candidates(ctx: Ctx, fighter: Fighter): readonly ActionOf<"sneak">[] {
@@ -240,20 +240,20 @@ function* applySneak(ctx: Ctx, fighter: OnTable, roll: Roll, stealths: number, w
     ctx,
     fighter,
     roll,
-    { stealths, alertsCount: counts, pastWatch: sneaksWatched(ctx.state.acting?.order ?? null) },
+    { stealths, alertsCount: counts, pastWatch: allowsWatchedSneak(ctx.state.acting?.order ?? null) },
     "zh.sneak.alert-15",
     "zh.open.sneak-alert-when",
   );
 }
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id, enter }: ActionOf<"sneak">): Rules {
-  const named = theFighter(ctx, id);
+  const named = fighterById(ctx, id);
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} sneaks off the table`);
   const fighter: OnTable = named;
   const order = ctx.state.acting?.order ?? null;
-  if (!entering && !sneaksWatched(order) && (yield* turnsOutWatched(ctx, fighter, () => true))) return;
+  if (!entering && !allowsWatchedSneak(order) && (yield* isWatchedAfterRoll(ctx, fighter, () => true))) return;
   const start = fighter.at;
   const less = yield* looseStones(ctx, fighter);
   const seen = yield* isSeen(ctx, fighter);

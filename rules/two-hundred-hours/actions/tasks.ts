@@ -11,7 +11,7 @@ import {
   sideOf,
 } from "../table/context.ts";
 import { inches } from "../table/battlefield.ts";
-import { isDetected, pairWatchRules, type Watcher, watchersOf, watchesHow } from "../detection/index.ts";
+import { isDetected, pairWatchRules, type Watcher, watchersOf, describeWatch } from "../detection/index.ts";
 import {
   askPath,
   bringFollowers,
@@ -76,7 +76,7 @@ export function requireTask(
     rows.who,
   );
   const [watcher] = barringWatch(ctx, fighter);
-  const told = watcher === undefined ? null : watchesHow(ctx, watcher);
+  const told = watcher === undefined ? null : describeWatch(ctx, watcher);
   req.need(
     watcher === undefined,
     {

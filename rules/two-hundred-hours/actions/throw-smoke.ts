@@ -9,7 +9,7 @@ import {
   number,
   reading,
   type Rules,
-  theStanding,
+  fighterOnTable,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { moveAlarm } from "../alarm/index.ts";
@@ -94,7 +94,7 @@ const throwSmoke: ActionRule<"throw-smoke"> = {
   requires,
   candidates,
   *perform(ctx, _, action): Rules {
-    const fighter = theStanding(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx, action.fighter);
     const at = placeOf(action.at);
     if (at === null) throw impossible("smoke without a place");
     if (action.path !== undefined) {

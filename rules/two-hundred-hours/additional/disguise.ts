@@ -12,7 +12,7 @@ import {
   record,
   type Rules,
   sideOf,
-  theFighter,
+  fighterById,
 } from "../table/context.ts";
 import { addTokens, tokenKindOf, tokensLeft } from "../table/tokens.ts";
 
@@ -43,8 +43,8 @@ export function revealImposter(
 ): void {
   const { imposter } = ctx.state;
   if (imposter === null) return;
-  const sentry = theFighter(ctx, imposter.sentry);
-  const character = theFighter(ctx, imposter.character);
+  const sentry = fighterById(ctx, imposter.sentry);
+  const character = fighterById(ctx, imposter.character);
   if (!isStanding(sentry)) return;
   const { at, facing, on } = sentry;
   record(ctx, {

@@ -16,7 +16,7 @@ import {
   sumOf,
   useMedals,
 } from "../dice/index.ts";
-import { applyRoll, straysFromRoute, turnTo } from "../movement/index.ts";
+import { applyRoll, markOffRoute, turnTo } from "../movement/index.ts";
 import { coverFrom, insideOf } from "../sight/index.ts";
 import type { NoEffectReason } from "../table/events.ts";
 import type { OnTable } from "../table/fighter.ts";
@@ -90,7 +90,7 @@ function duckEffects(ctx: Ctx, shooter: OnTable, target: OnTable, terms: ShotTer
 
 /** What follows a response: close watch, and a sentry may have left its route. zh.open.watch-nested, zh.open.route-off */
 function* afterResponse(ctx: Ctx, target: OnTable): Rules {
-  straysFromRoute(ctx, target, "response");
+  markOffRoute(ctx, target, "response");
   // a responsive action is the next one as well: Twisted Ankle is over
   if (reading(ctx, "zh.open.ankle-response") === "any-action")
     for (const member of membersOf(ctx.state, target)) member.limps = 0;

@@ -30,7 +30,7 @@ const watchOnce = readingOf("zh.open.alarm-watch-once");
  * Whoever is not under close watch as an action ends may be discovered anew, where the +3 is for each unbroken spell of
  * it. zh.open.alarm-watch-once
  */
-function spellsEnd(ctx: Ctx, some: readonly FighterOrBody[], findings: readonly Found[]): void {
+function endWatchSpells(ctx: Ctx, some: readonly FighterOrBody[], findings: readonly Found[]): void {
   if (watchOnce(ctx) !== "once-a-spell") return;
   for (const subject of some) {
     if (isBody(subject) || findings.some((each) => each.subject === subject)) continue;
@@ -39,14 +39,14 @@ function spellsEnd(ctx: Ctx, some: readonly FighterOrBody[], findings: readonly 
 }
 
 /** Whether it still matters if a fighter or body is under close watch. */
-const matters = (ctx: Ctx, subject: FighterOrBody): boolean =>
+const watchMatters = (ctx: Ctx, subject: FighterOrBody): boolean =>
   !subject.marker ||
   ((!subject.discovered || watchOnce(ctx) !== "once-a-battle") &&
     (isBody(subject) || sideOf(subject) === "attacker")) ||
   watchExtra(ctx) === "to-friends";
 
 /** Every fighter and body; the first member of a pair stands for both. zh.pair.one-marker */
-function toLookAt(ctx: Ctx): readonly FighterOrBody[] {
+function subjectsToCheck(ctx: Ctx): readonly FighterOrBody[] {
   const { fighters, bodies } = ctx.state;
   const first: FighterOrBody[] = [];
   const paired: string[] = [];
@@ -56,9 +56,9 @@ function toLookAt(ctx: Ctx): readonly FighterOrBody[] {
       paired.push(fighter.id);
       if (paired.includes(fighter.partner)) continue;
     }
-    if (matters(ctx, fighter)) first.push(fighter);
+    if (watchMatters(ctx, fighter)) first.push(fighter);
   }
-  for (const body of bodies) if (matters(ctx, body)) first.push(body);
+  for (const body of bodies) if (watchMatters(ctx, body)) first.push(body);
   return first;
 }
 
@@ -71,17 +71,17 @@ export type StaysCovert = (ctx: Ctx, by: OnTable, fighter: OnTable) => Rules<boo
  */
 export const closeWatch: Moment<[staysCovert: StaysCovert | null]> = (ctx, staysCovert) => {
   if (reading(ctx, "zh.open.watch-simultaneous") === "in-order") return inOrder(ctx, staysCovert);
-  const some = toLookAt(ctx);
+  const some = subjectsToCheck(ctx);
   const findings = foundForCertain(ctx, some);
   if (findings === null) return atOnce(ctx, some, staysCovert);
-  spellsEnd(ctx, some, findings);
-  return findings.length === 0 ? undefined : areFound(ctx, findings, staysCovert);
+  endWatchSpells(ctx, some, findings);
+  return findings.length === 0 ? undefined : markFound(ctx, findings, staysCovert);
 };
 
 function* atOnce(ctx: Ctx, some: readonly FighterOrBody[], staysCovert: StaysCovert | null): Rules {
   const findings = yield* foundAmong(ctx, some);
-  spellsEnd(ctx, some, findings);
-  yield* areFound(ctx, findings, staysCovert);
+  endWatchSpells(ctx, some, findings);
+  yield* markFound(ctx, findings, staysCovert);
 }
 
 /** Which of the given fighters and bodies are under close watch now; null if a straddle roll is needed. */
@@ -111,10 +111,10 @@ function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
   const { acting, fighters } = ctx.state;
   const actor = fighters.find(({ id }) => id === acting?.fighter);
   const side = actor === undefined ? "defender" : sideOf(actor);
-  for (let left = toLookAt(ctx); ;) {
+  for (let left = subjectsToCheck(ctx); ;) {
     const findings = yield* foundAmong(ctx, left);
     if (findings.length === 0) {
-      spellsEnd(ctx, left, findings);
+      endWatchSpells(ctx, left, findings);
       return;
     }
     const next = yield* choose(
@@ -123,7 +123,7 @@ function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
       findings.map((each) => ({ id: each.subject.id, text: each.subject.id, value: each })),
     );
     left = left.filter((subject) => subject !== next.subject && (isBody(subject) || subject.where === "table"));
-    yield* areFound(ctx, [next], staysCovert);
+    yield* markFound(ctx, [next], staysCovert);
   }
 }
 
@@ -131,7 +131,7 @@ const distinct = <T>(all: readonly T[]): readonly T[] =>
   all.length < 2 ? all : all.filter((item, i) => all.indexOf(item) === i);
 
 /** Every fighter under close watch gets a marker and moves the alarm track. */
-function* areFound(ctx: Ctx, findings: readonly Found[], staysCovert: StaysCovert | null): Rules {
+function* markFound(ctx: Ctx, findings: readonly Found[], staysCovert: StaysCovert | null): Rules {
   for (const { subject, by } of findings) {
     // a fighter revealed in the meantime may have left the table
     if (!isBody(subject) && subject.where !== "table") continue;

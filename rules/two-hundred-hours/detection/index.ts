@@ -31,11 +31,11 @@ export {
 export {
   isWatched,
   pairWatchRules,
-  turnsOutWatched,
+  isWatchedAfterRoll,
   watchBy,
   type Watcher,
   watchersOf,
-  watchesHow,
+  describeWatch,
   watchMeans,
 } from "./watch.ts";
 export { watchedGround } from "./watched-ground.ts";

@@ -62,7 +62,7 @@ export function watchMeans(ctx: Ctx, { by, subject, rule }: Watcher): "dog" | "n
 }
 
 /** How an enemy watches where that is not plain. */
-export function watchesHow(ctx: Ctx, watcher: Watcher): WatchTold {
+export function describeWatch(ctx: Ctx, watcher: Watcher): WatchTold {
   const { rule } = watcher;
   switch (watchMeans(ctx, watcher)) {
     case "dog":
@@ -125,7 +125,7 @@ function* watching(ctx: Ctx, { subject, by: watchers }: MaybeWatched): Rules<rea
  * Whether a straddle roll shows that a fighter is under close watch by an enemy that prevents its action: then it makes
  * another one. Enemies that certainly watch it have prevented the action before. zh.sneak.not-watched, zh.los.straddle-roll
  */
-export function* turnsOutWatched(ctx: Ctx, fighter: OnTable, bars: (by: OnTable) => boolean): Rules<boolean> {
+export function* isWatchedAfterRoll(ctx: Ctx, fighter: OnTable, bars: (by: OnTable) => boolean): Rules<boolean> {
   for (const { by, sees } of watchersOf(ctx, fighter)) {
     if (sees !== "straddling" || !bars(by) || !(yield* straddleRoll(ctx, by, fighter))) continue;
     if (ctx.state.acting !== null) ctx.state.acting.instead = true;

@@ -252,8 +252,8 @@ function rowsOf({ dice, score }: Roll): readonly Citation[] {
     if (means === "success" && colour === "white") white = true;
   }
   // there are few such lists, and every roll cites one
-  const which = (score << 3) | (mixed ? 4 : 0) | (special ? 2 : 0) | (white ? 1 : 0);
-  return (rowLists[which] ??= [
+  const key = (score << 3) | (mixed ? 4 : 0) | (special ? 2 : 0) | (white ? 1 : 0);
+  return (rowLists[key] ??= [
     scoreRules[score],
     "zh.ability.range",
     "zh.ability.one-per-die",
@@ -271,7 +271,7 @@ const bearingsOf = ({ dice }: Roll): string[] =>
   dice.filter(({ bearing }) => bearing !== null).map(({ bearing }) => String(bearing));
 
 /** Says what lies on the table. */
-function tell(ctx: Ctx, roll: Roll, cites: readonly Citation[]): void {
+function recordRoll(ctx: Ctx, roll: Roll, cites: readonly Citation[]): void {
   const { successes, whiteMedals, greyMedals, alerts, stealths } = tallyOf(roll.dice);
   record(ctx, {
     event: "rolled",
@@ -309,7 +309,7 @@ export function* makeRoll(
   const roll: Roll = { fighter, name, score, dice, bought: 0, quieted: 0 };
   if (!hasCards(ctx.state)) yield* takeTime(ctx, roll);
   if (points !== undefined) yield* pointChevrons(ctx, roll, points, cites);
-  tell(ctx, roll, cites);
+  recordRoll(ctx, roll, cites);
   return roll;
 }
 

@@ -43,7 +43,7 @@ const rolledSince = new WeakMap<Ctx, Set<string>>();
 export const beginCause = (ctx: Ctx): void => void rolledSince.delete(ctx);
 
 /** Whether a fighter has already rolled in the same action, explosion or bomb; marks it as having rolled. zh.open.trauma-several */
-function rollsNoMore(ctx: Ctx, fighter: OnTable): boolean {
+function hasRolledForCause(ctx: Ctx, fighter: OnTable): boolean {
   if (reading(ctx, "zh.open.trauma-several") === "one-per-cause") return false;
   const rolled = rolledSince.get(ctx) ?? new Set<string>();
   rolledSince.set(ctx, rolled);
@@ -84,7 +84,7 @@ export function* traumaOf(
   { why, wounds, targeted }: TraumaOf,
   ...cites: readonly Citation[]
 ): Rules<Aftermath | null> {
-  if (rollsNoMore(ctx, fighter)) {
+  if (hasRolledForCause(ctx, fighter)) {
     const twice = "it has taken its one Trauma roll";
     noEffect(ctx, fighter.id, ["trauma"], twice, "zh.open.trauma-several");
     return null;

@@ -19,7 +19,7 @@ export interface Terms {
 export const usualTerms: Terms = { half: (count) => Math.ceil(count / 2), m1Goal: 3, m7Goal: 3, gunHits: 10, bombs: 3 };
 
 /** The fighters of a side that are out, or have left; pairs count 2. zh.pair.counts-two */
-const those = (state: State, side: Side, where: "out" | "left"): number =>
+const countFighters = (state: State, side: Side, where: "out" | "left"): number =>
   forceOf(state, side).filter((fighter) => fighter.where === where).length;
 
 const destroyed = ({ objectives }: State): number => objectives.filter(({ status }) => status === "destroyed").length;
@@ -43,11 +43,11 @@ export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
     // zh.m1.attacker-goal, zh.m1.defender-goal
     case "m1":
       return attacks
-        ? those(state, "attacker", "left") >= terms.m1Goal
-        : those(state, "attacker", "out") >= terms.m1Goal;
+        ? countFighters(state, "attacker", "left") >= terms.m1Goal
+        : countFighters(state, "attacker", "out") >= terms.m1Goal;
     // zh.m2.primary
     case "m2":
-      return attacks === those(state, "defender", "out") >= terms.half(state.began.defender);
+      return attacks === countFighters(state, "defender", "out") >= terms.half(state.began.defender);
     case "m3":
       return attacks ? destroyed(state) > 0 : !isChargeSet(state);
     // zh.m4.primary
@@ -69,10 +69,10 @@ export function hasPrimary(state: State, side: Side, terms: Terms): boolean {
 /** Whether a side has achieved its secondary objective. zh.mission.attacker-secondary, zh.mission.defender-secondary */
 export function hasSecondary(state: State, side: Side, terms: Terms): boolean {
   if (state.mission === "m1") return false;
-  if (side === "defender") return those(state, "attacker", "out") >= terms.half(state.began.attacker);
+  if (side === "defender") return countFighters(state, "attacker", "out") >= terms.half(state.began.attacker);
   // zh.m8.attacker-secondary
   if (state.mission === "m8") return state.gun?.destroyed === true;
-  return those(state, "attacker", "left") >= terms.half(state.began.attacker);
+  return countFighters(state, "attacker", "left") >= terms.half(state.began.attacker);
 }
 
 /** Whether an attacker began with the equipment without which missions 3 and 4 end. zh.m3.end, zh.m4.end */

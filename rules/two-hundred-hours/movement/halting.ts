@@ -36,7 +36,7 @@ function reasonOf(
 }
 
 /** Records what stopped an Advance or a Patrol short, unless a door or a card had ended it before. */
-export function tellHalt(
+export function recordHalt(
   ctx: Ctx,
   fighter: OnTable,
   { ended, keptOut }: Travelled,

@@ -6,7 +6,7 @@ export { applyAfterMove, applyBeforeMove, applyRoll, bringFollowers, resultsAtOn
 export { followerRule } from "./following.ts";
 export { fightTerms, goOnOutside, goOnRule, joined, leftOutside, moveFirst, onFrom } from "./going-on.ts";
 export { isEnterable } from "./table-ground.ts";
-export { tellHalt } from "./halting.ts";
+export { recordHalt } from "./halting.ts";
 export { leaveByMove } from "./leaving.ts";
 export {
   alarmDice,
@@ -17,7 +17,7 @@ export {
   noDetectedNear,
   onTable,
   skirtsFreely,
-  straysFromRoute,
+  markOffRoute,
   turnsOnWay,
 } from "./manoeuvres.ts";
 export { lengthSpoken, requirePath, pathTo } from "./path-requirements.ts";

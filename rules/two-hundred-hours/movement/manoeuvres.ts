@@ -77,7 +77,7 @@ export function noDetectedNear(
 }
 
 /** A sentry that does anything but walk its route has left it, by one reading. zh.open.route-off */
-export function straysFromRoute(ctx: Ctx, fighter: Fighter, action: string): void {
+export function markOffRoute(ctx: Ctx, fighter: Fighter, action: string): void {
   if (action === "patrol-route" || reading(ctx, "zh.open.route-off") !== "after-other-action") return;
   for (const member of membersOf(ctx.state, fighter)) member.towards = null;
 }

@@ -1,4 +1,4 @@
-import { clausesOf, err, faultsByLine, LineReader, type Result, stateTold } from "../../kernel/index.ts";
+import { clausesOf, err, faultsByLine, LineReader, type Result, checkedState } from "../../kernel/index.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
 import { bodyLine, captiveLine, fighterLine } from "./fighter-lines.ts";
@@ -48,7 +48,7 @@ export function parsePosition(text: string): Result<State> {
   const draft = newDraft();
   const said = new Set<string>();
   const faults = faultsByLine(text, (raw, line) => readLine(draft, said, raw, line));
-  return faults.length > 0 ? err(...faults) : stateTold(stateSchema, stateOf(draft));
+  return faults.length > 0 ? err(...faults) : checkedState(stateSchema, stateOf(draft));
 }
 
 function readLine(draft: Draft, said: Set<string>, raw: string, line: number): void {

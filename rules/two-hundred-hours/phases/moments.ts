@@ -16,7 +16,7 @@ import {
   searchBuildings,
   watchCaptive,
 } from "../missions/index.ts";
-import { straysFromRoute } from "../movement/index.ts";
+import { markOffRoute } from "../movement/index.ts";
 import { fighterNamed, type Ctx, type Moment } from "../table/context.ts";
 
 /*
@@ -31,7 +31,7 @@ const endWatch: Moment = (ctx) => closeWatch(ctx, mayStayCovert(ctx));
 function leavesRoute(ctx: Ctx): void {
   const { acting } = ctx.state;
   const fighter = fighterNamed(ctx.state, acting?.fighter ?? "");
-  if (acting !== null && fighter !== undefined) straysFromRoute(ctx, fighter, acting.action);
+  if (acting !== null && fighter !== undefined) markOffRoute(ctx, fighter, acting.action);
 }
 
 /** At the start of each turn, before the first token is drawn. */

@@ -17,7 +17,7 @@ import {
   record,
   type Rules,
   sideOf,
-  theFighter,
+  fighterById,
 } from "../table/context.ts";
 import { deployPlaces, deployRefusal, isPatrolling, markerTouched } from "./standing-room.ts";
 import { inwards } from "../table/zones.ts";
@@ -179,7 +179,7 @@ export function* deploy(ctx: Ctx): Rules {
     { kind: "deploy", side: "defender", fighter: fighter.id },
   );
   if (action.do !== "deploy") return;
-  const other = theFighter(ctx, action.fighter);
+  const other = fighterById(ctx, action.fighter);
   const at = placeOf(action.at);
   if (at === null) return;
   place(ctx, other, at, fixedFacing(ctx, other, at) ?? action.facing ?? 0);
@@ -231,7 +231,7 @@ function* chooseCrew(ctx: Ctx): Rules {
     return;
   }
   gun.crew = crew;
-  for (const id of crew) theFighter(ctx, id).where = "waiting";
+  for (const id of crew) fighterById(ctx, id).where = "waiting";
   record(ctx, {
     event: "objective-taken",
     what: gun.item,

@@ -63,7 +63,7 @@ function dealt<T extends OrderId | EventId>(deck: Deck<T>, chance: Chance, now: 
 }
 
 /** The turn in which a side wants to hear no more of something that it says in secret: this one, or none. */
-const saidOrNot = ({ turn }: State, chance: Chance): number | null => (chance.index(2) === 0 ? null : turn);
+const silenceTurn = ({ turn }: State, chance: Chance): number | null => (chance.index(2) === 0 ? null : turn);
 
 /** The imposter, where one is set aside: any character there, as any sentry that stands. zh.disguise.secret */
 function noteAnyImposter(state: State, chance: Chance): void {
@@ -74,7 +74,7 @@ function noteAnyImposter(state: State, chance: Chance): void {
   );
   if (state.imposter !== null || characters.length === 0 || sentries.length === 0) return;
   state.imposter = { sentry: takeAny(sentries, chance).id, character: takeAny(characters, chance).id };
-  state.unrevealedTurn = saidOrNot(state, chance);
+  state.unrevealedTurn = silenceTurn(state, chance);
 }
 
 /** Numbers on the markers that lie face down: those that have been turned up since bear what they turned out to bear. */
@@ -97,7 +97,7 @@ function numberMarkers(view: State, chance: Chance, now: State): void {
  * turn is as likely as not: it shows when it is not asked.
  */
 export function sampleOf(view: State, chance: Chance, now: State): State {
-  if (view.events.hand.includes("unknown")) view.silentTurn = saidOrNot(view, chance);
+  if (view.events.hand.includes("unknown")) view.silentTurn = silenceTurn(view, chance);
   dealt<OrderId>(view.orders, chance, now.orders);
   dealt<EventId>(view.events, chance, now.events);
   numberMarkers(view, chance, now);

@@ -45,6 +45,10 @@ const interrupt = commandoAction<ActionOf<"interrupt">>({
       cites: ["vs.open.interact-protected"],
     });
   },
+  candidates: (ctx, commando) =>
+    isOnTile(commando) && terrainOf(ctx.state, commando.at).alarm.at === commando.at
+      ? [{ do: "interrupt", commando: commando.id }]
+      : [],
   *perform(ctx, commando) {
     if (commando.at === null) return;
     const terrain = terrainOf(ctx.state, commando.at);
@@ -68,10 +72,6 @@ const interrupt = commandoAction<ActionOf<"interrupt">>({
     if (ctx.events.length > again)
       remark(ctx, "The alarm is on again at once.", "vs.interrupt.visible", "vs.interrupt.permanent");
   },
-  candidates: (ctx, commando) =>
-    isOnTile(commando) && terrainOf(ctx.state, commando.at).alarm.at === commando.at
-      ? [{ do: "interrupt", commando: commando.id }]
-      : [],
 });
 
 export const actions = { interrupt };

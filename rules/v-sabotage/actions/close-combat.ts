@@ -48,6 +48,12 @@ const closeCombat = commandoAction<ActionOf<"close-combat">>({
         cites: ["vs.cc.conditions", ...citeIf(unitNamed(ctx, target)?.at === null, "vs.reinf.no-space")],
       });
   },
+  candidates(ctx, commando) {
+    if (!isOnTile(commando)) return [];
+    const units = distinctUnits(unitsOn(ctx, commando.at)).map(({ id }) => id);
+    const targets = isBarrelOn(ctx, commando.at) ? [...units, "barrel"] : units;
+    return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
+  },
   *perform(ctx, commando, { target }) {
     if (!isOnTile(commando)) return;
     const { at } = commando;
@@ -60,12 +66,6 @@ const closeCombat = commandoAction<ActionOf<"close-combat">>({
     eliminateUnit(ctx, unit, "close combat", ["vs.cc.automatic", "vs.cc.to-reserve", "vs.cc.silent", ...nest]);
     if (leavesToken(unit)) yield* closeCombatReward(ctx, at, commando);
     else remark(ctx, `${unit.id} is not replaced by a token.`, "vs.dog.no-reward");
-  },
-  candidates(ctx, commando) {
-    if (!isOnTile(commando)) return [];
-    const units = distinctUnits(unitsOn(ctx, commando.at)).map(({ id }) => id);
-    const targets = isBarrelOn(ctx, commando.at) ? [...units, "barrel"] : units;
-    return targets.map((target) => ({ do: "close-combat", commando: commando.id, target }));
   },
 });
 

@@ -56,6 +56,12 @@ const collect = commandoAction<ActionOf<"collect">>({
     });
     requireSlot(ctx, req, commando, 1);
   },
+  candidates: (ctx, commando) =>
+    kindsOf(ctx.state.laid.filter(({ at, red }) => at === commando.at && !red)).map((token) => ({
+      do: "collect",
+      commando: commando.id,
+      token,
+    })),
   *perform(ctx, commando, { token }) {
     const laid = commando.at === null ? undefined : findLaidToken(ctx, commando.at, token);
     if (laid === undefined) return;
@@ -63,12 +69,6 @@ const collect = commandoAction<ActionOf<"collect">>({
     commando.tokens.push({ kind: token, used: laid.used });
     record(ctx, { event: "collected", piece: commando.id, token, at: laid.at, cites: ["vs.collect.action"] });
   },
-  candidates: (ctx, commando) =>
-    kindsOf(ctx.state.laid.filter(({ at, red }) => at === commando.at && !red)).map((token) => ({
-      do: "collect",
-      commando: commando.id,
-      token,
-    })),
 });
 
 /** Dropping: 0 AP, a token from the card to the commando's tile. vs.collect.drop, vs.open.drop-red-side */
@@ -80,6 +80,8 @@ const drop = commandoAction<ActionOf<"drop">>({
   requires(_ctx, req, commando, { token }) {
     if (requireOnTile(req, commando)) requireHeld(req, commando, [token], "vs.collect.drop");
   },
+  candidates: (_ctx, commando) =>
+    kindsOf(commando.tokens).map((token) => ({ do: "drop", commando: commando.id, token })),
   *perform(ctx, commando, { token }) {
     const held = takeFrom(commando, token);
     if (held === undefined || commando.at === null) return;
@@ -92,8 +94,6 @@ const drop = commandoAction<ActionOf<"drop">>({
       cites: ["vs.collect.drop", "vs.open.drop-red-side"],
     });
   },
-  candidates: (_ctx, commando) =>
-    kindsOf(commando.tokens).map((token) => ({ do: "drop", commando: commando.id, token })),
 });
 
 /** Giving, taking and exchanging between commandos on one tile: 0 AP. vs.collect.exchange */
@@ -126,6 +126,11 @@ const exchange = commandoAction<ActionOf<"exchange">>({
     requireSlot(ctx, req, commando, take.length - give.length);
     requireSlot(ctx, req, partner, give.length - take.length);
   },
+  candidates(ctx, commando) {
+    if (!isOnTile(commando)) return [];
+    const partners = commandosOn(ctx, commando.at).filter(({ id }) => id !== commando.id);
+    return partners.flatMap((partner) => exchangesWith(commando, partner));
+  },
   *perform(ctx, commando, { with: other, give, take }) {
     const partner = commandoNamed(ctx, other);
     if (partner === undefined) return;
@@ -141,11 +146,6 @@ const exchange = commandoAction<ActionOf<"exchange">>({
       took: take,
       cites: ["vs.collect.exchange", "vs.open.drop-red-side"],
     });
-  },
-  candidates(ctx, commando) {
-    if (!isOnTile(commando)) return [];
-    const partners = commandosOn(ctx, commando.at).filter(({ id }) => id !== commando.id);
-    return partners.flatMap((partner) => exchangesWith(commando, partner));
   },
 });
 

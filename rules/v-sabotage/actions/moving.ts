@@ -121,6 +121,7 @@ const move = commandoAction<ActionOf<"move">>({
   byGander: true,
   cost: (ctx) => number(ctx, "vs.number.cost-move"),
   requires: requireMove,
+  candidates: (ctx, commando) => moveCandidates(ctx, commando, "move"),
   *perform(ctx, commando, action) {
     const cites: readonly Citation[] =
       commando.at === null
@@ -128,7 +129,6 @@ const move = commandoAction<ActionOf<"move">>({
         : ["vs.move.cost", "vs.move.opening"];
     yield* enter(ctx, commando, action.to, { stealthily: false, along: peopleNamed(ctx, action.along) }, cites);
   },
-  candidates: (ctx, commando) => moveCandidates(ctx, commando, "move"),
 });
 
 const firstEntryCitations = (ctx: Ctx, to: string): readonly Citation[] =>
@@ -172,6 +172,7 @@ const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
       });
     }
   },
+  candidates: (ctx, commando) => moveCandidates(ctx, commando, "move-stealthily"),
   *perform(ctx, commando, action) {
     const cites: readonly Citation[] =
       commando.at === null
@@ -179,7 +180,6 @@ const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
         : ["vs.stealthmove.cost", "vs.move.opening"];
     yield* enter(ctx, commando, action.to, { stealthily: true, along: peopleNamed(ctx, action.along) }, cites);
   },
-  candidates: (ctx, commando) => moveCandidates(ctx, commando, "move-stealthily"),
 });
 
 export const actions = { move, "move-stealthily": moveStealthily };

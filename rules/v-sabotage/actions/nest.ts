@@ -25,6 +25,8 @@ const enterNest = commandoAction<ActionOf<"enter-nest">>({
       cites: ["vs.nest.auto-enter"],
     });
   },
+  candidates: (ctx, commando) =>
+    isOnTile(commando) && hasNest(ctx, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
   *perform(ctx, commando) {
     if (commando.at === null) return;
     commando.nest = true;
@@ -36,8 +38,6 @@ const enterNest = commandoAction<ActionOf<"enter-nest">>({
       cites: ["vs.nest.free-in-out", "vs.open.nest-leave-cost"],
     });
   },
-  candidates: (ctx, commando) =>
-    isOnTile(commando) && hasNest(ctx, commando.at) ? [{ do: "enter-nest", commando: commando.id }] : [],
 });
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
@@ -61,6 +61,7 @@ const leaveNest = commandoAction<ActionOf<"leave-nest">>({
       cites: ["vs.move.free-space", "vs.move.nest-space"],
     });
   },
+  candidates: (_ctx, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
   *perform(ctx, commando) {
     if (commando.at === null) return;
     commando.nest = false;
@@ -72,7 +73,6 @@ const leaveNest = commandoAction<ActionOf<"leave-nest">>({
       cites: ["vs.nest.free-in-out", "vs.nest.indestructible", "vs.open.nest-leave-cost"],
     });
   },
-  candidates: (_ctx, commando) => (commando.nest ? [{ do: "leave-nest", commando: commando.id }] : []),
 });
 
 export const actions = { "enter-nest": enterNest, "leave-nest": leaveNest };

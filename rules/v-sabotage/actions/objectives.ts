@@ -89,6 +89,22 @@ const interact = commandoAction<ActionOf<"interact">>({
       cites: ["vs.open.interact-protected"],
     });
   },
+  candidates(ctx, commando) {
+    if (!isOnTile(commando)) return [];
+    return terrainOf(ctx.state, commando.at)
+      .objectives.filter(
+        (candidate) =>
+          (candidate.at === commando.at || usesArmyOfTwo(ctx, commando, candidate)) &&
+          !candidate.done &&
+          candidate.kind === "interact",
+      )
+      .map(({ id, needs }) => ({
+        do: "interact",
+        commando: commando.id,
+        objective: id,
+        ...(needs !== null && { token: needs }),
+      }));
+  },
   *perform(ctx, commando, { objective }) {
     const target = objectiveOf(ctx, commando, objective);
     if (target === undefined || commando.at === null) return;
@@ -112,22 +128,6 @@ const interact = commandoAction<ActionOf<"interact">>({
       "vs.objective.interact",
       "vs.open.interact-protected",
     ]);
-  },
-  candidates(ctx, commando) {
-    if (!isOnTile(commando)) return [];
-    return terrainOf(ctx.state, commando.at)
-      .objectives.filter(
-        (candidate) =>
-          (candidate.at === commando.at || usesArmyOfTwo(ctx, commando, candidate)) &&
-          !candidate.done &&
-          candidate.kind === "interact",
-      )
-      .map(({ id, needs }) => ({
-        do: "interact",
-        commando: commando.id,
-        objective: id,
-        ...(needs !== null && { token: needs }),
-      }));
   },
 });
 

@@ -30,6 +30,7 @@ const save = commandoAction<ActionOf<"save">>({
       cites: ["vs.save.top-slot-injured"],
     });
   },
+  candidates: (_ctx, commando) => (isOnTile(commando) ? [{ do: "save", commando: commando.id }] : []),
   *perform(ctx, commando) {
     gainSavedAction(ctx, commando);
     record(ctx, {
@@ -39,7 +40,6 @@ const save = commandoAction<ActionOf<"save">>({
       cites: ["vs.save.cost", "vs.save.limit", "vs.open.saved-space"],
     });
   },
-  candidates: (_ctx, commando) => (isOnTile(commando) ? [{ do: "save", commando: commando.id }] : []),
 });
 
 export const actions = { save };

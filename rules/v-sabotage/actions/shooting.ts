@@ -132,13 +132,6 @@ const shoot = commandoAction<ActionOf<"shoot">>({
     if (target.includes("|")) requireDoor(ctx, req, commando, target, firearm);
     else requireTarget(ctx, req, commando, { target, sniper: firearm && !weapons[weapon].reveals });
   },
-  *perform(ctx, commando, { weapon, target: written }) {
-    if (!isOnTile(commando)) return;
-    const target = normalizedWay(written);
-    recordUse(ctx, commando, weapon);
-    if (target.includes("|")) shootDoorOpen(ctx, commando, weapon, target);
-    else yield* shootAt(ctx, commando, weapon, target);
-  },
   candidates(ctx, commando) {
     if (!isOnTile(commando)) return [];
     const terrain = terrainOf(ctx.state, commando.at);
@@ -153,6 +146,13 @@ const shoot = commandoAction<ActionOf<"shoot">>({
         target,
       })),
     );
+  },
+  *perform(ctx, commando, { weapon, target: written }) {
+    if (!isOnTile(commando)) return;
+    const target = normalizedWay(written);
+    recordUse(ctx, commando, weapon);
+    if (target.includes("|")) shootDoorOpen(ctx, commando, weapon, target);
+    else yield* shootAt(ctx, commando, weapon, target);
   },
 });
 

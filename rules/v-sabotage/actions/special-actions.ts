@@ -223,12 +223,6 @@ const skill = commandoAction<ActionOf<"skill">>({
       req.idle("target", target, `The special action ${name} takes no target.`, "vs.ap.cost");
     action.requires(ctx, req, commando, target);
   },
-  *perform(ctx, commando, { skill: name, target }) {
-    const action = specialActions[name];
-    if (action === undefined || !isOnTile(commando)) return;
-    if (action.once !== null) markSpent(commando, `${action.once}:${name}`);
-    yield* action.perform(ctx, commando, target);
-  },
   candidates(ctx, commando) {
     if (!isOnTile(commando)) return [];
     const own = Object.entries(specialActions).filter(([, special]) => special.has(commando));
@@ -240,6 +234,12 @@ const skill = commandoAction<ActionOf<"skill">>({
         ...(target !== undefined && { target }),
       })),
     );
+  },
+  *perform(ctx, commando, { skill: name, target }) {
+    const action = specialActions[name];
+    if (action === undefined || !isOnTile(commando)) return;
+    if (action.once !== null) markSpent(commando, `${action.once}:${name}`);
+    yield* action.perform(ctx, commando, target);
   },
 });
 

@@ -57,14 +57,6 @@ const blowUp = commandoAction<ActionOf<"blow-up">>({
       cites: ["vs.tnt.blow"],
     });
   },
-  *perform(ctx, commando, { at }) {
-    const quiet = commando.spentSkills.includes("muffled");
-    if (quiet) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
-    const laid = ctx.state.laid.find((token) => token.kind === "tnt" && token.red && token.at === at);
-    ctx.state.laid = ctx.state.laid.filter((other) => other !== laid);
-    changeCount(ctx.state.equipment.discard, "tnt", 1);
-    yield* explode(ctx, at, quiet);
-  },
   candidates(ctx, commando) {
     if (!isOnTile(commando)) return [];
     const { id } = terrainOf(ctx.state, commando.at);
@@ -74,6 +66,14 @@ const blowUp = commandoAction<ActionOf<"blow-up">>({
         .map(({ at }) => at),
     );
     return [...tiles].map((at) => ({ do: "blow-up", commando: commando.id, at }));
+  },
+  *perform(ctx, commando, { at }) {
+    const muffled = commando.spentSkills.includes("muffled");
+    if (muffled) commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "muffled");
+    const laid = ctx.state.laid.find((token) => token.kind === "tnt" && token.red && token.at === at);
+    ctx.state.laid = ctx.state.laid.filter((other) => other !== laid);
+    changeCount(ctx.state.equipment.discard, "tnt", 1);
+    yield* explode(ctx, at, { muffled });
   },
 });
 

@@ -32,11 +32,6 @@ const exit = commandoAction<ActionOf<"exit">>({
     });
     requireEscorted(ctx, req, commando, along);
   },
-  *perform(ctx, commando, { along }) {
-    if (!isOnTile(commando)) return;
-    if ((yield* leave(ctx, commando, peopleNamed(ctx, along))) === "critical")
-      yield* eliminate(ctx, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
-  },
   candidates(ctx, commando) {
     if (!isOnTile(commando) || trapDoorAt(ctx, commando.at)?.open !== true) return [];
     return escortGroups(ctx, commando.at, Infinity).map((along) => ({
@@ -44,6 +39,11 @@ const exit = commandoAction<ActionOf<"exit">>({
       commando: commando.id,
       ...(along.length > 0 && { along: [...along] }),
     }));
+  },
+  *perform(ctx, commando, { along }) {
+    if (!isOnTile(commando)) return;
+    if ((yield* leave(ctx, commando, peopleNamed(ctx, along))) === "critical")
+      yield* eliminate(ctx, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
   },
 });
 
@@ -73,16 +73,16 @@ const unblock = commandoAction<ActionOf<"unblock">>({
       cites: ["vs.unblock.cost"],
     });
   },
+  candidates: (ctx, commando) =>
+    isOnTile(commando) && trapDoorAt(ctx, commando.at)?.open === false
+      ? [{ do: "unblock", commando: commando.id }]
+      : [],
   *perform(ctx, commando) {
     const door = commando.at === null ? undefined : trapDoorAt(ctx, commando.at);
     if (door === undefined) return;
     door.open = true;
     record(ctx, { event: "trap-door", at: door.at, open: true, cites: ["vs.unblock.cost"] });
   },
-  candidates: (ctx, commando) =>
-    isOnTile(commando) && trapDoorAt(ctx, commando.at)?.open === false
-      ? [{ do: "unblock", commando: commando.id }]
-      : [],
 });
 
 export const actions = { exit, unblock };

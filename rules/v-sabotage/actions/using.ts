@@ -86,11 +86,6 @@ const use = commandoAction<ActionOf<"use">>({
       tokenUse.requires(ctx, req, commando, target);
     }
   },
-  *perform(ctx, commando, { token, target }) {
-    if (commando.spentSkills.includes("quick-hands"))
-      commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
-    if (isOnTile(commando)) yield* uses[token]?.perform(ctx, commando, target) ?? [];
-  },
   candidates(ctx, commando) {
     if (!isOnTile(commando)) return [];
     return kindsOf(commando.tokens).flatMap((token) =>
@@ -101,6 +96,11 @@ const use = commandoAction<ActionOf<"use">>({
         ...(target !== undefined && { target }),
       })),
     );
+  },
+  *perform(ctx, commando, { token, target }) {
+    if (commando.spentSkills.includes("quick-hands"))
+      commando.spentSkills = commando.spentSkills.filter((mark) => mark !== "quick-hands");
+    if (isOnTile(commando)) yield* uses[token]?.perform(ctx, commando, target) ?? [];
   },
 });
 

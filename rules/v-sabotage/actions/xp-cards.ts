@@ -104,11 +104,6 @@ const playXp = commandoAction<ActionOf<"play-xp">>({
       playable.requires(ctx, req, commando, target);
     }
   },
-  *perform(ctx, commando, { card, target }) {
-    for (const held of commando.xp) if (held.card === card) held.used = true;
-    record(ctx, { event: "xp-card", piece: commando.id, card, what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
-    playableCards[card]?.perform(ctx, commando, target);
-  },
   candidates: (ctx, commando) =>
     commando.xp
       .filter(({ card, used }) => !used && Object.hasOwn(playableCards, card))
@@ -120,6 +115,11 @@ const playXp = commandoAction<ActionOf<"play-xp">>({
           ...(target !== undefined && { target }),
         })),
       ),
+  *perform(ctx, commando, { card, target }) {
+    for (const held of commando.xp) if (held.card === card) held.used = true;
+    record(ctx, { event: "xp-card", piece: commando.id, card, what: "played", cites: ["vs.xp.play", "vs.xp.colours"] });
+    playableCards[card]?.perform(ctx, commando, target);
+  },
 });
 
 export const actions = { "play-xp": playXp };

@@ -26,7 +26,7 @@ import { eliminateUnit, layTokens, leavesToken } from "./rewards.ts";
  * Blows up the red TNT charge of a tile: every token there goes but trap doors, alarm, doors and nests; no equipment is
  * left. vs.tnt.blow, vs.tnt.clears, vs.tnt.no-reward, vs.tnt.objective, vs.tnt.wrong-objective, vs.elim.explosion
  */
-export function* blowUp(ctx: Ctx, tile: string, quiet: boolean): Rules {
+export function* blowUp(ctx: Ctx, tile: string, { muffled }: { readonly muffled: boolean }): Rules {
   const terrain = terrainOf(ctx.state, tile);
   const spared: readonly Citation[] = [
     ...citeIf(
@@ -40,7 +40,7 @@ export function* blowUp(ctx: Ctx, tile: string, quiet: boolean): Rules {
     at: tile,
     cites: ["vs.tnt.blow", "vs.tnt.clears", ...spared, "vs.open.tnt-triangular"],
   });
-  if (!quiet)
+  if (!muffled)
     triggerAlarm(ctx, terrain, "a TNT charge blows up", ["vs.alarm.noisy-equipment", "vs.open.grenade-flags"]);
   raiseTally(ctx, "tnt-units", unitsOn(ctx, tile).length);
   for (const unit of unitsOn(ctx, tile))

@@ -4,7 +4,7 @@ import {
   faultAt,
   faultsByLine,
   type Result,
-  stateTold,
+  checkedState,
   TextFault,
   type TextPlace,
   utf8Of,
@@ -172,5 +172,5 @@ export function parsePosition(text: string): Result<State> {
   const faults = told.length > 0 ? told : undrawn(parser.draft);
   if (faults.length > 0) return err(...faults);
   noteEntries(parser.draft);
-  return stateTold(stateSchema, stateOf(parser.draft), (path) => placeOf(parser.draft, path));
+  return checkedState(stateSchema, stateOf(parser.draft), (path) => placeOf(parser.draft, path));
 }

@@ -8,7 +8,7 @@ import {
   terrainCard,
   type TerrainCard,
 } from "../set-up/index.ts";
-import { forgetWhoWas } from "../table/been.ts";
+import { forgetVisitors } from "../table/been.ts";
 import { commandosOf, type Ctx, reading, record, type Rules, remark } from "../table/context.ts";
 import { mapOf } from "../table/map.ts";
 import { changeCount, discardToken, keepHeat } from "../table/pools.ts";
@@ -106,7 +106,7 @@ function takeApart(ctx: Ctx, terrain: Terrain): void {
     pool.main += pool.limits[terrain.id] ?? 0;
     delete pool.limits[terrain.id];
   }
-  forgetWhoWas(ctx, terrain);
+  forgetVisitors(ctx, terrain);
   ctx.state.terrains = ctx.state.terrains.filter(({ id }) => id !== terrain.id);
 }
 

@@ -90,7 +90,7 @@ const tokenRules: Readonly<Record<FateToken, Citation>> = {
 };
 
 /** Gander is no commando. vs.wolf.gander */
-const isNoDog = ({ card }: Commando): boolean => card !== "gander";
+const isNotGander = ({ card }: Commando): boolean => card !== "gander";
 
 /** The commandos in play, those between trap doors included. */
 const livingCommandos = ({ state }: Ctx): readonly Commando[] =>
@@ -117,7 +117,7 @@ const tokenEffects: Readonly<
   },
   *"luck-1"(ctx, terrain, gains) {
     const everywhere = reading(ctx, "vs.open.luck-where") === "any-commando";
-    const there = (everywhere ? livingCommandos(ctx) : commandosOf(ctx, terrain)).filter(isNoDog);
+    const there = (everywhere ? livingCommandos(ctx) : commandosOf(ctx, terrain)).filter(isNotGander);
     const relief = (commando: Commando) => ({
       id: `relieve ${commando.id}`,
       text: `Remove a −1 AP token of ${commando.id}`,
@@ -145,7 +145,7 @@ const tokenEffects: Readonly<
   *"luck-2"(ctx, terrain) {
     const count = number(ctx, "vs.number.luck-units");
     const cites: readonly Citation[] = ["vs.luck.remove-four", "vs.open.luck-no-protect"];
-    const there = commandosOf(ctx, terrain).filter(isNoDog);
+    const there = commandosOf(ctx, terrain).filter(isNotGander);
     for (let i = 0; i < count; i++) {
       const open = removableUnits(ctx, terrain).filter(({ at }) => !there.some((commando) => commando.at === at));
       // where all of them must go there is nothing to choose
@@ -166,7 +166,7 @@ const tokenEffects: Readonly<
     }
   },
   *"luck-3"(ctx, terrain, gains) {
-    const there = commandosOf(ctx, terrain).filter(isNoDog);
+    const there = commandosOf(ctx, terrain).filter(isNotGander);
     if (!there.some(isSeen)) {
       if (!terrain.alarm.on) return;
       terrain.alarm.on = false;

@@ -114,7 +114,7 @@ function* moveGroup(ctx: Ctx, march: March): Rules {
         ctx,
         march,
         from,
-        step === 1 ? units : whoContinues(ctx, march, from, units),
+        step === 1 ? units : unitsContinuing(ctx, march, from, units),
         step,
       ))
         landed.set(part.to, [...(landed.get(part.to) ?? []), ...part.units]);
@@ -135,7 +135,7 @@ function* moveGroup(ctx: Ctx, march: March): Rules {
  * Who goes on to a second tile: under the usual reading nobody who came to someone visible or to a token it protects.
  * vs.open.officer-second-step
  */
-function whoContinues(
+function unitsContinuing(
   ctx: Ctx,
   { terrain, heading, group }: March,
   at: string,

@@ -11,7 +11,7 @@ export function rememberLeaving(ctx: Ctx, terrain: Terrain, commando: Commando):
 }
 
 /** Forgets who has been on a terrain that is taken apart. vs.open.alarm-count */
-export function forgetWhoWas(ctx: Ctx, { id }: Terrain): void {
+export function forgetVisitors(ctx: Ctx, { id }: Terrain): void {
   ctx.state.facts = ctx.state.facts.filter((fact) => !fact.startsWith(`been:${id}:`));
 }
 

@@ -30,7 +30,7 @@ const isOnFloor = (ctx: Ctx, { floor, at }: Shot): boolean =>
   floor === undefined || hasFloor(ctx, floor, at === undefined ? null : placeOf(at));
 
 /** Refuses what a shot says and this weapon makes nothing of. dt.blast.place, dt.flame.aim, dt.weapon.sniper, dt.blast.one-level */
-export function saysWhatCounts(
+export function requireUsableShotFields(
   ctx: Ctx,
   req: Req,
   { shot, weapon, blast }: Draft,
