@@ -1,12 +1,25 @@
-import { lookup } from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { notPublic } from "./public-addresses.ts";
 
 /** Finds the IP addresses of a name; rejects when there are none. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
-/** The system's resolver. */
-export const resolve: Resolve = async (name) => (await lookup(name, { all: true })).map(({ address }) => address);
+/**
+ * Asks name servers, by itself those of the system. Each question is a packet and a timer: the system's own look-up has
+ * a thread for each, and two at most, so that names whose servers never answer would keep everybody's waiting.
+ */
+export function resolvingBy(servers?: readonly string[]): Resolve {
+  const resolver = new Resolver({ timeout: 1000, tries: 2 });
+  if (servers !== undefined) resolver.setServers(servers);
+  return async (name) => {
+    const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    return found.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  };
+}
+
+/** The system's name servers. */
+export const resolve: Resolve = resolvingBy();
 
 /** A webhook's address that may be sent to: where, and the very IP addresses that were checked. */
 export interface Target {

@@ -1,4 +1,6 @@
+import { isIP } from "node:net";
 import { setTimeout as timer } from "node:timers/promises";
+import { networkOf } from "../limits/network.ts";
 import { attempt, type Delivery } from "./attempt.ts";
 import { createLanes } from "./lanes.ts";
 import type { Notice } from "./notice.ts";
@@ -42,6 +44,7 @@ interface Held {
   /** The address it goes to, as it was found last; "" where it never was. */
   address: string;
   host: string;
+  owner: string;
   tries: number;
   /** How many of these were in vain. */
   failures: number;
@@ -55,6 +58,7 @@ const newlyHeld = (notice: Notice, done: Promise<void>): Held => ({
   notice,
   address: "",
   host: "",
+  owner: "",
   tries: 0,
   failures: 0,
   dropped: new AbortController(),
@@ -65,6 +69,18 @@ const newlyHeld = (notice: Notice, done: Promise<void>): Held => ({
 function goesTo(pending: Held, address: string): void {
   pending.address = address;
   pending.host = URL.parse(address)?.host ?? address;
+  pending.owner = ownerOf(pending.host);
+}
+
+/**
+ * Whose a host is, about: the last two words of its name, under which its owner makes as many as he likes, or the network
+ * of an address that is written in numbers.
+ */
+function ownerOf(host: string): string {
+  const name = URL.parse(`https://${host}`)?.hostname ?? host;
+  const plain = name.replace(/^\[|\]$/g, "");
+  if (isIP(plain) === 6) return networkOf(plain).split(":").slice(0, 3).join(":");
+  return isIP(plain) === 4 ? plain : plain.split(".").slice(-2).join(".");
 }
 
 /** How many of something there are of each kind. */
@@ -75,14 +91,19 @@ function counted<T>(all: readonly T[], kindOf: (one: T) => string): ReadonlyMap<
 }
 
 /**
- * The notice that is dropped where one is too many: of the host that most are for, among those of the address that most
- * of these are for, the one that was tried in vain most often, and among such the latest. So whoever does not answer
- * pushes out his own notices, under however many addresses and hosts he keeps them.
+ * The notice that is dropped where one is too many: of owners of hosts with whom something was in vain, and among them of
+ * the one that most are for; of his host that most are for, among those of the address that most of these are for, the one
+ * that was tried in vain most often, and among such the latest. So whoever does not answer pushes out his own notices,
+ * under however many addresses and hosts he keeps them.
  */
 function superfluous(all: readonly Held[]): Held | undefined {
+  const ofOwner = counted(all, ({ owner }) => owner);
   const ofHost = counted(all, ({ host }) => host);
   const ofAddress = counted(all, ({ address }) => address);
-  const rank = ({ address, host, failures }: Held): readonly number[] => [
+  const failing = new Set(all.flatMap(({ owner, failures }) => (failures > 0 ? [owner] : [])));
+  const rank = ({ address, host, owner, failures }: Held): readonly number[] => [
+    failing.has(owner) ? 1 : 0,
+    ofOwner.get(owner) ?? 0,
     ofHost.get(host) ?? 0,
     ofAddress.get(address) ?? 0,
     failures,

@@ -96,6 +96,36 @@ function claimsNews(seat: StreamSeat, kept: KeptGame, { by, at }: ClaimsChanged)
   return newsOf(seat, kept.meta.title, { kind: "claims", version: kept.latest.version, text, at, by });
 }
 
+/** A piece of news about the seats, and the generation of them that it tells of. */
+interface SeatsNews {
+  readonly generation: number;
+  readonly news: Omit<NewsItem, "id">;
+}
+
+/** What has changed about the seats since a generation of them, in order: replaced invitations, and pieces taken as one's own. */
+function seatsNews(seat: StreamSeat, kept: KeptGame, from: number): readonly SeatsNews[] {
+  const { title } = kept.meta;
+  const { version } = kept.latest;
+  const { renewals, claimsChanged } = kept.seats;
+  const renewed = renewals.map((renewal) => ({
+    generation: renewal.generation,
+    news: newsOf(seat, title, {
+      kind: "renewed",
+      version,
+      text: renewalText(renewal),
+      at: renewal.at,
+      by: renewal.by,
+    }),
+  }));
+  const claimed =
+    claimsChanged === null
+      ? []
+      : [{ generation: claimsChanged.generation, news: claimsNews(seat, kept, claimsChanged) }];
+  return [...renewed, ...claimed]
+    .filter(({ generation }) => generation > from)
+    .toSorted((one, other) => one.generation - other.generation);
+}
+
 /** The text of a seat whose invitation opens nothing any more. */
 const LOST = "This invitation opens nothing any more: it was replaced, or the game was put away.";
 
@@ -153,15 +183,10 @@ export function* newsSince(
     told = { ...told, turn: true };
     for (const news of turnNews(seat, kept)) yield { news, told };
   }
-  for (const renewal of kept.seats.renewals.filter(({ generation }) => generation > from)) {
-    told = { ...told, renewals: renewal.generation };
-    const { at, by } = renewal;
-    const facts = { kind: "renewed", version: kept.latest.version, text: renewalText(renewal), at, by } as const;
-    yield { news: newsOf(seat, kept.meta.title, facts), told };
+  for (const { generation, news } of seatsNews(seat, kept, from)) {
+    told = { ...told, renewals: generation };
+    yield { news, told };
   }
-  const { claimsChanged } = kept.seats;
-  if (claimsChanged !== null && claimsChanged.generation > from)
-    yield { news: claimsNews(seat, kept, claimsChanged), told };
   const proposal = kept.proposal?.generation ?? 0;
   if (proposal !== told.proposal) {
     told = { ...told, proposal };

@@ -145,6 +145,26 @@ describe("a stream", () => {
       expect((await poll(url, id)).news).toEqual(whole.news.slice(at + 1));
   });
 
+  test("goes on behind news of every kind, wherever the connection was cut", async () => {
+    const game = await start();
+    const { url } = await open([game.secretOf("player-1"), game.secretOf("player-2")]);
+    const { since } = await poll(url);
+    const deed = async (rest: string, request: unknown, seat: string): Promise<void> => {
+      const { status } = await service.post(`/v1/games/${game.id}/${rest}`, request, game.secretOf(seat));
+      expect(status).toBe(200);
+    };
+    await move(game, "player-1");
+    await deed("renew-invitation", { seat: "spectator" }, "master");
+    await deed("claims", { take: ["jock"] }, "player-1");
+    await deed("renew-invitation", { seat: "master" }, "master");
+    await deed("undo", { expectedVersion: 1, to: 0 }, "player-2");
+    const whole = await poll(url, since);
+    const seats = ["renewed", "claims", "renewed", "proposal"];
+    expect(whole.news.map(({ kind }) => kind)).toEqual(["move", "turn", ...seats, "move", ...seats]);
+    for (const [at, { id }] of whole.news.entries())
+      expect((await poll(url, id)).news).toEqual(whole.news.slice(at + 1));
+  });
+
   test("tells long absences page by page, without a gap", async () => {
     const game = await start();
     const { url } = await open([game.secretOf("player-1")]);

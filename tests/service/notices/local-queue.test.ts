@@ -238,6 +238,33 @@ describe("the queue in process", () => {
       expect(await heldIn(queue)).toContain("honest");
     });
 
+    test.each<readonly [string, (n: number) => string]>([
+      ["hosts of one name", (n) => `https://x${n}.wild.example/`],
+      ["numbers of one network", (n) => `https://[2600:1:2:${n.toString(16)}::1]/`],
+      ["many hosts of several names", (n) => `https://x${n}.wild${n % 9}.example/`],
+    ])("drops nothing of who answers where another keeps %s that do not", async (_, dead) => {
+      const urls = Object.fromEntries([
+        ...Array.from({ length: 30 }, (__, n) => [`dead${n}`, dead(n)]),
+        ...Array.from({ length: 6 }, (__, n) => [`phone${n}`, `https://push.services.example/${n}`]),
+      ]);
+      const under = Promise.withResolvers<void>();
+      const { queue, lines, until } = bench({
+        most: 20,
+        pause: stuck.pause,
+        deliver: async ({ game }) => (game.startsWith("dead") ? failed : (await under.promise, { kind: "delivered" })),
+        webhookOf: at(urls),
+      });
+      for (let n = 0; n < 6; n++) await queue.send(told({ game: `phone${n}` }));
+      for (let n = 0; n < 14; n++) await queue.send(told({ game: `dead${n}` }));
+      await until("retry", 14);
+      for (let n = 14; n < 30; n++) await queue.send(told({ game: `dead${n}` }));
+      expect(droppedOf(lines)).toHaveLength(16);
+      expect(droppedOf(lines).filter((game) => game?.startsWith("phone"))).toEqual([]);
+      under.resolve();
+      await until("delivered", 6);
+      await queue.close();
+    });
+
     test("delivers nothing any more of what it dropped, and takes it anew", async () => {
       const delivered: string[] = [];
       let release = (): void => undefined;
