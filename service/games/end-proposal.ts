@@ -22,7 +22,8 @@ export async function endProposal(
   const waiting = waitingProposal(services.adjudicator, entry);
   if (seat === null || proposal === null || waiting === null)
     throw notPossibleNow("no-proposal", "Nothing is proposed that could be ended.");
-  if (waiting.missing.length === 0)
+  // also where an invitation was replaced since: the voice counted when all had agreed
+  if (waiting.missing.length === 0 || proposal.isAgreed === true)
     throw new Fault("conflict", "All players have agreed to it: it is carried out.", [], entry.latest.version);
   const ended = { ...proposal, generation: proposal.generation + 1, endedBy: seat };
   await propose(services, entry, ended);

@@ -80,8 +80,13 @@ const saysTheSame = (kept: Proposal | null | undefined, { version, to, rules, en
  * either it is too late to end it, or whoever ended it was first and nothing is carried out. Throws a Fault when somebody
  * else proposed, agreed or ended it at the same moment.
  */
-export async function propose({ store }: GameServices, { meta, latest }: KeptGame, proposal: Proposal): Promise<void> {
-  if (await store.propose(meta.id, proposal)) return;
+export async function propose(
+  { store }: GameServices,
+  { meta, latest, seats }: KeptGame,
+  proposal: Proposal,
+): Promise<void> {
+  const isAgreed = proposal.endedBy === undefined && toldProposal(proposal, seats).missing.length === 0;
+  if (await store.propose(meta.id, isAgreed ? { ...proposal, isAgreed } : proposal)) return;
   if (!saysTheSame((await store.game(meta.id))?.proposal, proposal))
     throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
 }

@@ -198,18 +198,23 @@ function proposalOf(item: Item): Proposal {
     rules: optionalText(item, "rules"),
     by: text(item, "by"),
     consents: consents.parse(JSON.parse(text(item, "consents"))),
+    ...(count(item, "agreed") === 1 && { isAgreed: true }),
     ...(endedBy !== null && { endedBy }),
   };
 }
 
-export const proposalItem = (id: string, { version, to, rules, by, consents: agreed, endedBy }: Proposal): Item => ({
+export const proposalItem = (
+  id: string,
+  { version, to, rules, by, consents: voices, isAgreed, endedBy }: Proposal,
+): Item => ({
   pk: gameKey(id),
   sk: PROPOSAL,
   version,
   to,
   ...(rules !== null && { rules }),
   by,
-  consents: JSON.stringify(agreed),
+  consents: JSON.stringify(voices),
+  ...(isAgreed === true && { agreed: 1 }),
   ...(endedBy !== undefined && { endedBy }),
 });
 

@@ -71,6 +71,8 @@ export interface Proposal {
   readonly rules: string | null;
   readonly by: string;
   readonly consents: readonly string[];
+  /** All had agreed when it was kept: it is carried out, whosever invitation is replaced meanwhile. Left out else. */
+  readonly isAgreed?: true;
   /** The seat that ended it, by withdrawing or by saying no; left out while it waits. */
   readonly endedBy?: string;
 }

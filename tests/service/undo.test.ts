@@ -84,6 +84,24 @@ describe("undo", () => {
     }
   });
 
+  test("is carried out where all have agreed, though an invitation is replaced and somebody wishes it ended meanwhile", async () => {
+    const wish = { expectedVersion: 1, to: 0 };
+    const { id, as } = await played([["player-1", shot]]);
+    await desk.games.undo(id, wish, as("player-1"));
+    let ended: PromiseSettledResult<unknown> | undefined;
+    const slow: Store = {
+      ...desk.store,
+      commit: async (...sent) => {
+        await desk.games.renewInvitation(id, "player-1", as("master"));
+        [ended] = await Promise.allSettled([desk.games.endProposal(id, 1, as("player-2"))]);
+        return desk.store.commit(...sent);
+      },
+    };
+    expect(await gamesOver(slow, desk.clock).undo(id, wish, as("player-2"))).toMatchObject({ outcome: "undone" });
+    expect(ended).toMatchObject({ status: "rejected", reason: { kind: "conflict" } });
+    expect(await desk.games.read(id, undefined, anybody)).toMatchObject({ version: 2, endedProposal: null });
+  });
+
   test("that is asked for twice at the same moment is proposed once, and both are told so", async () => {
     const { id, as } = await played([["player-1", shot]]);
     const wish = { expectedVersion: 1, to: 0, idempotencyKey: "twice" };

@@ -30,17 +30,11 @@ afterAll(() => server.close());
 
 test("names whose servers never answer keep nobody else's waiting", async () => {
   const find = resolvingBy([`127.0.0.1:${port}`]);
+  const fault = expect.objectContaining({ code: "unresolved" });
   const silent = Array.from({ length: 40 }, (_, n) => checkAddress(`https://x${n}.silent.example.org/`, { find }));
-  const began = performance.now();
-  expect(await checkAddress("https://hooks.example.org/", { find })).toMatchObject({
-    target: { addresses: ["93.184.216.34"] },
-  });
-  expect(performance.now() - began).toBeLessThan(900);
-  expect(await Promise.all(silent)).toEqual(
-    silent.map(() => ({ fault: expect.objectContaining({ code: "unresolved" }) })),
-  );
-  // and they end by themselves: nothing is left of them that others could wait behind
-  expect(performance.now() - began).toBeLessThan(10_000);
+  const asked = checkAddress("https://hooks.example.org/", { find });
+  expect(await Promise.race([asked, ...silent])).toMatchObject({ target: { addresses: ["93.184.216.34"] } });
+  expect(await Promise.all(silent)).toEqual(silent.map(() => ({ fault })));
 });
 
 test("the system's look-up, which has two threads for everybody, is not used", async () => {
