@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { besideIn, type Box } from "./beside-in.ts";
 
 /** A part of the sheet of a board, in pixels from its upper left corner. */
 export interface Anchor {
@@ -9,66 +10,20 @@ export interface Anchor {
   readonly height: number;
 }
 
-/** What stays free between a card and what it stands beside, and the rim of the room, in pixels. */
-const GAP = 14;
-const RIM = 6;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Corner {
-  readonly left: number;
-  readonly top: number;
-}
-
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
-
-/** The places for a card round a box, on the level of what it is about, in the order in which they are liked. */
-function roundABox(room: Box, box: Box, about: Box, card: Size): readonly Corner[] {
-  const mostLeft = room.right - card.width - RIM;
-  const mostTop = room.bottom - card.height - RIM;
-  const level = within((about.top + about.bottom - card.height) / 2, room.top + RIM, mostTop);
-  const centred = within((about.left + about.right - card.width) / 2, room.left + RIM, mostLeft);
-  return [
-    { left: box.right + GAP, top: level },
-    { left: box.left - GAP - card.width, top: level },
-    { left: centred, top: box.top - GAP - card.height },
-    { left: centred, top: box.bottom + GAP },
-  ].filter(({ left, top }) => left >= room.left && left <= mostLeft && top >= room.top && top <= mostTop);
-}
-
-/**
- * Where a card stands: beside all that is to stay free, wherever there is room for that, else beside what it is about;
- * where there is none either, at the nearest place in the room.
- */
-export function besideIn(room: Box, about: Box, free: Box | null, card: Size): Corner {
-  const [best] = [...(free === null ? [] : roundABox(room, free, about, card)), ...roundABox(room, about, about, card)];
-  return (
-    best ?? {
-      left: within(about.right + GAP, room.left + RIM, Math.max(room.left + RIM, room.right - card.width - RIM)),
-      top: within(about.bottom + GAP, room.top + RIM, Math.max(room.top + RIM, room.bottom - card.height - RIM)),
-    }
-  );
-}
+/** How much it weighs to cover what a card is about, a piece, a place that can be pressed. */
+const OF_ITSELF = 40;
+const OF_A_PIECE = 6;
+const OF_A_PLACE = 1;
 
 interface BesideProps {
   readonly anchor: Anchor;
-  /** What is to stay free as well, where there is room: places that somebody may press next. */
-  readonly free?: Anchor | null;
+  /** Places that somebody may press next: they stay free where there is room, and so does every piece. */
+  readonly free?: readonly Anchor[];
   readonly children: ComponentChildren;
 }
 
 /** Something that stands on a board beside a place of it, and stays there while the board is pushed about. */
-export function Beside({ anchor, free = null, children }: BesideProps) {
+export function Beside({ anchor, free = [], children }: BesideProps) {
   const card = useRef<HTMLDivElement>(null);
   const put = (): void => {
     const { current } = card;
@@ -88,7 +43,15 @@ export function Beside({ anchor, free = null, children }: BesideProps) {
       right: room.left - from.left + view.clientWidth,
       bottom: room.top - from.top + view.clientHeight,
     };
-    const { left, top } = besideIn(seen, onBoard(anchor), free === null ? null : onBoard(free), {
+    const kept = [
+      { box: onBoard(anchor), weight: OF_ITSELF },
+      ...[...sheet.querySelectorAll("[data-piece]")].map((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        return { box: onBoard({ left: x - drawn.left, top: y - drawn.top, width, height }), weight: OF_A_PIECE };
+      }),
+      ...free.map((one) => ({ box: onBoard(one), weight: OF_A_PLACE })),
+    ];
+    const { left, top } = besideIn(seen, onBoard(anchor), kept, {
       width: current.offsetWidth,
       height: current.offsetHeight,
     });

@@ -267,11 +267,7 @@ export function BoardView(props: BoardViewProps) {
       {cards.map(({ key, place, free, body }) => {
         const cells = cellsOf(model, place);
         return cells.length === 0 ? null : (
-          <Beside
-            key={key}
-            anchor={partOf(cells)}
-            free={free === undefined ? null : partOf(free.flatMap((name) => cellsOf(model, name)))}
-          >
+          <Beside key={key} anchor={partOf(cells)} free={(free ?? []).map((name) => partOf(cellsOf(model, name)))}>
             {body}
           </Beside>
         );

@@ -34,7 +34,7 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
         cellsOf(model, place).length === 0 ? null : (
           <path
             key={`${mark} ${place}`}
-            class={`mark-${mark}`}
+            class={model.kind === "areas" ? `mark-${mark} on-area` : `mark-${mark}`}
             data-highlight={mark}
             data-place={place}
             d={frameAround(model, place, mark, lie)}

@@ -4,6 +4,7 @@ import { DiceOf } from "./dice.tsx";
 import { count, frame, moment } from "./director.ts";
 import { isGrave } from "./grave.ts";
 import { Controls } from "./replay.tsx";
+import { sentencesOf } from "./together.ts";
 import { toldOf, weightiest } from "./told.ts";
 
 /** What happens on the board, or has just happened, as a caption beside it: the sentence, its dice and its rules. */
@@ -17,7 +18,12 @@ export function Caption({
   readonly quiet: boolean;
 }) {
   const shown = frame.value?.step === step ? frame.value : null;
-  const event = shown === null ? (quiet ? undefined : weightiest(step.events)) : (shown.event ?? undefined);
+  const event =
+    shown === null
+      ? quiet
+        ? undefined
+        : weightiest(sentencesOf(step.events).map(({ event: read }) => read))
+      : (shown.event ?? undefined);
   const move = shown?.move ?? null;
   if (event === undefined && move === null) return null;
   const isGraveNow = event !== undefined && isGrave(event);

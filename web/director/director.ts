@@ -59,6 +59,10 @@ export const moment: ReadonlySignal<number | null> = at;
 export const isRunning: ReadonlySignal<boolean> = running;
 /** How many moments there are; none until they are known. */
 export const count: ReadonlySignal<number> = computed(() => queue.value?.frames.length ?? 0);
+/** The moments that were shown so far, with the one that is shown; none where nothing is played. */
+export const soFar: ReadonlySignal<readonly Frame[]> = computed(() =>
+  at.value === null ? [] : (queue.value?.frames.slice(0, at.value + 1) ?? []),
+);
 /** Where the camera looks: at the first place of the moment. */
 export const camera: ReadonlySignal<string | null> = computed(() => frame.value?.at[0] ?? null);
 

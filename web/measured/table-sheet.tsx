@@ -274,7 +274,7 @@ export function TableSheet(props: TableSheetProps) {
           <Beside
             key={key}
             anchor={anchorAround([inPixels(spot)])}
-            free={anchorAround([spot, ...free.flatMap((name) => spotNamed(name) ?? [])].map(inPixels))}
+            free={free.flatMap((name) => spotNamed(name) ?? []).map((one) => anchorAround([inPixels(one)]))}
           >
             {body}
           </Beside>

@@ -228,7 +228,7 @@ function Laid(props: LaidProps) {
           <Tools {...props} tints={tints} />
         </div>
         <div class="table-panel">
-          {selected !== undefined && tab === "play" && !isDoer(sitting, piece) && (
+          {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
             <PieceCard
               piece={selected}
               place={placeOf(board, selected)}
@@ -241,7 +241,7 @@ function Laid(props: LaidProps) {
             label="About this table"
             open={tab}
             onOpen={(name) => note({ tab: name === "play" ? null : name })}
-            tabs={tabsOf(props, place, dice)}
+            tabs={tabsOf({ ...props, board: played?.board ?? board }, place, dice)}
           />
           <Foot table={table} step={step} />
         </div>

@@ -1,10 +1,11 @@
-import type { Action, RequirementsAnswer } from "../api/answers.ts";
+import type { Action, Form, Quoted, RequirementsAnswer } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { isPlace } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pieceName, told } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { comeInSight } from "../board/in-sight.tsx";
 import { endsOf, pathOf } from "./aim.ts";
 import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
@@ -29,6 +30,23 @@ function fieldsAimedAt({ fields, aim, form }: Doing): readonly Field[] {
   });
 }
 
+/** The rule that says what a kind of action is: what is asked first of all, before anything of it is chosen. */
+function useWhatItIs(sitting: Sitting, step: Step, form: Form | null, isWhole: boolean): Quoted | null {
+  const [first] = form?.actions ?? [];
+  const { answer } = useAnswer(isWhole || first === undefined ? null : () => requirements(step.moment.where, first), [
+    form,
+    isWhole,
+  ]);
+  const told = foreseen.value ?? answer.value;
+  return form === null
+    ? null
+    : ruleOf(
+        form,
+        [...form.requirements, ...(told?.requirements ?? [])],
+        [...sitting.formRules.value, ...(told?.rules ?? [])],
+      );
+}
+
 /** Narrows a kind of action down to one, by what is chosen on the board or here. */
 export function Composer({
   sitting,
@@ -47,21 +65,16 @@ export function Composer({
     choices.some(({ place, piece }) => place !== null || piece !== null),
   );
   const form = doing.form.value;
-  const preview = foreseen.value;
-  const what =
-    form === null
-      ? null
-      : ruleOf(
-          form,
-          [...form.requirements, ...(preview?.requirements ?? [])],
-          [...sitting.formRules.value, ...(preview?.rules ?? [])],
-        );
+  const what = useWhatItIs(sitting, step, form, whole !== undefined);
+  const held = useRef<HTMLDivElement>(null);
+  // what asks for a press more is in view when it comes, and when it has become longer
+  useEffect(() => comeInSight(held.current), [form, whole !== undefined]);
   return (
-    <div class="composer">
+    <div class="composer" ref={held}>
+      <WhatItIs ruleset={sitting.table.card.ruleset} rule={what} />
       {fieldsAimedAt(doing).map((field) => (
         <FieldChoice key={field.name} field={field} doing={doing} />
       ))}
-      <WhatItIs ruleset={sitting.table.card.ruleset} rule={what} />
       {whole === undefined ? (
         <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
       ) : (

@@ -3,8 +3,10 @@ import { pieceName, withNames } from "../page/names.ts";
 import { note } from "../page/route.ts";
 import type { ViewProps } from "../page/view-props.ts";
 import { RuleLink } from "../rules/cited.tsx";
+import { withinReach } from "./aim.ts";
 import type { Doing } from "./doing.ts";
 import { lessonOf, taughtAt } from "./lessons.ts";
+import { turnUnderWay } from "./next-in-turn.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -36,7 +38,18 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
   }
   if (doing.aim.value !== null)
     return "The card says what it costs and who would see it. Press the same place again to do it, or press another.";
+  const reach = withinReach(board, forms, piece);
+  if ([...reach.places, ...reach.targets].length === 0) return spent(sitting, step, piece);
   return `Blue places are where ${pieceName(piece)} can go; the tinted ground is watched by the enemy. Press a place, or an enemy to attack.`;
+}
+
+/** What is done when a piece can reach nothing any more: whoever has still to act is next. */
+function spent(sitting: Sitting, step: Step, piece: string): string {
+  const [next] = turnUnderWay(sitting, step)?.next ?? [];
+  const can = `${pieceName(piece)} can go nowhere any more.`;
+  return next === undefined
+    ? `${can} Press “End phase” when everybody is done, and watch what the enemy does.`
+    : `${can} Press ${pieceName(next.piece)} on the board to go on.`;
 }
 
 /** What of a lesson was learnt, as the address keeps it. */

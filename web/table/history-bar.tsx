@@ -154,8 +154,14 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
   };
   return (
     <>
-      <button type="button" data-share-film="" disabled={!can} onClick={() => void make()}>
-        Share what happened
+      <button
+        type="button"
+        data-share-film=""
+        title="A link that plays what has just happened"
+        disabled={!can}
+        onClick={() => void make()}
+      >
+        Share film
       </button>
       <CopiedLink said={said.value} link={link.value} label="Link that plays what happened" mark="data-film-link" />
     </>
@@ -205,8 +211,8 @@ function LinkHere({
   };
   return (
     <>
-      <button type="button" data-link="" onClick={() => void make()}>
-        Link to this
+      <button type="button" data-link="" title="A link to exactly this position" onClick={() => void make()}>
+        Link
       </button>
       <CopiedLink said={said.value} link={link.value} label="Link to this position" mark="data-link-text" />
       {link.value !== null && (

@@ -14,7 +14,7 @@ const numberOf = (piece: BoardPiece, name: string): number | null => {
 const Pips = ({ count, sign, name }: { readonly count: number; readonly sign: string; readonly name: string }) => (
   <span class={`pips pips-${name.toLowerCase().replaceAll(" ", "-")}`} role="img" aria-label={`${count} ${name}`}>
     {count <= 8 ? sign.repeat(count) : `${sign} ${count}`}
-    {count === 0 && <span class="minor">no {name}</span>}
+    {count === 0 && <span class="minor">{name === "action points" ? "0 AP" : `no ${name}`}</span>}
   </span>
 );
 

@@ -6,9 +6,12 @@ import { inWords } from "../api/problem.ts";
 import { pieceName, told, withNames } from "../page/names.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
+import { InSight } from "../board/in-sight.tsx";
 import { announce } from "../page/announce.tsx";
 import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
+import { frame } from "../director/director.ts";
+import { SoFar } from "../director/so-far.tsx";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { AskedRuling } from "./asked-ruling.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
@@ -60,30 +63,44 @@ export function PlayPanel(props: PlayPanelProps) {
   const isLaid = useRef(false);
   if (sitting.forms.value !== null) isLaid.current = true;
   const hindrance = sitting.table.hindrance(step);
+  // while a step is played again, nothing beside the board tells how it ends
+  const isPlayed = frame.value?.step === step;
   const waiting = <Waiting {...props} hindrance={hindrance} isLaid={isLaid.current} />;
   return (
     <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>
-      <AskedRuling table={sitting.table} step={step} />
-      {sitting.trouble.value !== null && <Trouble {...sitting.trouble.value} />}
-      {result !== null && <Ended result={result} rules={rules} table={sitting.table} step={step} />}
-      {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
-      {sitting.refusal.value !== null && <Refused refusal={sitting.refusal.value} ruleset={ruleset} />}
-      {isRuledOn(sitting.table, step) ? (
-        <details class="play-on" data-play-on="" open={piece !== null || doing.form.value !== null}>
-          <summary>Play on from here</summary>
-          {waiting}
-        </details>
-      ) : (
-        waiting
-      )}
-      {events.length > 0 && isLaid.current && (
-        <section class="just-now" aria-labelledby="just-now">
-          <h2 id="just-now">What just happened</h2>
-          <EventList events={events} rules={rules} ruleset={ruleset} />
-        </section>
-      )}
-      {isLaid.current && sitting.table.dice === "either" && <HowItGoes dice={dice} />}
-      {isLaid.current && sitting.table.card.mine !== undefined && <StrengthChoice />}
+      {isPlayed && <SoFar ruleset={ruleset} />}
+      {/* what can be done when it is over is worked out meanwhile */}
+      <div class="play-now" hidden={isPlayed}>
+        <AskedRuling table={sitting.table} step={step} />
+        {sitting.trouble.value !== null && (
+          <InSight>
+            <Trouble {...sitting.trouble.value} />
+          </InSight>
+        )}
+        {result !== null && <Ended result={result} rules={rules} table={sitting.table} step={step} />}
+        {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
+        {sitting.refusal.value !== null && (
+          <InSight>
+            <Refused refusal={sitting.refusal.value} ruleset={ruleset} />
+          </InSight>
+        )}
+        {isRuledOn(sitting.table, step) ? (
+          <details class="play-on" data-play-on="" open={piece !== null || doing.form.value !== null}>
+            <summary>Play on from here</summary>
+            {waiting}
+          </details>
+        ) : (
+          waiting
+        )}
+        {events.length > 0 && isLaid.current && (
+          <section class="just-now" aria-labelledby="just-now">
+            <h2 id="just-now">What just happened</h2>
+            <EventList events={events} rules={rules} ruleset={ruleset} />
+          </section>
+        )}
+        {isLaid.current && sitting.table.dice === "either" && <HowItGoes dice={dice} />}
+        {isLaid.current && sitting.table.card.mine !== undefined && <StrengthChoice />}
+      </div>
     </div>
   );
 }
@@ -271,6 +288,11 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
   useEffect(() => {
     if (isKnown) tall.current = acts.current?.offsetHeight ?? 0;
   });
+  const beside = (id: string) => (
+    <Beside key={id} sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
+  );
+  const units = together.filter(isUnit);
+  const groups = together.filter((id) => !isUnit(id));
   return (
     <div
       class="acting"
@@ -322,18 +344,22 @@ function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingPro
           )
         )}
       </div>
-      {isKnown && <AllDone key={`all ${step.number}`} sitting={sitting} step={step} dice={dice} />}
-      {together.map((id) => (
-        <Beside key={id} sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
-      ))}
+      {units.map(beside)}
+      <div class="play-foot">
+        {isKnown && <AllDone key={`all ${step.number}`} sitting={sitting} step={step} dice={dice} />}
+        {groups.map(beside)}
+      </div>
       {(isKnown || tall.current > 0) && <EnemyNow key={`enemy ${step.number}`} sitting={sitting} step={step} />}
     </div>
   );
 }
 
+/** Whether who acts is a unit beside the board, and not all together. */
+const isUnit = (piece: string): boolean => /\d/.test(piece);
+
 /** What somebody beside the board can do, or all together. */
 function Beside({ piece, ...props }: ComponentProps<typeof PieceActions>) {
-  return /\d/.test(piece) ? (
+  return isUnit(piece) ? (
     <div class="everyone beside">
       <h2>
         {pieceName(piece)} <span class="minor">beside the board</span>

@@ -3,6 +3,7 @@ import { announce } from "../page/announce.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf } from "./in-view.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
+import { goOnTo, turnUnderWay } from "./next-in-turn.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { foreseen } from "./outlook.ts";
 import { pointedAt } from "./pointed-at.ts";
@@ -37,6 +38,15 @@ export function pointing({ sitting, doing, step, piece, plays, dice, note }: Poi
     announce(`${next === null ? (at ?? "Nothing") : pieceName(next)} selected`);
   };
 
+  /** Goes on with whoever was pressed, where he acts after the one in the middle of a turn; whether he does. */
+  const goneOnWith = (pieces: readonly string[]): boolean => {
+    const turn = plays ? turnUnderWay(sitting, step) : null;
+    const next = turn?.next.find((one) => pieces.includes(one.piece));
+    if (turn === null || next === undefined || sitting.busy.value) return false;
+    void goOnTo({ sitting, doing, step, dice, turn, gone: () => note({ at: null, piece: next.piece }) });
+    return true;
+  };
+
   const done = (meaning: Meaning, at: string | null): void => {
     switch (meaning.means) {
       case "option":
@@ -69,7 +79,7 @@ export function pointing({ sitting, doing, step, piece, plays, dice, note }: Poi
         announce(`${meaning.place} is out of reach of ${pieceName(meaning.doer)}.`);
         return;
       case "look":
-        look(at, meaning.pieces);
+        if (!goneOnWith(meaning.pieces)) look(at, meaning.pieces);
     }
   };
 

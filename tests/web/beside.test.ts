@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { besideIn } from "../../web/board/beside-in.ts";
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+type Box = ReturnType<typeof box>;
+
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const room = box(0, 0, 900, 600);
+const size = { width: 220, height: 120 };
+
+const put = (about: Box, pieces: readonly Box[], places: readonly Box[] = []): Box => {
+  const kept = [
+    { box: about, weight: 40 },
+    ...pieces.map((one) => ({ box: one, weight: 6 })),
+    ...places.map((one) => ({ box: one, weight: 1 })),
+  ];
+  const { left, top } = besideIn(room, about, kept, size);
+  return box(left, top, size.width, size.height);
+};
+
+describe("a card on a board", () => {
+  const about = box(400, 300, 36, 36);
+
+  it("stands right beside what it is about where nothing is in its way", () => {
+    const card = put(about, []);
+    expect(meet(card, about)).toBe(false);
+    expect(card.left - about.right).toBeLessThan(30);
+  });
+
+  it("covers no piece where there is room, and stays near", () => {
+    const pieces = [box(460, 300, 36, 36), box(330, 300, 36, 36), box(400, 220, 36, 36)];
+    const card = put(about, pieces);
+    for (const piece of [about, ...pieces]) expect(meet(card, piece)).toBe(false);
+    expect(Math.hypot(card.left - about.left, card.top - about.top)).toBeLessThan(300);
+  });
+
+  it("is not driven across the board by all that can be reached, where only a little of it is in the way", () => {
+    const places = [box(0, 260, 300, 120), box(600, 0, 300, 600)];
+    const card = put(about, [], places);
+    for (const place of places) expect(meet(card, place)).toBe(false);
+    expect(Math.abs(card.top - about.top)).toBeLessThan(200);
+  });
+
+  it("stays in the room, whatever it is about", () => {
+    for (const corner of [box(0, 0, 36, 36), box(864, 564, 36, 36), box(-200, 300, 36, 36)]) {
+      const card = put(corner, []);
+      expect(card.left).toBeGreaterThanOrEqual(0);
+      expect(card.right).toBeLessThanOrEqual(900);
+      expect(card.top).toBeGreaterThanOrEqual(0);
+      expect(card.bottom).toBeLessThanOrEqual(600);
+    }
+  });
+});
