@@ -7,7 +7,7 @@ import { useAnswer } from "../page/use-answer.ts";
 import type { Step } from "../game/table.ts";
 import { welcome } from "./handed-out.ts";
 import { isFree } from "./move-words.ts";
-import { GoesBack } from "./proposal-card.tsx";
+import { GoesBack, MOST_TAKEN_BACK, useWhoAlone } from "./proposal-card.tsx";
 import { seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
@@ -78,9 +78,6 @@ interface UndoProps {
   readonly to: number;
 }
 
-/** The most moves that a seat takes back by itself at once. */
-const MOST_TAKEN_BACK = 100;
-
 /**
  * The way back: what one did oneself and nobody learned anything by is taken back at once; anything else is asked of the
  * others, once it was read what goes back.
@@ -122,6 +119,7 @@ function Asking({ game, to, onDone }: UndoProps & { readonly onDone: () => void 
   const deed = useDeed(game);
   const { version, seats, names } = game.state.value;
   const others = seats.filter((seat) => seat !== game.seat);
+  const alone = useWhoAlone(game, to);
   const ask = (): Promise<void> =>
     deed.run(async () => {
       const { outcome, game: next } = await undo(game.access, version, to);
@@ -139,7 +137,7 @@ function Asking({ game, to, onDone }: UndoProps & { readonly onDone: () => void 
       <p class="minor">
         {others.length === 0
           ? "The record keeps what was undone."
-          : `It happens when ${seatsInWords(others, names)} ${others.length === 1 ? "agrees" : "agree"}; dice that are rolled again are other dice.`}
+          : `It happens when ${seatsInWords(alone === null ? others : [alone], names)} ${others.length === 1 || alone !== null ? "agrees" : "agree"}${alone === null ? "" : ": nobody else has to"}; dice that are rolled again are other dice.`}
       </p>
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">

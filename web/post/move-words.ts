@@ -23,3 +23,9 @@ export const moveInWords = (move: Pick<RecordedMove, "sent" | "by">, names: Seat
 /** Whether a seat takes a move back by itself: it made it, and nobody learned anything by it. */
 export const isFree = ({ by, informed, sent }: RecordedMove, seat: string | null): boolean =>
   seat !== null && by === seat && !informed && sent !== null && ("move" in sent || "undo" in sent);
+
+/** Who alone takes moves back: who made all of them, where nobody learned anything by them; null where all have a say. */
+export function freeFor(since: readonly RecordedMove[]): string | null {
+  const by = since[0]?.by ?? null;
+  return by !== null && since.every((move) => isFree(move, by)) ? by : null;
+}

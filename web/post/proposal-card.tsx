@@ -3,8 +3,9 @@ import { announce } from "../page/announce.tsx";
 import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
-import { moveInWords } from "./move-words.ts";
+import { freeFor, moveInWords } from "./move-words.ts";
 import { RenewedConsents } from "./renewals.tsx";
+import { AskedAbove } from "./asked-above.tsx";
 import { capital, seatInWords, seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
@@ -28,10 +29,52 @@ export function GoesBack({ game, to }: { readonly game: StoredGame; readonly to:
   );
 }
 
+/** The most moves that a seat takes back by itself at once. */
+export const MOST_TAKEN_BACK = 100;
+
+/** Who alone has to agree that the game goes back to a version; null where everybody has to, or while it is asked. */
+export function useWhoAlone(game: StoredGame, to: number): string | null {
+  const { version } = game.state.value;
+  const { answer } = useAnswer(
+    to < version && version - to <= MOST_TAKEN_BACK ? () => moves(game.access, to, version - to) : null,
+    [game, to, version],
+  );
+  const since = answer.value?.moves ?? [];
+  return since.length === version - to ? freeFor(since) : null;
+}
+
+/** Whose word is still missing, as it really is: who did something by which nobody learned anything decides alone. */
+function Missing({ game, alone }: { readonly game: StoredGame; readonly alone: string | null }) {
+  const { proposal, you, names } = game.state.value;
+  if (proposal === null) return null;
+  const { consents, missing } = proposal;
+  if (alone !== null && alone === you)
+    return (
+      <>
+        You alone decide: this is your own, and nobody has learned anything by it. Your next move cancels this request.
+      </>
+    );
+  if (alone !== null)
+    return (
+      <>
+        {capital(seatInWords(alone, names))} alone decides: nobody has learned anything by it. The next move cancels
+        this request.
+      </>
+    );
+  return (
+    <>
+      {consents.length > 1 && `${capital(seatsInWords(consents, names))} agree. `}
+      {capital(seatsInWords(missing, names))} {missing.length === 1 ? "has" : "have"} not answered yet. The next move
+      cancels this request.
+    </>
+  );
+}
+
 /** A wish to go back that waits for consent: what it would undo, who agrees, and the ways to answer it. */
 export function ProposalCard({ game }: { readonly game: StoredGame }) {
   const deed = useDeed(game);
   const { proposal, version, you, names } = game.state.value;
+  const alone = useWhoAlone(game, proposal === null || proposal.takesOver ? version : proposal.to);
   if (proposal === null) return <Ended game={game} />;
   const { takesOver, to, by, consents, missing, renewed } = proposal;
   const isMine = by === you;
@@ -51,40 +94,42 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
     });
   const isPlayer = you !== null && [...consents, ...missing].includes(you);
   return (
-    <div class="notice" data-proposal={to}>
-      <p>
-        <strong>
-          {isMine ? "You would" : `${capital(seatInWords(by, names))} would`} like to{" "}
-          {takesOver ? "take over the newer rules" : "take back"}
-          {takesOver ? "." : ":"}
-        </strong>
-      </p>
-      {to < version && <GoesBack game={game} to={to} />}
-      <p class="minor">
-        {consents.length > 1 && `${capital(seatsInWords(consents, names))} agree. `}
-        {capital(seatsInWords(missing, names))} {missing.length === 1 ? "has" : "have"} not answered yet. The next move
-        cancels this request.
-      </p>
-      <RenewedConsents renewed={renewed} names={names} />
-      {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
-      <div class="row">
-        {you !== null && missing.includes(you) && (
-          <button type="button" class="main" data-agree="" disabled={deed.busy.value} onClick={() => void agree()}>
-            Agree
-          </button>
-        )}
-        {isPlayer && (
-          <button type="button" data-end-proposal="" disabled={deed.busy.value} onClick={() => void end()}>
-            {isMine ? "Withdraw" : "Rather not"}
-          </button>
-        )}
-        {to < version && (
-          <button type="button" class="quiet" onClick={() => note({ step: String(to) })}>
-            See how it stood
-          </button>
-        )}
+    <AskedAbove
+      words={`${isMine ? "You" : capital(seatInWords(by, names))} asked to ${takesOver ? "take over the newer rules" : "go back"}`}
+    >
+      <div class="notice" data-proposal={to}>
+        <p>
+          <strong>
+            {isMine ? "You would" : `${capital(seatInWords(by, names))} would`} like to{" "}
+            {takesOver ? "take over the newer rules" : "take back"}
+            {takesOver ? "." : ":"}
+          </strong>
+        </p>
+        {to < version && <GoesBack game={game} to={to} />}
+        <p class="minor" data-missing={alone ?? "all"}>
+          <Missing game={game} alone={alone} />
+        </p>
+        <RenewedConsents renewed={renewed} names={names} />
+        {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
+        <div class="row">
+          {you !== null && missing.includes(you) && (
+            <button type="button" class="main" data-agree="" disabled={deed.busy.value} onClick={() => void agree()}>
+              {alone === you ? "Take it back" : "Agree"}
+            </button>
+          )}
+          {isPlayer && (
+            <button type="button" data-end-proposal="" disabled={deed.busy.value} onClick={() => void end()}>
+              {isMine ? "Withdraw" : "Rather not"}
+            </button>
+          )}
+          {to < version && (
+            <button type="button" class="quiet" onClick={() => note({ step: String(to) })}>
+              See how it stood
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+    </AskedAbove>
   );
 }
 

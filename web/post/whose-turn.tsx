@@ -1,4 +1,6 @@
 import type { GameAnswer, GameResult } from "../api/answers.ts";
+import type { Sitter } from "../game/table.ts";
+import { pieceName } from "../page/names.ts";
 import { outcomeFor } from "../game/outcome.ts";
 import { anyOfSeats, capital, seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
@@ -6,12 +8,19 @@ import { Said } from "./said.tsx";
 import { fromNow, howLong, whenInWords } from "./times.ts";
 
 /** Whose turn it is, since when and until when; or how the game ended. */
-export function WhoseTurn({ game }: { readonly game: StoredGame }) {
+export function WhoseTurn({
+  game,
+  still = [],
+}: {
+  readonly game: StoredGame;
+  /** Who has still to act in a phase of several, where that is known. */
+  readonly still?: readonly StillToAct[];
+}) {
   const state = game.state.value;
   const { dice, visibility, you, names, said } = state;
   return (
     <div class="whose-turn" data-version={state.version} data-you={you ?? ""}>
-      <Turn state={state} />
+      <Turn state={state} still={still} />
       <p class="minor">
         {you === null ? "You look on." : `You are ${seatInWords(you, names)}.`}{" "}
         {visibility === "private" && <span class="tag">private</span>}{" "}
@@ -43,7 +52,38 @@ function endInWords({ ruleset, you, seats }: GameAnswer, result: GameResult["res
   return winner === null ? ways[own] : `Won by ${winner}`;
 }
 
-function Turn({ state }: { readonly state: GameAnswer }) {
+/** Somebody who has still to act, with the piece that has. */
+export interface StillToAct {
+  readonly piece: string;
+  readonly sitter: Sitter;
+}
+
+const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Pieces by whom they are played: "Anna (Jock)". */
+const withPieces = (still: readonly StillToAct[]): string =>
+  listed.format(
+    [...new Set(still.map(({ sitter }) => sitter.name))].map((name) => {
+      const pieces = still.filter(({ sitter }) => sitter.name === name).map(({ piece }) => pieceName(piece));
+      return `${name} (${listed.format(pieces)})`;
+    }),
+  );
+
+/** Who acts in a phase in which several may: whoever looks, where a piece of theirs has still to; else who is waited for. */
+function AmongSeveral({ still }: { readonly still: readonly StillToAct[] }) {
+  const mine = still.filter(({ sitter }) => sitter.isYou);
+  const others = still.filter(({ sitter }) => !sitter.isYou);
+  return mine.length === 0 ? (
+    <strong>Waiting for {withPieces(others)}</strong>
+  ) : (
+    <>
+      <strong class="tag your-turn">Your turn: {listed.format(mine.map(({ piece }) => pieceName(piece)))}</strong>
+      {others.length > 0 && <span class="minor"> · also {withPieces(others)}</span>}
+    </>
+  );
+}
+
+function Turn({ state, still }: { readonly state: GameAnswer; readonly still: readonly StillToAct[] }) {
   const { ended, result, waitsFor, you, names } = state;
   if (ended !== null) {
     const how =
@@ -66,11 +106,16 @@ function Turn({ state }: { readonly state: GameAnswer }) {
   const whose = yours
     ? "Your turn"
     : `${capital(possessive(only === undefined ? "nobody" : seatInWords(only, names)))} turn`;
+  const isMine = yours && (still.length === 0 || still.some(({ sitter }) => sitter.isYou));
   return (
-    <p class="turn" data-turn={yours ? "yours" : "others"}>
-      <strong class={yours ? "tag your-turn" : undefined}>
-        {others.length === 0 ? whose : `${capital(anyOfSeats(waitsFor.seats, names, you))} can act`}
-      </strong>
+    <p class="turn" data-turn={isMine ? "yours" : "others"}>
+      {others.length > 0 && still.length > 0 ? (
+        <AmongSeveral still={still} />
+      ) : (
+        <strong class={yours ? "tag your-turn" : undefined}>
+          {others.length === 0 ? whose : `${capital(anyOfSeats(waitsFor.seats, names, you))} can act`}
+        </strong>
+      )}
       <span class="minor">
         {" "}
         ·{" "}

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { Action } from "../api/answers.ts";
 import { pieceName } from "../page/names.ts";
-import { lostInWords, type Unfinished, unfinished } from "./lost-points.ts";
+import { lostInWords, seatOfPiece, type Unfinished, unfinished } from "./lost-points.ts";
 import type { DiceFrom, Sitting } from "./sitting.ts";
-import type { Step } from "../game/table.ts";
+import type { Sitter, Step } from "../game/table.ts";
 
 interface AllDoneProps {
   readonly sitting: Sitting;
@@ -18,6 +18,18 @@ export function othersUnfinished({ table }: Sitting, { moment: { board, decision
   return unfinished(board).filter(({ seat, piece }) => sitter(seat, piece)?.isYou === false);
 }
 
+/** Everybody whose turn of a phase is not over, with who plays them; none where one person decides or nobody acts. */
+export function stillToAct(
+  { table: { sitter } }: Sitting,
+  { moment: { board, decision } }: Step,
+): readonly { readonly piece: string; readonly sitter: Sitter }[] {
+  if (sitter === undefined || decision?.kind !== "act") return [];
+  return unfinished(board).flatMap(({ seat, piece }) => {
+    const who = sitter(seat, piece);
+    return who === null ? [] : [{ piece, sitter: who }];
+  });
+}
+
 /** The action that ends the turn of a piece, where that can be done now. */
 function endOfTurn({ forms }: Sitting, piece: string): Action | undefined {
   return (forms.value ?? []).find((form) => form.piece === piece && form.name === "end-turn")?.actions[0];
@@ -26,6 +38,13 @@ function endOfTurn({ forms }: Sitting, piece: string): Action | undefined {
 /** Whether somebody who looks has a piece whose turn is not over. */
 export const isUnfinished = ({ table: { sitter } }: Sitting, { moment: { board } }: Step): boolean =>
   unfinished(board).some(({ seat, piece }) => sitter?.(seat, piece)?.isYou === true);
+
+/** Whether somebody who looks plays any piece of the board. */
+export const hasPieces = ({ table: { sitter } }: Sitting, { moment: { board } }: Step): boolean =>
+  board.pieces.some((piece) => {
+    const seat = seatOfPiece(piece);
+    return seat !== null && sitter?.(seat, piece.id)?.isYou === true;
+  });
 
 /** "Paddy (Ben), 4 AP left". */
 export const waitedFor = ({ table }: Sitting, { piece, seat, points }: Unfinished): string =>
@@ -53,7 +72,7 @@ export function AllDone({ sitting, step, dice }: AllDoneProps) {
   return (
     <section class="all-done" aria-label="Who is done" data-all-done="">
       <p>
-        {mine.length === 0 && <strong>You are done. </strong>}
+        {mine.length === 0 && hasPieces(sitting, step) && <strong>You are done. </strong>}
         The phase ends when everybody is done. Still to act:{" "}
         {others.map((waiting) => waitedFor(sitting, waiting)).join("; ")}.
       </p>

@@ -37,13 +37,13 @@ function useWhatItIs(sitting: Sitting, step: Step, form: Form | null, isWhole: b
     form,
     isWhole,
   ]);
-  const told = foreseen.value ?? answer.value;
+  const known = foreseen.value ?? answer.value;
   return form === null
     ? null
     : ruleOf(
         form,
-        [...form.requirements, ...(told?.requirements ?? [])],
-        [...sitting.formRules.value, ...(told?.rules ?? [])],
+        [...form.requirements, ...(known?.requirements ?? [])],
+        [...sitting.formRules.value, ...(known?.rules ?? [])],
       );
 }
 

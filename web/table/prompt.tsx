@@ -4,7 +4,7 @@ import { note } from "../page/route.ts";
 import { frame } from "../director/director.ts";
 import { isStage } from "../board/room.ts";
 import { isThinking, progress } from "../game/strength.ts";
-import { isUnfinished, othersUnfinished, waitedFor } from "./all-done.tsx";
+import { hasPieces, isUnfinished, othersUnfinished, waitedFor } from "./all-done.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -39,7 +39,7 @@ function sentence(sitting: Sitting, step: Step): string {
   const sits = (sitting.table.seat?.() ?? null) !== null;
   const others = sits ? othersUnfinished(sitting, step) : [];
   if (others.length > 0 && !isUnfinished(sitting, step))
-    return `You are done. Still to act: ${others.map((one) => waitedFor(sitting, one)).join("; ")}.`;
+    return `${hasPieces(sitting, step) ? "You are done. " : ""}Still to act: ${others.map((one) => waitedFor(sitting, one)).join("; ")}.`;
   return decision.kind === "checkpoint" ? `Next: ${decision.text}` : withNames(decision.text, [decision.piece]);
 }
 

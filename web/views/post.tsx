@@ -16,6 +16,8 @@ import { UnsentCard } from "../post/unsent-card.tsx";
 import { WhoseAtSetUp } from "../post/whose-pieces.tsx";
 import { watch } from "../post/watching.ts";
 import { WhoseTurn } from "../post/whose-turn.tsx";
+import { isStage } from "../board/room.ts";
+import { stillToAct } from "../table/all-done.tsx";
 import { learnPeople } from "../page/names.ts";
 import { seatInWords } from "../post/seat-words.ts";
 import { announce } from "../page/announce.tsx";
@@ -110,18 +112,24 @@ function mayAct({ state }: StoredGame): boolean {
 const aroundOf = (game: StoredGame): Around => ({
   head: (sitting, step) => (
     <div class="post-head">
-      <WhoseTurn game={game} />
+      <WhoseTurn game={game} still={step.number === game.state.value.version ? stillToAct(sitting, step) : []} />
+      <ProposalCard game={game} />
       <Recap game={game} />
       <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
-      <ProposalCard game={game} />
       {route.value.query["tab"] !== "seats" && <WhoseAtSetUp game={game} step={step} />}
       <UnsentCard game={game} sitting={sitting} />
       <AskPush game={game} />
       <EndPush game={game} ends={route.value.query["notices"] === "end"} />
-      {mayAct(game) && <Saying game={game} />}
+      {isStage.value && mayAct(game) && <Saying game={game} />}
     </div>
   ),
-  tools: (_, step) => <GoingBack game={game} step={step} />,
+  tools: (_, step) => (
+    <>
+      {/* a telephone has the board there */}
+      {!isStage.value && mayAct(game) && <Saying game={game} />}
+      <GoingBack game={game} step={step} />
+    </>
+  ),
   tabs: (_, step) => [
     { name: "record", title: "Record", body: () => <RecordPanel game={game} looked={step.number} /> },
     { name: "seats", title: "Seats", body: () => <SeatsPanel game={game} /> },

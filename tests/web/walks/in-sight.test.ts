@@ -54,6 +54,7 @@ describe.skipIf(!hasBrowser)("whatever asks for a press is in view when it asks"
     await seenWhole(page, "[data-lost]");
     await pressSeen(page, "[data-do]");
     await page.waitForSelector('.table:not([data-step="0"])');
+    expect(visit.complaints).toEqual([]);
     await page.close();
   });
 
@@ -62,6 +63,7 @@ describe.skipIf(!hasBrowser)("whatever asks for a press is in view when it asks"
     await page.click("[data-doer=jock]");
     await page.click("[data-form=end-phase]");
     await seenWhole(page, "[data-do]");
+    expect(visit.complaints).toEqual([]);
     await page.close();
   });
 
@@ -100,6 +102,7 @@ describe.skipIf(!hasBrowser)("whatever asks for a press is in view when it asks"
     if (paddy === null) throw new Error("Paddy is not on the board.");
     await page.mouse.click(paddy.x + paddy.width / 2, paddy.y + paddy.height / 2);
     await page.waitForSelector("[data-can=paddy] .actions");
+    expect(await page.getAttribute("[data-doer=paddy]", "aria-pressed")).toBe("true");
     await page.close();
   });
 

@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     ]);
     const [ben, chloe] = [at("player-2"), at("player-3")];
     // while all are asked, each does what is his own, and may look at the rest
-    expect(await ben.textContent(".turn")).toContain("You, Anna or Chloé can act");
+    expect(await ben.textContent(".turn")).toContain("Your turn: Paddy · also Anna (Jock) and Chloé (Mac)");
     expect(await ben.locator("[data-doer=mac] [data-whose]").textContent()).toBe("Chloé’s");
     expect(await ben.locator("[data-doer=paddy] [data-whose]").textContent()).toBe("yours");
     await look(ben, "mac", "crouch");
@@ -202,7 +202,7 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
       await ben.click("[data-undo=ask]");
       await ben.waitForSelector("[data-asking] li");
       expect(await ben.textContent("[data-asking]")).toMatch(
-        /Chloé – Mac: crouch.*It happens when Anna and Chloé agree/,
+        /Chloé – Mac: crouch.*It happens when Chloé agrees: nobody else has to/,
       );
       // nobody is asked before it was read
       expect(await ben.locator("[data-proposal]").count()).toBe(0);
@@ -225,11 +225,51 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     await ben.waitForSelector("[data-ended-proposal]");
     expect(await ben.textContent("[data-ended-proposal]")).toBe("You withdrew the request to go back.");
     await ask();
-    for (const other of [anna, chloe]) {
-      await wake(other);
-      await other.click("[data-agree]");
-    }
+    // it is her own, and nobody has learned anything by it: her word alone does it, and everybody is told so
+    await wake(anna);
+    await anna.waitForSelector("[data-missing=player-3]");
+    expect(await anna.textContent("[data-missing]")).toContain("Chloé alone decides");
+    await wake(chloe);
+    await chloe.waitForSelector("[data-missing=player-3]");
+    expect(await chloe.textContent("[data-missing]")).toContain("You alone decide");
+    expect(await chloe.textContent("[data-agree]")).toBe("Take it back");
+    await chloe.click("[data-agree]");
     await atVersion(chloe, 4);
     expect(await chloe.locator("[data-proposal]").count()).toBe(0);
+  });
+
+  it("on a telephone what others ask for is told at the top, wherever one has pushed the page; who is waited for as well", async () => {
+    const where = { ruleset: "rogue-regiment", board, title: "On the way" };
+    const game3 = await begun(people, where, ["Anna", "Ben", "Chloé"]);
+    const [anna, ben, chloe] = [game3.at("player-1"), game3.at("player-2"), game3.at("player-3")];
+    await chloe.setViewportSize({ width: 390, height: 844 });
+    await look(chloe, "mac", "end-turn");
+    await chloe.click("[data-do]");
+    await atVersion(chloe, 1);
+    expect(await chloe.textContent(".turn")).toContain("Waiting for Anna (Jock) and Ben (Paddy)");
+    expect(await chloe.getAttribute(".turn", "data-turn")).toBe("others");
+    await wake(anna);
+    await atVersion(anna, 1);
+    await look(anna, "jock", "crouch");
+    await anna.click("[data-do]");
+    for (const one of [ben, chloe]) {
+      await wake(one);
+      await atVersion(one, 2);
+    }
+    await chloe.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+    await ben.click("[data-undo=ask]");
+    await ben.click("[data-ask]");
+    await ben.waitForSelector("[data-proposal]");
+    await wake(chloe);
+    await chloe.waitForSelector("[data-asked-above]");
+    const box = await chloe.locator("[data-asked-above]").boundingBox();
+    expect(box?.y).toBe(0);
+    expect(await chloe.textContent("[data-asked-above]")).toContain("Ben asked to go back");
+    expect(await violationsIn(chloe)).toEqual([]);
+    await chloe.click("[data-asked-above]");
+    await chloe.waitForSelector("[data-asked-above]", { state: "detached" });
+    const card = await chloe.locator("[data-agree]").boundingBox();
+    expect(card?.y).toBeGreaterThanOrEqual(0);
+    expect((card?.y ?? 9999) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
   });
 });
