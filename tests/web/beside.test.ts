@@ -10,8 +10,7 @@ const box = (left: number, top: number, width: number, height: number) => ({
 
 type Box = ReturnType<typeof box>;
 
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const room = box(0, 0, 900, 600);
 const size = { width: 220, height: 120 };
