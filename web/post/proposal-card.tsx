@@ -1,4 +1,5 @@
 import { endProposal, moves, takeOverRules, undo } from "../api/games.ts";
+import type { GameAnswer } from "../api/answers.ts";
 import { announce } from "../page/announce.tsx";
 import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -70,13 +71,18 @@ function Missing({ game, alone }: { readonly game: StoredGame; readonly alone: s
   );
 }
 
-/** A wish to go back that waits for consent: what it would undo, who agrees, and the ways to answer it. */
-export function ProposalCard({ game }: { readonly game: StoredGame }) {
+/** The ways to answer a wish. */
+function Answers({
+  game,
+  proposal: { takesOver, to, by, consents, missing },
+  alone,
+}: {
+  readonly game: StoredGame;
+  readonly proposal: NonNullable<GameAnswer["proposal"]>;
+  readonly alone: string | null;
+}) {
   const deed = useDeed(game);
-  const { proposal, version, you, names } = game.state.value;
-  const alone = useWhoAlone(game, proposal === null || proposal.takesOver ? version : proposal.to);
-  if (proposal === null) return <Ended game={game} />;
-  const { takesOver, to, by, consents, missing, renewed } = proposal;
+  const { version, you } = game.state.value;
   const isMine = by === you;
   const agree = (): Promise<void> =>
     deed.run(async () => {
@@ -94,6 +100,37 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
     });
   const isPlayer = you !== null && [...consents, ...missing].includes(you);
   return (
+    <>
+      {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
+      <div class="row">
+        {you !== null && missing.includes(you) && (
+          <button type="button" class="main" data-agree="" disabled={deed.busy.value} onClick={() => void agree()}>
+            {alone === you ? "Take it back" : "Agree"}
+          </button>
+        )}
+        {isPlayer && (
+          <button type="button" data-end-proposal="" disabled={deed.busy.value} onClick={() => void end()}>
+            {isMine ? "Withdraw" : "Rather not"}
+          </button>
+        )}
+        {to < version && (
+          <button type="button" class="quiet" onClick={() => note({ step: String(to) })}>
+            See how it stood
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A wish to go back that waits for consent: what it would undo, who agrees, and the ways to answer it. */
+export function ProposalCard({ game }: { readonly game: StoredGame }) {
+  const { proposal, version, you, names } = game.state.value;
+  const alone = useWhoAlone(game, proposal === null || proposal.takesOver ? version : proposal.to);
+  if (proposal === null) return <Ended game={game} />;
+  const { takesOver, to, by, renewed } = proposal;
+  const isMine = by === you;
+  return (
     <AskedAbove
       words={`${isMine ? "You" : capital(seatInWords(by, names))} asked to ${takesOver ? "take over the newer rules" : "go back"}`}
     >
@@ -110,24 +147,7 @@ export function ProposalCard({ game }: { readonly game: StoredGame }) {
           <Missing game={game} alone={alone} />
         </p>
         <RenewedConsents renewed={renewed} names={names} />
-        {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
-        <div class="row">
-          {you !== null && missing.includes(you) && (
-            <button type="button" class="main" data-agree="" disabled={deed.busy.value} onClick={() => void agree()}>
-              {alone === you ? "Take it back" : "Agree"}
-            </button>
-          )}
-          {isPlayer && (
-            <button type="button" data-end-proposal="" disabled={deed.busy.value} onClick={() => void end()}>
-              {isMine ? "Withdraw" : "Rather not"}
-            </button>
-          )}
-          {to < version && (
-            <button type="button" class="quiet" onClick={() => note({ step: String(to) })}>
-              See how it stood
-            </button>
-          )}
-        </div>
+        <Answers game={game} proposal={proposal} alone={alone} />
       </div>
     </AskedAbove>
   );

@@ -24,28 +24,29 @@ interface Pointing {
   readonly note: (changes: { readonly at: string | null; readonly piece: string | null }) => void;
 }
 
+/** Goes on with whoever was pressed, where he acts after the one in the middle of a turn; whether he does. */
+function goneOnWith({ sitting, doing, step, plays, dice, note }: Pointing, pieces: readonly string[]): boolean {
+  const turn = plays ? turnUnderWay(sitting, step) : null;
+  const next = turn?.next.find((one) => pieces.includes(one.piece));
+  if (turn === null || next === undefined || sitting.busy.value) return false;
+  void goOnTo({ sitting, doing, step, dice, turn, gone: () => note({ at: null, piece: next.piece }) });
+  return true;
+}
+
+/** Selects what was pressed: pieces that share a place take turns, and where a unit acts as one, it is selected. */
+function look({ sitting, doing, step, piece, note }: Pointing, at: string | null, pieces: readonly string[]): void {
+  const meant = [...new Set(pieces.map((id) => doerMeant(sitting, step.moment.board, id)))];
+  const next = meant[(meant.indexOf(piece ?? "") + 1) % Math.max(1, meant.length)] ?? null;
+  doing.begin(null);
+  outOfReach.value = null;
+  note({ at: next === null ? at : null, piece: next });
+  announce(`${next === null ? (at ?? "Nothing") : pieceName(next)} selected`);
+}
+
 /** Does what a press on the board means, which `meaningOf` tells. */
-export function pointing({ sitting, doing, step, piece, plays, dice, note }: Pointing) {
+export function pointing(all: Pointing) {
+  const { sitting, doing, step, piece, plays, dice } = all;
   const { board, decision } = step.moment;
-
-  /** Selects what was pressed: pieces that share a place take turns, and where a unit acts as one, it is selected. */
-  const look = (at: string | null, pieces: readonly string[]): void => {
-    const meant = [...new Set(pieces.map((id) => doerMeant(sitting, board, id)))];
-    const next = meant[(meant.indexOf(piece ?? "") + 1) % Math.max(1, meant.length)] ?? null;
-    doing.begin(null);
-    outOfReach.value = null;
-    note({ at: next === null ? at : null, piece: next });
-    announce(`${next === null ? (at ?? "Nothing") : pieceName(next)} selected`);
-  };
-
-  /** Goes on with whoever was pressed, where he acts after the one in the middle of a turn; whether he does. */
-  const goneOnWith = (pieces: readonly string[]): boolean => {
-    const turn = plays ? turnUnderWay(sitting, step) : null;
-    const next = turn?.next.find((one) => pieces.includes(one.piece));
-    if (turn === null || next === undefined || sitting.busy.value) return false;
-    void goOnTo({ sitting, doing, step, dice, turn, gone: () => note({ at: null, piece: next.piece }) });
-    return true;
-  };
 
   const done = (meaning: Meaning, at: string | null): void => {
     switch (meaning.means) {
@@ -79,7 +80,7 @@ export function pointing({ sitting, doing, step, piece, plays, dice, note }: Poi
         announce(`${meaning.place} is out of reach of ${pieceName(meaning.doer)}.`);
         return;
       case "look":
-        if (!goneOnWith(meaning.pieces)) look(at, meaning.pieces);
+        if (!goneOnWith(all, meaning.pieces)) look(all, at, meaning.pieces);
     }
   };
 

@@ -1,0 +1,223 @@
+import type { ComponentProps } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Action } from "../api/answers.ts";
+import { showInPanel } from "../board/into-view.ts";
+import { pieceNamed } from "../board/places.ts";
+import type { Step } from "../game/table.ts";
+import { pieceName, told, withNames } from "../page/names.ts";
+import { AllDone, othersUnfinished } from "./all-done.tsx";
+import { DoerCard, playerOf } from "./doer-card.tsx";
+import type { Doing } from "./doing.ts";
+import { enemyShown } from "./enemy-layer.ts";
+import { EnemyNow } from "./enemy-now.tsx";
+import { NextInTurn } from "./next-in-turn.tsx";
+import { outOfReach } from "./out-of-reach.ts";
+import { isRuledOn } from "./ruled-on.ts";
+import { PieceActions } from "./piece-actions.tsx";
+import type { DiceFrom, Sitting } from "./sitting.ts";
+
+/** What is put together at a table, by whom. */
+export interface ActingProps {
+  readonly sitting: Sitting;
+  readonly doing: Doing;
+  readonly step: Step;
+  readonly piece: string | null;
+  readonly dice: DiceFrom;
+  readonly onPiece: (id: string | null) => void;
+  readonly onAct: (action: Action) => void;
+}
+
+/** Whoever is chosen is asked about next: what the enemy would do makes room, and what can be done comes into view. */
+function useChosenInView(piece: string | null, isKnown: boolean, acts: { readonly current: Element | null }): void {
+  useEffect(() => {
+    if (piece !== null) enemyShown.value = false;
+  }, [piece]);
+  useEffect(() => {
+    if (piece !== null && isKnown) showInPanel(acts.current?.querySelector(".actions"));
+  }, [piece, isKnown]);
+}
+
+/** How many kinds of action somebody can do. */
+const choicesOf = ({ forms }: Sitting, id: string): number =>
+  (forms.value ?? []).filter((form) => form.piece === id && form.actions.length > 0).length;
+
+/** Those on the board who can act. */
+function doersOn(sitting: Sitting, { moment: { board } }: Step): readonly string[] {
+  const doers = new Set((sitting.forms.value ?? []).map((form) => form.piece));
+  return [...doers].filter((id) => pieceNamed(board, id) !== undefined);
+}
+
+/** A button for each who can act, and for whoever acts next. */
+function Doers({
+  acting,
+  ...props
+}: Omit<ActingProps, "onAct"> & {
+  /** Whoever is asked about. */
+  readonly acting: string | null;
+}) {
+  const { sitting, step, piece, onPiece } = props;
+  return (
+    <ul class="doers" aria-label="Who can act">
+      {doersOn(sitting, step).map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            data-doer={id}
+            aria-pressed={id === acting}
+            class={choicesOf(sitting, id) === 0 ? "spent" : ""}
+            onClick={() => onPiece(id === piece ? null : id)}
+          >
+            <DoerCard board={step.moment.board} id={id} sitter={playerOf(sitting, id)} />
+          </button>
+        </li>
+      ))}
+      <NextInTurn {...props} />
+    </ul>
+  );
+}
+
+/** Somebody acts: who can, and what the chosen one can do. */
+export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingProps) {
+  const { decision } = step.moment;
+  const forms = sitting.forms.value ?? [];
+  const doers = [...new Set(forms.map((form) => form.piece))];
+  const onBoard = doersOn(sitting, step);
+  // the only one who can do anything need not be pressed first
+  const [only, ...more] = doers.filter((id) => choicesOf(sitting, id) > 0);
+  const alone = more.length === 0 ? only : undefined;
+  const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
+  const deciders = sitting.table.deciders?.(step) ?? null;
+  const isWatched = deciders !== null && !deciders.withYou;
+  const acts = useRef<HTMLDivElement>(null);
+  const tall = useRef(0);
+  const isKnown = sitting.forms.value !== null;
+  useChosenInView(piece, isKnown, acts);
+  // what stands below stays where it is while the next answer comes
+  useEffect(() => {
+    if (isKnown) tall.current = acts.current?.offsetHeight ?? 0;
+  });
+  return (
+    <div
+      class="acting"
+      data-decision="act"
+      ref={acts}
+      {...(!isKnown && tall.current > 0 && { style: { minHeight: `${tall.current}px` } })}
+    >
+      <Deciding sitting={sitting} step={step} />
+      <p class="asked" tabIndex={-1}>
+        {decision === null ? "" : withNames(decision.text, [decision.piece])}
+      </p>
+      {sitting.forms.value === null && <p class="waiting">Working out what can be done …</p>}
+      <Doers sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} acting={acting} onPiece={onPiece} />
+      {/* an element of its own: what stands below it is never put above it */}
+      <div class="acting-piece">
+        {acting !== null ? (
+          <>
+            <OutOfReach sitting={sitting} />
+            <PieceActions
+              key={acting}
+              sitting={sitting}
+              doing={doing}
+              piece={acting}
+              isChosen={!isRuledOn(sitting.table, step)}
+              onDo={onAct}
+            />
+          </>
+        ) : (
+          onBoard.some((id) => choicesOf(sitting, id) > 0) && (
+            <p class="minor hint">
+              Press one of them, here or on the board, to see where it {isWatched ? "could" : "can"} go and what it{" "}
+              {isWatched ? "could" : "can"} do.
+            </p>
+          )
+        )}
+      </div>
+      <BesideBoard sitting={sitting} doing={doing} step={step} dice={dice} alone={alone} onAct={onAct} />
+      {(isKnown || tall.current > 0) && <EnemyNow key={`enemy ${step.number}`} sitting={sitting} step={step} />}
+    </div>
+  );
+}
+
+/** What those beside the board can do, one by one; and at the foot what ends a phase, for each or all together. */
+function BesideBoard({
+  sitting,
+  doing,
+  step,
+  dice,
+  alone,
+  onAct,
+}: Pick<ActingProps, "sitting" | "doing" | "step" | "dice" | "onAct"> & { readonly alone: string | undefined }) {
+  const { board } = step.moment;
+  const forms = sitting.forms.value ?? [];
+  const doers = [...new Set(forms.map((form) => form.piece))];
+  // nobody ends a phase in which somebody else has still to act: there is nothing then to be done together
+  const isShared = othersUnfinished(sitting, step).length > 0;
+  const together = doers.filter(
+    (id) =>
+      pieceNamed(board, id) === undefined &&
+      !(isShared && forms.every(({ piece: of, name }) => of !== id || name === "end-phase")),
+  );
+  const beside = (id: string) => (
+    <Beside key={id} sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
+  );
+  return (
+    <>
+      {together.filter(isUnit).map(beside)}
+      <div class="play-foot">
+        {sitting.forms.value !== null && (
+          <AllDone key={`all ${step.number}`} sitting={sitting} step={step} dice={dice} />
+        )}
+        {together.filter((id) => !isUnit(id)).map(beside)}
+      </div>
+    </>
+  );
+}
+
+/** Whether who acts is a unit beside the board, and not all together. */
+const isUnit = (piece: string): boolean => /\d/.test(piece);
+
+/** What somebody beside the board can do, or all together. */
+function Beside({ piece, ...props }: ComponentProps<typeof PieceActions>) {
+  return isUnit(piece) ? (
+    <div class="everyone beside">
+      <h2>
+        {pieceName(piece)} <span class="minor">beside the board</span>
+      </h2>
+      <PieceActions piece={piece} {...props} />
+    </div>
+  ) : (
+    <details class="everyone" open>
+      <summary>All together</summary>
+      <PieceActions piece={piece} {...props} />
+    </details>
+  );
+}
+
+/** Whose decision it is, where others are asked, too, or alone. */
+function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
+  const deciders = sitting.table.deciders?.(step) ?? null;
+  if (deciders === null || deciders.withYou) return null;
+  return (
+    <p class="deciding" data-deciding="">
+      <strong>{deciders.names} decides.</strong> You may look what is possible.
+    </p>
+  );
+}
+
+/** What was pressed and cannot be reached: the selection stays, and says so. */
+function OutOfReach({ sitting }: { readonly sitting: Sitting }) {
+  const pressed = outOfReach.value;
+  if (pressed === null) return null;
+  const forms = (sitting.forms.value ?? []).filter((form) => form.piece === pressed.piece);
+  const failing = forms.flatMap(({ actions, requirements }) =>
+    actions.length > 0 ? [] : requirements.filter(({ holds }) => !holds).map(({ text }) => text),
+  );
+  return (
+    <div class="out-of-reach" role="status">
+      <p>
+        <strong>{pressed.place} is out of reach</strong> of {pieceName(pressed.piece)} with what is left this turn.
+      </p>
+      {failing.length > 0 && <p class="minor">{[...new Set(failing)].slice(0, 3).map(told).join(" ")}</p>}
+    </div>
+  );
+}
