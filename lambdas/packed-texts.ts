@@ -4,11 +4,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "esbuild";
 
 /**
- * The list of games, the modules of every game that hold its catalogue and its missions (see docs/adding-a-game.md), and
- * the schema of GraphQL: plain data, sentences and boards.
+ * The list of games, the modules of every game that hold its catalogue, its missions (see docs/adding-a-game.md) and the
+ * titles of cases, and the schema of GraphQL: plain data, sentences and boards.
  */
 const textModule =
-  /[\\/](?:rules[\\/](?:listings|[^\\/]+[\\/](?:(?:(?:book|catalogue)[\\/])?(?:rulebook|rules[\\/]index|interpretations|open-points(?:[\\/]index)?|numbers|prompts|decisions)|set-up[\\/]missions[\\/]index))|graphql[\\/]schema\.generated)\.ts$/;
+  /[\\/](?:rules[\\/](?:listings|[^\\/]+[\\/](?:(?:(?:book|catalogue)[\\/])?(?:rulebook|rules[\\/]index|interpretations|open-points(?:[\\/]index)?|numbers|prompts|decisions)|set-up[\\/]missions[\\/]index))|graphql[\\/]schema\.generated|shown-by[\\/][\w-]+\.generated)\.ts$/;
 
 /** What was compressed already: most functions hold the same games. */
 const before = new Map<string, string>();

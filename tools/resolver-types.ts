@@ -25,7 +25,7 @@ const cited = [
 const mappers = {
   ...Object.fromEntries(cited.map((type) => [type, 'Omit<{T}, "citations">'])),
   Ruleset: 'Omit<{T}, "schemas" | "scenarios" | "rules" | "notation">',
-  Rule: 'Omit<{T}, "cases"> & { readonly ruleset?: string }',
+  Rule: 'Omit<{T}, "cases" | "shownBy"> & { readonly ruleset?: string }',
   Picture: 'Omit<{T}, "png">',
   // what was kept of a notice names its kind as a text
   NoticeDelivery: 'Omit<{T}, "kind"> & { readonly kind: string }',

@@ -1885,6 +1885,17 @@ type components = {
             readonly open: readonly string[];
             /** @description Where it was searched for: the words of its title and text that answer to what was asked. */
             readonly words: readonly string[];
+            readonly shownBy?: components["schemas"]["ShownBy"];
+        };
+        /** @description The conformance cases that show it, where `cases` asked for them. */
+        readonly ShownBy: {
+            /** @description How many there are. */
+            readonly count: number;
+            /** @description The plainest first. */
+            readonly some: readonly {
+                readonly id: string;
+                readonly title: string;
+            }[];
         };
         readonly ScenariosAnswer: {
             readonly scenarios: readonly components["schemas"]["Scenario"][];

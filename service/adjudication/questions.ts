@@ -34,7 +34,7 @@ import { type FoundRule, rowOf, searchRules, unknownId } from "./rules/index.ts"
 import { asOneRequest, noteAsLarge, currentBudget } from "./budget.ts";
 
 /** How long answers are that are there already, in characters; rather too long than too short. */
-export const LONG = { field: 100, rule: 500, notation: 90_000, schemas: 250_000, rows: 100_000 } as const;
+export const LONG = { field: 100, rule: 500, cases: 300, notation: 90_000, schemas: 250_000, rows: 100_000 } as const;
 
 /** What takes more work than is done for one request is a fault of the request; anything else stays what it is. */
 export function asFault(error: unknown): unknown {

@@ -7,6 +7,7 @@ import { type DrawnPicture, pictureOf } from "../pictures/picture.ts";
 import { createQuestions, LONG, request, told, within } from "../adjudication/questions.ts";
 import { type Budget, lazy, positionIdBy } from "../../rules/kernel/index.ts";
 import type { FoundRule } from "../adjudication/rules/index.ts";
+import { shownByIn, type ShownBy } from "../adjudication/rules/shown-by.ts";
 import { newsOperations } from "./news-operations.ts";
 import type { StreamDeps } from "../streams/index.ts";
 import { sha256 } from "../adjudication/sha256.ts";
@@ -23,6 +24,7 @@ import {
   noticesSchema,
   noticeTestSchema,
   recordSchema,
+  rulesSchema,
   takeOverSchema,
   endProposalSchema,
   undoSchema,
@@ -117,6 +119,25 @@ const recordOperations = (games: Games) => ({
     }),
 });
 
+/** Rows of the rules, with the conformance cases that show them where these are asked for. */
+const rulesOperations = ({ rules }: { rules(ruleset: string, input: unknown): Promise<readonly FoundRule[]> }) => ({
+  rules: async (ruleset: string, input: unknown): Promise<readonly (FoundRule & { readonly shownBy?: ShownBy })[]> => {
+    const rows = await rules(ruleset, input);
+    const { cases } = request(rulesSchema, input);
+    if (cases === undefined) return rows;
+    const shownBy = await shownByIn(ruleset, cases);
+    return within(async () =>
+      told(
+        rows.map((row) => ({ ...row, shownBy: shownBy(row.id) })),
+        rows.length * LONG.cases,
+      ),
+    );
+  },
+  /** By which cases a row of a game is shown. */
+  shownBy: async (ruleset: string, id: string, most?: number): Promise<ShownBy> =>
+    told((await shownByIn(ruleset, most))(id), LONG.cases),
+});
+
 /** What is done with stored games. */
 const gameOperations = (games: Games) => ({
   createGame: (input: unknown, caller: Caller) =>
@@ -196,8 +217,10 @@ export function createOperations({ adjudicator, games, checkWebhook, deliver, st
   // asked for rarely: no start waits for it
   const analysing = lazy(async () => (await import("./analysing.ts")).createAnalysing(adjudicator, games.desk));
 
+  const questions = createQuestions(adjudicator, situation, positionIdBy(sha256), toSearch);
   return {
-    ...createQuestions(adjudicator, situation, positionIdBy(sha256), toSearch),
+    ...questions,
+    ...rulesOperations(questions),
     /** The id of a position as plain data. */
     positionId: positionIdBy(sha256),
 

@@ -5,6 +5,7 @@ import type { Operations } from "../app/operations.ts";
 import { unreadableAt } from "../schema/faults.ts";
 import { casesOf, type FoundRule } from "../adjudication/rules/index.ts";
 import { given } from "./given.ts";
+import { MOST_CASES } from "../schema/titles.ts";
 import type { Resolvers, RulesetRulesArgs } from "./resolver-types.generated.ts";
 import type { Arguments, Context } from "./schema.ts";
 
@@ -114,6 +115,12 @@ export const graphFor = (operations: Operations) =>
     Rule: {
       cases: ({ ruleset, kind, topic }) =>
         ruleset === undefined ? null : casesOf(ruleset, { isRule: kind === "rule", topic }),
+      shownBy: ({ ruleset, id }, { first }) => {
+        const most = first ?? MOST_CASES;
+        if (most < 0 || most > MOST_CASES)
+          throw unreadableAt("/first", `Of a row 0 to ${MOST_CASES} cases are told by name, not ${most}.`);
+        return ruleset === undefined ? null : operations.shownBy(ruleset, id, most);
+      },
     },
     Ruleset: {
       scenarios: ({ id }) => operations.scenarios(id),

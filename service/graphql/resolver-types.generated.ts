@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: 5af291970725b469
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: 34b5119e061340b0
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -711,6 +711,22 @@ export type Rule = {
   readonly open: ReadonlyArray<Scalars['ID']['output']>;
   readonly words: ReadonlyArray<Scalars['String']['output']>;
   readonly cases?: Maybe<Scalars['String']['output']>;
+  readonly shownBy?: Maybe<ShownBy>;
+};
+
+
+export type RuleShownByArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ShownBy = {
+  readonly count: Scalars['Int']['output'];
+  readonly some: ReadonlyArray<ShowingCase>;
+};
+
+export type ShowingCase = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type Citation = {
@@ -1943,7 +1959,9 @@ export type ResolversTypes = {
   NotationBlank: ResolverTypeWrapper<NotationBlank>;
   NotationBlankKind: NotationBlankKind;
   Schemas: ResolverTypeWrapper<Schemas>;
-  Rule: ResolverTypeWrapper<Omit<Rule, "cases"> & { readonly ruleset?: string }>;
+  Rule: ResolverTypeWrapper<Omit<Rule, "cases" | "shownBy"> & { readonly ruleset?: string }>;
+  ShownBy: ResolverTypeWrapper<ShownBy>;
+  ShowingCase: ResolverTypeWrapper<ShowingCase>;
   Citation: ResolverTypeWrapper<Omit<Citation, 'rule'> & { rule?: Maybe<ResolversTypes['Rule']> }>;
   Reading: ResolverTypeWrapper<Reading>;
   Scenario: ResolverTypeWrapper<Scenario>;
@@ -2151,7 +2169,9 @@ export type ResolversParentTypes = {
   NotationAttribute: NotationAttribute;
   NotationBlank: NotationBlank;
   Schemas: Schemas;
-  Rule: Omit<Rule, "cases"> & { readonly ruleset?: string };
+  Rule: Omit<Rule, "cases" | "shownBy"> & { readonly ruleset?: string };
+  ShownBy: ShownBy;
+  ShowingCase: ShowingCase;
   Citation: Omit<Citation, 'rule'> & { rule?: Maybe<ResolversParentTypes['Rule']> };
   Reading: Reading;
   Scenario: Scenario;
@@ -2564,6 +2584,17 @@ export type RuleResolvers<ContextType = Context, ParentType extends ResolversPar
   open?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   words?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   cases?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shownBy?: Resolver<Maybe<ResolversTypes['ShownBy']>, ParentType, ContextType, Partial<RuleShownByArgs>>;
+};
+
+export type ShownByResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownBy'] = ResolversParentTypes['ShownBy']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  some?: Resolver<ReadonlyArray<ResolversTypes['ShowingCase']>, ParentType, ContextType>;
+};
+
+export type ShowingCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowingCase'] = ResolversParentTypes['ShowingCase']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
@@ -3518,6 +3549,8 @@ export type Resolvers<ContextType = Context> = {
   NotationBlank?: NotationBlankResolvers<ContextType>;
   Schemas?: SchemasResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;
+  ShownBy?: ShownByResolvers<ContextType>;
+  ShowingCase?: ShowingCaseResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   Reading?: ReadingResolvers<ContextType>;
   Scenario?: ScenarioResolvers<ContextType>;

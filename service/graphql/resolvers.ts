@@ -55,7 +55,9 @@ function queries(operations: Operations) {
   return {
     rulesets: carried(() => operations.rulesets()),
     ruleset: carried(({ id }) => operations.ruleset(id)),
-    rules: carried(({ ruleset, ...query }) => operations.rules(ruleset, given(query))),
+    rules: carried(async ({ ruleset, ...query }) =>
+      (await operations.rules(ruleset, given(query))).map((row) => ({ ...row, ruleset })),
+    ),
     scenarios: carried(({ ruleset }) => operations.scenarios(ruleset)),
     adjudicate: carried(async (args, caller) => {
       const answer = await operations.adjudicateInParts(flat(args), caller);

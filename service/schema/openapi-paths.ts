@@ -319,6 +319,7 @@ export const paths: ZodOpenApiPathsObject = {
     query("id", "An id, or the beginning of one that ends with a dot."),
     query("search", "A question in plain words; the best answer comes first."),
     query("limit", "At most so many (50)."),
+    query("cases", "Tell by which conformance cases each row is shown, up to so many of them by name (0 to 3)."),
   ]),
   "/v1/rulesets/{ruleset}/scenarios": look("Ready missions.", answers.scenariosAnswer, [ruleset]),
   "/v1/rulesets/{ruleset}/notation": look("What the text notation offers, for editors.", answers.notationAnswer, [

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { firstFault, isKeptLine, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
-import { MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
+import { MOST_CASES, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
 
 export const id = z.string().min(1).max(64);
 export const anything = z.unknown().meta({ description: "JSON" });
@@ -377,6 +377,7 @@ export const rulesSchema = z.strictObject({
   search: z.string().max(200).optional(),
   id: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(5000).default(50),
+  cases: z.coerce.number().int().min(0).max(MOST_CASES).optional(),
 });
 
 export type Where = z.infer<typeof whereSchema>;

@@ -5,6 +5,7 @@ import { games } from "../all-games.ts";
 import { caseFiles } from "./files.ts";
 import { fileOfTopic, layoutFaults } from "./layout.ts";
 import { withShortLists } from "./short-lists.ts";
+import { shownByFiles } from "./shown-by.ts";
 
 test.each(games.map((game) => [game.id, game] as const))(
   "the cases of %s lie in the file of their topic, in the order of the rule book, under the text of their row",
@@ -29,6 +30,11 @@ test("lists and tables of cases that fit on a line stand on one: npm run format 
     return withShortLists(text) !== text;
   });
   expect(longer.map((path) => relative(import.meta.dirname, path))).toEqual([]);
+});
+
+test("by which cases a row is shown is told as they are now: npm run format writes it", () => {
+  const stale = [...shownByFiles(games)].filter(([file, text]) => readFileSync(file, "utf8") !== text);
+  expect(stale.map(([file]) => relative(import.meta.dirname, file))).toEqual([]);
 });
 
 test("a list is brought onto a line where it says the same there", () => {

@@ -66,24 +66,44 @@ function aside(one: ConformanceCase, id: string, said: ReadonlySet<string>): num
   return (ofOther ? 5000 : 0) - (isItsOwn ? 500 : 0) - 400 * Math.min(named, 4);
 }
 
+/** All that a row says, as a text. */
+export const saidBy = (row: object): string =>
+  Object.values(row)
+    .filter((value) => typeof value === "string")
+    .join(" ");
+
+/** Cases that show a row, what it says given: those that are about it first, and of these the plainest. */
+export function plainestFirst<T>(
+  cases: readonly T[],
+  caseOf: (one: T) => ConformanceCase,
+  id: string,
+  said: string,
+): readonly T[] {
+  const words = wordsOf(said);
+  return cases
+    .map((one) => {
+      const shown = caseOf(one);
+      return { one, others: Number(shown.rules[0] !== id), rank: effort(shown) + aside(shown, id, words) };
+    })
+    .toSorted((a, b) => a.others - b.others || a.rank - b.rank)
+    .map(({ one }) => one);
+}
+
 /** The cases that show a row or an open point, what it says (title and text) given: the plainest first. */
 export function casesOfRow(game: string, id: string, said = ""): readonly RowCase[] {
-  const words = wordsOf(said);
-  const rank = (one: ConformanceCase): number => effort(one) + aside(one, id, words);
-  return caseFiles(game)
-    .flatMap((path) => {
-      const cases = casesIn(path);
-      if (!cases.some(({ rules }) => rules.includes(id))) return [];
-      // as many lines begin a case as there are cases
-      const begin = path.endsWith(".jsonl") ? /^\{/ : /^ {2}- (?:\{ )?id:/;
-      const lines = readFileSync(path, "utf8")
-        .split("\n")
-        .flatMap((text, i) => (begin.test(text) ? [i + 1] : []));
-      return cases
-        .map((one, i) => ({ file: relative(root, path), line: lines[i] ?? 1, case: one }))
-        .filter(({ case: { rules } }) => rules.includes(id));
-    })
-    .toSorted((a, b) => Number(b.case.rules[0] === id) - Number(a.case.rules[0] === id) || rank(a.case) - rank(b.case));
+  const found = caseFiles(game).flatMap((path) => {
+    const cases = casesIn(path);
+    if (!cases.some(({ rules }) => rules.includes(id))) return [];
+    // as many lines begin a case as there are cases
+    const begin = path.endsWith(".jsonl") ? /^\{/ : /^ {2}- (?:\{ )?id:/;
+    const lines = readFileSync(path, "utf8")
+      .split("\n")
+      .flatMap((text, i) => (begin.test(text) ? [i + 1] : []));
+    return cases
+      .map((one, i) => ({ file: relative(root, path), line: lines[i] ?? 1, case: one }))
+      .filter(({ case: { rules } }) => rules.includes(id));
+  });
+  return plainestFirst(found, (one) => one.case, id, said);
 }
 
 /** The text of a case as it stands in its file, up to the next one. */
@@ -105,13 +125,7 @@ export function toldOfRow(games: readonly Game[], id: string): readonly string[]
     const row = catalogue.rules[id] ?? catalogue.interpretations[id] ?? catalogue.numbers[id];
     if (row === undefined) continue;
     const places = namedInCode(game, id);
-    const cases = casesOfRow(
-      game,
-      id,
-      Object.values(row)
-        .filter((value) => typeof value === "string")
-        .join(" "),
-    );
+    const cases = casesOfRow(game, id, saidBy(row));
     const [plainest, ...others] = cases;
     return [
       `${id} (${game})`,

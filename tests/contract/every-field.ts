@@ -16,6 +16,7 @@ const leadsOn: ReadonlySet<string> = new Set([
   "Ruleset.scenarios",
   "Ruleset.rules",
   "Rule.cases",
+  "Rule.shownBy",
   "Game.moves",
   "Game.legalActions",
   "Game.picture",

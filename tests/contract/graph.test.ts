@@ -3,6 +3,7 @@ import * as z from "zod";
 import { readdirSync } from "node:fs";
 import { games } from "../all-games.ts";
 import { wideFight } from "../v-sabotage/worst.ts";
+import { casesOf } from "../conformance/files.ts";
 import { hedge, invited, type Service, startService } from "./table.ts";
 
 let service: Service;
@@ -64,6 +65,40 @@ describe("a ruleset in the graph", () => {
     const { nodes, pageInfo } = rulesPage.parse(data).ruleset.rules;
     expect(pageInfo.hasNextPage).toBe(false);
     expect(nodes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it("leads from each rule to the cases that show it, as REST does where it is asked for them", async () => {
+    const shownBy = z.object({
+      count: z.int(),
+      some: z.array(z.object({ id: z.string(), title: z.string() })).max(3),
+    });
+    const query =
+      '{ ruleset(id: "hour-of-glory") { rules(id: "hg.breach.") { nodes { id shownBy { count some { id title } } } } } }';
+    const row = z.object({ id: z.string(), shownBy });
+    const { nodes } = z
+      .object({ ruleset: z.object({ rules: z.object({ nodes: z.array(row) }) }) })
+      .parse((await asked(query)).data).ruleset.rules;
+    const { json } = await service.get("/v1/rulesets/hour-of-glory/rules?id=hg.breach.&cases=3");
+    const { rules } = z.object({ rules: z.array(row) }).parse(json);
+    expect(rules).toEqual(nodes);
+    const cases = casesOf("hour-of-glory");
+    const breach = nodes.find(({ id }) => id === "hg.breach.roll");
+    const all = cases.filter(({ rules: shown }) => shown.includes("hg.breach.roll"));
+    expect(breach?.shownBy.count).toBe(all.length);
+    for (const { title } of breach?.shownBy.some ?? []) expect(all.map((one) => one.title)).toContain(title);
+    expect(breach?.shownBy.some).toHaveLength(3);
+    const without = await service.get("/v1/rulesets/hour-of-glory/rules?id=hg.breach.roll");
+    expect(JSON.stringify(without.json)).not.toContain("shownBy");
+    expect((await service.get("/v1/rulesets/hour-of-glory/rules?cases=4")).status).toBe(400);
+  });
+
+  it("leads from what is cited to the cases, too", async () => {
+    const { data, errors: told } = await asked(
+      '{ ruleset(id: "hour-of-glory") { rules(ids: ["hg.breach.roll"]) { nodes { shownBy(first: 1) { some { id } } } } } ' +
+        'adjudicate(at: { ruleset: "hour-of-glory", scenario: "quiet-stair" }, move: {}, seed: 1) { ... on Paused { events { citations { rule { shownBy { count } } } } } } }',
+    );
+    expect(told).toEqual([]);
+    expect(JSON.stringify(data)).toMatch(/"shownBy":\{"count":\d/);
   });
 
   it.each(games)("leads from each rule to the files of the cases that show it: $id", async ({ id, catalogue }) => {

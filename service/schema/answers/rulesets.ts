@@ -20,6 +20,13 @@ const foundRule = z
     words: z.array(z.string()).meta({
       description: "Where it was searched for: the words of its title and text that answer to what was asked.",
     }),
+    shownBy: z
+      .object({
+        count: z.int().meta({ description: "How many there are." }),
+        some: z.array(z.object({ id: z.string(), title: z.string() })).meta({ description: "The plainest first." }),
+      })
+      .optional()
+      .meta({ id: "ShownBy", description: "The conformance cases that show it, where `cases` asked for them." }),
   })
   .meta({ id: "FoundRule" });
 
