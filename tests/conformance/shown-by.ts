@@ -22,7 +22,7 @@ function linesOf({ id: game, catalogue }: Game): readonly string[] {
     const cases = byRow.get(id);
     if (cases === undefined) return [];
     const told = plainestFirst(cases, (one) => one, id, saidBy(row)).slice(0, TOLD);
-    return [`  ${JSON.stringify(id)}: ${JSON.stringify([cases.length, ...told.map(({ id, title }) => [id, title])])},`];
+    return [`  ${JSON.stringify(id)}: ${JSON.stringify([cases.length, ...told.map((one) => [one.id, one.title])])},`];
   });
 }
 

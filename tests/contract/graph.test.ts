@@ -74,12 +74,12 @@ describe("a ruleset in the graph", () => {
     });
     const query =
       '{ ruleset(id: "hour-of-glory") { rules(id: "hg.breach.") { nodes { id shownBy { count some { id title } } } } } }';
-    const row = z.object({ id: z.string(), shownBy });
+    const shownRow = z.object({ id: z.string(), shownBy });
     const { nodes } = z
-      .object({ ruleset: z.object({ rules: z.object({ nodes: z.array(row) }) }) })
+      .object({ ruleset: z.object({ rules: z.object({ nodes: z.array(shownRow) }) }) })
       .parse((await asked(query)).data).ruleset.rules;
     const { json } = await service.get("/v1/rulesets/hour-of-glory/rules?id=hg.breach.&cases=3");
-    const { rules } = z.object({ rules: z.array(row) }).parse(json);
+    const { rules } = z.object({ rules: z.array(shownRow) }).parse(json);
     expect(rules).toEqual(nodes);
     const cases = casesOf("hour-of-glory");
     const breach = nodes.find(({ id }) => id === "hg.breach.roll");
