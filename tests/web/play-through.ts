@@ -104,6 +104,11 @@ function listed(
   return found;
 }
 
+/** Whether the actions of a kind differ in their plan and in nothing else. */
+const isPlanAlone = (actions: readonly unknown[]): boolean =>
+  actions.length > 1 &&
+  new Set(actions.map((one) => canonical(isObject(one) ? { ...one, plan: null } : one))).size === 1;
+
 /** Does a whole action by the page's own controls: the piece, the kind of action, its fields, and "Do it". */
 async function doAction(page: Page, hand: Hand, situation: OpenPosition, action: unknown): Promise<void> {
   const { form, chosen } = listed(situation, action);
@@ -111,15 +116,22 @@ async function doAction(page: Page, hand: Hand, situation: OpenPosition, action:
   const doer = page.locator(`[data-doer="${form.piece}"]`);
   if ((await doer.count()) > 0 && (await doer.getAttribute("aria-pressed")) !== "true") await hand.press(doer);
   const scope = page.locator(`[data-can="${form.piece}"]`);
-  await hand.press(scope.locator(`[data-form="${form.name}"]`).first());
+  const kind = scope.locator(`[data-form="${form.name}"]`).first();
+  const isAtOnce = (await kind.getAttribute("data-at-once")) !== null;
+  await hand.press(kind);
+  if (isAtOnce) return;
   const fields = new Set(form.actions.flatMap((one) => (isObject(one) ? Object.keys(one) : [])));
   for (const name of fields) {
     if ((await page.locator("[data-do]").count()) > 0) break;
     const id = JSON.stringify(chosen[name] ?? null);
     const list = scope.locator(`select[data-field="${name}"]`);
     const button = scope.locator(`button[data-field="${name}"][data-choice=${JSON.stringify(id)}]`);
+    const begun = Array.isArray(chosen[name]) ? scope.locator(`[data-plan-first="${String(chosen[name][0])}"]`) : null;
+    if (begun !== null && (await button.count()) === 0 && (await begun.count()) > 0) await hand.press(begun);
     if ((await list.count()) > 0) await hand.pick(list, id);
     else if ((await button.count()) > 0) await hand.press(button);
+    // where a plan is all there is to choose, its last action does it
+    if (begun !== null && isPlanAlone(form.actions)) return;
   }
   await hand.press(page.locator("[data-do]"));
 }

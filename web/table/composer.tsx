@@ -13,8 +13,9 @@ import type { Doing } from "./doing.ts";
 import { actionInWords, choiceId, costIn, type Field, fieldHeading, matching } from "./narrow.ts";
 import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
+import { isOnlyPlan, PlanChoice } from "./plan-choice.tsx";
 import { RequirementList } from "./requirement-list.tsx";
-import type { Sitting } from "./sitting.ts";
+import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 import { seenOn, watch } from "./watch.ts";
 import { ruleOf, WhatItIs } from "./what-it-is.tsx";
@@ -65,6 +66,8 @@ export function Composer({
     choices.some(({ place, piece }) => place !== null || piece !== null),
   );
   const form = doing.form.value;
+  const isPlan = isOnlyPlan(doing);
+  const atOnce = isPlan && form !== null && mayBeDone(sitting, step, form);
   const what = useWhatItIs(sitting, step, form, whole !== undefined);
   const held = useRef<HTMLDivElement>(null);
   // what asks for a press more is in view when it comes, and when it has become longer
@@ -72,10 +75,14 @@ export function Composer({
   return (
     <div class="composer" ref={held}>
       <WhatItIs ruleset={sitting.table.card.ruleset} rule={what} />
-      {fieldsAimedAt(doing).map((field) => (
-        <FieldChoice key={field.name} field={field} doing={doing} />
-      ))}
-      {whole === undefined ? (
+      {fieldsAimedAt(doing).map((field) =>
+        field.name === "plan" ? (
+          <PlanChoice key={`plan ${step.number}`} doing={doing} onWhole={atOnce ? onDo : null} />
+        ) : (
+          <FieldChoice key={field.name} field={field} doing={doing} />
+        ),
+      )}
+      {whole === undefined && isPlan ? null : whole === undefined ? (
         <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
       ) : (
         <Preview

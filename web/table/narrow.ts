@@ -48,7 +48,7 @@ const formWords: Readonly<Record<string, string>> = {
   interact: "deal",
   "escape-place": "lay the marker",
   "sneak-path": "sneak",
-  skip: "leave it at that",
+  skip: "do nothing",
 };
 
 /** The name of a kind of action, at the beginning of a line. */

@@ -41,11 +41,21 @@ interface PieceActionsProps {
   readonly onDo: (action: Action) => void;
 }
 
-/** Ends a turn or a phase at once where nothing is lost by it: there is nothing to look at first. Null for anything else. */
+/** Kinds of action that are done at once where there is one way to do them: what comes of them is chosen behind them. */
+const opening: ReadonlySet<string> = new Set(["activate"]);
+
+/**
+ * Ends a turn or a phase at once where nothing is lost by it, or begins what is chosen only then: there is nothing to
+ * look at first. Null for anything else.
+ */
 function endAtOnce(sitting: Sitting, step: Step, form: Form, onDo: (action: Action) => void): (() => void) | null {
-  const [action] = form.actions;
-  if (action === undefined || !["end-turn", "end-phase"].includes(form.name) || !mayBeDone(sitting, step, form))
-    return null;
+  const [action, ...others] = form.actions;
+  if (action === undefined || !mayBeDone(sitting, step, form)) return null;
+  if (opening.has(form.name)) {
+    const unit = pieceNamed(step.moment.board, form.piece);
+    return others.length === 0 && (unit?.conditions ?? []).length === 0 ? () => onDo(action) : null;
+  }
+  if (!["end-turn", "end-phase"].includes(form.name)) return null;
   const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, form.piece);
   return lost.length > 0 ? null : () => onDo(action);
 }
@@ -146,6 +156,13 @@ function WhyNotMore({ forms }: { readonly forms: readonly Form[] }) {
 export const isAtPiece = (board: BoardModel, piece: string): boolean =>
   isStage.value && placesOf(board, piece).length > 0;
 
+/** Pieces without those whose unit is among them: it is named for all of them. */
+const withoutMembers = (board: BoardModel, pieces: readonly string[]): readonly string[] =>
+  pieces.filter((id) => {
+    const unit = pieceNamed(board, id)?.details["unit"];
+    return unit === id || typeof unit !== "string" || !pieces.includes(unit);
+  });
+
 /** What can be done where somebody pointed: one press takes another way. */
 export function WaysThere({
   doing,
@@ -163,11 +180,13 @@ export function WaysThere({
   const place = named === undefined ? pressed : `${pressed} (${named})`;
   const sideOf = (id: string): string | undefined => pieceNamed(step.moment.board, id)?.side;
   const isFriend = aim.at.pieces.every((id) => sideOf(id) === sideOf(piece));
-  const there = aim.at.pieces.length > 0 ? aim.at.pieces.map(pieceName).join(" and ") : place;
+  const there = aim.at.pieces.length > 0 ? withoutMembers(step.moment.board, aim.at.pieces).map(pieceName) : [place];
   return (
     <fieldset class="field ways">
       <legend>
-        {aim.at.pieces.length === 0 ? `To ${there}` : isFriend ? `Where ${there} stands` : `Against ${there}`}
+        {aim.at.pieces.length === 0
+          ? `To ${there.join("")}`
+          : `${isFriend ? "Where" : "Against"} ${there.join(" and ")}${isFriend ? " stands" : ""}`}
       </legend>
       <div class="chips">
         {aim.ways.map((way) => (
@@ -226,6 +245,7 @@ function FormButton({
     <button
       type="button"
       data-form={form.name}
+      {...(onEnd !== null && { "data-at-once": "" })}
       aria-pressed={doing.form.value === form}
       onClick={onEnd ?? (() => doing.begin(doing.form.value === form && !isOnly ? null : form))}
     >

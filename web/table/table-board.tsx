@@ -2,7 +2,7 @@ import type { Action, BoardModel, Form } from "../api/answers.ts";
 import { BoardView, type Card, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
-import { nameOfSpot } from "../board/spots.ts";
+import { nameOfSpot, type Spot } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
 import { endsOf } from "./aim.ts";
@@ -113,6 +113,15 @@ function subjectOf(
   return [...placesOf(board, doer), ...marked];
 }
 
+/** The places that a card leaves free: of an attack what it is aimed at and its templates, else what can be pressed. */
+function leftFree(set: readonly Highlight[], region: readonly (readonly Spot[])[]): readonly string[] {
+  const at = (look: Highlight["look"]): readonly string[] =>
+    set.flatMap((highlight) => (highlight.look === look ? [highlight.place] : []));
+  const aimed = at("aimed");
+  if (aimed.length > 0) return [...aimed, ...templatesShown().flat().map(nameOfSpot)];
+  return [...at("option"), ...region.flat().map(nameOfSpot)];
+}
+
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
 export function TableBoard({
   sitting,
@@ -129,6 +138,9 @@ export function TableBoard({
   const { board } = step.moment;
   const shown = frame.value?.step === step ? frame.value : null;
   const playing = plays && shown === null;
+  const aims = playing ? linesOfAim(board, doing) : [];
+  // whoever aims looks at what the attack meets
+  const isTinted = playing && tints && aims.length === 0;
   const set = highlightsFor(step, doing, sitting, actorOf(sitting, piece)).filter(
     ({ look }) => plays || !ofPlay.has(look),
   );
@@ -142,7 +154,7 @@ export function TableBoard({
     field: field.value?.field,
     sight: ruling.value?.ruling,
     onPoint,
-    lines: shown?.lines ?? (playing ? linesOfAim(board, doing) : []),
+    lines: shown?.lines ?? aims,
     tools: null,
     cards: playing
       ? cardsAtPiece({
@@ -150,10 +162,7 @@ export function TableBoard({
           doing,
           step,
           piece: isDoer(sitting, piece) ? piece : null,
-          free: [
-            ...set.flatMap(({ look, place: at }) => (look === "option" ? [at] : [])),
-            ...(ends?.region ?? []).flat().map(nameOfSpot),
-          ],
+          free: leftFree(set, ends?.region ?? []),
           onDo,
         })
       : diceAt(shown),
@@ -181,7 +190,7 @@ export function TableBoard({
         lookAt={shown === null ? lookAt : camera.value}
         subject={subject}
         whole={whole}
-        watched={playing && tints ? (watch.value?.grounds ?? []) : []}
+        watched={isTinted ? (watch.value?.grounds ?? []) : []}
       />
     );
   }
@@ -191,7 +200,7 @@ export function TableBoard({
       lookAt={shown === null ? lookAt : camera.value}
       subject={subject}
       whole={whole}
-      watched={playing && tints ? watch.value : null}
+      watched={isTinted ? watch.value : null}
       way={shown?.way ?? []}
     />
   );

@@ -35,14 +35,14 @@ const EVERYWHERE = 0.6;
 /** Into so many parts each side of a measured table is cut to see how much of it is watched. */
 const PARTS = 16;
 
-/** How much of a board is watched fully. */
+/** How much of a board is watched fully; of a measured table how much is tinted at all, for one tint hides the other. */
 function shareOf(model: BoardModel, places: Watch["places"], grounds: readonly WatchedGround[]): number {
   if (model.kind !== "table") {
     const all = model.kind === "areas" ? model.areas.length : model.width * model.height;
     const full = [...places.values()].filter((by) => by.some(({ well }) => well === "full"));
     return full.length / Math.max(1, all);
   }
-  const outlines = grounds.flatMap((ground) => (ground.well === "full" ? ground.outlines : []));
+  const outlines = grounds.flatMap((ground) => ground.outlines);
   const spots = Array.from({ length: PARTS * PARTS }, (_, i) => ({
     x: (model.width * ((i % PARTS) + 0.5)) / PARTS,
     y: (model.height * (Math.floor(i / PARTS) + 0.5)) / PARTS,

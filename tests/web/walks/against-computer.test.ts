@@ -30,6 +30,20 @@ async function turnOf(page: Page): Promise<number> {
   return Number(found);
 }
 
+/** Chooses what is still open of an action, and does it; the last action of a plan does it by itself. */
+async function finish(walk: Walk): Promise<void> {
+  const { page } = walk;
+  const plan = page.locator("[data-plan-first]");
+  if ((await plan.count()) > 0) {
+    await press(walk, plan.first());
+    if ((await plan.first().getAttribute("data-field")) === null)
+      await press(walk, page.locator('.plan [data-field="plan"]:not([data-plan-first])').first());
+    return;
+  }
+  if ((await page.locator("[data-do]").count()) === 0) await press(walk, page.locator(".composer .chip").first());
+  await press(walk, page.locator("[data-do]"));
+}
+
 /** Answers what is asked by choosing something: an option, a marked place pressed twice, or an action. */
 async function chooseSomething(walk: Walk): Promise<void> {
   const { page } = walk;
@@ -49,9 +63,10 @@ async function chooseSomething(walk: Walk): Promise<void> {
         if (presses === 0) await page.waitForSelector("[data-do]");
       }
     } else {
-      await press(walk, page.locator("[data-form]").first());
-      if ((await page.locator("[data-do]").count()) === 0) await press(walk, page.locator(".composer .chip").first());
-      await press(walk, page.locator("[data-do]"));
+      const form = page.locator("[data-form]").first();
+      const isAtOnce = (await form.getAttribute("data-at-once")) !== null;
+      if ((await form.getAttribute("aria-pressed")) !== "true") await press(walk, form);
+      if (!isAtOnce) await finish(walk);
     }
   }
   await gone(page, before);

@@ -105,3 +105,61 @@ describe.skipIf(!hasBrowser)("a measured table for whoever knows the game", () =
     await page.close();
   });
 });
+
+/** A mortar that is laid on a unit from behind others, with another enemy in view. */
+const laid = `umpire dust-tactics
+scenario salt-road
+battlefield salt-road
+turn 3 of 6
+first south
+next south
+unit s1 h.line south at 70,80, whole
+unit s4 h.mortar south at 60,100, whole
+unit s5 h.breach south at 84,68, whole
+unit n1 v.guard north at 84,55, whole, facing 180
+unit n2 v.guard north at 110,60, whole, facing 180
+`;
+
+describe.skipIf(!hasBrowser)("Dust Tactics: a unit acts", () => {
+  const visit = visiting({ runsOn: true });
+
+  it("by its first action and what follows it, to do nothing among them; the attack leaves its target and template in sight", async () => {
+    const page = await playText(visit, "dust-tactics", laid, desk);
+    await page.click("[data-doer=s4]");
+    await page.click("[data-do]");
+    const first = page.locator(".action-card [data-plan-first]");
+    await first.first().waitFor();
+    expect(await first.allTextContents()).toEqual([
+      "Move",
+      "Attack",
+      "Sustained attack",
+      "March",
+      "Reload",
+      "Engineering",
+      "Do nothing",
+    ]);
+    expect(await page.locator("select[data-field=plan]").count()).toBe(0);
+    await page.click("[data-plan-first=attack]");
+    const then = page.locator('.plan:has(legend:text-is("Attack, then")) .chip');
+    expect(await then.allTextContents()).toEqual(["Move", "Reload", "Nothing more"]);
+    expect(await violationsIn(page)).toEqual([]);
+    await page.click(`[data-choice='["attack","move"]']`);
+    await page.waitForSelector('.table[data-step="2"] [data-highlight=target]');
+    await page.locator('[data-highlight=target][data-place="84,55"]').click({ force: true });
+    await page.waitForSelector(".action-card [data-do]");
+    await page.waitForSelector("[data-template]");
+    const met: readonly [number, number] = await page.evaluate(`(() => {
+      const card = document.querySelector(".action-card").getBoundingClientRect();
+      const shown = [...document.querySelectorAll("[data-template], [data-highlight=aimed]")];
+      const isUnder = (one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < card.right && card.left < box.right && box.top < card.bottom && card.top < box.bottom;
+      };
+      return [shown.filter(isUnder).length, document.querySelectorAll("[data-watched-ground]").length];
+    })()`);
+    expect(met).toEqual([0, 0]);
+    expect(await page.textContent(".action-card legend")).toBe("Against Dominion Guard n1");
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+});
