@@ -111,26 +111,39 @@ export function PlanChoice({
           ))}
         </div>
       </fieldset>
-      {begun !== null && begun.more.length > 0 && (
-        <fieldset class="field plan">
-          <legend>{inWords(begun.first)}, then</legend>
-          <div class="chips">
-            {[...begun.more, ...(begun.alone === null ? [] : [begun.alone])].map((plan) => (
-              <button
-                key={choiceId(plan)}
-                type="button"
-                class="chip"
-                data-field="plan"
-                data-choice={choiceId(plan)}
-                aria-pressed={doing.picks.value["plan"] === choiceId(plan)}
-                onClick={() => take(plan)}
-              >
-                {plan.length === 1 ? "Nothing more" : restInWords(plan)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {begun !== null && begun.more.length > 0 && <Then doing={doing} begun={begun} onTake={take} />}
     </>
+  );
+}
+
+/** What follows the first action; nothing more comes last. */
+function Then({
+  doing,
+  begun,
+  onTake,
+}: {
+  readonly doing: Doing;
+  readonly begun: Beginning;
+  readonly onTake: (plan: Plan) => void;
+}) {
+  return (
+    <fieldset class="field plan">
+      <legend>{inWords(begun.first)}, then</legend>
+      <div class="chips">
+        {[...begun.more, ...(begun.alone === null ? [] : [begun.alone])].map((plan) => (
+          <button
+            key={choiceId(plan)}
+            type="button"
+            class="chip"
+            data-field="plan"
+            data-choice={choiceId(plan)}
+            aria-pressed={doing.picks.value["plan"] === choiceId(plan)}
+            onClick={() => onTake(plan)}
+          >
+            {plan.length === 1 ? "Nothing more" : restInWords(plan)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
