@@ -2,7 +2,7 @@ import type { ConformanceCase, Expectation } from "./case-format.ts";
 import { nearest } from "../../rules/kernel/index.ts";
 import { faultsOf, type JsonSchema } from "./json-schema.ts";
 import type { Known } from "./known.ts";
-import { catalogueIds, type Words } from "./words.ts";
+import type { Words } from "./words.ts";
 
 type Pattern = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ function checkFacts(facts: Iterable<string>, { facts: kinds, seats }: Words, kno
 
 /** What an expectation speaks of that the game does not know, or that never was in the run. */
 export function brokenExpectation(expect: Expectation, words: Words, known: Known, where = ""): readonly string[] {
-  const ids = new Set(catalogueIds(words.catalogue));
+  const { ids } = words;
   const at = (part: string): string => (where === "" ? part : `${where}.${part}`);
   const checkIds: CheckIds = (cited, place) =>
     [...cited].flatMap((id) =>
@@ -110,7 +110,7 @@ export function brokenExpectation(expect: Expectation, words: Words, known: Know
 
 /** What a case speaks of, beside its expectations, that the game does not know. */
 export function brokenCase(one: ConformanceCase, words: Words, known: Known): readonly string[] {
-  const ids = new Set(catalogueIds(words.catalogue));
+  const { ids } = words;
   const unknown = one.rules.filter((id) => !ids.has(id)).map((id) => `rules: there is no "${id}"${nearest(id, ids)}`);
   const steps = (one.steps ?? []).flatMap((step, i) =>
     typeof step === "object" && "do" in step ? [{ action: step, where: `steps.${i}` }] : [],

@@ -4,13 +4,25 @@ import { type Answered, type Table, Unreadable } from "./table.ts";
 
 const roundTrip = (position: unknown): unknown => JSON.parse(JSON.stringify(position));
 
+/** Where an answer holds a number that JSON cannot carry, and which; null where all is carried. */
+function uncarried(answer: unknown): string | null {
+  if (typeof answer === "number") return Number.isFinite(answer) ? null : ` is ${answer}`;
+  if (typeof answer !== "object" || answer === null) return null;
+  // the path is made on the way back only: no answer should have one
+  for (const [name, part] of Object.entries(answer)) {
+    const found = uncarried(part);
+    if (found !== null) return `/${name}${found}`;
+  }
+  return null;
+}
+
 /** Throws where an answer holds a number that JSON cannot carry: a server would say null, or break its own contract. */
-function carried<T>(answer: T, path = ""): T {
-  if (typeof answer === "number" && !Number.isFinite(answer)) throw new Error(`${path} is ${answer}`);
-  if (typeof answer === "object" && answer !== null)
-    for (const [name, part] of Object.entries(answer)) carried(part, `${path}/${name}`);
+function carried<T>(answer: T): T {
+  const found = uncarried(answer);
+  if (found !== null) throw new Error(found);
   return answer;
 }
+
 /** Odds without what other readings would make of them, which no case asks for. */
 const asRead = ({ facts, ways, failing, cites }: Odds) => ({ facts, ways, failing, cites });
 const plain = (object: object): Readonly<Record<string, unknown>> => ({ ...carried(object) });

@@ -32,7 +32,7 @@ export function matches(expected: unknown, actual: unknown): boolean {
 }
 
 export const fieldOf = (value: object, key: string): unknown =>
-  new Map<string, unknown>(Object.entries(value)).get(key);
+  Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
 const fits = (key: string, expected: unknown, actual: unknown): boolean =>
   key === "cites" || key === "conditions"

@@ -3,7 +3,8 @@ import { alternatives, type JsonSchema, readSchema } from "./json-schema.ts";
 
 /** The words of a game, from its schemas and its catalogue: what a case may speak of. */
 export interface Words {
-  readonly catalogue: Catalogue;
+  /** The ids of its catalogue. */
+  readonly ids: ReadonlySet<string>;
   /** The schema of each kind of event, by name; null where the game does not say. */
   readonly events: ReadonlyMap<string, JsonSchema> | null;
   /** The schema of each action, by name. */
@@ -33,7 +34,7 @@ export function wordsOf(game: Game): Words {
   if (kept !== undefined) return kept;
   const events = game.eventJsonSchema();
   const words: Words = {
-    catalogue: game.catalogue,
+    ids: new Set(catalogueIds(game.catalogue)),
     events: events === null ? null : byName(readSchema(events), "event"),
     actions: byName(readSchema(game.actionJsonSchema()), "do"),
     state: readSchema(game.positionJsonSchema()).properties?.["state"] ?? {},

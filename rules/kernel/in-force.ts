@@ -1,6 +1,6 @@
 import type { Interpretation, NumberRow, Settings } from "./catalogue.ts";
 import { dictionary } from "./dictionary.ts";
-import { memoizeByIdentity } from "./memoize.ts";
+import { lazy, memoizeByIdentity } from "./memoize.ts";
 
 /** The reading in force of every open point of a catalogue. */
 export type ReadingsOf<I extends Readonly<Record<string, Interpretation>>> = {
@@ -39,21 +39,35 @@ export function inForceOf<
   I extends Readonly<Record<string, Interpretation>>,
   N extends Readonly<Record<string, NumberRow>>,
 >(interpretations: I, numbers: N): (settings: Settings) => InForce<I, N> {
+  const isReading = (id: string, reading: string | undefined): boolean =>
+    Object.hasOwn(interpretations[id]?.readings ?? {}, reading ?? "");
   const areReadings = (chosen: Readonly<Record<string, string>>): chosen is ReadingsOf<I> =>
-    Object.entries(interpretations).every(([id, { readings }]) => Object.hasOwn(readings, chosen[id] ?? ""));
+    Object.keys(interpretations).every((id) => isReading(id, chosen[id]));
   const areNumbers = (values: Readonly<Record<string, number>>): values is InForce<I, N>["numbers"] =>
     Object.keys(numbers).every((id) => Object.hasOwn(values, id));
-  return perSettings((settings) => {
-    const readings = Object.fromEntries(
-      Object.entries(interpretations).map(([id, { byDefault }]) => [id, settings.readings[id] ?? byDefault]),
-    );
-    const values = Object.fromEntries(
-      Object.entries(numbers).map(([id, { value }]) => [id, settings.numbers[id] ?? value]),
-    );
-    if (!areReadings(readings) || !areNumbers(values))
-      throw impossible("settings with a reading that is not in the catalogue");
+  /** Where nothing is chosen: other settings differ from it in little, and those of rulings come and go by the hundred. */
+  const usual = lazy((): InForce<I, N> => {
+    const readings = Object.fromEntries(Object.entries(interpretations).map(([id, { byDefault }]) => [id, byDefault]));
+    const values = Object.fromEntries(Object.entries(numbers).map(([id, { value }]) => [id, value]));
+    if (!areReadings(readings) || !areNumbers(values)) throw impossible("a reading by default that is none");
     return { readings: dictionary(readings), numbers: dictionary(values) };
   });
+  return perSettings((settings) => {
+    for (const [id, reading] of Object.entries(settings.readings))
+      if (Object.hasOwn(interpretations, id) && !isReading(id, reading))
+        throw impossible("settings with a reading that is not in the catalogue");
+    const { readings, numbers: values } = usual();
+    return { readings: withChosen(readings, settings.readings), numbers: withChosen(values, settings.numbers) };
+  });
+}
+
+/** A table with what was chosen in place of what is usual; what it has no word for is left out. */
+function withChosen<T extends object>(usual: T, chosen: Readonly<Record<string, string | number>>): T {
+  const words = Object.keys(chosen).filter((word) => Object.hasOwn(usual, word));
+  if (words.length === 0) return usual;
+  const table = dictionary(usual);
+  for (const word of words) Reflect.set(table, word, chosen[word]);
+  return table;
 }
 
 /** What a game asks of its own rules, by the ids of its catalogue: the readings and the numbers in force. */

@@ -8,9 +8,18 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+/** The largest of the numbers that need no bigint. */
+const SMALL = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** `numerator / denominator` in lowest terms; the denominator must be positive. */
+const gcdOfSmall = (a: number, b: number): number => (b === 0 ? a : gcdOfSmall(b, a % b));
+
+/** Most chances are of small numbers, which are divided many times faster. */
+const gcd = (a: bigint, b: bigint): bigint => {
+  if (a <= SMALL && b <= SMALL) return BigInt(gcdOfSmall(Number(a), Number(b)));
+  return b === 0n ? a : gcd(b, a % b);
+};
+
+/** `numerator / denominator` in lowest terms; the denominator must be positive, and the numerator not less than nothing. */
 export function fraction(numerator: bigint, denominator: bigint): Fraction {
   const divisor = gcd(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
