@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { pieceName, withNames } from "../page/names.ts";
+import { placesOf } from "../board/places.ts";
 import { note } from "../page/route.ts";
 import type { ViewProps } from "../page/view-props.ts";
 import { RuleLink } from "../rules/cited.tsx";
@@ -7,6 +8,7 @@ import { withinReach } from "./aim.ts";
 import type { Doing } from "./doing.ts";
 import { lessonOf, taughtAt } from "./lessons.ts";
 import { turnUnderWay } from "./next-in-turn.tsx";
+import { endOfOption } from "./routes.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
@@ -25,8 +27,10 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
   if (decision === null) return "Wait for the others.";
   if (decision.kind === "checkpoint") return "The enemy is next. Press Next, and follow on the board what happens.";
   if (decision.kind === "roll") return "Roll dice of your own and press their faces, or let them be rolled for you.";
-  if (decision.kind !== "act")
-    return `${withNames(decision.text, [decision.piece])} Press an answer, here or on the board.`;
+  if (decision.kind !== "act") {
+    const isOnBoard = decision.options.some(({ id }) => placesOf(board, endOfOption(id)).length > 0);
+    return `${withNames(decision.text, [decision.piece])} Press an answer${isOnBoard ? ", here or on the board" : ""}.`;
+  }
   const forms = sitting.forms.value ?? [];
   const doers = [...new Set(forms.map((form) => form.piece))].filter((id) =>
     board.pieces.some((candidate) => candidate.id === id),

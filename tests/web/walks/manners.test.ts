@@ -149,6 +149,9 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
       "Mac has not acted: 4 AP are lost.",
     ]);
     expect(await alone.textContent("[data-do]")).toBe("Do it all the same");
+    // it can be read under the mouse as well
+    await alone.hover("[data-do]");
+    await alone.waitForFunction("document.getAnimations().length === 0");
     expect(await violationsIn(alone)).toEqual([]);
     await alone.close();
 
