@@ -19,7 +19,7 @@ import { sightCommand } from "./commands/sight.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
 import { exitCodes, Unreachable, Unreadable } from "./failures.ts";
-import { printError, endWhenUnread } from "./printing.ts";
+import { printError, endWhenUnread, isForPrograms } from "./printing.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const program = new Command("umpire")
@@ -46,14 +46,22 @@ const program = new Command("umpire")
   .showHelpAfterError("(umpire --help says what there is)");
 
 endWhenUnread();
-// commander ends with 1, by which the rules refuse here
-for (const command of [program, ...program.commands]) command.exitOverride();
+for (const command of [program, ...program.commands]) {
+  // commander ends with 1, by which the rules refuse here
+  command.exitOverride();
+  // its words are for people
+  if (isForPrograms()) command.configureOutput({ writeErr: () => undefined });
+}
 try {
   await program.parseAsync();
 } catch (error) {
-  // commander has said what is wrong already
-  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? exitCodes.answered : exitCodes.unreadable);
+  if (error instanceof CommanderError) {
+    // commander has told people already
+    if (error.exitCode !== 0 && isForPrograms())
+      printError(error.message.replace(/^error: /, ""), exitCodes.unreadable);
+    process.exit(error.exitCode === 0 ? exitCodes.answered : exitCodes.unreadable);
+  }
   if (!(error instanceof Unreadable || error instanceof Unreachable)) throw error;
-  printError(error.message);
+  printError(error.message, error.code, error instanceof Unreadable ? error.faults : []);
   process.exitCode = error.code;
 }

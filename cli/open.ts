@@ -32,6 +32,7 @@ export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Unreadable(
     result.defects.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("\n"),
+    result.defects,
   );
 }
 

@@ -20,8 +20,15 @@ export const fit = (text: string): string =>
 /** Prints lines for whoever called. */
 export const print = (text: string): void => console.log(fit(text));
 
-/** Says what is wrong; in plain letters. */
-export const printError = (text: string): void => console.error(fit(stripVTControlCharacters(text)));
+/** Whether a program reads what is printed: then errors are JSON on standard output, as answers are. */
+export const isForPrograms = (): boolean => process.argv.includes("--json");
+
+/** Says what is wrong: in plain letters, or for programs with the code that the command ends with. */
+export function printError(text: string, code: number, faults: readonly object[] = []): void {
+  const message = stripVTControlCharacters(text);
+  if (isForPrograms()) print(JSON.stringify({ error: { code, message, ...(faults.length > 0 && { faults }) } }));
+  else console.error(fit(message));
+}
 
 /** Ends the command where nobody reads any more, as `head` does when it has its lines: that is nobody's fault. */
 export function endWhenUnread(): void {

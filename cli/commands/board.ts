@@ -26,7 +26,14 @@ export const boardCommand = withPosition(new Command("board"))
     const text = situation.print();
     say(
       options.json,
-      { moment: situation.moment(), text, decision: situation.decision(), board: situation.board() },
+      {
+        moment: situation.moment(),
+        text,
+        decision: situation.decision(),
+        board: situation.board(),
+        position: situation.position(),
+        positionId: situation.id(),
+      },
       svg === undefined ? [text, "", situation.moment(), ...decisionLines(situation.decision())] : [`written: ${svg}`],
     );
   });

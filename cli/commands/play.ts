@@ -4,7 +4,7 @@ import { seededChance, type Situation } from "@umpire/rules";
 import { type Strength, strengths } from "@umpire/rules/search";
 import { openAt, savePosition } from "../open.ts";
 import { appended, count, opening, type PositionOptions, withPosition } from "../options.ts";
-import { play, type Terminal } from "../play/table.ts";
+import { play, type Terminal, told } from "../play/table.ts";
 import { Unreadable } from "../failures.ts";
 import { fit, print } from "../printing.ts";
 
@@ -15,17 +15,18 @@ interface PlayCommandOptions extends PositionOptions {
 }
 
 /** A terminal over the standard streams: whoever pipes lines into it can play, too. */
-function terminalHere(): Terminal & { close(): void } {
+function terminalHere(isForPrograms: boolean): Terminal & { close(): void } {
   const lines = createInterface({
     input: process.stdin,
-    output: process.stdout,
-    terminal: process.stdin.isTTY === true,
+    ...(!isForPrograms && { output: process.stdout }),
+    terminal: !isForPrograms && process.stdin.isTTY === true,
   });
   const waiting = lines[Symbol.asyncIterator]();
   return {
     say: print,
+    ...(isForPrograms && { tell: (data: object) => print(JSON.stringify(data)) }),
     async ask(prompt) {
-      process.stdout.write(fit(prompt));
+      if (!isForPrograms) process.stdout.write(fit(prompt));
       const { value, done } = await waiting.next();
       return done === true ? null : value;
     },
@@ -60,15 +61,16 @@ export const playCommand = withPosition(new Command("play"))
   )
   .action(async (at: string, options: PlayCommandOptions) => {
     const { game, situation } = await openAt(at, opening(options));
-    const terminal = terminalHere();
+    const terminal = terminalHere(options.json === true);
     const seed = options.seed ?? Math.floor(Math.random() * 1_000_000_000) + 1;
-    terminal.say(`The dice follow from --seed ${seed}. "help" tells what can be said.`);
+    told(terminal, { seed }, [`The dice follow from --seed ${seed}. "help" tells what can be said.`]);
     const mine = seatsOf(situation, options.me);
     const last = await play(
       situation,
       { game, chance: seededChance(seed), mine, terminal, strength: options.strength },
       savePosition,
     );
-    if (last.decision() !== null) terminal.say(`Left at: ${last.moment()}.`);
+    const left = last.moment();
+    if (last.decision() !== null) told(terminal, { left }, [`Left at: ${left}.`]);
     terminal.close();
   });

@@ -1,4 +1,4 @@
-import type { Adjudication, Chance, Decision, Game, Move, Seen, Situation } from "@umpire/rules";
+import type { Adjudication, Chance, Decision, Game, LegalAction, Move, Seen, Situation } from "@umpire/rules";
 import type { Strength } from "@umpire/rules/search";
 import { adjudicationLines, eventLines } from "../commands/adjudicate.ts";
 import { decisionLines, inPercent, requirementLines } from "../answers.ts";
@@ -9,6 +9,8 @@ import { listingLines } from "./listing.ts";
 /** Where a game at the terminal is spoken: lines out, and lines of a person in; null when there are no more. */
 export interface Terminal {
   say(line: string): void;
+  /** For programs: what is told as data, in place of its lines. */
+  tell?(data: object): void;
   ask(prompt: string): Promise<string | null>;
 }
 
@@ -63,11 +65,22 @@ const optionOf = ({ options }: Decision, said: string): string | undefined =>
 const onlooker = (situation: Situation, mine: ReadonlySet<string>): string | null =>
   [...mine].find((own) => situation.isAsked(own)) ?? [...mine][0] ?? null;
 
-/** What came of a move as its onlooker learns it; who only looks on is told everything, and nobody another's question. */
-function toldLines(game: Game, done: Adjudication, eyes: string | null): readonly string[] {
-  if (done.outcome === "refused") return adjudicationLines(done);
+/** Tells something: its lines to a person, the whole of it to a program. */
+export function told(terminal: Terminal, data: object, lines: readonly string[]): void {
+  if (terminal.tell === undefined) for (const line of lines.filter((one) => one !== "")) terminal.say(line);
+  else terminal.tell(data);
+}
+
+/** Tells what came of a move as its onlooker learns it; who only looks on is told everything, and nobody another's question. */
+function tellMove({ game, terminal }: PlayOptions, done: Adjudication, eyes: string | null): void {
+  if (done.outcome === "refused")
+    return told(terminal, { outcome: "refused", failing: done.failing }, adjudicationLines(done));
   const events = eyes === null ? done.events : game.witnessed(done.events, eyes);
-  return [...eventLines(events), ...(done.outcome === "over" ? [done.result.text] : [])];
+  const result = done.outcome === "over" ? done.result : null;
+  told(terminal, { outcome: done.outcome, events, ...(result !== null && { result }) }, [
+    ...eventLines(events),
+    ...(result === null ? [] : [result.text]),
+  ]);
 }
 
 /** Plays a game from a situation until it is over or left. Gives its last situation. */
@@ -76,7 +89,7 @@ export async function play(
   options: PlayOptions,
   save: (file: string, situation: Situation) => void,
 ): Promise<Situation> {
-  const { game, terminal, mine, chance } = options;
+  const { mine, chance } = options;
   const before: Situation[] = [];
   let situation = start;
   for (;;) {
@@ -96,7 +109,7 @@ export async function play(
     const done = valueOf(
       situation.adjudicate({ ...answer, chance, ...(decision.seat !== null && { by: decision.seat }) }),
     );
-    for (const line of toldLines(game, done, onlooker(situation, mine))) if (line !== "") terminal.say(line);
+    tellMove(options, done, onlooker(situation, mine));
     if (done.outcome === "refused") {
       if (!asked) throw new Error("Impossible: what the policy did is refused.");
       continue;
@@ -114,14 +127,60 @@ async function playedMove(seen: Seen, { strength, chance }: PlayOptions): Promis
   return moveByStrength(seen, { strength, seed: chance.index(SEEDS) }) ?? {};
 }
 
-/** Tells lines; what cannot be told or done is said, and the game goes on. */
-function tell(terminal: Terminal, lines: () => readonly string[]): void {
+/** Tells what is found out; what cannot be told or done is said, and the game goes on. */
+function tell<T extends object>(terminal: Terminal, find: () => T, linesOf: (found: T) => readonly string[]): void {
   try {
-    for (const line of lines()) terminal.say(line);
+    const found = find();
+    told(terminal, found, linesOf(found));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    terminal.say(error.message);
+    told(terminal, { error: { message: error.message } }, [error.message]);
   }
+}
+
+/** What a person may ask for about the moment, whatever he answers then; whether this was such a word. */
+function lookedAt(said: readonly string[], { situation, view, terminal, chosen, save }: Looking): boolean {
+  const [word, file] = said;
+  if (word === "help") told(terminal, { help }, help);
+  else if (word === "board")
+    tell(
+      terminal,
+      () => ({ board: view.print() }),
+      ({ board }) => [board],
+    );
+  else if (word === "save" && file !== undefined)
+    tell(
+      terminal,
+      () => {
+        save(file, situation);
+        return { saved: file };
+      },
+      ({ saved }) => [`written: ${saved}`],
+    );
+  else if (word === "why" && chosen !== undefined)
+    tell(
+      terminal,
+      () => ({ requirements: valueOf(view.requirements(chosen.action)) }),
+      ({ requirements }) => requirementLines(requirements),
+    );
+  else if (word === "odds" && chosen !== undefined)
+    tell(
+      terminal,
+      () => ({ odds: valueOf(view.odds(chosen.action)).facts }),
+      ({ odds }) => odds.map(({ text, about }) => `${inPercent(about)}  ${text}`),
+    );
+  else return false;
+  return true;
+}
+
+/** What a person looks at. */
+interface Looking {
+  readonly situation: Situation;
+  readonly view: Seen;
+  readonly terminal: Terminal;
+  /** The action whose number was named behind a word. */
+  readonly chosen: LegalAction | undefined;
+  readonly save: (file: string, situation: Situation) => void;
 }
 
 async function askPerson(
@@ -134,41 +193,35 @@ async function askPerson(
   const decision = view.decision();
   if (decision === null) return {};
   const actions = decision.kind === "act" ? [...view.legal()] : [];
-  const showList = (words = ""): void => {
-    const lines = decision.kind === "act" ? listingLines(actions, words) : choiceLines(decision);
-    for (const line of lines) terminal.say(line);
-  };
-  terminal.say(view.moment());
-  if (decision.kind === "act") for (const line of decisionLines(decision)) terminal.say(line);
-  showList();
+  const listLines = (words: string): readonly string[] =>
+    decision.kind === "act" ? listingLines(actions, words) : choiceLines(decision);
+  const moment = view.moment();
+  told(terminal, { moment, decision, actions: actions.map(({ action }) => action) }, [
+    moment,
+    ...(decision.kind === "act" ? decisionLines(decision) : []),
+    ...listLines(""),
+  ]);
   for (;;) {
-    const said = await terminal.ask(`${decision.seat ?? "players"}> `);
-    if (said === null) return "left";
-    const [word = "", ...rest] = said.trim().split(/\s+/);
+    const answer = await terminal.ask(`${decision.seat ?? "players"}> `);
+    if (answer === null) return "left";
+    const said = answer.trim();
+    const words = said.split(/\s+/);
+    const [word = "", ...rest] = words;
     const [named, chosen] = [word, rest[0] ?? ""].map((number) =>
       /^\d+$/.test(number) ? actions[Number(number)] : undefined,
     );
-    const option = optionOf(decision, said.trim());
+    const option = optionOf(decision, said);
     if (word === "quit") return "left";
     if (word === "undo") return "back";
-    if (word === "help") for (const line of help) terminal.say(line);
-    else if (word === "?" || word === "") showList(rest.join(" "));
-    else if (word === "board") terminal.say(view.print());
-    else if (word === "policy") return playedMove(view, options);
-    else if (word === "save" && rest[0] !== undefined) {
-      const [file] = rest;
-      tell(terminal, () => {
-        save(file, situation);
-        return [`written: ${file}`];
-      });
-    } else if (word === "why" && chosen !== undefined)
-      tell(terminal, () => requirementLines(valueOf(view.requirements(chosen.action))));
-    else if (word === "odds" && chosen !== undefined)
-      tell(terminal, () =>
-        valueOf(view.odds(chosen.action)).facts.map(({ text, about }) => `${inPercent(about)}  ${text}`),
-      );
+    if (word === "policy") return playedMove(view, options);
+    if (lookedAt(words, { situation, view, terminal, chosen, save })) continue;
+    if (word === "?" || word === "")
+      told(terminal, { decision, actions: actions.map(({ action }) => action) }, listLines(rest.join(" ")));
     else if (option !== undefined) return { choose: [option] };
     else if (named !== undefined) return { action: named.action };
-    else terminal.say(`"${said.trim()}" cannot be said here; "help" tells what can.`);
+    else {
+      const message = `"${said}" cannot be said here; "help" tells what can.`;
+      told(terminal, { error: { message } }, [message]);
+    }
   }
 }

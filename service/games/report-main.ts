@@ -2,8 +2,8 @@
 import { games } from "../../rules/index.ts";
 import { createAdjudicator } from "../adjudication/adjudicator.ts";
 import { reportCommand } from "./report-command.ts";
+import { standardOutput } from "./verify-command.ts";
 
-process.exitCode = await reportCommand(createAdjudicator(games), process.argv.slice(2), process.stdin, {
-  out: (line) => console.log(line),
-  error: (line) => console.error(line),
-});
+const args = process.argv.slice(2);
+const output = standardOutput(args);
+output.end(await reportCommand(createAdjudicator(games), args, process.stdin, output));

@@ -14,6 +14,21 @@ export interface CommandOutput {
   error(line: string): void;
 }
 
+/** Lines on the standard streams; for programs (`--json`) what is wrong is JSON on standard output, as answers are. */
+export function standardOutput(args: readonly string[]): CommandOutput & { end(code: number): void } {
+  const wrong: string[] = [];
+  const isForPrograms = args.includes("--json");
+  return {
+    out: (line) => console.log(line),
+    error: (line) => void (isForPrograms ? wrong.push(line) : console.error(line)),
+    /** Ends with a code. */
+    end(code) {
+      if (wrong.length > 0) console.log(JSON.stringify({ error: { code, message: wrong.join("\n") } }));
+      process.exitCode = code;
+    },
+  };
+}
+
 /** The bytes of a stream; no more than a record can have and a little. */
 async function bytesOf(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -2,9 +2,8 @@
 // everything stands.
 import { games } from "../../rules/index.ts";
 import { createAdjudicator } from "../adjudication/adjudicator.ts";
-import { verifyCommand } from "./verify-command.ts";
+import { standardOutput, verifyCommand } from "./verify-command.ts";
 
-process.exitCode = await verifyCommand(createAdjudicator(games), process.argv.slice(2), process.stdin, {
-  out: (line) => console.log(line),
-  error: (line) => console.error(line),
-});
+const args = process.argv.slice(2);
+const output = standardOutput(args);
+output.end(await verifyCommand(createAdjudicator(games), args, process.stdin, output));
