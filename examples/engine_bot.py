@@ -1,12 +1,11 @@
-"""A bot in Python: whole games at the speed of the rules, over the standard streams of `umpire engine`.
+"""A bot in Python: a whole game at the speed of the rules, over the standard streams of `umpire engine`.
 
     python3 examples/engine_bot.py [GAME/SCENARIO] [SEED]
 
-It plays every seat: of the actions that are legal it looks one move ahead and takes the one that leads to a position
-from which the most is legal, and lets the game's own policy decide the rest.
+It plays every seat by the game's own policy. Now and then it tries some actions, and takes the one after which the
+most is legal.
 """
 
-import itertools
 import json
 import os
 import pathlib
@@ -14,59 +13,48 @@ import random
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-COMMAND = os.environ.get("UMPIRE", f"node {ROOT / 'cli' / 'main.ts'}").split() + ["engine"]
+MAIN = pathlib.Path(__file__).resolve().parent.parent / "cli" / "main.ts"
+COMMAND = os.environ.get("UMPIRE", f"node {MAIN}").split() + ["engine"]
+engine = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
 
 
-class Engine:
-    """Asks one thing a line; an answer that is an error is raised."""
-
-    def __init__(self):
-        self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.ids = itertools.count(1)
-
-    def ask(self, **question):
-        print(json.dumps({"id": next(self.ids), **question}), file=self.process.stdin, flush=True)
-        answer = json.loads(self.process.stdout.readline())
-        if "error" in answer:
-            raise ValueError(answer["error"])
-        return answer
-
-    def close(self):
-        self.process.stdin.close()
-        self.process.wait()
+def ask(**question):
+    """Asks one thing in a line; an answer that is an error is raised."""
+    print(json.dumps(question), file=engine.stdin, flush=True)
+    answer = json.loads(engine.stdout.readline())
+    if "error" in answer:
+        raise ValueError(answer["error"])
+    return answer
 
 
-def best_of(engine, at, actions, chance):
-    """The action, of some that are tried, after which the most is legal."""
-    reached = {}
-    for index in chance.sample(range(len(actions)), min(4, len(actions))):
-        tried = engine.ask(play={"at": at, "action": index, "seed": chance.randrange(2**32)})
-        if "at" in tried:
-            reached[index] = len(engine.ask(legal={"at": tried["at"]})["actions"])
-            engine.ask(forget=[tried["at"]])
-    return max(reached, key=reached.get)
+def best_action(at, chance):
+    """The number, in the listing, of the action of four after which the most is legal."""
+    actions = range(len(ask(legal={"at": at})["actions"]))
+    options = {}
+    for action in chance.sample(actions, min(4, len(actions))):
+        tried = ask(play={"at": at, "action": action, "seed": 1})
+        options[action] = len(ask(legal={"at": tried["at"]})["actions"])
+        ask(forget=[tried["at"]])
+    return max(options, key=options.get)
 
 
 def play(mission, seed):
     ruleset, scenario = mission.split("/")
-    chance, engine = random.Random(seed), Engine()
-    now = engine.ask(open={"ruleset": ruleset, "scenario": scenario})
-    moves = 0
+    chance, moves = random.Random(seed), 0
+    now = ask(open={"ruleset": ruleset, "scenario": scenario})
     while now["decision"] is not None:
-        at, move = now["at"], {"seed": chance.randrange(2**32)}
-        if now["decision"]["kind"] in ("act", "choose"):
-            move |= engine.ask(policy={"at": at, "seed": chance.randrange(2**32)})["move"]
-            move.pop("seat", None)
-            actions = engine.ask(legal={"at": at})["actions"] if now["decision"]["kind"] == "act" else []
-            if len(actions) > 1 and chance.random() < 0.1:
-                move["action"] = best_of(engine, at, actions, chance)
-        now = engine.ask(play={"at": at, **move})
-        engine.ask(forget=[at])
+        at = now["at"]
+        if now["decision"]["kind"] == "act" and chance.random() < 0.1:
+            move = {"action": best_action(at, chance)}
+        else:  # between two phases nobody is asked, and nothing is sent
+            move = ask(policy={"at": at, "seed": seed})["move"] or {}
+        now = ask(play={"at": at, **move, "seed": chance.randrange(2**32)})
+        ask(forget=[at])
         moves += 1
-    engine.close()
     print(f"{mission}: {now['result']['text']} ({moves} moves)")
+    engine.communicate()  # its input ends, and so does it
 
 
 if __name__ == "__main__":
-    play(*(sys.argv[1:2] or ["hour-of-glory/quiet-stair"]), seed=int((sys.argv[2:3] or ["1"])[0]))
+    given = dict(enumerate(sys.argv))
+    play(given.get(1, "hour-of-glory/quiet-stair"), int(given.get(2, 1)))

@@ -125,6 +125,12 @@ describe("umpire", () => {
   });
 });
 
+it("a bot in Python is read at a glance", () => {
+  expect(readFileSync(join(root, "examples/engine_bot.py"), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(
+    60,
+  );
+});
+
 it("a bot in Python plays a whole game on the engine", (context) => {
   const played = spawnSync("python3", [join(root, "examples/engine_bot.py"), "hour-of-glory/quiet-stair", "2"], {
     encoding: "utf8",
