@@ -29,4 +29,6 @@ export interface Again {
   readonly forUs: boolean;
   /** How well the computer played; fair where it is left out. */
   readonly strength?: UnfairStrength;
+  /** What was answered the same whenever it was asked again in the turn: the option by what was asked. */
+  readonly standing?: Readonly<Record<string, string>>;
 }

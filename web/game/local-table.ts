@@ -6,6 +6,7 @@ import { isOurs, playedOn, viewOf } from "./opponent.ts";
 import type { Again } from "../api/move.ts";
 import { loadRules } from "../engine/engine.ts";
 import { eachPhase } from "./pace.ts";
+import { standingAt } from "./standing.ts";
 import { progress, strength } from "./strength.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
 import {
@@ -63,11 +64,13 @@ async function playedAt(
   { forUs = false, ...move }: Parameters<Table["play"]>[1],
   dice: Parameters<Table["play"]>[2],
 ): Promise<Outcome> {
+  const standing = standingAt(card.id, from.moment.moment);
   const again = move.again ?? {
     seed: dice === "rolled" ? newSeed() : null,
     eachPhase: eachPhase.peek(),
     forUs,
     ...playedAs(card),
+    ...(Object.keys(standing).length > 0 && { standing }),
   };
   if (again.strength === "strong") await loadRules(card.ruleset);
   const answer = await playedOn(from.moment, move, card.mine, again).finally(() => (progress.value = null));

@@ -4,6 +4,7 @@ import { post } from "../api/request.ts";
 import type { Again, Move, UnfairStrength } from "../api/move.ts";
 import type { Where } from "../api/where.ts";
 import { elseFair } from "./else-fair.ts";
+import { turnOf } from "./standing.ts";
 import { isThinking, progress } from "./strength.ts";
 import type { Mine } from "./table.ts";
 
@@ -29,9 +30,6 @@ const APART = 0x9e37_79b9;
 
 /** The most answers that are given for others after one move: no game needs as many, and none may hang here. */
 const MOST = 600;
-
-/** The turn or round that a moment tells of; null where it tells of none. */
-const turnOf = (moment: string): string | null => /\b(?:turn|round) \d+/i.exec(moment)?.[0].toLowerCase() ?? null;
 
 /** What is known of a moment that may be played on from. */
 interface Waiting {
@@ -89,12 +87,15 @@ function adjudicated(
 
 /** What the game's own policy answers to what waits; null where that is for somebody here, or for dice. */
 async function answeredByOthers(
-  { mine, eachPhase, forUs, strength, turn, number }: PlayingOn,
+  { mine, eachPhase, forUs, strength, standing, turn, number }: PlayingOn,
   { position, decision, moment }: Waiting,
 ): Promise<Move | null> {
   if (decision?.kind === "checkpoint") return eachPhase ? null : {};
   if (decision?.kind !== "act" && decision?.kind !== "choose") return null;
   const isTheirs = !isOurs(decision, mine);
+  const stands = isTheirs || turnOf(moment) !== turn ? undefined : standing?.[decision.text];
+  if (stands !== undefined && decision.options.some(({ id }) => id === stands))
+    return { choose: [stands], until: "phase" };
   if (!isTheirs && !(forUs && turnOf(moment) === turn)) return null;
   const { action, choose } =
     isTheirs && strength !== undefined

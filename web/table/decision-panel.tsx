@@ -21,6 +21,8 @@ interface DecisionPanelProps {
   /** For whom it may be answered all the same; null where that is not so. */
   readonly standIn: StandIn | null;
   readonly onMove: (move: Move, dice?: DiceFrom) => void;
+  /** Has an answer stand until the turn is over; undefined where none can. */
+  readonly onStand?: ((option: string) => void) | undefined;
 }
 
 /** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
@@ -34,7 +36,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <p class="asked" tabIndex={-1}>
         {withNames(text, [decision.piece])}
       </p>
-      {kind === "choose" && <Options decision={decision} busy={busy} onMove={onMove} />}
+      {kind === "choose" && <Options {...props} />}
       {kind === "roll" && <Roll decision={decision} busy={busy} from={dice} onMove={onMove} />}
       {kind === "draw" && <Draw busy={busy} from={dice} onMove={onMove} />}
       <Cited ruleset={ruleset} ids={cites} rules={rules} />
@@ -90,29 +92,48 @@ const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
   </div>
 );
 
-function Options({ decision: { options }, busy, onMove }: PartProps) {
+/** The options that can be told apart: of those that say the same, as dice of one colour and face, one stands for all. */
+const toldApart = (options: Decision["options"]): Decision["options"] =>
+  options.filter(({ text }, i) => options.findIndex((other) => other.text === text) === i);
+
+function Options({ decision: { options }, busy, onMove, onStand }: PartProps & Pick<DecisionPanelProps, "onStand">) {
+  const stands = useSignal(false);
   return (
-    <ul class="options">
-      {options.map(({ id, text }) => (
-        <li key={id}>
-          <button
-            type="button"
-            data-option={id}
-            disabled={busy}
-            onPointerEnter={() => (pointedAt.value = placesOfOption(id))}
-            onPointerLeave={() => (pointedAt.value = [])}
-            onFocus={() => (pointedAt.value = placesOfOption(id))}
-            onBlur={() => (pointedAt.value = [])}
-            onClick={() => {
-              pointedAt.value = [];
-              onMove({ choose: [id] });
-            }}
-          >
-            {told(text)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="options">
+        {toldApart(options).map(({ id, text }) => (
+          <li key={id}>
+            <button
+              type="button"
+              data-option={id}
+              disabled={busy}
+              onPointerEnter={() => (pointedAt.value = placesOfOption(id))}
+              onPointerLeave={() => (pointedAt.value = [])}
+              onFocus={() => (pointedAt.value = placesOfOption(id))}
+              onBlur={() => (pointedAt.value = [])}
+              onClick={() => {
+                pointedAt.value = [];
+                if (stands.value) onStand?.(id);
+                onMove({ choose: [id] });
+              }}
+            >
+              {told(text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {onStand !== undefined && (
+        <label class="minor">
+          <input
+            type="checkbox"
+            data-let-stand=""
+            checked={stands.value}
+            onChange={({ currentTarget }) => (stands.value = currentTarget.checked)}
+          />{" "}
+          Answer the same for the rest of this turn
+        </label>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,11 @@ import type { Doing } from "./doing.ts";
 import { Ended } from "./ended.tsx";
 import { EventList } from "./event-list.tsx";
 import { eachPhase, stopAtEachPhase } from "../game/pace.ts";
+import { letStand, turnOf } from "../game/standing.ts";
+import { placesOf } from "../board/places.ts";
+import { endOfOption } from "./routes.ts";
 import { StrengthChoice } from "../game/strength-choice.tsx";
+import { StandingAnswers } from "./standing-answers.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { DiceFrom, Refusal, Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
@@ -86,6 +90,7 @@ export function PlayPanel(props: PlayPanelProps) {
             <EventList events={events} rules={rules} ruleset={ruleset} />
           </section>
         )}
+        <StandingAnswers table={sitting.table} moment={moment.moment} />
         {isLaid.current && sitting.table.dice === "either" && <HowItGoes dice={dice} />}
         {isLaid.current && sitting.table.card.mine !== undefined && <StrengthChoice />}
       </div>
@@ -126,6 +131,7 @@ function Waiting({
             dice={table.dice}
             hindrance={hindrance}
             standIn={table.standIn?.(step) ?? null}
+            onStand={standsAt(table, step)}
             onMove={(next, from) =>
               move(decision.kind === "choose" || decision.kind === "roll" ? { until: "phase", ...next } : next, from)
             }
@@ -135,6 +141,16 @@ function Waiting({
       {isLaid && isForMe && <ForMe table={table} moment={step.moment} busy={busy} onMove={move} />}
     </>
   );
+}
+
+/** How an answer is let stand until the turn is over: of what is no place of the board, where one screen plays. */
+function standsAt(
+  { kept, card }: Sitting["table"],
+  { moment: { board, decision, moment } }: Step,
+): ((option: string) => void) | undefined {
+  const isOnBoard = (decision?.options ?? []).some(({ id }) => placesOf(board, endOfOption(id)).length > 0);
+  if (kept !== "here" || decision === null || isOnBoard || turnOf(moment) === null) return undefined;
+  return (option) => letStand(card.id, moment, decision.text, option);
 }
 
 /** What the rules said no to, and why. */

@@ -112,11 +112,17 @@ export async function unfold(word: string): Promise<ShortForm> {
   };
 }
 
+/** What of an object is text. */
+const textsIn = (value: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => (typeof part === "string" ? [[name, part] as const] : [])),
+  );
+
 /** What a link says was done; null where it says nothing of the kind. What the rules think of it they say themselves. */
 function filmIn(value: unknown): Film | null {
   if (!isObject(value) || !isObject(value["sent"]) || !isObject(value["again"])) return null;
   const { action, choose } = value["sent"];
-  const { seed, eachPhase, forUs, strength } = value["again"];
+  const { seed, eachPhase, forUs, strength, standing } = value["again"];
   const { side } = value;
   const isAction = isObject(action) && typeof action["do"] === "string";
   const isChoice = Array.isArray(choose) && choose.every((choice) => typeof choice === "string");
@@ -130,6 +136,7 @@ function filmIn(value: unknown): Film | null {
       eachPhase: eachPhase === true,
       forUs: forUs === true,
       ...((strength === "easy" || strength === "strong") && { strength }),
+      ...(isObject(standing) && { standing: textsIn(standing) }),
     },
     ...(typeof side === "string" && { side }),
   };

@@ -163,3 +163,35 @@ describe.skipIf(!hasBrowser)("Dust Tactics: a unit acts", () => {
     await page.close();
   });
 });
+
+describe.skipIf(!hasBrowser)("02 Hundred Hours: what is asked again and again", () => {
+  const visit = visiting({ runsOn: true });
+
+  it("is answered once for the rest of a turn, and dice that look the same are one option", async () => {
+    const page = await visit.open("#/?game=two-hundred-hours", desk);
+    await page.locator("[data-mission]").first().click();
+    const reroll = page.locator('[data-prompt]:has-text("re-roll a die of the")');
+    const turn = async (): Promise<string> => (await page.innerText("[data-track=turn i]")).replaceAll(/\D+/g, "");
+    for (let asked = 0; asked < 40 && (await reroll.count()) === 0; asked++) {
+      const before = await stepOf(page);
+      await page.click("[data-by-policy]");
+      await gone(page, before);
+    }
+    const texts = await page.locator("[data-option]").allTextContents();
+    expect(new Set(texts).size).toBe(texts.length);
+    const [begun, question] = [await turn(), await page.innerText("[data-prompt] p")];
+    await page.check("[data-let-stand]");
+    const before = await stepOf(page);
+    await page.click("[data-option=keep]");
+    await gone(page, before);
+    await page.waitForSelector("[data-standing]");
+    for (let asked = 0; asked < 12; asked++) {
+      if ((await turn()) !== begun) break;
+      expect(await page.innerText("[data-prompt] p")).not.toBe(question);
+      const from = await stepOf(page);
+      await page.click("[data-by-policy]");
+      await gone(page, from);
+    }
+    await page.close();
+  });
+});
