@@ -125,8 +125,16 @@ const insideText = (text: string): readonly HostileValue[] => {
   ]);
 };
 
-/** A position in which a part is something hostile: parts in turn, so that each comes up. */
+const insidePositions = new Map<unknown, readonly HostileValue[]>();
+
+/** A position in which a part is something hostile: parts in turn, so that each comes up. Made once for each position. */
 function insidePosition(position: unknown): readonly HostileValue[] {
+  const made = insidePositions.get(position) ?? madeInside(position);
+  insidePositions.set(position, made);
+  return made;
+}
+
+function madeInside(position: unknown): readonly HostileValue[] {
   const paths = pathsIn(position);
   return hostileValues.flatMap(({ name, written }, n): readonly HostileValue[] =>
     [0, 1, 2].flatMap((turn) => {

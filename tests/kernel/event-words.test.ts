@@ -3,7 +3,14 @@ import * as z from "zod";
 import { games } from "../../rules/index.ts";
 import { wordsOf } from "../../cli/conformance/words.ts";
 import { tries } from "../soak/at-length.ts";
-import { type Game, seededChance, type ShownEvent, type OpenPosition, Budget } from "../../rules/kernel/index.ts";
+import {
+  compiled,
+  type Game,
+  seededChance,
+  type ShownEvent,
+  type OpenPosition,
+  Budget,
+} from "../../rules/kernel/index.ts";
 
 /** One thing that was sent, with whose action it was and the events that followed. */
 interface Sent {
@@ -59,7 +66,7 @@ const sentIn = (game: Game): readonly Sent[] => {
 const eventReader = (game: Game): z.ZodType => {
   const schema = game.shownEventJsonSchema();
   if (!isRecord(schema)) throw new Error("A schema is an object.");
-  return z.fromJSONSchema(schema);
+  return compiled(z.fromJSONSchema(schema));
 };
 
 /** Whether some kind of event of a game has this field among its details. */

@@ -120,6 +120,8 @@ export function pointsTo(
     waiting.push(place);
   };
   for (const { square, rest, low } of goals) reached(low === true ? square + size : square, rest);
+  const slow = Math.max(0.01, move);
+  const { crouched: crouchedSteps, [upright]: uprightSteps } = steps;
   for (const place of waiting) {
     queued[place] = 0;
     const low = place >= size;
@@ -128,9 +130,9 @@ export function pointsTo(
     const swims = upright === "diver" && isWater(ctx, square);
     if (!swims && upright !== "disguised") reached(low ? square : square + size, rest + (low ? crouch : popUp));
     const here = rest + (swims ? 0 : weight) * ((low ? danger.crouched : danger.standing)[square] ?? 0);
-    for (const { from, climb: climbs } of steps[low ? "crouched" : upright].to[square] ?? []) {
-      reached(low ? from + size : from, here + (climbs ? climb : low || swims ? Math.max(0.01, move) : walk));
-    }
+    const by = here + (low || swims ? slow : walk);
+    for (const step of (low ? crouchedSteps : uprightSteps).to[square] ?? [])
+      reached(low ? step.from + size : step.from, step.climb ? here + climb : by);
   }
   return { standing: points.subarray(0, size), crouched: points.subarray(size) };
 }

@@ -155,20 +155,25 @@ export function strictlyInside(outline: Outline, lines: Lines): Inside {
   const count = outline.length;
   charge("corners", (count / 2) * EDGE);
   let x = outline[count - 2] ?? 0;
-  let y = outline[count - 1] ?? 0;
+  const y = outline[count - 1] ?? 0;
   let over = y - low - lowRise * x;
   let under = high + highRise * x - y;
   for (let i = 0; i < count; i += 2) {
-    const [nextX, nextY] = [outline[i] ?? 0, outline[i + 1] ?? 0];
+    const nextX = outline[i] ?? 0;
+    const nextY = outline[i + 1] ?? 0;
     const nextOver = nextY - low - lowRise * nextX;
     const nextUnder = high + highRise * nextX - nextY;
     if (over > 0 !== nextOver > 0) crossings.push(x + ((nextX - x) * over) / (over - nextOver));
     if ((over >= 0 || nextOver >= 0) && (under >= 0 || nextUnder >= 0)) {
       const [first, last] = partAmong(over, nextOver, under, nextUnder);
-      const [a, b] = [x + (nextX - x) * first, x + (nextX - x) * last];
+      const a = x + (nextX - x) * first;
+      const b = x + (nextX - x) * last;
       among.push(a < b ? [a, b] : [b, a]);
     }
-    [x, y, over, under] = [nextX, nextY, nextOver, nextUnder];
+    // one by one: this is done for every corner of a table again and again, and lists would take most of the time
+    x = nextX;
+    over = nextOver;
+    under = nextUnder;
   }
   if (crossings.length === 0 && among.length === 0) return outside;
   charge("corners", among.length * (1 + crossings.length * PAIR));
