@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import type { Facing } from "../../geometry/index.ts";
+import { type Facing, squareAt } from "../../geometry/index.ts";
 import {
   type Citation,
   type AxisVehicleKind,
@@ -13,8 +13,10 @@ import {
   type AxisUnit,
   choose,
   type Ctx,
+  grid,
   lengthOf,
   markerPlace,
+  name,
   newUnit,
   number,
   players,
@@ -102,6 +104,20 @@ export const freeMarkersOf = (ctx: Ctx, index: number): readonly number[] =>
     (marker) => !ctx.state.units.some((unit) => markersOf(unit, index).includes(marker)),
   );
 
+const sides: Readonly<Record<SpawnTile["side"], string>> = { N: "north", E: "east", S: "south", W: "west" };
+
+/** The nearest column or row of a board. */
+const within = (at: number, size: number): number => Math.max(0, Math.min(size - 1, at));
+
+/** A marker of a spawn tile for whoever chooses it: with the square of the board that it lies beside, or the one before it. */
+function markerText(ctx: Ctx, tile: SpawnTile, marker: number): string {
+  if (marker >= 3) return `Marker ${marker + 1}, behind marker ${marker - 2}`;
+  const board = grid(ctx);
+  const { x, y } = markerPlace(ctx, tile, marker);
+  const square = squareAt(board, within(x, board.width), within(y, board.height));
+  return square === null ? `Marker ${marker + 1}` : `Marker ${marker + 1}, beside ${name(ctx, square)}`;
+}
+
 /** A spawn tile with its number among those of the mission. */
 interface NumberedTile {
   readonly tile: SpawnTile;
@@ -134,8 +150,15 @@ export function* spawnOn(
         ? first
         : yield* choose(
             players,
-            { id: "rr.decide.spawn-markers", text: `On which marker of spawn tile ${tile.id}?` },
-            row.map((candidate) => ({ id: String(candidate + 1), text: `Marker ${candidate + 1}`, value: candidate })),
+            {
+              id: "rr.decide.spawn-markers",
+              text: `On which marker of spawn tile ${tile.id}, at the ${sides[tile.side]} edge?`,
+            },
+            row.map((candidate) => ({
+              id: String(candidate + 1),
+              text: markerText(ctx, tile, candidate),
+              value: candidate,
+            })),
           );
     const id = spawnedName(ctx, `${kind}-${tile.id.toLowerCase()}`);
     ctx.state.units.push(
