@@ -7,7 +7,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 export function unlikeTheDocument(document: unknown): (path: string, answer: unknown) => readonly unknown[] {
   // marks of the document that say nothing of a shape: discriminators, examples, names of our own; and what is referred
   // to is not written out where it is, for that makes functions that take gigabytes to compile
-  const ajv = new Ajv2020({ strict: false, inlineRefs: false });
+  const ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { optimize: false } });
   ajv.addSchema(JSON.parse(JSON.stringify(document)), "openapi");
   const known = new Map<string, ValidateFunction>();
   return (path, answer) => {

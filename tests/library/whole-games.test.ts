@@ -14,7 +14,7 @@ const short: Readonly<Record<string, { readonly scenario: string; readonly seat:
   "dust-tactics": { scenario: "the-weir", seat: /^(?:north|south)$/ },
 };
 
-const ajv = new Ajv2020({ strict: false });
+const ajv = new Ajv2020({ strict: false, code: { optimize: false } });
 /** What the schema of a game's own says is wrong with a value; null for nothing. */
 const faultsBy = (schema: unknown): ((value: unknown) => unknown) => {
   const validate = ajv.compile(Object(schema));

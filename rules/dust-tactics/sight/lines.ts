@@ -60,17 +60,19 @@ const CROSSED = 1 / 4;
 /** The stretches of a piece that run inside a polygon. */
 export function stretchesIn(polygon: measured.Polygon, piece: Piece): readonly Stretch[] {
   const { from, to } = piece;
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
   const cuts: number[] = [0, 1];
   charge("corners", polygon.corners.length * CROSSED);
   for (const corner of polygon.corners) {
-    const { next } = corner;
-    const [ex, ey] = [next.x - corner.x, next.y - corner.y];
+    const { x, y, next } = corner;
+    const ex = next.x - x;
+    const ey = next.y - y;
     const across = dx * ey - dy * ex;
     if (across === 0) continue;
-    const along = ((corner.x - from.x) * dy - (corner.y - from.y) * dx) / across;
+    const along = ((x - from.x) * dy - (y - from.y) * dx) / across;
     if (along < -1e-9 || along > 1 + 1e-9) continue;
-    const share = ((corner.x - from.x) * ey - (corner.y - from.y) * ex) / across;
+    const share = ((x - from.x) * ey - (y - from.y) * ex) / across;
     if (share > 0 && share < 1) cuts.push(share);
   }
   cuts.sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import type { Square } from "../../geometry/index.ts";
-import { type Action, isUndercover, name, number, occupied } from "../table/index.ts";
+import { type Action, isUndercover, name, number, occupiedSquares } from "../table/index.ts";
 import type { NumberId } from "../book/index.ts";
 import { lockBetween } from "../movement/index.ts";
 import { noticeCost, type TurnOutlook, seersOf } from "./outlook.ts";
@@ -26,14 +26,20 @@ interface Change {
   readonly noticed: number;
 }
 
-function after(outlook: TurnOutlook, moment: Moment, { at, crouched, ap, noticed }: Change, action: Action): Moment {
+/** What an action leads to; it is named only where it is the first. */
+function after(
+  outlook: TurnOutlook,
+  moment: Moment,
+  { at, crouched, ap, noticed }: Change,
+  action: () => Action,
+): Moment {
   const all =
     moment.noticed |
     noticed |
     seersOf(outlook, moment.at, { crouched: moment.crouched }) |
     seersOf(outlook, at, { crouched });
   const cost = moment.cost + noticeCost(outlook, all & ~moment.noticed, moment.noticed, at, { crouched });
-  return { at, crouched, ap, cost, noticed: all, first: moment.first ?? action };
+  return { at, crouched, ap, cost, noticed: all, first: moment.first ?? action() };
 }
 
 /** The action points left after an action; negative when there are not enough. */
@@ -46,47 +52,43 @@ function* postures(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
   if (isWater(ctx, at) || isUndercover(ctx, operator)) return;
   const ap = left(outlook, moment, crouched ? "rr.number.ap-pop-up" : "rr.number.ap-crouch");
   if (ap >= 0)
-    yield after(
-      outlook,
-      moment,
-      { at, crouched: !crouched, ap, noticed: 0 },
-      { do: crouched ? "pop-up" : "crouch", operator: operator.id },
-    );
+    yield after(outlook, moment, { at, crouched: !crouched, ap, noticed: 0 }, () => ({
+      do: crouched ? "pop-up" : "crouch",
+      operator: operator.id,
+    }));
 }
 
 /** Moving and climbing by one square. */
-function* steps(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
+function* steps(outlook: TurnOutlook, moment: Moment, taken: Uint8Array): Generator<Moment> {
   const { ctx, operator } = outlook;
   const { crouched } = moment;
   for (const { to, climb } of stepsFrom(ctx, crouched ? "crouched" : uprightGait(ctx, operator), moment.at)) {
     const ap = left(outlook, moment, climb ? "rr.number.ap-climb" : "rr.number.ap-move");
-    if (ap < 0 || occupied(ctx, to) || lockBetween(ctx, moment.at, to) !== undefined) continue;
-    yield after(
-      outlook,
-      moment,
-      { at: to, crouched, ap, noticed: 0 },
-      { do: climb ? "climb" : "move", operator: operator.id, to: name(ctx, to) },
-    );
+    if (ap < 0 || taken[to] === 1 || lockBetween(ctx, moment.at, to) !== undefined) continue;
+    yield after(outlook, moment, { at: to, crouched, ap, noticed: 0 }, () => ({
+      do: climb ? "climb" : "move",
+      operator: operator.id,
+      to: name(ctx, to),
+    }));
   }
 }
 
 /** Sprinting, which is seen on every square and heard beside it. */
-function* sprints(outlook: TurnOutlook, moment: Moment): Generator<Moment> {
+function* sprints(outlook: TurnOutlook, moment: Moment, taken: Uint8Array): Generator<Moment> {
   const { ctx, operator, views } = outlook;
   const ap = left(outlook, moment, "rr.number.ap-sprint");
   if (moment.crouched || operator.carrying !== null || ap < 0 || isWater(ctx, moment.at) || isUndercover(ctx, operator))
     return;
   for (const squares of sprintsFrom(ctx, moment.at)) {
     const to = squares.at(-1);
-    if (to === undefined || occupied(ctx, to)) continue;
+    if (to === undefined || taken[to] === 1) continue;
     let noticed = views.heard[moment.at] ?? 0;
     for (const square of squares) noticed |= seersOf(outlook, square, { crouched: false }) | (views.heard[square] ?? 0);
-    yield after(
-      outlook,
-      moment,
-      { at: to, crouched: false, ap, noticed },
-      { do: "sprint", operator: operator.id, path: squares.map((square) => name(ctx, square)) },
-    );
+    yield after(outlook, moment, { at: to, crouched: false, ap, noticed }, () => ({
+      do: "sprint",
+      operator: operator.id,
+      path: squares.map((square) => name(ctx, square)),
+    }));
   }
 }
 
@@ -107,7 +109,8 @@ const placeOf = ({ at, crouched, ap }: Moment): number => (at * 2 + Number(crouc
 
 /** Every moment that moving about in this turn can lead to, with the cheapest way to each. */
 export function momentsOf(outlook: TurnOutlook): readonly Moment[] {
-  const { operator } = outlook;
+  const { ctx, operator } = outlook;
+  const taken = occupiedSquares(ctx);
   const start: Moment = {
     at: operator.at,
     crouched: operator.crouched,
@@ -123,7 +126,7 @@ export function momentsOf(outlook: TurnOutlook): readonly Moment[] {
     for (const moment of byPoints[ap] ?? []) {
       if (best.get(placeOf(moment)) !== moment) continue;
       for (const ways of [postures, steps, sprints]) {
-        for (const next of ways(outlook, moment)) {
+        for (const next of ways(outlook, moment, taken)) {
           const rival = best.get(placeOf(next));
           if (rival !== undefined && rival.cost <= next.cost) continue;
           best.set(placeOf(next), next);
