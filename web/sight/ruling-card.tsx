@@ -10,7 +10,7 @@ import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answer
 import { Cited, RuleLink } from "../rules/cited.tsx";
 import { rulingInWords, verdictOf } from "./ruling-words.ts";
 
-const fates = { full: "clear", partial: "low things are hidden", none: "blocked" } as const;
+const fates = { full: "clear", partial: "hides what is low", none: "blocked" } as const;
 interface RulingProps {
   /** What was asked, in words, where it was. */
   readonly about: string | null;

@@ -4,12 +4,12 @@ import { told, toldWithin } from "../page/names.ts";
 /** What is said of the place where it is not as the one who stands there. */
 const seenAs = {
   full: "",
-  partial: ", which is not hidden; only something lower at the same place would be",
+  partial: "; only something lower there would be hidden",
   none: ", though not the place itself",
 } as const;
 const unseenAs = {
   full: ", though the place itself is in view",
-  partial: ": low things there are hidden",
+  partial: ": anything low is hidden there",
   none: "",
 } as const;
 
