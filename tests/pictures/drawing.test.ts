@@ -220,7 +220,7 @@ describe("the labels of pieces", () => {
     ];
     const labels = labelsFor(ids);
     expect(labels.get("guard-1")).toBe("G1");
-    expect(labels.get("patrol-bike")).toBe("PB");
+    expect(labels.get("paul-boat")).toBe("PB");
     expect(["u1", "u10", "smg-b1", "smg-b12"].map((id) => labels.get(id))).toEqual(["U1", "U10", "SB1", "SB12"]);
     expect(new Set(labels.values()).size).toBe(ids.length);
     for (const label of labels.values()) expect([...label].length).toBeLessThanOrEqual(4);
