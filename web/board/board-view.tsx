@@ -69,6 +69,8 @@ interface BoardViewProps {
   readonly whole?: readonly string[];
   /** A place was pointed at, or a piece on it; pieces beside the board have no place. */
   readonly onPoint: (place: string | null, piece: string | null) => void;
+  /** The mouse is over a place without being pressed, or over none. */
+  readonly onHover?: (place: string | null) => void;
   /** What becomes of pieces that are dragged; without it none are. */
   readonly drags?: Drags;
   /** The way by which a piece came to where it is now. */
@@ -216,7 +218,7 @@ export function BoardView(props: BoardViewProps) {
   const cellOf = (event: MouseEvent): Cell => cellUnder(sheet.current, lie, scale, event);
   const walkedOver = way.flatMap((name) => middleOf(name) ?? []);
   useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, walkedOver);
-  const { held, wasDrag, handlers } = useDrags(model, drags, cellOf);
+  const { held, wasDrag, handlers } = useDrags(model, drags, cellOf, props.onHover);
   const pointAt = (event: MouseEvent): void => {
     const cell = cellOf(event);
     const place = placeAt(model, cell);

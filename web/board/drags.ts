@@ -39,14 +39,26 @@ interface Dragging {
     readonly onPointerMove: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerCancel: () => void;
+    readonly onPointerLeave: () => void;
   };
 }
 
 /** Dragging pieces of a board of cells by mouse or pen; a finger moves the board itself. */
-export function useDrags(model: BoardModel, drags: Drags | undefined, cellOf: (event: MouseEvent) => Cell): Dragging {
+export function useDrags(
+  model: BoardModel,
+  drags: Drags | undefined,
+  cellOf: (event: MouseEvent) => Cell,
+  onHover?: (place: string | null) => void,
+): Dragging {
   const held = useSignal<Held | null>(null);
   const pressed = useRef<{ readonly piece: string; readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef(false);
+  const hovered = useRef<string | null>(null);
+  const hover = (place: string | null): void => {
+    if (hovered.current === place) return;
+    hovered.current = place;
+    onHover?.(place);
+  };
 
   const onPointerDown = (event: PointerEvent): void => {
     dragged.current = false;
@@ -58,6 +70,7 @@ export function useDrags(model: BoardModel, drags: Drags | undefined, cellOf: (e
   };
   const onPointerMove = (event: PointerEvent): void => {
     const { current } = pressed;
+    if (current === null && event.pointerType === "mouse" && event.buttons === 0) hover(placeAt(model, cellOf(event)));
     if (current === null || drags === undefined) return;
     const { piece } = current;
     const cell = cellOf(event);
@@ -93,5 +106,9 @@ export function useDrags(model: BoardModel, drags: Drags | undefined, cellOf: (e
     dragged.current = false;
     return current;
   };
-  return { held, wasDrag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+  return {
+    held,
+    wasDrag,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave: () => hover(null) },
+  };
 }

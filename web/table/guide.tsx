@@ -60,7 +60,7 @@ function spent(sitting: Sitting, step: Step, piece: string): string {
 const learntIn = (query: ViewProps["query"]): ReadonlySet<number> =>
   new Set((query["learnt"] ?? "").split(",").flatMap((word) => (/^\d{1,2}$/.test(word) ? [Number(word)] : [])));
 
-/** What is taught at a step, and how it is learnt: by going on, or by saying so. */
+/** What is taught at a step; it is learnt by going on. */
 function useLesson({ sitting, doing, step, piece, query }: GuideProps) {
   const lesson = lessonOf(sitting.table.card.ruleset);
   const learnt = learntIn(query);
@@ -90,12 +90,12 @@ function useLesson({ sitting, doing, step, piece, query }: GuideProps) {
     if (isDone && before !== null) learn(before.index);
     shown.current = index === null || isDone ? null : { index, at };
   });
-  return { lesson, index, learn };
+  return { lesson, index };
 }
 
 /** A guide that walks along with a newcomer and teaches what comes up, until it is sent away. */
 export function Guide(props: GuideProps) {
-  const { lesson, index, learn } = useLesson(props);
+  const { lesson, index } = useLesson(props);
   const taught = index === null ? undefined : lesson[index];
   const { ruleset } = props.sitting.table.card;
   return (
@@ -107,9 +107,9 @@ export function Guide(props: GuideProps) {
           <p>
             {taught.text} <RuleLink ruleset={ruleset} id={taught.rule} label="§" />
           </p>
-          <button type="button" class="quiet small" data-learnt="" onClick={() => learn(index)}>
-            {index + 1} of {lesson.length}: got it
-          </button>
+          <span class="minor" data-lesson={index + 1}>
+            Tip {index + 1} of {lesson.length}
+          </span>
         </>
       )}
       <button type="button" class="quiet small" onClick={() => note({ guide: null, learnt: null })}>

@@ -27,7 +27,7 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { can: ["move"], selected: true },
-      text: "Press a blue place twice, or drag him there with the mouse. Tinted ground is watched.",
+      text: "Rest the mouse on a blue place, then press it; by finger, press it twice. Tinted ground is watched.",
       rule: "rr.number.view-depth",
     },
     {

@@ -40,6 +40,14 @@ function isAgain({ aim, form, left }: Composed, at: Aim, onPiece: boolean): bool
   return isSame && leadsTo(whole, doer, { place: isThere ? at.place : null, pieces: at.pieces });
 }
 
+/** Whether somebody else who can act stands there: who presses him wants to act with him, not to go where he stands. */
+const isAnother = (forms: readonly Form[], pieces: readonly string[], doer: string): boolean =>
+  forms.some(({ piece, actions }) => piece !== doer && actions.length > 0 && pieces.includes(piece));
+
+/** Whether something can be done with or to the pieces themselves. */
+const isActedOn = (mine: readonly Form[], doer: string, pieces: readonly string[]): boolean =>
+  waysThere(mine, doer, { place: null, pieces }).length > 0;
+
 /** What a press means at a moment at which so much of an action is put together. */
 export function meaningOf(
   { board, decision, forms, doer }: Asked,
@@ -67,6 +75,8 @@ export function meaningOf(
     here.includes(doer) &&
     (piece !== null ||
       !mine.some(({ actions }) => actions.some((action) => leadsTo(action, doer, { place, pieces: [] }))));
+  if (piece !== null && doing.form.value === null && isAnother(forms, here, doer) && !isActedOn(mine, doer, here))
+    return { means: "look", pieces };
   if (!self && waysThere(mine, doer, { ...at, corners: doing.corners.value }).length > 0)
     return { means: "aim", at, forms: mine, doer };
   if (here.length === 0 && place !== null && mine.length > 0) return { means: "out of reach", doer, place };

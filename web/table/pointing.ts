@@ -2,7 +2,9 @@ import { pieceName } from "../page/names.ts";
 import { announce } from "../page/announce.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf } from "./in-view.ts";
+import { lostBy } from "./lost-points.ts";
 import { type Meaning, meaningOf } from "./meaning.ts";
+import { rested } from "./hovering.ts";
 import { goOnTo, turnUnderWay } from "./next-in-turn.tsx";
 import { outOfReach } from "./out-of-reach.ts";
 import { foreseen } from "./outlook.ts";
@@ -31,6 +33,14 @@ function goneOnWith({ sitting, doing, step, plays, dice, note }: Pointing, piece
   if (turn === null || next === undefined || sitting.busy.value) return false;
   void goOnTo({ sitting, doing, step, dice, turn, gone: () => note({ at: null, piece: next.piece }) });
   return true;
+}
+
+/** Whether whoever is in the middle of a turn loses nothing by its end. */
+function isSpent({ sitting, step }: Pointing): boolean {
+  const turn = turnUnderWay(sitting, step);
+  return (
+    turn !== null && lostBy(step.moment.board, sitting.forms.value ?? [], turn.action, turn.end.piece).length === 0
+  );
 }
 
 /** Selects what was pressed: pieces that share a place take turns, and where a unit acts as one, it is selected. */
@@ -67,13 +77,25 @@ export function pointing(all: Pointing) {
       case "pick":
         doing.point(meaning.at.place, meaning.at.pieces);
         return;
-      case "aim":
+      case "aim": {
+        const ahead = rested.peek();
+        rested.value = null;
+        if (
+          ahead?.step === step &&
+          ahead.place === at &&
+          ahead.form.piece === meaning.doer &&
+          mayBeDone(sitting, step, ahead.form)
+        ) {
+          void sitting.play({ action: ahead.action, until: "phase" }, dice);
+          return;
+        }
         outOfReach.value = null;
         doing.aimAt(meaning.forms, meaning.doer, meaning.at);
         announce(
           `${pieceName(meaning.doer)}: ${doing.aim.value?.ways.length ?? 0} ways to act there${mayBeDone(sitting, step, doing.form.value) ? "; press again to do it" : ""}`,
         );
         return;
+      }
       case "out of reach":
         // the selection stays: who presses out of reach wants to hear why
         outOfReach.value = { piece: meaning.doer, place: meaning.place };
@@ -88,6 +110,10 @@ export function pointing(all: Pointing) {
     const asked = plays
       ? { board, decision, forms: sitting.forms.value ?? [], doer: actorOf(sitting, piece) }
       : { board, decision: null, forms: [], doer: null };
-    done(meaningOf(asked, doing, { place: at, piece: pointed }), at);
+    const meaning = meaningOf(asked, doing, { place: at, piece: pointed });
+    // who is done goes on with whoever is pressed, and not to where he stands
+    const isNext = meaning.means === "aim" && pointed !== null && isSpent(all);
+    if (isNext && goneOnWith(all, [pointed])) return;
+    done(meaning, at);
   };
 }

@@ -7,6 +7,8 @@ import { MeasuredBoardLazily } from "../measured/lazily.tsx";
 import { field, ruling } from "../sight/sight-question.ts";
 import { endsOf } from "./aim.ts";
 import { cardsAtPiece } from "./at-piece.tsx";
+import { type Rested, rested, restOn } from "./hovering.ts";
+import { restedCard } from "./rested-card.tsx";
 import type { Doing } from "./doing.ts";
 import { actorChosen, actorOf, endsInView, highlightsFor, linesOfAim, templatesShown, wayShown } from "./in-view.ts";
 import { Dice } from "../director/dice.tsx";
@@ -57,6 +59,12 @@ function diceAt(shown: Frame | null): readonly Card[] {
     },
   ];
 }
+
+/** The way to where the mouse rests. */
+const wayAhead = (ahead: Rested | null): readonly Highlight[] =>
+  ahead === null
+    ? []
+    : [...ahead.way.map((place) => ({ place, look: "way" as const })), { place: ahead.place, look: "chosen" as const }];
 
 /** The texts in a value of an action: names of places and pieces among them. */
 function textsIn(value: unknown): readonly string[] {
@@ -141,6 +149,7 @@ export function TableBoard({
   const aims = playing ? linesOfAim(board, doing) : [];
   // whoever aims looks at what the attack meets
   const isTinted = playing && tints && aims.length === 0;
+  const ahead = playing && rested.value?.step === step && doing.form.value === null ? rested.value : null;
   const set = highlightsFor(step, doing, sitting, actorOf(sitting, piece)).filter(
     ({ look }) => plays || !ofPlay.has(look),
   );
@@ -150,22 +159,25 @@ export function TableBoard({
     model: shown?.board ?? board,
     title: sitting.table.card.title,
     at: shown === null ? place : null,
-    highlights: shown === null ? [...set, ...selected] : inFrame(shown),
+    highlights: shown === null ? [...set, ...wayAhead(ahead), ...selected] : inFrame(shown),
     field: field.value?.field,
     sight: ruling.value?.ruling,
     onPoint,
     lines: shown?.lines ?? aims,
     tools: null,
-    cards: playing
-      ? cardsAtPiece({
-          sitting,
-          doing,
-          step,
-          piece: isDoer(sitting, piece) ? piece : null,
-          free: leftFree(set, ends?.region ?? []),
-          onDo,
-        })
-      : diceAt(shown),
+    cards:
+      ahead !== null
+        ? [restedCard(ahead)]
+        : playing
+          ? cardsAtPiece({
+              sitting,
+              doing,
+              step,
+              piece: isDoer(sitting, piece) ? piece : null,
+              free: leftFree(set, ends?.region ?? []),
+              onDo,
+            })
+          : diceAt(shown),
     ...(shown === null && { drags }),
   };
   const able = (sitting.forms.value ?? []).find(
@@ -200,6 +212,7 @@ export function TableBoard({
       lookAt={shown === null ? lookAt : camera.value}
       subject={subject}
       whole={whole}
+      onHover={(over) => restOn({ sitting, doing, step, piece, plays: playing }, over)}
       watched={isTinted ? watch.value : null}
       way={shown?.way ?? []}
     />

@@ -1,0 +1,118 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visiting } from "../browser.ts";
+
+/** Somebody who has never seen it and presses what he sees, with what he has pressed so far. */
+interface Newcomer {
+  readonly page: Page;
+  presses: number;
+}
+
+/** The middle of something, where it is seen in the window. */
+async function middleOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not on the screen.`);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  expect(middle.x).toBeGreaterThan(0);
+  expect(middle.x).toBeLessThan(1366);
+  expect(middle.y).toBeGreaterThan(0);
+  expect(middle.y).toBeLessThan(768);
+  return middle;
+}
+
+async function press(walk: Newcomer, selector: string): Promise<void> {
+  const { x, y } = await middleOf(walk.page, selector);
+  walk.presses++;
+  await walk.page.mouse.click(x, y);
+}
+
+const stepOf = async (page: Page): Promise<number> => Number(await page.getAttribute(".table", "data-step"));
+
+async function gone(page: Page, from: number): Promise<void> {
+  await page.waitForSelector(`.table:not([data-step="${from}"])`);
+  await page.waitForSelector(".play[aria-busy=false] :is([data-decision], [data-result])");
+}
+
+async function turnOf(page: Page): Promise<number> {
+  const [, found] = /turn\s+(\d+)/i.exec(await page.innerText(".tracks")) ?? [];
+  return Number(found);
+}
+
+/** Rests on the farthest place that can be gone to without any risk, and presses it once. */
+async function goUnseen(walk: Newcomer): Promise<boolean> {
+  const { page } = walk;
+  const places: readonly string[] = await page
+    .locator("[data-highlight=option]")
+    .evaluateAll((all: readonly { getAttribute(name: string): string | null }[]) =>
+      all.map((one) => one.getAttribute("data-place") ?? ""),
+    );
+  const before = await stepOf(page);
+  for (const place of places.toReversed().slice(0, 8)) {
+    const selector = `[data-highlight=option][data-place="${place}"]`;
+    const { x, y } = await middleOf(page, selector);
+    await page.mouse.move(x, y, { steps: 2 });
+    const ahead = page.locator(`[data-rested="${place}"]`);
+    try {
+      await ahead.waitFor({ timeout: 4000 });
+    } catch {
+      continue; // somebody looks there, and a press would ask first
+    }
+    expect(await ahead.innerText()).toMatch(/AP.*Nobody sees it: press to go/s);
+    await press(walk, selector);
+    await gone(page, before);
+    return true;
+  }
+  return false;
+}
+
+describe.skipIf(!hasBrowser)("a newcomer with the first mission", () => {
+  const visit = visiting({ runsOn: true });
+
+  it("comes to the third turn in 15 presses with choices of his own, by what the page tells him", async () => {
+    const page = await visit.open("#/?game=rogue-regiment", { width: 1366, height: 768 });
+    const walk: Newcomer = { page, presses: 0 };
+    await page.waitForSelector("[data-play-now]:enabled");
+    await press(walk, "[data-play-now]");
+    await page.waitForSelector("[data-doer=jock]");
+    expect(await page.innerText("[data-guide]")).toContain("Press one of them");
+    for (let turn = 1; turn <= 2; turn++) {
+      for (const who of ["jock", "paddy"]) {
+        await page.waitForSelector(`[data-doer=${who}], [data-next-doer=${who}]`);
+        await press(walk, `[data-piece=${who}]`);
+        await page.waitForSelector(`[data-can=${who}] .actions`);
+        await page.waitForSelector("[data-highlight=option]", { state: "attached" });
+        // each goes twice, to where nobody sees him
+        for (let moves = 0; moves < 2; moves++) if (!(await goUnseen(walk))) break;
+      }
+      const before = await stepOf(page);
+      await press(walk, "[data-form=end-phase]");
+      if ((await page.locator("[data-lost]").count()) > 0) await press(walk, "[data-do]");
+      await gone(page, before);
+      // what the rules ask of the players in between
+      while ((await page.locator("[data-option]").count()) > 0) {
+        const asked = await stepOf(page);
+        await press(walk, "[data-option]");
+        await gone(page, asked);
+      }
+      expect(await turnOf(page)).toBe(turn + 1);
+    }
+    expect(walk.presses).toBeLessThanOrEqual(15);
+    expect(walk.presses).toBeGreaterThan(8);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("is asked first where somebody looks, and nothing is done by a press that has not rested", async () => {
+    const page = await visit.open("#/?game=rogue-regiment", { width: 1366, height: 768 });
+    await page.waitForSelector("[data-play-now]:enabled");
+    await page.click("[data-play-now]");
+    await page.click("[data-doer=jock]");
+    await page.waitForSelector("[data-highlight=option]", { state: "attached" });
+    const step = await stepOf(page);
+    const { x, y } = await middleOf(page, "[data-highlight=option]");
+    await page.mouse.click(x, y);
+    await page.waitForSelector(".action-card [data-do]");
+    expect(await stepOf(page)).toBe(step);
+    await page.close();
+  });
+});
