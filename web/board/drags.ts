@@ -43,6 +43,23 @@ interface Dragging {
   };
 }
 
+/** What was noted, which is forgotten by that. */
+function takenFrom(noted: { current: boolean }): boolean {
+  const { current } = noted;
+  noted.current = false;
+  return current;
+}
+
+/** Tells over which place the mouse is when that becomes another one. */
+function useHover(told: ((place: string | null) => void) | undefined): (place: string | null) => void {
+  const hovered = useRef<string | null>(null);
+  return (place) => {
+    if (hovered.current === place) return;
+    hovered.current = place;
+    told?.(place);
+  };
+}
+
 /** Dragging pieces of a board of cells by mouse or pen; a finger moves the board itself. */
 export function useDrags(
   model: BoardModel,
@@ -53,12 +70,7 @@ export function useDrags(
   const held = useSignal<Held | null>(null);
   const pressed = useRef<{ readonly piece: string; readonly x: number; readonly y: number } | null>(null);
   const dragged = useRef(false);
-  const hovered = useRef<string | null>(null);
-  const hover = (place: string | null): void => {
-    if (hovered.current === place) return;
-    hovered.current = place;
-    onHover?.(place);
-  };
+  const hover = useHover(onHover);
 
   const onPointerDown = (event: PointerEvent): void => {
     dragged.current = false;
@@ -101,14 +113,9 @@ export function useDrags(
     pressed.current = null;
     held.value = null;
   };
-  const wasDrag = (): boolean => {
-    const { current } = dragged;
-    dragged.current = false;
-    return current;
-  };
   return {
     held,
-    wasDrag,
+    wasDrag: () => takenFrom(dragged),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave: () => hover(null) },
   };
 }

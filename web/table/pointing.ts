@@ -53,6 +53,26 @@ function look({ sitting, doing, step, piece, note }: Pointing, at: string | null
   announce(`${next === null ? (at ?? "Nothing") : pieceName(next)} selected`);
 }
 
+/** Goes where the mouse rested and what a press does was told; anywhere else the press aims. */
+function goOrAim(
+  { sitting, doing, step, dice }: Pointing,
+  meaning: Meaning & { means: "aim" },
+  at: string | null,
+): void {
+  const ahead = rested.peek();
+  rested.value = null;
+  outOfReach.value = null;
+  const isTold = ahead?.step === step && ahead.place === at && ahead.form.piece === meaning.doer;
+  if (isTold && mayBeDone(sitting, step, ahead.form)) {
+    void sitting.play({ action: ahead.action, until: "phase" }, dice);
+    return;
+  }
+  doing.aimAt(meaning.forms, meaning.doer, meaning.at);
+  announce(
+    `${pieceName(meaning.doer)}: ${doing.aim.value?.ways.length ?? 0} ways to act there${mayBeDone(sitting, step, doing.form.value) ? "; press again to do it" : ""}`,
+  );
+}
+
 /** Does what a press on the board means, which `meaningOf` tells. */
 export function pointing(all: Pointing) {
   const { sitting, doing, step, piece, plays, dice } = all;
@@ -77,25 +97,9 @@ export function pointing(all: Pointing) {
       case "pick":
         doing.point(meaning.at.place, meaning.at.pieces);
         return;
-      case "aim": {
-        const ahead = rested.peek();
-        rested.value = null;
-        if (
-          ahead?.step === step &&
-          ahead.place === at &&
-          ahead.form.piece === meaning.doer &&
-          mayBeDone(sitting, step, ahead.form)
-        ) {
-          void sitting.play({ action: ahead.action, until: "phase" }, dice);
-          return;
-        }
-        outOfReach.value = null;
-        doing.aimAt(meaning.forms, meaning.doer, meaning.at);
-        announce(
-          `${pieceName(meaning.doer)}: ${doing.aim.value?.ways.length ?? 0} ways to act there${mayBeDone(sitting, step, doing.form.value) ? "; press again to do it" : ""}`,
-        );
+      case "aim":
+        goOrAim(all, meaning, at);
         return;
-      }
       case "out of reach":
         // the selection stays: who presses out of reach wants to hear why
         outOfReach.value = { piece: meaning.doer, place: meaning.place };
