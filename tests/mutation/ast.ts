@@ -16,7 +16,8 @@ const isNode = (value: unknown): value is Node =>
   typeof value.end === "number";
 
 /** A field of a node, as it is. */
-export const field = (node: Node, name: string): unknown => new Map<string, unknown>(Object.entries(node)).get(name);
+export const field = (node: Node, name: string): unknown =>
+  Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined;
 
 /** The node in a field; null where there is none. */
 export const child = (node: Node | null, name: string): Node | null => {
@@ -50,12 +51,14 @@ const withoutMeaning = new Set([
 export function children(node: Node): readonly Node[] {
   if (/^TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|^Import|^Export(All|Specifier)/.test(node.type))
     return [];
-  return Object.entries(node)
-    .filter(([key]) => !withoutMeaning.has(key))
-    .filter(([key]) => key !== "key" || field(node, "computed") === true || field(node, "shorthand") === true)
-    .filter(([key]) => key !== "value" || field(node, "shorthand") !== true)
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]).filter(isNode))
-    .sort((a, b) => a.start - b.start);
+  const inside: Node[] = [];
+  for (const [key, value] of Object.entries(node)) {
+    if (withoutMeaning.has(key)) continue;
+    if (key === "key" && field(node, "computed") !== true && field(node, "shorthand") !== true) continue;
+    if (key === "value" && field(node, "shorthand") === true) continue;
+    for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) inside.push(one);
+  }
+  return inside.sort((a, b) => a.start - b.start);
 }
 
 export const isFunction = ({ type }: Node): boolean =>
