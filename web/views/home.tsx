@@ -9,6 +9,7 @@ import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { StrengthChoice } from "../game/strength-choice.tsx";
 import { mineOf, sidesOf } from "../game/sides.ts";
+import { difficultyOf, seatsOf } from "../home/mission-facts.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
 import { go, linkTo, note } from "../page/route.ts";
@@ -216,14 +217,6 @@ function MissionCard({
   );
 }
 
-/** From how many wins of a hundred on a mission is called so. */
-const hardness = [
-  { from: 75, word: "gentle" },
-  { from: 45, word: "fair" },
-  { from: 20, word: "hard" },
-  { from: 0, word: "very hard" },
-] as const;
-
 /** What was chosen for a trial, in words: "the attacker's force: 20 points". */
 const chosenFor = (choices: RulesetListing["choices"], chosen: Readonly<Record<string, string>>): string =>
   choices
@@ -236,23 +229,25 @@ const chosenFor = (choices: RulesetListing["choices"], chosen: Readonly<Record<s
 /** For how many a mission is, how long it takes and how hard it is, as far as it was tried. */
 function MissionFacts({
   mission: { trial },
-  game: { mostPlayers: players, choices },
+  game: { id, mostPlayers: players, choices },
 }: {
   readonly mission: Scenario;
   readonly game: RulesetListing;
 }) {
   const share = trial === null ? 0 : (100 * trial.won) / trial.games;
-  const word = hardness.find(({ from }) => share >= from)?.word ?? "";
+  const { word, winner } = difficultyOf(id, share);
   const chosen = chosenFor(choices, trial?.choices ?? {});
   const told = trial === null ? "" : `${trial.won} of ${trial.games} games${chosen === "" ? "" : ` (${chosen})`}`;
   return (
     <ul class="mission-facts" data-facts="">
-      <li>{players === 1 ? "1 player" : `1–${players} players`}</li>
+      <li>{seatsOf(id, players)}</li>
       {trial !== null && trial.turns !== null && <li>about {trial.turns} turns</li>}
       {trial !== null && (
-        <li title={`The bot wins ${told}.`}>
+        <li title={`${winner.charAt(0).toUpperCase()}${winner.slice(1)} ${told}.`}>
           {word}
-          <span class="heard">: the bot wins {told}</span>
+          <span class="heard">
+            : {winner} {told}
+          </span>
         </li>
       )}
     </ul>
