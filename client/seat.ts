@@ -38,12 +38,21 @@ export interface Turn<G extends ApiTypes = ApiTypes> {
   act(move: MoveOf<G>, options?: CallOptions): Promise<Done<G>>;
 }
 
+/** Pieces that a seat takes as its own, and those of its own that it gives up. */
+export interface Claims {
+  readonly take?: readonly string[];
+  readonly giveUp?: readonly string[];
+}
+
 /** A seat of a stored game, by its invitation. */
 export interface Seat<G extends ApiTypes = ApiTypes> {
   /** The id of the game. */
   readonly id: string;
   read(options?: CallOptions): Promise<G["Game"]>;
-  /** Each moment in which this seat is asked, as they come, until the game is over. */
+  /**
+   * Each moment in which this seat is asked, as they come, until the game is over; one that an undo leads back to comes
+   * again, as a version of its own.
+   */
   turns(options?: TurnsOptions): AsyncGenerator<Turn<G>, void, void>;
   /** The moves of the game after a version, page by page as they are read. */
   moves(options?: CallOptions & { readonly after?: number }): AsyncGenerator<G["RecordedMove"], void, void>;
@@ -51,6 +60,12 @@ export interface Seat<G extends ApiTypes = ApiTypes> {
   act(expectedVersion: number, move: MoveOf<G>, options?: CallOptions): Promise<Done<G>>;
   /** Goes back to a version, or proposes it where the others have to agree. */
   undo(expectedVersion: number, to: number, options?: CallOptions): Promise<G["UndoAnswer"]>;
+  /** Ends the proposal that waits for consent: the seat's own is withdrawn, that of another refused. */
+  endProposal(expectedVersion: number, options?: CallOptions): Promise<G["Game"]>;
+  /** Takes pieces of the seat's side as its own, or gives some up: it is asked for them from then on. */
+  claim(pieces: Claims, options?: CallOptions): Promise<G["Game"]>;
+  /** Ends the game before its end. */
+  close(expectedVersion: number, options?: CallOptions): Promise<G["Game"]>;
   /** Has notices of the seat sent to an https address, or (null) nowhere any more. */
   notices(url: string | null, options?: CallOptions): Promise<G["NoticesAnswer"]>;
   /** Sends a sample notice to the address of the seat's notices, and tells what came back. */
@@ -124,6 +139,9 @@ export function seatOf<G extends ApiTypes>(
     act,
     undo: (expectedVersion, to, options) =>
       calls.write(`${path}/undo`, { expectedVersion, to, idempotencyKey: newKey() }, own(options)),
+    endProposal: (expectedVersion, options) => calls.write(`${path}/end-proposal`, { expectedVersion }, own(options)),
+    claim: (pieces, options) => calls.write(`${path}/claims`, pieces, own(options)),
+    close: (expectedVersion, options) => calls.write(`${path}/close`, { expectedVersion }, own(options)),
     notices: (url, options) => calls.write(`${path}/notices`, { url }, own(options)),
     testNotice: (options) => calls.write(`${path}/notices/test`, {}, own(options)),
     deliveries: (options) => calls.get(`${path}/notices`, own(options)),

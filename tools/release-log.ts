@@ -9,7 +9,8 @@ function changesIn(log: string, version: string): readonly string[] {
   for (const line of lines) {
     if (line.trim() === "" || heading.test(line)) continue;
     if (line.startsWith("- ")) changes.push(line.replace(/^- [0-9a-f]{7,}: /, "- "));
-    else changes.push(`${changes.pop() ?? ""}\n${line}`);
+    // that a package has no changes is not one
+    else if (changes.length > 0) changes.push(`${changes.pop() ?? ""}\n${line}`);
   }
   // that another package of them rises is said by the version itself
   return changes.filter((change) => !/^- Updated dependencies\b/.test(change));

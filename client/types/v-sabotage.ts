@@ -959,6 +959,8 @@ type components = {
             readonly seat: string | null;
             /** @description The piece that acts, or that the choice is about; null where there is none. */
             readonly piece: string | null;
+            /** @description Why there is no move, and how it goes on; null where there is one. */
+            readonly reason: string | null;
         };
         readonly ExploreAnswer: {
             /** @description The ids of the positions that it began with. */
@@ -1010,6 +1012,8 @@ type components = {
             readonly done: boolean;
             /** @description Whether all that was asked for was played out; false where the work did not suffice for it. */
             readonly complete: boolean;
+            /** @description Why there are no lines, and how it goes on; null where there are some. */
+            readonly reason: string | null;
             /** @description The best first. */
             readonly lines: readonly components["schemas"]["AnalysedLine"][];
         };

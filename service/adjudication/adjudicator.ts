@@ -25,6 +25,7 @@ import {
   seededChance,
 } from "../../rules/kernel/index.ts";
 import { ownChance } from "./chance.ts";
+import { whyNothing } from "./nobody-asked.ts";
 import { playedMove } from "./played-move.ts";
 import { type ToldOdds, toldOdds } from "./told-odds.ts";
 import type { FoundRule } from "./rules/index.ts";
@@ -155,6 +156,8 @@ export interface Adjudicator {
     readonly seat: string | null;
     /** The piece that acts, or that the choice is about; null where there is none. */
     readonly piece: string | null;
+    /** Why there is no move; null where there is one. */
+    readonly reason: string | null;
   }>;
   /** A whole position that cannot be told from the one that is known. Throws a Fault where none is found. */
   sample(situation: PlayerView, seed?: number): { readonly ruleset: string; readonly position: unknown };
@@ -232,12 +235,12 @@ async function moveToSend(
   playing: Parameters<typeof playedMove>[1],
 ): ReturnType<Adjudicator["policyMove"]> {
   const move = await playedMove(situation, playing);
-  if (move === null) return { action: null, choose: [], seat: null, piece: null };
   const decision = situation.decision();
-  const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null };
+  if (move === null) return { action: null, choose: [], seat: null, piece: null, reason: whyNothing(decision) };
+  const asked = { seat: decision?.seat ?? null, piece: decision?.piece ?? null, reason: null };
   if (!("action" in move)) return { action: null, ...move, ...asked };
   const seat = valueOf(situation.ownerOf(move.action)) ?? asked.seat;
-  return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)) };
+  return { action: move.action, choose: [], seat, piece: valueOf(situation.pieceOf(move.action)), reason: null };
 }
 
 /** What comes of a move; what takes work to tell is told when it is read. */

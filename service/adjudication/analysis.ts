@@ -3,6 +3,7 @@ import { evaluate, type Evaluation } from "../../rules/search/index.ts";
 import { Fault } from "../schema/faults.ts";
 import type { Analyse } from "../schema/analysis-requests.ts";
 import { moveInWords, type Scene, toldMove, type ToldMove } from "./action-words.ts";
+import { whyNothing } from "./nobody-asked.ts";
 import { counted, isClientGone, sharing } from "./budget.ts";
 
 /** The work of an analysis: some seconds of a processor of its own. */
@@ -18,6 +19,8 @@ export interface Analysis {
   readonly playouts: number;
   readonly done: boolean;
   readonly complete: boolean;
+  /** Why there are no lines; null where there are some. */
+  readonly reason: string | null;
   readonly lines: readonly (Omit<Evaluation["lines"][number], "move" | "judged"> & {
     readonly move: ToldMove;
     readonly text: string;
@@ -36,6 +39,7 @@ const analysisOf = (
   playouts,
   done,
   complete,
+  reason: done && lines.length === 0 ? whyNothing(scene.decision) : null,
   lines: lines
     .filter((line) => line.playouts > 0)
     .slice(0, most)

@@ -119,9 +119,10 @@ function shareOfMoves(): Budget {
 export async function explore(
   adjudicator: Adjudicator,
   open: readonly (() => Promise<PlayerView>)[],
-  { moves, want, random, seed, skip, piece, name, until }: Omit<Explore, "positions">,
+  { moves, positions, want, random, seed, skip, piece, name, until }: Explore,
   positionId: PositionId,
 ): Promise<Exploration> {
+  const named = positions !== undefined;
   const share = shareOfMoves();
   const wanted = new Set(want);
   const from: (string | null)[] = [];
@@ -135,14 +136,17 @@ export async function explore(
     let done = first;
     try {
       await sharing(share, async () => {
-        const situation = await opening();
+        const situation = await opened(opening, index, named);
         from.push(positionId(situation.position()));
         all = moves ?? listed.at(situation);
         for (const move of all.slice(first)) {
           results.push({
             from: index,
             move,
-            ...answered(adjudicator, situation, { ...move, until, random, seed }, wanted, positionId),
+            ...ofList(
+              answered(adjudicator, situation, { ...move, until, random, seed }, wanted, positionId),
+              moves === undefined ? null : done,
+            ),
           });
           done++;
         }
@@ -158,6 +162,34 @@ export async function explore(
   if (listed.unknown instanceof Fault) throw listed.unknown;
   return { from, results, next, left };
 }
+
+/** A fault with places that begin otherwise: below one of a list. */
+const below = (defects: Fault["defects"], from: string, to: string): Fault["defects"] =>
+  defects.map((defect) =>
+    defect.path.startsWith(from) ? { ...defect, path: `${to}${defect.path.slice(from.length)}` } : defect,
+  );
+
+/** Opens a position; of what is wrong with one of several it is said which that is. */
+async function opened(open: () => Promise<PlayerView>, index: number, isNamed: boolean): Promise<PlayerView> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!isNamed || !(error instanceof Fault)) throw error;
+    const { kind, message, defects, presentVersion, retryAfter } = error;
+    const place = `/positions/${index}`;
+    throw new Fault(
+      kind,
+      `Position ${index}: ${message}`,
+      below(defects, "/position", place),
+      presentVersion,
+      retryAfter,
+    );
+  }
+}
+
+/** What came of a move of a list: of what is wrong with it it is said which that is. */
+const ofList = (told: Omit<Explored, "from" | "move">, index: number | null): Omit<Explored, "from" | "move"> =>
+  index === null || told.faults === undefined ? told : { ...told, faults: below(told.faults, "/", `/moves/${index}/`) };
 
 /** What comes of one move; a move that cannot be read says so, and the others are answered all the same. */
 function answered(

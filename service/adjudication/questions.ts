@@ -244,7 +244,12 @@ const movesExplored =
       );
       const places = positions?.map((position): Where => ({ position })) ?? [where];
       const opening = places.map((place) => () => open(place, caller));
-      return explore(adjudicator, opening, { moves, piece, name, until, random, seed, want, skip }, positionId);
+      return explore(
+        adjudicator,
+        opening,
+        { moves, positions, piece, name, until, random, seed, want, skip },
+        positionId,
+      );
     });
 
 /** What is asked of a position as it is: what an action requires, what is seen, what may come of it. */

@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: 34b5119e061340b0
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: 91502599bec6fc77
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -1080,6 +1080,7 @@ export type PolicyMove = {
   readonly choose: ReadonlyArray<Scalars['String']['output']>;
   readonly seat?: Maybe<Scalars['ID']['output']>;
   readonly piece?: Maybe<Scalars['ID']['output']>;
+  readonly reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type Analysis = {
@@ -1088,6 +1089,7 @@ export type Analysis = {
   readonly playouts: Scalars['Int']['output'];
   readonly done: Scalars['Boolean']['output'];
   readonly complete: Scalars['Boolean']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
   readonly lines: ReadonlyArray<AnalysedLine>;
 };
 
@@ -2940,6 +2942,7 @@ export type PolicyMoveResolvers<ContextType = Context, ParentType extends Resolv
   choose?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   piece?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Analysis'] = ResolversParentTypes['Analysis']> = {
@@ -2948,6 +2951,7 @@ export type AnalysisResolvers<ContextType = Context, ParentType extends Resolver
   playouts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['AnalysedLine']>, ParentType, ContextType>;
 };
 

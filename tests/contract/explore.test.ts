@@ -40,7 +40,7 @@ describe("exploring", () => {
   it("tells of a move that cannot be read what is wrong with it, and answers the others", async () => {
     const { results } = await explored({ ...at, moves: [{ action: { do: "dance" } }, { action: turn }], want: [] });
     expect(results.map(({ outcome }) => outcome)).toEqual(["unreadable", "paused"]);
-    expect(results[0]?.faults?.[0]?.path).toMatch(/^\/action/);
+    expect(results[0]?.faults?.[0]?.path).toMatch(/^\/moves\/0\/action/);
     expect(Object.keys(results[1] ?? {})).toEqual(["from", "move", "outcome"]);
   });
 
@@ -50,6 +50,18 @@ describe("exploring", () => {
     const both = await explored({ positions: [first.position, second.position], moves: [{ action: turn }] });
     expect(both.from).toEqual([first.positionId, second.positionId]);
     expect(both.results.map(({ from }) => from)).toEqual([0, 1]);
+  });
+
+  it("says which of many positions cannot be read", async () => {
+    const { position } = await adjudicated({ ...at, action: turn });
+    const { status, json } = await service.post("/v1/explore", {
+      positions: [position, { ruleset: "rogue-regiment" }],
+    });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      detail: expect.stringMatching(/^Position 1: /),
+      errors: expect.arrayContaining([expect.objectContaining({ path: "/positions/1/state" })]),
+    });
   });
 
   it("leaves what the work of a request does not suffice for, and goes on from there", async () => {

@@ -14,7 +14,7 @@ const at = {
 };
 
 const query = `query ($at: At!, $seed: Float, $strength: Strength) {
-  policyMove(at: $at, seed: $seed, strength: $strength) { action choose seat piece }
+  policyMove(at: $at, seed: $seed, strength: $strength) { action choose seat piece reason }
 }`;
 
 /** The same question over REST, over GraphQL and by the client. */

@@ -45,9 +45,10 @@ it("the changes of a release stand once in the log, before those that were writt
   const log = "# Changes\n\n## Unreleased\n\n- By hand.\n\n## 0.1.0\n\n- First.\n";
   const ofOne =
     "# umpire\n\n## 0.2.0\n\n### Minor Changes\n\n- a23503c: Both,\n  on two lines.\n\n## 0.1.0\n\n- Old.\n";
+  const ofNone = "# @umpire/rules\n\n## 0.2.0\n\nNo changes in this release.\n";
   const ofOther =
     "# @umpire/client\n\n## 0.2.0\n\n### Patch Changes\n\n- a23503c: Both,\n  on two lines.\n- b23503c: Alone.\n- Updated dependencies [a23503c]\n  - umpire@0.2.0\n";
-  expect(withRelease(log, "0.2.0", [ofOne, ofOther])).toBe(
+  expect(withRelease(log, "0.2.0", [ofOne, ofNone, ofOther])).toBe(
     "# Changes\n\n## Unreleased\n\n## 0.2.0\n\n- Both,\n  on two lines.\n- Alone.\n- By hand.\n\n## 0.1.0\n\n- First.\n",
   );
 });

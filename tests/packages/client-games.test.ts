@@ -93,6 +93,51 @@ describe("a game by post", () => {
     expect(unread).toMatchObject({ faults: [{ line: 2 }] });
   });
 
+  it("has pieces dealt out, an undo proposed and withdrawn, and is closed", async () => {
+    const umpire = createClient<RogueRegiment>(settings);
+    const created = await umpire.games.create("rogue-regiment", { scenario: "chalk-farm", options: { players: 2 } });
+    const [one, other] = ["player-1", "player-2"].map((name) => umpire.seat(created.invitation(name)));
+    if (one === undefined || other === undefined) throw new Error("There are two.");
+    const { dealt, version } = await one.read();
+    const piece = dealt.find(({ seat }) => seat === "player-2")?.piece ?? "";
+    expect((await one.claim({ take: [piece] })).claims).toEqual([{ piece, seat: "player-1" }]);
+    expect((await one.claim({ giveUp: [piece] })).claims).toEqual([]);
+    // until somebody has learned something: before that, an undo is done at once
+    let game = (await one.act(version, { choose: ["3,16", "15,2"] })).game;
+    for (let informed = false; !informed;) {
+      const asked = game.waitsFor?.seats.includes("player-1") === true ? one : other;
+      for await (const turn of asked.turns()) {
+        const { action, choose } = await turn.policyMove();
+        ({ game } = await turn.act(action === null ? { choose } : { action }));
+        break;
+      }
+      for await (const move of one.moves({ after: game.version - 1 })) ({ informed } = move);
+    }
+    const { outcome, proposal } = await one.undo(game.version, version);
+    expect([outcome, proposal?.by]).toEqual(["proposed", "player-1"]);
+    expect((await one.endProposal(game.version)).proposal).toBeNull();
+    const master = umpire.seat(created.invitation("master"));
+    expect((await master.close(game.version)).ended?.how).toBe("closed");
+    await expect(other.act(game.version, { choose: [] })).rejects.toThrow(Conflict);
+  });
+
+  it("tells a moment again to which an undo leads back", async () => {
+    const umpire = createClient<RogueRegiment>(settings);
+    const created = await umpire.games.create("rogue-regiment", { scenario: "chalk-farm" });
+    const seat = umpire.seat(created.invitation("player-1"));
+    const told: number[] = [];
+    for await (const turn of seat.turns()) {
+      told.push(turn.version);
+      if (told.length === 1) await turn.act({ choose: ["3,16", "15,2"] });
+      else if (told.length === 2) await seat.undo(turn.version, 0);
+      else {
+        expect(turn.game.decision?.prompt).toBe("rr.decide.patrol-start");
+        break;
+      }
+    }
+    expect(told).toEqual([0, 1, 2]);
+  });
+
   it("is done once, however often it is sent", async () => {
     let lost = 0;
     const umpire = createClient({

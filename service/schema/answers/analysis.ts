@@ -54,6 +54,10 @@ export const policyMoveAnswer = z
       .string()
       .nullable()
       .meta({ description: "The piece that acts, or that the choice is about; null where there is none." }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: "Why there is no move, and how it goes on; null where there is one." }),
   })
   .meta({ id: "PolicyMoveAnswer" });
 
@@ -84,6 +88,10 @@ export const analyseAnswer = z
     complete: z.boolean().meta({
       description: "Whether all that was asked for was played out; false where the work did not suffice for it.",
     }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: "Why there are no lines, and how it goes on; null where there are some." }),
     lines: z.array(analysedLine).meta({ description: "The best first." }),
   })
   .meta({ id: "AnalyseAnswer", description: "What can be answered to the waiting decision, and how often that wins." });
