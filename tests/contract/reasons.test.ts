@@ -14,11 +14,14 @@ const reasoned = z.looseObject({ reason: z.string().nullable() });
 describe.each(games)("where $id asks nobody", ({ id, scenarios }) => {
   const at = { ruleset: id, scenario: scenarios[0]?.id ?? "" };
 
-  it.each(["/v1/policy-move", "/v1/analyse"])("%s says why it has nothing to tell, and how it goes on", async (path) => {
-    const { status, json } = await service.post(path, at);
-    expect(status).toBe(200);
-    expect(reasoned.parse(json).reason).toMatch(/^Nobody is asked.*adjudicate.*\.$/);
-  });
+  it.each(["/v1/policy-move", "/v1/analyse"])(
+    "%s says why it has nothing to tell, and how it goes on",
+    async (path) => {
+      const { status, json } = await service.post(path, at);
+      expect(status).toBe(200);
+      expect(reasoned.parse(json).reason).toMatch(/^Nobody is asked.*adjudicate.*\.$/);
+    },
+  );
 
   it("what it says goes on, to a moment in which there is a move and no reason", async () => {
     let position: unknown = (await service.post("/v1/board", at)).json["position"];
