@@ -9,6 +9,22 @@ export function comeInSight(shown: Element | null): void {
   else shown?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
+/** Keeps something in sight that has just come, while it becomes larger as answers come in. */
+export function useInSight(held: { readonly current: HTMLElement | null }, about: readonly unknown[]): void {
+  useEffect(() => {
+    const { current } = held;
+    comeInSight(current);
+    if (current === null) return undefined;
+    let tall = current.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      if (current.offsetHeight > tall) comeInSight(current);
+      tall = current.offsetHeight;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, about);
+}
+
 /** What has to be read when it comes, as a refusal: it is in view at once, wherever the panel was scrolled to. */
 export function InSight({ children }: { readonly children: ComponentChildren }) {
   const held = useRef<HTMLDivElement>(null);

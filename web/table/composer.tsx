@@ -5,7 +5,7 @@ import { Cited } from "../rules/cited.tsx";
 import { pieceName, told } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { useEffect, useRef } from "preact/hooks";
-import { comeInSight } from "../board/in-sight.tsx";
+import { useInSight } from "../board/in-sight.tsx";
 import { endsOf, pathOf } from "./aim.ts";
 import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
@@ -71,7 +71,7 @@ export function Composer({
   const what = useWhatItIs(sitting, step, form, whole !== undefined);
   const held = useRef<HTMLDivElement>(null);
   // what asks for a press more is in view when it comes, and when it has become longer
-  useEffect(() => comeInSight(held.current), [form, whole !== undefined]);
+  useInSight(held, [form, whole !== undefined]);
   return (
     <div class="composer" ref={held}>
       <WhatItIs ruleset={sitting.table.card.ruleset} rule={what} />

@@ -49,6 +49,7 @@ const formWords: Readonly<Record<string, string>> = {
   "escape-place": "lay the marker",
   "sneak-path": "sneak",
   skip: "do nothing",
+  "ask-us": "when to ask us",
 };
 
 /** The name of a kind of action, at the beginning of a line. */

@@ -58,6 +58,22 @@ describe.skipIf(!hasBrowser)("whatever asks for a press is in view when it asks"
     await page.close();
   });
 
+  it("what somebody beside the board is about to do, with the button that does it", async () => {
+    const page = await visit.open("#/?game=v-sabotage", laptop);
+    await page.locator("[data-mission]").first().click();
+    for (let chosen = 0; chosen < 3; chosen++) {
+      await page.waitForSelector(`.table[data-step="${chosen + 1}"]`);
+      await page.locator("[data-option]").first().click();
+    }
+    await page.locator("[data-doer]").first().click();
+    await page.locator("[data-form=move]").first().click();
+    await page.waitForSelector(".preview table, .preview .odds-line");
+    await pressSeen(page, "[data-do]");
+    await page.waitForSelector('.table[data-step="5"]');
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
   it("a telephone shows what is asked before the end of a phase, too", async () => {
     const page = await playText(visit, "rogue-regiment", looking("E"), { width: 390, height: 844 });
     await page.click("[data-doer=jock]");
