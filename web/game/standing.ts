@@ -33,3 +33,24 @@ export function letStand(table: string, moment: string, asked: string, option: s
     answers: option === null ? others : { ...others, [asked]: option },
   };
 }
+
+/** At which step of a turn each question was asked first. */
+interface AskedFirst {
+  readonly table: string;
+  readonly turn: string | null;
+  readonly steps: Map<string, number>;
+}
+
+let askedFirst: AskedFirst | null = null;
+
+/**
+ * Whether a question was asked at a table at an earlier step of the turn that a moment tells of: what is asked but once
+ * needs no answer that stands. Notes that it is asked.
+ */
+export function isAskedAgain(table: string, moment: string, question: string, step: number): boolean {
+  const turn = turnOf(moment);
+  if (askedFirst?.table !== table || askedFirst.turn !== turn) askedFirst = { table, turn, steps: new Map() };
+  const first = Math.min(askedFirst.steps.get(question) ?? step, step);
+  askedFirst.steps.set(question, first);
+  return first < step;
+}

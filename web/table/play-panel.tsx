@@ -17,7 +17,7 @@ import type { Doing } from "./doing.ts";
 import { Ended } from "./ended.tsx";
 import { EventList } from "./event-list.tsx";
 import { eachPhase, stopAtEachPhase } from "../game/pace.ts";
-import { letStand, turnOf } from "../game/standing.ts";
+import { isAskedAgain, letStand, turnOf } from "../game/standing.ts";
 import { placesOf } from "../board/places.ts";
 import { endOfOption } from "./routes.ts";
 import { StrengthChoice } from "../game/strength-choice.tsx";
@@ -146,10 +146,11 @@ function Waiting({
 /** How an answer is let stand until the turn is over: of what is no place of the board, where one screen plays. */
 function standsAt(
   { kept, card }: Sitting["table"],
-  { moment: { board, decision, moment } }: Step,
+  { number, moment: { board, decision, moment } }: Step,
 ): ((option: string) => void) | undefined {
   const isOnBoard = (decision?.options ?? []).some(({ id }) => placesOf(board, endOfOption(id)).length > 0);
   if (kept !== "here" || decision === null || isOnBoard || turnOf(moment) === null) return undefined;
+  if (!isAskedAgain(card.id, moment, decision.text, number)) return undefined;
   return (option) => letStand(card.id, moment, decision.text, option);
 }
 
