@@ -1,5 +1,6 @@
 import { Fault } from "../schema/faults.ts";
 import { outOfReach } from "./table.ts";
+import { MOVED } from "./in-place.ts";
 import { DamagedStore } from "./sqlite-rows.ts";
 
 /** SQLite's primary result codes that are told apart here. */
@@ -27,6 +28,14 @@ const noRoom = (): Fault =>
     "The server has no room left to write. Nothing that was acknowledged is lost: make room, then send this again with the same idempotency key.",
   );
 
+const moved = (): Fault =>
+  new Fault(
+    "unavailable",
+    "The file of the games was moved or removed while the server runs: it has to be put back, or the server to be started again. Then read, and send this again with the same idempotency key.",
+  );
+
+const isMoved = (error: unknown): boolean => error instanceof Error && "errcode" in error && error.errcode === MOVED;
+
 /**
  * An error of the file as the service tells it: what may pass is a Fault (unavailable), damage an error that names the
  * file, for the log.
@@ -39,7 +48,7 @@ export function toldError(error: unknown, file: string): unknown {
     case "busy":
     case "disk":
     case "read-only":
-      return outOfReach();
+      return isMoved(error) ? moved() : outOfReach();
     case "damaged":
       return new DamagedStore(
         `${file} is damaged: ${error instanceof Error ? error.message : ""} Stop the server, keep a copy of the folder, and put a backup in its place (docs/operations.md).`,

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import * as z from "zod";
+import { keptInPlace } from "./in-place.ts";
 import { openWriter, type Write, writing } from "./sqlite-rows.ts";
 
 /** What a thread is sent: writes for one transaction, or that it is to end. */
@@ -18,6 +19,15 @@ export type FromWriter =
 const { file } = z.object({ file: z.string() }).parse(workerData);
 const db = openWriter(file);
 const apply = writing(db);
+const seeToPlace = keptInPlace(file);
+
+/** Writes where the file lies, and says that it was done only while it lies there. */
+function applyInPlace(writes: readonly Write[]): readonly boolean[] {
+  seeToPlace();
+  const done = apply(writes);
+  seeToPlace();
+  return done;
+}
 
 const answer = (message: ToWriter): FromWriter => {
   if (message === "close") {
@@ -25,7 +35,7 @@ const answer = (message: ToWriter): FromWriter => {
     return "closed";
   }
   try {
-    return { done: apply(message) };
+    return { done: applyInPlace(message) };
   } catch (error) {
     // what is not a failure of the file is a fault of ours, and ends the process
     if (!(error instanceof Error && "errcode" in error && typeof error.errcode === "number")) throw error;
