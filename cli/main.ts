@@ -19,7 +19,7 @@ import { sightCommand } from "./commands/sight.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
 import { exitCodes, Unreachable, Unreadable } from "./failures.ts";
-import { printError, endWhenUnread, isForPrograms } from "./printing.ts";
+import { printError, printToPeople, endWhenUnread, isForPrograms } from "./printing.ts";
 import manifest from "./package.json" with { type: "json" };
 
 const program = new Command("umpire")
@@ -50,7 +50,7 @@ for (const command of [program, ...program.commands]) {
   // commander ends with 1, by which the rules refuse here
   command.exitOverride();
   // its words are for people
-  if (isForPrograms()) command.configureOutput({ writeErr: () => undefined });
+  command.configureOutput({ writeErr: printToPeople });
 }
 try {
   await program.parseAsync();

@@ -30,6 +30,11 @@ export function printError(text: string, code: number, faults: readonly object[]
   else console.error(fit(message));
 }
 
+/** Tells people what a parser of arguments says of them: they may be names of files that others chose. */
+export const printToPeople = (text: string): void => {
+  if (!isForPrograms()) console.error(fit(text).trimEnd());
+};
+
 /** Ends the command where nobody reads any more, as `head` does when it has its lines: that is nobody's fault. */
 export function endWhenUnread(): void {
   for (const stream of [process.stdout, process.stderr])

@@ -47,7 +47,7 @@ export async function recordBytes(name: string, input: Readable, say: CommandOut
   try {
     return await bytesOf(name === "-" ? input : (await open(name)).createReadStream());
   } catch (error) {
-    say.error(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
+    say.error(visible(`${name} cannot be read: ${error instanceof Error ? error.message : "unknown"}`));
     return null;
   }
 }

@@ -74,6 +74,19 @@ describe("a file that means harm", () => {
   });
 
   it.each([
+    ["of every command that reads one", ["board", "play", "verify", "report", "conformance"].map((name) => [name])],
+    ["as a command, an option and its value", [[], ["board", "--x"], ["board", "x/y", "--seed"], ["completion"]]],
+  ])("steers no terminal by a name that there is not: %s", (_, calls) => {
+    for (const call of calls) {
+      const last = call.at(-1) ?? "";
+      const args = last.startsWith("--x") ? [...call.slice(0, -1), last + steering] : [...call, `nowhere${steering}`];
+      const { status, stdout, stderr } = umpire(args);
+      expect(status, args.join(" ")).not.toBe(0);
+      expect(stdout + stderr, args.join(" ")).not.toMatch(steers);
+    }
+  });
+
+  it.each([
     ["a position", ["board", "/dev/zero"]],
     ["an action", ["why", "hour-of-glory/quiet-stair", "--do", "@/dev/zero"]],
     ["cases", ["conformance", "/dev/zero"]],
