@@ -1158,6 +1158,11 @@ type components = {
                 readonly id: string;
                 readonly name: string;
             }[];
+            /** @description What pieces and units are and have by their cards, on the board or not. */
+            readonly cards?: readonly {
+                readonly id: string;
+                readonly says: readonly string[];
+            }[];
         };
         readonly BoardPiece: {
             readonly id: string;

@@ -23,6 +23,14 @@ export interface BoardModel {
   readonly tracks?: readonly BoardTrack[];
   /** What people call what has an id that does not say it, on the board or not: "s1" is Sentry 1. */
   readonly names?: readonly BoardName[];
+  /** What pieces and units are and have by their cards, on the board or not; left out where a game tells none. */
+  readonly cards?: readonly BoardCard[];
+}
+
+/** What the card of a piece or a unit says, in a few words each: what it carries, what it can do. */
+export interface BoardCard {
+  readonly id: string;
+  readonly says: readonly string[];
 }
 
 /** What people call a piece or a unit, as it stands inside a sentence. */

@@ -1179,6 +1179,11 @@ export type components = {
                 readonly id: string;
                 readonly name: string;
             }[];
+            /** @description What pieces and units are and have by their cards, on the board or not. */
+            readonly cards?: readonly {
+                readonly id: string;
+                readonly says: readonly string[];
+            }[];
         };
         readonly BoardPiece: {
             readonly id: string;

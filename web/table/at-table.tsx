@@ -230,6 +230,8 @@ function Laid(props: LaidProps) {
         <div class="table-panel">
           {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
             <PieceCard
+              ruleset={ruleset}
+              board={board}
               piece={selected}
               place={placeOf(board, selected)}
               sitter={sitterOf(table, selected)}

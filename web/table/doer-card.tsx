@@ -33,7 +33,7 @@ export function DoerCard({
       )}
       {piece !== undefined && <Vitals piece={piece} />}
       <span class="minor">{conditions.slice(0, 3).join(", ")}</span>
-      {piece !== undefined && armsOf(piece) !== "" && <span class="minor arms">{armsOf(piece)}</span>}
+      {piece !== undefined && armsOf(board, piece) !== "" && <span class="minor arms">{armsOf(board, piece)}</span>}
     </>
   );
 }

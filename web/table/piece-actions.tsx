@@ -11,6 +11,7 @@ import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { lostBy } from "./lost-points.ts";
 import { actionInWords, costIn, formHeading } from "./narrow.ts";
+import { cardOf } from "./piece-card.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
@@ -91,6 +92,7 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
   const atPiece = isAtPiece(step.moment.board, piece);
   return (
     <section aria-label={`What ${pieceName(piece)} ${mine ? "can" : "could"} do`} data-can={piece}>
+      <Kit board={step.moment.board} piece={piece} />
       {!mine && <p class="could">What could {pieceName(piece)} do?</p>}
       {!atPiece && doing.form.value?.piece === piece && <WaysThere doing={doing} step={step} piece={piece} />}
       {!atPiece && aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
@@ -137,6 +139,16 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
         </details>
       )}
     </section>
+  );
+}
+
+/** What a unit is and has by its card, on the board or beside it, where its game tells that. */
+function Kit({ board, piece }: { readonly board: BoardModel; readonly piece: string }) {
+  const says = cardOf(board, piece);
+  return says.length === 0 ? null : (
+    <p class="minor" data-kit="">
+      {says.join(" · ")}
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Sitter } from "../game/table.ts";
-import type { BoardPiece } from "../api/answers.ts";
+import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { pieceName, toldWithin } from "../page/names.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
+import { linkTo } from "../page/route.ts";
 import { countedInWords, plainWord, valueInWords } from "./narrow.ts";
 
 const numberOf = (piece: BoardPiece, name: string): number | null => {
@@ -35,6 +36,12 @@ export function Vitals({ piece }: { readonly piece: BoardPiece }) {
 /** What a piece has at hand, in one line: what is neither a count above nor nothing. */
 const shown = ["weapons", "items", "tokens", "carrying", "ammunition", "mark", "aim", "xp"];
 
+/** What the card of a piece, or of its unit, says; nothing where its game tells none. */
+export function cardOf({ cards = [], pieces }: BoardModel, id: string): readonly string[] {
+  const unit = pieces.find((piece) => piece.id === id)?.details["unit"];
+  return (cards.find((card) => card.id === id) ?? cards.find((card) => card.id === unit))?.says ?? [];
+}
+
 export const kitOf = (piece: BoardPiece): string =>
   shown
     .flatMap((name) => {
@@ -45,8 +52,11 @@ export const kitOf = (piece: BoardPiece): string =>
     })
     .join(" · ");
 
-/** The weapons that a piece has at hand, or the tokens that are such, in a few words. */
-export function armsOf({ details }: BoardPiece): string {
+/** The weapons that a piece has at hand, or the tokens that are such, in a few words; by its card where that tells them. */
+export function armsOf(board: BoardModel, { id, details }: BoardPiece): string {
+  const [carried] = cardOf(board, id);
+  // how far they reach stands on the card of the piece
+  if (carried !== undefined) return carried.replaceAll(/ \([^)]*\)/g, "");
   const { weapons, tokens } = details;
   const arms = weapons ?? tokens;
   return typeof arms !== "string" || arms === "nothing" ? "" : countedInWords(valueInWords(arms));
@@ -57,6 +67,9 @@ export const conditionsOf = ({ conditions }: BoardPiece): readonly string[] =>
   conditions.filter((condition) => !/^\d+ health$/.test(condition)).map(plainWord);
 
 interface PieceCardProps {
+  /** The game whose rule book says what the conditions of a piece mean. */
+  readonly ruleset: string;
+  readonly board: BoardModel;
   readonly piece: BoardPiece;
   readonly place: string | null;
   /** Who plays it, where several play from afar. */
@@ -66,8 +79,10 @@ interface PieceCardProps {
 }
 
 /** A piece that was pressed, friend or enemy: what it is, how it is, and what it sees. */
-export function PieceCard({ piece, place, sitter, onSees, onClose }: PieceCardProps) {
+export function PieceCard({ ruleset, board, piece, place, sitter, onSees, onClose }: PieceCardProps) {
   const name = pieceName(piece.id);
+  const says = cardOf(board, piece.id);
+  const kit = says.length > 0 ? says.join(" · ") : kitOf(piece);
   return (
     <section class="piece-card" aria-label={name} data-piece-card={piece.id}>
       <div class="piece-card-head">
@@ -95,13 +110,19 @@ export function PieceCard({ piece, place, sitter, onSees, onClose }: PieceCardPr
       {conditionsOf(piece).length > 0 && (
         <p class="conditions">
           {conditionsOf(piece).map((condition) => (
-            <span key={condition} class="condition">
+            <a
+              key={condition}
+              class="condition"
+              data-condition={condition}
+              title="What the rule book says of it"
+              href={linkTo(["rules", ruleset], { search: condition })}
+            >
               {toldWithin(condition)}
-            </span>
+            </a>
           ))}
         </p>
       )}
-      {kitOf(piece) !== "" && <p class="minor">{kitOf(piece)}</p>}
+      {kit !== "" && <p class="minor">{kit}</p>}
       <button type="button" class="small" data-card-sees="" onClick={onSees}>
         What does {name} see?
       </button>

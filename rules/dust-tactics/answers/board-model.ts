@@ -13,6 +13,7 @@ import { bodyNamed } from "../book/body-sizes.ts";
 import { usualDoor } from "../book/terrain.ts";
 import type { State, TerrainPiece, Unit } from "../table/state.ts";
 import { unit as cm, written } from "../table/context.ts";
+import { cardInWords } from "./card-in-words.ts";
 import { cardOf, isAircraft, isVehicle, leftOf } from "../table/units.ts";
 
 const cell = (place: measured.Place): BoardCell => measured.placeInUnits(place, cm);
@@ -167,6 +168,7 @@ export function boardModel(state: State): BoardModel {
       { name: "AP of the south", value: south, most: null, bad: null, text: null },
     ],
     names: state.units.flatMap(namesOf),
+    cards: state.units.filter(({ where }) => where !== "gone").map(cardInWords),
   };
 }
 

@@ -100,6 +100,10 @@ export const boardModel = z
       .array(z.object({ id: z.string(), name: z.string() }))
       .optional()
       .meta({ description: "What people call what has an id that does not say it, on the board or not." }),
+    cards: z
+      .array(z.object({ id: z.string(), says: z.array(z.string()) }))
+      .optional()
+      .meta({ description: "What pieces and units are and have by their cards, on the board or not." }),
   })
   .meta({ id: "BoardModel" });
 

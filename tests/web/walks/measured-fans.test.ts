@@ -198,3 +198,36 @@ describe.skipIf(!hasBrowser)("02 Hundred Hours: what is asked again and again", 
     await page.close();
   });
 });
+
+/** A squad under fire before an enemy who is suppressed. */
+const shaken = `umpire dust-tactics
+scenario salt-road
+battlefield salt-road
+turn 3 of 6
+first south
+next south
+unit s1 h.line south at 70,80, whole, under-fire
+unit s5 h.corran south at 90,90, whole
+unit n1 v.guard north at 84,55, whole, facing 180, suppressed
+`;
+
+describe.skipIf(!hasBrowser)("Dust Tactics: the card of a unit", () => {
+  const visit = visiting({ runsOn: true });
+
+  it("says what it carries and how far that reaches, its armour and its moves; its tokens lead to the rule book", async () => {
+    const page = await playText(visit, "dust-tactics", shaken, desk);
+    await page.click("[data-doer=s1]");
+    const kit = await page.innerText("[data-can=s1] [data-kit]");
+    for (const told of ["4 × service rifle (40 cm)", "squad gun (60 cm)", "armour 2", "moves 20 cm"])
+      expect(kit).toContain(told);
+    expect(await page.innerText("[data-doer=s1]")).toContain("4 × service rifle, 5 × trench blade");
+    await page.locator('.board-picture [data-piece="n1-1"]').click({ force: true });
+    const card = page.locator("[data-piece-card]");
+    expect(await card.innerText()).toContain("laser rifle (40 cm)");
+    expect(await card.innerText()).toContain("armour 3");
+    await card.locator("[data-condition=suppressed]").click();
+    await page.waitForSelector('[data-rule-card]:has-text("suppressed")');
+    expect(await violationsIn(page)).toEqual([]);
+    await page.close();
+  });
+});
