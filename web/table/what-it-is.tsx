@@ -10,7 +10,8 @@ function fits({ id, kind, text }: Quoted, name: string): number {
   if (text.toLowerCase().startsWith(`${heading(name).toLowerCase()}:`)) return 4;
   if (!name.split("-").includes(topic)) return 0;
   if (point === "cost" || point === "what") return 3;
-  return topic === name ? 1 : 0;
+  if (topic !== name) return 0;
+  return text.toLowerCase().startsWith(`${heading(name).toLowerCase()} `) ? 2 : 1;
 }
 
 /** The rule that says in a sentence what a kind of action is, of those that its requirements cite; null for none. */
