@@ -29,13 +29,13 @@ export const rogueRegimentAttacked: AttackedGame = {
       "board\n+ + + + +\n . . . .\n+ + + + +\n . . . .\n+ + + + +\ntroop-truck lorry at 0,0, facing E",
       "not-in-play",
     ],
-    ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndragon smaug at 0,0", "text"],
+    ["a piece of another game", "board\n+ + +\n . .\n+ + +\ndragon smaug at 0,0", "unknown-word"],
     [
       "a unit that is not alert in the Battle Section",
       "section battle\nboard\n+ + +\n 1 .\n+ + +\n1 = smg guard",
       "not-alert",
     ],
-    ["a board of 65 squares", `board\n${"+ ".repeat(66)}\n${" .".repeat(65)}\n${"+ ".repeat(66)}`, "text"],
+    ["a board of 65 squares", `board\n${"+ ".repeat(66)}\n${" .".repeat(65)}\n${"+ ".repeat(66)}`, "bad-map"],
   ],
   places: [
     { of: "a mission on foot", at: { scenario: "chalk-farm" }, pieces: ["guard-1", "jock"] },

@@ -1,16 +1,18 @@
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
 import { type Facing, type Grid, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Token } from "../table/index.ts";
 import { facings, grounds } from "./piece-words.ts";
-import { type Clause, Reader, TextFault } from "./text.ts";
+import { type Clause, Reader } from "./text.ts";
 
 /** Reads a square "x,y" of the board. */
 export const readSquare = (reader: Reader, grid: Grid): Square => {
   const place = reader.place;
-  const text = reader.word('A square "x,y"');
+  const text = reader.word('a square "x,y"');
   const square = squareNamed(grid, text);
   if (square === null)
     throw new TextFault(
       place,
+      "bad-place",
       `"${text}" is not a square of this board; squares are "x,y" from 0,0 to ${grid.width - 1},${grid.height - 1}.`,
     );
   return square;
@@ -19,19 +21,23 @@ export const readSquare = (reader: Reader, grid: Grid): Square => {
 /** Reads the id of a piece. */
 export const readId = (reader: Reader): string => {
   const place = reader.place;
-  const id = reader.word("The id of the piece");
+  const id = reader.word("the id of the piece");
   if (!/^[a-z][a-z0-9-]{0,30}$/.test(id))
-    throw new TextFault(place, `"${id}" is not an id: ids are lower-case words of letters, digits and hyphens.`);
+    throw new TextFault(
+      place,
+      "bad-name",
+      `"${id}" is not an id: ids are lower-case words of letters, digits and hyphens.`,
+    );
   return id;
 };
 
 /** Where a vehicle's token lies: column and row of its upper left square, which may be off the board. */
 export function readToken(reader: Reader): Token {
   const place = reader.place;
-  const text = reader.word('A place "x,y"');
+  const text = reader.word('a place "x,y"');
   const [, x, y] = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text) ?? [];
   if (x === undefined || y === undefined || Math.abs(Number(x)) > 99 || Math.abs(Number(y)) > 99)
-    throw new TextFault(place, `"${text}" is not a place "x,y" of a token.`);
+    throw new TextFault(place, "bad-place", `"${text}" is not a place "x,y" of a token.`);
   return { x: Number(x), y: Number(y) };
 }
 
@@ -41,14 +47,14 @@ export const tokenAt = (grid: Grid, square: Square | null): Token | null =>
 
 /** Reads a number of tokens, where one follows. */
 export const readTokens = (reader: Reader, what: string, otherwise: number): number =>
-  /^\d/.test(reader.peek() ?? "") ? reader.count(what, 0, 99) : otherwise;
+  /^\d/.test(reader.peek()) ? reader.count(what, 0, 99) : otherwise;
 
 /** A piece as it is written: its first clause and the reader in it, its other clauses, and where it is drawn. */
 export interface WrittenPiece {
   readonly first: Reader;
   readonly id: string;
   readonly attributes: readonly Clause[];
-  readonly place: Clause;
+  readonly place: TextPlace;
   readonly grid: Grid;
   readonly drawnAt: Square | null;
 }
@@ -74,20 +80,29 @@ export const facingAttributes: AttributeTable<{ readonly piece: { facing: Facing
   facing: ({ piece }, reader) => (piece.facing = reader.oneOf("a facing", facings)),
 };
 
-/** Reads the clauses of a piece into its draft: the rest of the first one and all others, each word by its table. */
+/**
+ * Reads the clauses of a piece into its draft: the rest of the first one and all others, each word by its table. None
+ * is said twice but for what a piece may have several of.
+ */
 export function readAttributes<Draft>(
   { first, attributes }: Pick<WrittenPiece, "first" | "attributes">,
   draft: Draft,
   table: AttributeTable<Draft>,
+  several: ReadonlySet<string> = new Set(),
 ): void {
+  const given = new Set<string>();
   const readers = [...(first.more ? [first] : []), ...attributes.map((clause) => new Reader(clause))];
   for (const reader of readers) {
-    while (reader.more) {
+    do {
       const place = reader.place;
-      const word = reader.word("An attribute");
+      const word = reader.word("an attribute");
       const read = Object.hasOwn(table, word) ? table[word] : undefined;
-      if (read === undefined) throw new TextFault(place, `"${word}" is not an attribute of this piece.`);
+      if (read === undefined)
+        throw new TextFault(place, "unknown-attribute", `"${word}" is not an attribute of this piece.`);
+      if (given.has(word) && !several.has(word))
+        throw new TextFault(place, "given-twice", `"${word}" is said twice here.`);
+      given.add(word);
       read(draft, reader, word);
-    }
+    } while (reader.more);
   }
 }

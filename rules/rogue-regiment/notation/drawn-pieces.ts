@@ -11,7 +11,7 @@ import {
 import { isVehicleKind } from "../book/index.ts";
 import { placeOnRoute } from "../movement/index.ts";
 import { type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
-import { TextFault } from "./text.ts";
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
 import type { ReadPiece } from "./read-piece.ts";
 
 export const groundCodes: Readonly<Record<string, number>> = ground;
@@ -28,22 +28,29 @@ function tokenOf(
   return { model: piece.unit.kind, token: piece.unit.token, facing: piece.unit.facing };
 }
 
-/** A vehicle is drawn on all its squares. */
+/** A vehicle is drawn on all its squares, and a figure where it is written to stand, if that is written, too. */
 export function checkDrawn(
   grid: Grid,
   piece: ReadPiece,
   drawn: readonly Square[],
-  place: { readonly line: number; readonly column: number },
+  place: TextPlace,
   glyph: string,
 ): void {
-  const large = tokenOf(piece);
-  if (large === null) return;
-  const covered = tokenSquares(grid, { ...large.token, facing: large.facing }, lengthOf(plain, large.model));
+  const covered = squaresOfPiece(grid, piece);
   const sorted = [...drawn].sort((a, b) => a - b);
-  if (covered.join() === sorted.join()) return;
+  const large = tokenOf(piece);
+  if (covered.join() === sorted.join() || (large === null && covered.length === 0)) return;
+  const named = (squares: readonly Square[]): string => squares.map((square) => nameOf(grid, square)).join(" ");
+  if (large === null)
+    throw new TextFault(
+      place,
+      "given-twice",
+      `${glyph} is drawn on ${named(sorted)}, but written at ${named(covered)}.`,
+    );
   throw new TextFault(
     place,
-    `${glyph} faces ${large.facing} and covers ${covered.map((square) => nameOf(grid, square)).join(" ")}, but is drawn on ${sorted.map((square) => nameOf(grid, square)).join(" ")}.`,
+    "bad-map",
+    `${glyph} faces ${large.facing} and covers ${named(covered)}, but is drawn on ${named(sorted)}.`,
   );
 }
 

@@ -3,3 +3,4 @@
 export { notation } from "./offered.ts";
 export { printPosition } from "./print.ts";
 export { parsePosition } from "./parse.ts";
+export { saidOnce } from "./statements.ts";

@@ -16,10 +16,10 @@ const UPGRADES = 4;
 export const newJagerDraft = (): JagerDraft => ({ ...newJager(UPGRADES), deck: null, held: null });
 
 /** One of the cards of the Jäger deck. rr.jager.setup-deck */
-function cardIn(reader: Reader, what = "A card"): string {
+function cardIn(reader: Reader, what = "a card"): string {
   const card = reader.peek();
-  if (card !== undefined && !jagerDeck.includes(card))
-    reader.fail(`There is no Jäger card ${card}${nearest(card, jagerDeck)}.`, "no-such-card");
+  if (reader.more && !jagerDeck.includes(card))
+    reader.fail("no-such-card", `There is no Jäger card ${card}${nearest(card, jagerDeck)}.`);
   return reader.word(what);
 }
 
@@ -57,7 +57,7 @@ export function jagerStatement(
       return;
     case "twig":
       reader.take("on");
-      while (reader.more) jager.twigs = [...jager.twigs, reader.word("The id of an Operator")];
+      while (reader.more) jager.twigs = [...jager.twigs, reader.word("the id of an Operator")];
       return;
     case "stain": {
       reader.take("at");
@@ -76,7 +76,7 @@ export function jagerStatement(
 const jagerStatements = ["hand", "held", "deck", "discard", "laid", "upgrades", "places", "moves"] as const;
 
 function handStatement(jager: JagerDraft, reader: Reader): void {
-  switch (reader.oneOf("what of the Jäger player", jagerStatements)) {
+  switch (reader.oneOf("what belongs to the Jäger player", jagerStatements)) {
     case "hand":
       jager.hand = cardsIn(reader).sort();
       return;
@@ -90,7 +90,7 @@ function handStatement(jager: JagerDraft, reader: Reader): void {
       jager.discard = cardsIn(reader);
       return;
     case "laid": {
-      const card = reader.take("?") ? "?" : cardIn(reader, 'A card, or "?"');
+      const card = reader.take("?") ? "?" : cardIn(reader, 'a card, or "?"');
       const section = reader.take("in") ? reader.oneOf("a section", ["stealth", "battle"] as const) : null;
       jager.laid = { card: card === "?" ? null : card, section: section ?? "stealth" };
       return;
@@ -102,7 +102,7 @@ function handStatement(jager: JagerDraft, reader: Reader): void {
       jager.placing = reader.oneOf("a token", jagerTokens);
       return;
     case "moves":
-      jager.commanding = reader.word("The id of a unit");
+      jager.commanding = reader.word("the id of a unit");
   }
 }
 

@@ -17,17 +17,24 @@ import {
   withCrews,
 } from "../table/index.ts";
 import { footDeck } from "../book/index.ts";
-import { type Defect, ok, type Result, TextFault as KernelTextFault, err } from "../../kernel/index.ts";
+import {
+  type Defect,
+  err,
+  faultAt,
+  faultsByLine,
+  ok,
+  type Result,
+  TextFault,
+  type TextPlace,
+} from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
-import { clausesOf, faultAt, TextFault } from "./text.ts";
+import { clausesOf } from "./text.ts";
 import type { Grid, Square } from "../../geometry/index.ts";
 import { drawnOften, isLarge } from "./piece-words.ts";
-import { readPiece, type ReadPiece } from "./read-piece.ts";
+import { readPiece, type ReadCorpse, type ReadPiece } from "./read-piece.ts";
 import type { ReadOperator } from "./read-operator.ts";
+import type { ReadUnit } from "./read-unit.ts";
 import { isResult, readResult } from "./result-line.ts";
-
-/** The largest text that is read, in characters. */
-const MOST_TEXT = 60_000;
 
 /** The most squares that a line of the size of a board is drawn out to: one more than a board may have, which it is told. */
 const MOST_DRAWN = 65;
@@ -40,74 +47,57 @@ function plainRows(across: number, down: number): readonly string[] {
   return [...Array.from({ length: height }, () => [corners, squares]).flat(), corners];
 }
 
-interface Lines {
+/** A board as it is written: its rows, from which line of the text on, and the other lines as they are without it. */
+interface WrittenBoard {
   readonly rows: readonly string[];
-  /** 0-based number of the first row of the board, or -1. */
-  readonly boardAt: number;
-  readonly boardRows: readonly string[];
-  /** Whether its size is all that is written of it: a board of plain squares. */
-  readonly isPlain: boolean;
-  /** All other lines that say something, by 1-based number. */
-  readonly statements: readonly { readonly line: number; readonly text: string }[];
+  /** Where in the text a place of the drawing is: of a board that is written by its size alone, that line. */
+  readonly placeIn: (row: number, column: number) => TextPlace;
+  /** The text with blank lines in the place of the board. */
+  readonly rest: string;
 }
 
-/** Separates the drawn board from the other lines. */
-function separate(text: string): Lines {
-  const rows = text.replace(/\r\n?/g, "\n").split("\n");
-  const statements: { line: number; text: string }[] = [];
-  let boardAt = -1;
-  let boardRows: string[] = [];
-  let isPlain = false;
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] ?? "";
-    const trimmed = row.trim();
-    if (trimmed === "" || trimmed.startsWith("//")) continue;
-    const size = /^board\s+(\d+)x(\d+)$/.exec(trimmed);
-    if (size !== null && boardAt < 0) {
-      boardAt = i + 1;
-      isPlain = true;
-      boardRows = [...plainRows(Number(size[1]), Number(size[2]))];
-      continue;
-    }
-    if (trimmed === "board" && boardAt < 0) {
-      boardAt = i + 1;
-      boardRows = [];
-      // corner rows and square rows alternate; the board ends after the last corner row
-      let end = boardAt;
-      while (end < rows.length && (rows[end] ?? "").trim().startsWith("+")) {
-        boardRows.push(rows[end] ?? "");
-        const next = rows[end + 1];
-        if (next === undefined || next.trim() === "" || !(rows[end + 2] ?? "").trim().startsWith("+")) {
-          end++;
-          break;
-        }
-        boardRows.push(next);
-        end += 2;
-      }
-      i = Math.max(end, boardAt) - 1;
-      continue;
-    }
-    statements.push({ line: i + 1, text: row });
+/** How many lines from the given one on draw a board: rows of corners and of squares by turns, to the last of corners. */
+function drawnRows(lines: readonly string[], first: number): number {
+  const isCorners = (line: number): boolean => (lines[line] ?? "").trim().startsWith("+");
+  let end = first;
+  while (isCorners(end)) {
+    if ((lines[end + 1] ?? "").trim() === "" || !isCorners(end + 2)) return end + 1 - first;
+    end += 2;
   }
-  return { rows, boardAt, boardRows, isPlain, statements };
+  return end - first;
+}
+
+/** The board of a text, drawn or by its size alone; null where there is none. */
+function boardIn(text: string): WrittenBoard | null {
+  const lines = text.split(/\r\n?|\n/);
+  const head = lines.findIndex((line) => /^\s*board(?:\s+\d+x\d+)?\s*$/.test(line));
+  if (head < 0) return null;
+  const [, across, down] = /(\d+)x(\d+)/.exec(lines[head] ?? "") ?? [];
+  const isPlain = across !== undefined && down !== undefined;
+  const count = isPlain ? 0 : drawnRows(lines, head + 1);
+  return {
+    rows: isPlain ? plainRows(Number(across), Number(down)) : lines.slice(head + 1, head + 1 + count),
+    placeIn: (row, column) => (isPlain ? { line: head + 1, column: 1 } : { line: head + 2 + row, column: column + 1 }),
+    rest: lines.map((line, i) => (i >= head && i <= head + count ? "" : line)).join("\n"),
+  };
 }
 
 /** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
-  if (text.length > MOST_TEXT)
-    return err({ code: "too-long", path: "", message: `A text board has at most ${MOST_TEXT} characters.` });
-  const { boardAt, boardRows, isPlain, statements } = separate(text);
-  if (boardAt < 0)
+  const written = boardIn(text);
+  if (written === null)
     return err(
-      faultAt({ line: 1, column: 1 }, 'There is no board: write a line "board" and the drawn squares under it.'),
-    );
-  const drawing = readBoard(boardRows);
-  if (!drawing.ok)
-    return err(
-      ...drawing.faults.map(({ row, column, message }) =>
-        faultAt(isPlain ? { line: boardAt, column: 1 } : { line: boardAt + row + 1, column: column + 1 }, message),
+      faultAt(
+        { line: 1, column: 1 },
+        "bad-map",
+        'There is no board: write a line "board" and the drawn squares under it.',
       ),
     );
+  const { rows, placeIn, rest } = written;
+  const drawing = readBoard(rows);
+  const onBoard = (row: number, column: number, message: string): Defect =>
+    faultAt(placeIn(row, column), "bad-map", message);
+  if (!drawing.ok) return err(...drawing.faults.map(({ row, column, message }) => onBoard(row, column, message)));
   const { grid } = drawing;
   const draft = newDraft();
   const pieces: ReadPiece[] = [];
@@ -116,33 +106,17 @@ export function parsePosition(text: string): Result<State> {
     glyphs: drawing.glyphs,
     undrawn: new Map(drawing.glyphs.map((drawn) => [drawn.square, drawn])),
   };
-  const defects: Defect[] = [];
-  for (const { line, text: row } of statements) {
-    try {
-      const legend = /^\s*([A-Z0-9])\s*=/.exec(row);
-      if (legend !== null) pieces.push(...readLegend(board, legend, row, line));
-      else if (isResult(row)) draft.result = readResult(row, line);
-      else statement(draft, grid, clausesOf(row, line), pieces);
-    } catch (error) {
-      if (!(error instanceof KernelTextFault)) throw error;
-      defects.push(error.defect);
-      if (defects.length >= 20) break;
-    }
-  }
-  for (const { glyph, row, column } of board.undrawn.values())
-    defects.push(
-      faultAt(
-        { line: boardAt + row + 1, column: column + 1 },
-        `${glyph} is drawn here, but no legend "${glyph} = ..." says what it is.`,
-      ),
-    );
-  if (defects.length > 0) return err(...defects);
-  try {
-    return ok(stateOf(draft, grid, pieces));
-  } catch (error) {
-    if (error instanceof TextFault) return err(error.defect);
-    throw error;
-  }
+  const faults = faultsByLine(rest, (row, line) => {
+    const legend = /^\s*([A-Z0-9])\s*=/.exec(row);
+    if (legend !== null) pieces.push(...readLegend(board, legend, row, line));
+    else if (isResult(row)) draft.result = readResult(row, line);
+    else statement(draft, grid, clausesOf(row, line), pieces);
+  });
+  const unexplained = [...board.undrawn.values()].map(({ glyph, row, column }) =>
+    onBoard(row, column, `${glyph} is drawn here, but no legend "${glyph} = ..." says what it is.`),
+  );
+  if (faults.length + unexplained.length > 0) return err(...faults, ...unexplained);
+  return stateOf(draft, grid, pieces);
 }
 
 type Glyph = Extract<ReturnType<typeof readBoard>, { readonly ok: true }>["glyphs"][number];
@@ -163,23 +137,30 @@ function readLegend(
 ): readonly ReadPiece[] {
   const [matched, glyph = ""] = legend;
   const places = glyphs.filter((drawn) => drawn.glyph === glyph);
-  const clauses = clausesOf(row, line, matched.length);
-  const [head] = clauses;
-  if (head === undefined)
-    throw new TextFault({ line, column: matched.length }, `The legend of ${glyph} does not name a piece.`);
-  const kind = head.words[0]?.text ?? "";
-  if (places.length === 0) throw new TextFault({ line, column: 1 }, `${glyph} is not drawn on the board.`);
+  const clauses = clausesOf(" ".repeat(matched.length) + row.slice(matched.length), line);
+  const kind = clauses[0]?.words[0]?.text;
+  const start = { line, column: 1 };
+  if (kind === undefined)
+    throw new TextFault(
+      { line, column: matched.length },
+      "missing-word",
+      `The legend of ${glyph} does not name a piece.`,
+    );
+  if (places.length === 0) throw new TextFault(start, "bad-map", `${glyph} is not drawn on the board.`);
   if (places.length > 1 && !drawnOften(kind))
     throw new TextFault(
-      { line, column: 1 },
+      start,
+      "bad-map",
       `${glyph} is drawn ${places.length} times, but a figure stands on one square.`,
     );
   for (const { square } of places) undrawn.delete(square);
   const squares = places.map(({ square }) => square);
-  if (!isLarge(kind)) return squares.map((square) => readPiece(clauses, grid, square));
-  const piece = readPiece(clauses, grid, Math.min(...squares));
-  checkDrawn(grid, piece, squares, { line, column: 1 }, glyph);
-  return [piece];
+  const drawn = isLarge(kind) ? [squares] : squares.map((square) => [square]);
+  return drawn.map((covered) => {
+    const piece = readPiece(clauses, grid, Math.min(...covered));
+    checkDrawn(grid, piece, covered, start, glyph);
+    return piece;
+  });
 }
 
 /** An Operator with the place of his vehicle, where he is aboard one. */
@@ -194,21 +175,32 @@ function placedOperator({ operator, place }: ReadOperator, vehicles: readonly Op
     return { ...operator, aboard: aboard.id, at };
   }
   if (operator.at === null && operator.fate === "in-play")
-    throw new TextFault(place, `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`);
+    throw new TextFault(
+      place,
+      "missing-word",
+      `${operator.id} needs a place: draw him, or write "at x,y", "dead" or "left".`,
+    );
   return operator;
 }
 
-/** Every unit is on the board, but for those that wait beside it. */
-function requirePlaces(units: readonly AxisUnit[]): void {
-  const lost = units.find(
-    (unit) =>
-      unit.at === null &&
-      unit.token === null &&
-      unit.post.kind !== "spawn" &&
-      !(unit.post.kind === "convoy" && unit.post.waiting),
-  );
-  if (lost !== undefined)
-    throw new TextFault({ line: 1, column: 1 }, `${lost.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`);
+/** A unit with its post, on the board but for those that wait beside it. */
+function placedUnit(draft: Draft, grid: Grid, piece: ReadUnit): AxisUnit {
+  const at = squaresOfPiece(grid, piece)[0] ?? null;
+  const post = postOf(draft, grid, piece.unit, piece.postGiven, piece.place);
+  const unit = onItsRoute(draft, grid, { ...piece.unit, at, post });
+  const waits = post.kind === "spawn" || (post.kind === "convoy" && post.waiting);
+  if (unit.at === null && unit.token === null && !waits)
+    throw new TextFault(
+      piece.place,
+      "missing-word",
+      `${unit.id} needs a place: draw it, or write "at x,y" or "spawn A 1".`,
+    );
+  return unit;
+}
+
+function placedCorpse({ at, place }: ReadCorpse): Square {
+  if (at === null) throw new TextFault(place, "missing-word", 'A corpse needs a place: draw it, or write "at x,y".');
+  return at;
 }
 
 /** Marks the units that Nancy talks to or has in her garrotte. */
@@ -221,72 +213,64 @@ function holdUnits(operators: readonly Operator[], units: readonly AxisUnit[]): 
   }
 }
 
+/** The pieces of a state by their kinds, and what is wrong with where they stand. */
+interface PlacedPieces extends Pick<State, "operators" | "units" | "corpses" | "vehicles" | "laid"> {
+  readonly faults: readonly Defect[];
+}
+
 /** What the legend says of each piece goes into the state under its kind; the ground it says is drawn onto the board. */
-function statePieces(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]) {
+function statePieces(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): PlacedPieces {
   for (const piece of pieces) {
     const code = piece.ground === null ? undefined : groundCodes[piece.ground];
     if (code !== undefined) for (const square of squaresOfPiece(grid, piece)) grid.squares[square] = code;
   }
-  const units = pieces.flatMap((piece) => {
-    if (piece.kind !== "unit") return [];
-    const at = squaresOfPiece(grid, piece)[0] ?? null;
-    const post = postOf(draft, grid, piece.unit, piece.postGiven, piece.place);
-    return [onItsRoute(draft, grid, { ...piece.unit, at, post })];
-  });
+  const faults: Defect[] = [];
+  const placed = <Piece extends ReadPiece, Placed>(all: readonly Piece[], place: (piece: Piece) => Placed): Placed[] =>
+    all.flatMap((piece) => {
+      try {
+        return [place(piece)];
+      } catch (error) {
+        if (!(error instanceof TextFault)) throw error;
+        faults.push(error.defect);
+        return [];
+      }
+    });
   const vehicles = pieces.flatMap((piece) => (piece.kind === "vehicle" ? [piece.vehicle] : []));
-  const laid = pieces.flatMap((piece) => (piece.kind === "laid" ? [piece.laid] : []));
-  const corpses = pieces.flatMap((piece) => {
-    if (piece.kind !== "corpse") return [];
-    if (piece.at === null) throw new TextFault(piece.place, 'A corpse needs a place: draw it, or write "at x,y".');
-    return [piece.at];
-  });
-  const operators = pieces.flatMap((piece) =>
-    piece.kind === "operator" ? [placedOperator(piece, vehicles, grid)] : [],
+  const units = placed(
+    pieces.filter((piece) => piece.kind === "unit"),
+    (piece) => placedUnit(draft, grid, piece),
   );
-  requirePlaces(units);
+  const operators = placed(
+    pieces.filter((piece) => piece.kind === "operator"),
+    (piece) => placedOperator(piece, vehicles, grid),
+  );
+  const corpses = placed(
+    pieces.filter((piece) => piece.kind === "corpse"),
+    placedCorpse,
+  );
   holdUnits(operators, units);
-  return { operators, units, corpses, vehicles, laid };
+  const laid = pieces.flatMap((piece) => (piece.kind === "laid" ? [piece.laid] : []));
+  return { operators, units, corpses, vehicles, laid, faults };
 }
 
-function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): State {
-  const { operators, units, corpses, vehicles, laid } = statePieces(draft, grid, pieces);
-  const deck = newDeck(draft.cards ?? footDeck.filter((card) => !draft.discard.includes(card)), null);
-  const state: State = {
-    mission: draft.mission,
-    expansions: draft.expansions,
-    board: { rows: keptRows(grid) },
-    points: draft.points,
-    lines: draft.lines,
-    tiles: draft.tiles,
-    entry: draft.entry,
-    objectives: draft.objectives,
-    section: draft.section,
-    phase: draft.phase,
-    turn: draft.turn,
-    meter: draft.meter,
-    token: draft.token,
-    deck: { ...deck, discard: draft.discard, window: draft.window },
-    operators,
-    units,
-    corpses,
-    routes: draft.routes,
-    vehicles,
-    laid,
-    typhoon: draft.typhoon,
-    dumps: draft.dumps,
-    templates: draft.templates,
-    flames: inTheirRooms(grid, draft.flames),
-    bridges: draft.bridges,
-    escaped: draft.escaped,
-    silenced: draft.silenced,
-    enough: draft.enough,
-    jager: draft.jager && jagerOfDraft(draft.jager),
-    toChoose: draft.toChoose,
-    players: draft.players,
-    spawned: draft.spawned,
-    result: draft.result,
-  };
-  return withCrews(state, grid);
+function stateOf(draft: Draft, grid: Grid, pieces: readonly ReadPiece[]): Result<State> {
+  const { faults, ...placed } = statePieces(draft, grid, pieces);
+  if (faults.length > 0) return err(...faults);
+  const { said: _said, cards, discard, window, flames, jager, ...rest } = draft;
+  const deck = newDeck(cards ?? footDeck.filter((card) => !discard.includes(card)), null);
+  return ok(
+    withCrews(
+      {
+        ...rest,
+        ...placed,
+        board: { rows: keptRows(grid) },
+        deck: { ...deck, discard, window },
+        flames: inTheirRooms(grid, flames),
+        jager: jager && jagerOfDraft(jager),
+      },
+      grid,
+    ),
+  );
 }
 
 /** Flame tokens by the first square of their room, whichever of its squares they are written on. rr.dogs.flame-token */

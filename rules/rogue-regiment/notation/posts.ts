@@ -2,7 +2,7 @@ import type { Grid, Square } from "../../geometry/index.ts";
 import type { AxisUnit, Post, State } from "../table/index.ts";
 import { edgeStep, placeOnRoute } from "../movement/index.ts";
 import { isVehicleKind } from "../book/index.ts";
-import { type Clause, TextFault } from "./text.ts";
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
 
 export type ReadPost =
   | { readonly kind: "sentry"; readonly at: Square | null }
@@ -25,7 +25,7 @@ export function postOf(
   grid: Grid,
   unit: AxisUnit,
   given: ReadPost | null,
-  place: Clause,
+  place: TextPlace,
 ): Post {
   const { kind, at } = unit;
   if (given?.kind === "assault") return given;
@@ -33,7 +33,7 @@ export function postOf(
   if (isVehicleKind(kind) && given?.kind !== "spawn") return { kind: "guard" };
   if (given?.kind === "spawn") {
     const tile = state.tiles.findIndex(({ id }) => id === given.tile);
-    if (tile < 0) throw new TextFault(place, `There is no spawn tile ${given.tile}.`);
+    if (tile < 0) throw new TextFault(place, "unknown-word", `There is no spawn tile ${given.tile}.`);
     return { kind: "spawn", tile, marker: given.marker };
   }
   if (kind === "officer") return { kind: "officer" };
@@ -45,6 +45,7 @@ export function postOf(
     if (given !== null)
       throw new TextFault(
         place,
+        "out-of-place",
         `${unit.id} does not stand on a sentry point: write "point" for its square, or "sentry of x,y".`,
       );
   }
@@ -54,6 +55,7 @@ export function postOf(
     if (given !== null)
       throw new TextFault(
         place,
+        "out-of-place",
         `${unit.id} does not stand on a patrol line: write a "line", or "patrol N" with the number of its line.`,
       );
   }
@@ -71,12 +73,12 @@ function routePost(
   grid: Grid,
   unit: AxisUnit,
   given: Extract<ReadPost, { kind: "route" | "convoy" }>,
-  place: Clause,
+  place: TextPlace,
 ): Post {
   const route = state.routes[given.route];
   const { kind, token } = unit;
   if (route === undefined || !isVehicleKind(kind))
-    throw new TextFault(place, `There is no route ${given.route + 1}, or ${unit.id} is not a vehicle.`);
+    throw new TextFault(place, "unknown-word", `There is no route ${given.route + 1}, or ${unit.id} is not a vehicle.`);
   const way = given.kind === "route" ? given.way : 1;
   const number =
     given.step ??
@@ -87,7 +89,11 @@ function routePost(
           return at.x === token.x && at.y === token.y && at.facing === unit.facing;
         }));
   if (number === undefined)
-    throw new TextFault(place, `${unit.id} does not stand on its route: give its place and facing on it, or "step N".`);
+    throw new TextFault(
+      place,
+      "out-of-place",
+      `${unit.id} does not stand on its route: give its place and facing on it, or "step N".`,
+    );
   return given.kind === "route"
     ? { kind: "route", route: given.route, step: number, way }
     : { kind: "convoy", route: given.route, step: number, scout: given.scout, waiting: given.waiting };

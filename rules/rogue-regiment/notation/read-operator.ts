@@ -1,4 +1,5 @@
 import type { Item, Weapon } from "../book/index.ts";
+import type { TextPlace } from "../../kernel/index.ts";
 import { newOutfit, type Operator, type Outfit, plainOperator } from "../table/index.ts";
 import {
   type AttributeTable,
@@ -11,14 +12,14 @@ import {
   type WrittenPiece,
 } from "./attributes.ts";
 import { equipmentWords, facings, itemWords, outfits } from "./piece-words.ts";
-import type { Clause, Reader } from "./text.ts";
+import type { Reader } from "./text.ts";
 
 /** An Operator as the legend describes him, before he is bound to his place. */
 export interface ReadOperator {
   readonly kind: "operator";
   readonly operator: Operator;
   readonly ground: string | null;
-  readonly place: Clause;
+  readonly place: TextPlace;
 }
 
 /** The words of the legend for Operators and for the support that plays like them. */
@@ -48,14 +49,14 @@ const readInteraction = (reader: Reader): Outfit["interacts"] => ({
 /** `garrotte sentry-1`, `garrotte sentry-1 2` */
 const readGarrotte = (reader: Reader): Outfit["garrotte"] => ({
   unit: readId(reader),
-  failed: /^\d/.test(reader.peek() ?? "") ? reader.count("failed attacks of this turn", 0, 99) : 0,
+  failed: /^\d/.test(reader.peek()) ? reader.count("failed attacks of this turn", 0, 99) : 0,
 });
 
 /** `grenade 2`, `trap 1 of reg`: a stack on the Operator board, of so many tokens where none are named. */
 function readItem(operator: Operator, item: Item, usualCount: number, reader: Reader): void {
   const count = readTokens(reader, "tokens", usualCount);
   const of = reader.take("of") ? readId(reader) : null;
-  if (operator.items.length >= 4) reader.fail("An Operator board has 4 item spaces.");
+  if (operator.items.length >= 4) reader.fail("too-many", "An Operator board has 4 item spaces.");
   operator.items.push({ item, count, of });
 }
 
@@ -139,6 +140,9 @@ const outfitAttributes: AttributeTable<OperatorDraft> = {
   blown: ({ piece }) => (piece.outfit = { ...outfitOf(piece), blown: true }),
 };
 
+/** Of an item an Operator may have several stacks: his own and those of others. */
+const severalItems = new Set(Object.keys(itemWords));
+
 const operatorAttributes = { ...stateAttributes, ...kitAttributes, ...outfitAttributes };
 
 /** An Operator, or support, with nothing in his hands. */
@@ -154,7 +158,7 @@ export function readOperator(written: WrittenPiece, kind: OperatorWord): ReadOpe
   const { id, attributes, place, grid, drawnAt } = written;
   const operator = newOperator(id, kind, drawnAt);
   const draft: OperatorDraft = { piece: operator, grid, ground: null };
-  readAttributes(written, draft, operatorAttributes);
+  readAttributes(written, draft, operatorAttributes, severalItems);
   const unarmed = attributes.some(({ words: [word] }) => word?.text === "unarmed");
   if (operator.weapons.length === 0 && !unarmed) {
     operator.weapons.push(...(operator.support ? (["rifle"] as const) : usualWeapons(id)));

@@ -12,20 +12,21 @@ import { isOneOf, laidKinds, pieceKinds, vehicleWords } from "./piece-words.ts";
 import { readOperator, type ReadOperator } from "./read-operator.ts";
 import { readUnit, type ReadUnit } from "./read-unit.ts";
 import { readVehicle, type ReadVehicle } from "./read-vehicle.ts";
-import { type Clause, Reader, TextFault } from "./text.ts";
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
+import { type Clause, Reader } from "./text.ts";
 
 interface ReadLaid {
   readonly kind: "laid";
   readonly laid: Laid;
   readonly ground: string | null;
-  readonly place: Clause;
+  readonly place: TextPlace;
 }
 
-interface ReadCorpse {
+export interface ReadCorpse {
   readonly kind: "corpse";
   readonly at: Square | null;
   readonly ground: string | null;
-  readonly place: Clause;
+  readonly place: TextPlace;
 }
 
 /** A piece as the legend describes it, before it is bound to its place. */
@@ -109,7 +110,7 @@ function readLaid(written: Nameless, kind: Laid["kind"]): ReadLaid {
   const draft: LaidDraft = { grid, at: drawnAt, ground: null, of: null, used: false, above: 1 };
   readAttributes(written, draft, laidAttributes[kind]);
   const { at, ground, of, used, above } = draft;
-  if (at === null) throw new TextFault(place, `A ${kind} needs a place: draw it, or write "at x,y".`);
+  if (at === null) throw new TextFault(place, "missing-word", `A ${kind} needs a place: draw it, or write "at x,y".`);
   const laid: Laid =
     kind === "barrel" || kind === "document"
       ? { kind, at }

@@ -1,4 +1,5 @@
 import { isVehicleKind } from "../book/index.ts";
+import type { TextPlace } from "../../kernel/index.ts";
 import { type AxisUnit, newUnit } from "../table/index.ts";
 import {
   type AttributeTable,
@@ -13,7 +14,7 @@ import {
 } from "./attributes.ts";
 import { facings } from "./piece-words.ts";
 import type { ReadPost } from "./posts.ts";
-import type { Clause, Reader } from "./text.ts";
+import type { Reader } from "./text.ts";
 
 /** A unit of the Axis as the legend describes it, before it is bound to its place and post. */
 export interface ReadUnit {
@@ -21,7 +22,7 @@ export interface ReadUnit {
   readonly unit: AxisUnit;
   readonly postGiven: ReadPost | null;
   readonly ground: string | null;
-  readonly place: Clause;
+  readonly place: TextPlace;
 }
 
 interface UnitDraft extends PieceDraft<AxisUnit> {
@@ -102,7 +103,7 @@ const postAttributes: AttributeTable<UnitDraft> = {
     };
   },
   spawn: (draft, reader) => {
-    const tile = reader.word("The letter of a spawn tile");
+    const tile = reader.word("the letter of a spawn tile");
     draft.postGiven = { kind: "spawn", tile, marker: reader.count("a marker", 1, 6) - 1 };
     draft.piece.at = null;
   },

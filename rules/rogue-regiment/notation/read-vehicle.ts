@@ -9,7 +9,7 @@ import {
   tokenAt,
   type WrittenPiece,
 } from "./attributes.ts";
-import { type Clause, TextFault } from "./text.ts";
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
 import { seatCount } from "../fighting/index.ts";
 
 /** A vehicle of the Operators as the legend describes it. */
@@ -17,7 +17,7 @@ export interface ReadVehicle {
   readonly kind: "vehicle";
   readonly vehicle: OperatorVehicle;
   readonly ground: string | null;
-  readonly place: Clause;
+  readonly place: TextPlace;
 }
 
 interface VehicleDraft extends PieceDraft<OperatorVehicle> {
@@ -48,7 +48,7 @@ const seatedAttributes: AttributeTable<VehicleDraft> = {
   ...vehicleAttributes,
   seats: ({ piece }, reader) => {
     for (let seat = 0; reader.more; seat++) {
-      if (seat >= piece.seats.length) reader.fail(`A ${piece.kind} has ${piece.seats.length} seats.`);
+      if (seat >= piece.seats.length) reader.fail("too-many", `A ${piece.kind} has ${piece.seats.length} seats.`);
       piece.seats[seat] = reader.take("-") ? null : readId(reader);
     }
   },
@@ -69,11 +69,15 @@ export function readVehicle(written: WrittenPiece, kind: OperatorVehicle["kind"]
     seats: Array.from({ length: seatCount(kind) }, (_, seat) => (isSupport ? (crewIds(id)[seat] ?? null) : null)),
   };
   if (isSupport && id.length > LONGEST_WITH_CREW)
-    throw new TextFault(place, `The name of a Support Willys has at most ${LONGEST_WITH_CREW} letters.`);
+    throw new TextFault(place, "bad-name", `The name of a Support Willys has at most ${LONGEST_WITH_CREW} letters.`);
   const draft: VehicleDraft = { piece: vehicle, grid, ground: null, token: tokenAt(grid, drawnAt) };
   readAttributes(written, draft, isSupport ? supportAttributes : seatedAttributes);
   if (draft.token === null)
-    throw new TextFault(place, `${id} needs a place: draw it, or write "at x,y", the upper left square of its token.`);
+    throw new TextFault(
+      place,
+      "missing-word",
+      `${id} needs a place: draw it, or write "at x,y", the upper left square of its token.`,
+    );
   vehicle.token = draft.token;
   return { kind: "vehicle", vehicle, ground: draft.ground, place };
 }

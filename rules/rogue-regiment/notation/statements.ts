@@ -14,7 +14,8 @@ import type {
 } from "../table/index.ts";
 import { type Facing, type Grid, nameOf, neighbour, type Square } from "../../geometry/index.ts";
 import { readSquare } from "./attributes.ts";
-import { type Clause, Reader, TextFault } from "./text.ts";
+import { TextFault, type TextPlace } from "../../kernel/index.ts";
+import { type Clause, Reader } from "./text.ts";
 import { facings } from "./piece-words.ts";
 import { type JagerDraft, jagerStatement, newJagerDraft } from "./jager-statements.ts";
 import { readPiece, type ReadPiece } from "./read-piece.ts";
@@ -34,6 +35,8 @@ export const objectives = [
 ] as const satisfies readonly Objective[];
 
 export interface Draft {
+  /** The keywords of the lines that have been read. */
+  readonly said: Set<string>;
   expansions: ExpansionId[];
   mission: string | null;
   section: State["section"];
@@ -69,6 +72,7 @@ const isDeck = (word: string): word is DeckName => Object.hasOwn(decks, word);
 
 /** A game whose text says nothing yet. */
 export const newDraft = (): Draft => ({
+  said: new Set(),
   mission: null,
   expansions: [],
   section: "stealth",
@@ -140,7 +144,7 @@ const gameLines: Readonly<Record<string, Statement>> = {
   umpire: (_draft, { reader }) => {
     if (reader.more) reader.oneOf("the game", ["rogue-regiment"] as const);
   },
-  mission: (draft, { reader }) => (draft.mission = reader.word("The id of a mission")),
+  mission: (draft, { reader }) => (draft.mission = reader.word("the id of a mission")),
   expansions: (draft, { reader }) => {
     while (reader.more) {
       const expansion = reader.oneOf("an expansion", expansionIds);
@@ -168,13 +172,13 @@ const deckLines: Readonly<Record<string, Statement>> = {
   deck: (draft, { reader }) => {
     draft.cards = [];
     while (reader.more) {
-      const word = reader.word("A card");
+      const word = reader.word("a card");
       if (isDeck(word)) draft.cards.push(...decks[word]);
       else draft.cards.push(word);
     }
   },
   discard: (draft, { reader }) => {
-    while (reader.more) draft.discard.push(reader.word("A card"));
+    while (reader.more) draft.discard.push(reader.word("a card"));
   },
   window: (draft, { reader }) => {
     draft.window = {
@@ -225,11 +229,33 @@ const longLines: Readonly<Record<string, Statement>> = {
   line: (draft, line) => void draft.lines.push(readLine(line)),
 };
 
+/** Lines that may not be said twice. */
+export const saidOnce: ReadonlySet<string> = new Set([
+  "umpire",
+  "mission",
+  "section",
+  "phase",
+  "turn",
+  "meter",
+  "token",
+  "spawned",
+  "operators",
+  "players",
+  "silenced",
+  "enough",
+  "escaped",
+  "deck",
+  "window",
+  "typhoon",
+  "cat",
+]);
+
 /** Nothing more is said on a line. */
 function endLine(reader: Reader, rest: readonly Clause[]): void {
   reader.end();
   const [extra] = rest;
-  if (extra !== undefined) throw new TextFault(extra, `"${extra.words[0]?.text ?? ""}" is not expected here.`);
+  if (extra !== undefined)
+    throw new TextFault(extra, "unexpected-word", `"${extra.words[0]?.text ?? ""}" is not expected here.`);
 }
 
 /** Reads a line of the text into the draft; one without a keyword of the game describes a piece. */
@@ -237,7 +263,9 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
   const [head, ...rest] = clauses;
   if (head === undefined) return;
   const reader = new Reader(head);
-  const keyword = reader.peek() ?? "";
+  const keyword = reader.peek();
+  if (saidOnce.has(keyword) && draft.said.has(keyword)) reader.fail("given-twice", `"${keyword}" is said twice.`);
+  draft.said.add(keyword);
   const short = Object.hasOwn(lines, keyword) ? lines[keyword] : undefined;
   const read = short ?? (Object.hasOwn(longLines, keyword) ? longLines[keyword] : undefined);
   if (read === undefined) {
@@ -252,7 +280,7 @@ export function statement(draft: Draft, grid: Grid, clauses: readonly Clause[], 
 /** `dump dump-1 at 3,4 4,4, destroyed`: a supply dump on its squares. */
 function readDump(line: Line): Dump {
   const { reader, rest } = line;
-  const id = reader.word("The id of the dump");
+  const id = reader.word("the id of the dump");
   reader.take("at");
   const squares = squaresIn(line);
   const destroyed = rest[0]?.words[0]?.text === "destroyed";
@@ -267,18 +295,22 @@ function readPoint({ reader, rest, grid }: Line): SentryPoint {
   const arrows: Facing[] = [];
   let byDefault: Facing | null = null;
   while (reader.more) {
-    const starred = (reader.peek() ?? "").endsWith("*");
+    const starred = reader.peek().endsWith("*");
     const place = reader.place;
-    const word = reader.word("An arrow").replace(/\*$/, "");
+    const word = reader.word("an arrow").replace(/\*$/, "");
     const facing = facings.find((candidate) => candidate === word);
     if (facing === undefined)
-      throw new TextFault(place, `"${word}" is not a facing: N, E, S or W, the default one with a star.`);
+      throw new TextFault(
+        place,
+        "unknown-word",
+        `"${word}" is not a facing: N, E, S or W, the default one with a star.`,
+      );
     if (!arrows.includes(facing)) arrows.push(facing);
     if (starred) byDefault = facing;
   }
   const [first] = arrows;
   if (first === undefined || rest.length > 0)
-    throw new TextFault(reader.place, "A sentry point has at least one arrow: point 3,4 black N* S.");
+    throw new TextFault(reader.place, "missing-word", "A sentry point has at least one arrow: point 3,4 black N* S.");
   return { at, colour, arrows, byDefault: byDefault ?? first };
 }
 
@@ -287,17 +319,18 @@ function readLine({ reader, rest, grid }: Line): PatrolLine {
   const colour = reader.oneOf("a colour", colours);
   const squares: Square[] = [readSquare(reader, grid)];
   let closed = false;
-  const extend = (to: Square, place: { readonly line: number; readonly column: number }): void => {
+  const extend = (to: Square, place: TextPlace): void => {
     for (let from = squares.at(-1); from !== undefined && from !== to; from = squares.at(-1)) {
       const dx = Math.sign((to % grid.width) - (from % grid.width));
       const dy = Math.sign(Math.floor(to / grid.width) - Math.floor(from / grid.width));
       if (dx !== 0 && dy !== 0)
         throw new TextFault(
           place,
+          "bad-map",
           `A patrol line runs straight from corner to corner; ${nameOf(grid, from)} and ${nameOf(grid, to)} are not in one row or column.`,
         );
       const next = neighbour(grid, from, dx > 0 ? 2 : dx < 0 ? 6 : dy > 0 ? 4 : 0);
-      if (next === null || squares.length > 400) throw new TextFault(place, "The line leaves the board.");
+      if (next === null || squares.length > 400) throw new TextFault(place, "bad-map", "The line leaves the board.");
       squares.push(next);
     }
   };
@@ -315,7 +348,7 @@ function readLine({ reader, rest, grid }: Line): PatrolLine {
       if (first !== undefined) extend(first, part.place);
       if (squares.length > 2 && squares.at(-1) === first) squares.pop();
     } else if (part.take("start")) starts.push({ at: readSquare(part, grid), facing: part.oneOf("a facing", facings) });
-    else part.fail(`Expected "closed" or "start x,y N".`);
+    else part.fail(part.more ? "unknown-attribute" : "missing-word", `Expected "closed" or "start x,y N".`);
     part.end();
   }
   return { colour, squares, closed, starts };
@@ -331,18 +364,19 @@ function readRoute(reader: Reader): Route {
   while (reader.more) {
     reader.take(">");
     const place = reader.place;
-    const text = reader.word('A corner "x,y"');
+    const text = reader.word('a corner "x,y"');
     const [, x, y] = /^(-?\d{1,2}),(-?\d{1,2})$/.exec(text) ?? [];
-    if (x === undefined || y === undefined) throw new TextFault(place, `"${text}" is not a corner "x,y" of a route.`);
+    if (x === undefined || y === undefined)
+      throw new TextFault(place, "bad-place", `"${text}" is not a corner "x,y" of a route.`);
     const corner = { x: Number(x), y: Number(y) };
     const before = corners.at(-1);
     const run = before === undefined ? 99 : Math.abs(before.x - corner.x) + Math.abs(before.y - corner.y);
     if (before !== undefined && (before.x === corner.x) === (before.y === corner.y))
-      throw new TextFault(place, "A route runs straight from corner to corner.");
-    if (run < 2) throw new TextFault(place, "The corners of a route are at least 2 squares apart.");
+      throw new TextFault(place, "bad-map", "A route runs straight from corner to corner.");
+    if (run < 2) throw new TextFault(place, "bad-map", "The corners of a route are at least 2 squares apart.");
     corners.push(corner);
   }
-  if (corners.length < 2) reader.fail("A route has two ends: route black 3,0 > 3,8 > 20,8.");
+  if (corners.length < 2) reader.fail("missing-word", "A route has two ends: route black 3,0 > 3,8 > 20,8.");
   return { colour, corners };
 }
 
@@ -352,8 +386,8 @@ function readRoute(reader: Reader): Route {
  */
 function readTile(reader: Reader): SpawnTile {
   const place = reader.place;
-  const id = reader.word("The letter of the spawn tile");
-  if (!/^[A-Z]$/.test(id)) throw new TextFault(place, "A spawn tile is named by a capital letter.");
+  const id = reader.word("the letter of the spawn tile");
+  if (!/^[A-Z]$/.test(id)) throw new TextFault(place, "bad-name", "A spawn tile is named by a capital letter.");
   return {
     id,
     colour: reader.oneOf("a colour", ["black", "white", "mixed"] as const),

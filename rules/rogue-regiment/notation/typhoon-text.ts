@@ -1,6 +1,8 @@
 import type { Typhoon } from "../table/index.ts";
 import { facings } from "./piece-words.ts";
-import { type Clause, Reader, TextFault } from "./text.ts";
+import { TextFault } from "../../kernel/index.ts";
+import { readId } from "./attributes.ts";
+import { type Clause, Reader } from "./text.ts";
 
 const FULL_HEALTH = 6;
 const FULL_ROCKETS = 2;
@@ -11,10 +13,7 @@ const FULL_ROCKETS = 2;
  * tiles that have fired at it. rr.dare.typhoon-mission
  */
 export function readTyphoon(first: Reader, rest: readonly Clause[]): Typhoon {
-  const place = first.place;
-  const id = first.word("The id of the Typhoon");
-  if (!/^[a-z][a-z0-9-]{0,30}$/.test(id))
-    throw new TextFault(place, `"${id}" is not an id: ids are lower-case words of letters, digits and hyphens.`);
+  const id = readId(first);
   const typhoon: Typhoon = {
     id,
     health: FULL_HEALTH,
@@ -35,9 +34,9 @@ export function readTyphoon(first: Reader, rest: readonly Clause[]): Typhoon {
 
 function readAttribute(reader: Reader, typhoon: Typhoon): void {
   const place = reader.place;
-  const word = reader.word("An attribute");
+  const word = reader.word("an attribute");
   const expect = (next: string): void => {
-    if (!reader.take(next)) reader.fail(`Expected "${next}".`);
+    if (!reader.take(next)) reader.fail(reader.more ? "unknown-word" : "missing-word", `Expected "${next}".`);
   };
   switch (word) {
     case "health":
@@ -77,7 +76,7 @@ function readAttribute(reader: Reader, typhoon: Typhoon): void {
       typhoon.shotDown = true;
       return;
     default:
-      throw new TextFault(place, `"${word}" is not an attribute of the Typhoon.`);
+      throw new TextFault(place, "unknown-attribute", `"${word}" is not an attribute of the Typhoon.`);
   }
 }
 

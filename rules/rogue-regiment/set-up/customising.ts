@@ -2,7 +2,7 @@ import { isConvoyTruck, offeredExpansions, numberIn } from "../book/index.ts";
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
 import { err, ok, type Result, type Settings } from "../../kernel/index.ts";
 import { choiceFault } from "../../kit/index.ts";
-import { parsePosition } from "../notation/index.ts";
+import { parsePosition, saidOnce } from "../notation/index.ts";
 import {
   boardRows,
   isWillys,
@@ -282,6 +282,21 @@ function tileOnto(tile: State["tiles"][number], left: number, top: number, grid:
   return from < 0 || from + 3 > (along ? grid.width : grid.height) ? [] : [{ ...tile, from }];
 }
 
+/** The word that a line begins with. */
+const headOf = (line: string): string => line.trim().split(/\s/, 1)[0] ?? "";
+
+/** The text of a mission without the lines that others take the place of: those that are said once. */
+function withoutReplaced(text: string, added: string): string {
+  const heads = new Set(
+    added
+      .split("\n")
+      .map(headOf)
+      .filter((head) => saidOnce.has(head)),
+  );
+  const kept = (line: string): string => (heads.has(headOf(line)) ? "" : line);
+  return text.split("\n").map(kept).join("\n");
+}
+
 /**
  * Changes a mission: pieces, points and objectives are added in the text notation, pieces are taken away by their ids,
  * another deck is chosen. rr.custom.change
@@ -298,15 +313,13 @@ export function customise(text: string, choices: Readonly<Record<string, string>
       message: `There is no expansion "${unoffered}"; offered are: ${offeredExpansions.join(", ")}.`,
       cites: ["rr.custom.change"],
     });
-  const parsed = parsePosition(
-    [
-      text.trimEnd(),
-      ...(inPlay.length === 0 ? [] : [`expansions ${inPlay.join(" ")}`]),
-      ...(deck === undefined ? [] : [`deck ${deck}`]),
-      add,
-      "",
-    ].join("\n"),
-  );
+  const added = [
+    ...(inPlay.length === 0 ? [] : [`expansions ${inPlay.join(" ")}`]),
+    ...(deck === undefined ? [] : [`deck ${deck}`]),
+    add,
+    "",
+  ].join("\n");
+  const parsed = parsePosition(`${withoutReplaced(text.trimEnd(), added)}\n${added}`);
   if (!parsed.ok)
     return add === ""
       ? parsed

@@ -1,4 +1,4 @@
-import { LineReader, type Word } from "../../kernel/index.ts";
+import { LineReader, readAttributes as attributesOf, type Word } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { placeOf, unit } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
@@ -38,25 +38,9 @@ export const places = (reader: LineReader): Place[] => reader.rest(() => place(r
 
 export const facing = (reader: LineReader): number => reader.count("a facing in degrees", 0, 359);
 
-/** Reads the attributes behind a line, each by its first word; one that is not known is a fault. */
-export function readAttributes(clauses: Clauses, line: number, attributes: Attributes): void {
-  const said = new Set<string>();
-  for (const words of clauses) {
-    const reader = new LineReader(words, line);
-    const name = reader.peek();
-    const read = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-    if (read === undefined)
-      return reader.fail(
-        reader.more ? "unknown-attribute" : "missing-word",
-        `Behind a comma stands one of: ${Object.keys(attributes).join(", ") || "nothing here"}; found "${name}".`,
-      );
-    if (said.has(name)) reader.fail("given-twice", `"${name}" is said twice.`);
-    said.add(name);
-    reader.word(name);
-    read(reader);
-    reader.end();
-  }
-}
+/** Reads the attributes behind a line, each by its first word. */
+export const readAttributes = (clauses: Clauses, line: number, attributes: Attributes): void =>
+  attributesOf(clauses, (words) => new LineReader(words, line), attributes);
 
 /** What is written behind commas, those left out that are false. */
 export const joined = (first: string, attributes: readonly (string | false)[]): string =>
