@@ -90,6 +90,13 @@ describe.skipIf(!hasBrowser)("a measured table for whoever knows the game", () =
       return [tools.filter((tool) => meet(tool, room)).length, rings.filter((ring) => numbers.some((number) => meet(ring, number))).length];
     })()`);
     expect(found).toEqual([0, 0]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const isClear: boolean = await page.evaluate(`(() => {
+      const [room, zoom] = [".board-room", ".board .zoom"].map((one) => document.querySelector(one).getBoundingClientRect());
+      return zoom.top >= room.bottom && zoom.right <= innerWidth;
+    })()`);
+    expect(isClear).toBe(true);
+    await page.setViewportSize(desk);
     await page.click("[data-measure]");
     await page.waitForSelector("[data-measured]");
     expect(await violationsIn(page)).toEqual([]);
