@@ -74,6 +74,42 @@ export const examples: Examples = {
     },
     "state": {
      "mission": null,
+     "section": "stealth",
+     "phase": "operator",
+     "turn": 1,
+     "meter": 6,
+     "token": null,
+     "points": [],
+     "lines": [],
+     "tiles": [],
+     "entry": [],
+     "objectives": [],
+     "spawned": 0,
+     "result": null,
+     "operators": [
+      {
+       "id": "jock",
+       "at": 3,
+       "facing": "S",
+       "crouched": true,
+       "health": 5,
+       "ap": 4,
+       "turn": "acting",
+       "weapons": [
+        "knife",
+        "pistol"
+       ]
+      }
+     ],
+     "units": [
+      {
+       "id": "guard",
+       "kind": "smg",
+       "at": 0,
+       "facing": "E"
+      }
+     ],
+     "corpses": [],
      "board": {
       "rows": [
        "+ + + + + + +",
@@ -83,16 +119,6 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -130,33 +156,7 @@ export const examples: Examples = {
       ],
       "discard": [],
       "window": null
-     },
-     "operators": [
-      {
-       "id": "jock",
-       "at": 3,
-       "facing": "S",
-       "crouched": true,
-       "health": 5,
-       "ap": 4,
-       "turn": "acting",
-       "weapons": [
-        "knife",
-        "pistol"
-       ]
-      }
-     ],
-     "units": [
-      {
-       "id": "guard",
-       "kind": "smg",
-       "at": 0,
-       "facing": "E"
-      }
-     ],
-     "corpses": [],
-     "spawned": 0,
-     "result": null
+     }
     },
     "answers": []
    },
@@ -838,6 +838,41 @@ export const examples: Examples = {
     },
     "state": {
      "mission": null,
+     "section": "stealth",
+     "phase": "operator",
+     "turn": 1,
+     "meter": 6,
+     "token": null,
+     "points": [],
+     "lines": [],
+     "tiles": [],
+     "entry": [],
+     "objectives": [],
+     "spawned": 0,
+     "result": null,
+     "operators": [
+      {
+       "id": "jock",
+       "at": 3,
+       "facing": "W",
+       "crouched": true,
+       "health": 5,
+       "ap": 4,
+       "weapons": [
+        "knife",
+        "pistol"
+       ]
+      }
+     ],
+     "units": [
+      {
+       "id": "guard",
+       "kind": "smg",
+       "at": 0,
+       "facing": "E"
+      }
+     ],
+     "corpses": [],
      "board": {
       "rows": [
        "+ + + + + + +",
@@ -847,16 +882,6 @@ export const examples: Examples = {
        "+"
       ]
      },
-     "points": [],
-     "lines": [],
-     "tiles": [],
-     "entry": [],
-     "objectives": [],
-     "section": "stealth",
-     "phase": "operator",
-     "turn": 1,
-     "meter": 6,
-     "token": null,
      "deck": {
       "cards": [
        "alarm-advance/spawn-black-3",
@@ -894,32 +919,7 @@ export const examples: Examples = {
       ],
       "discard": [],
       "window": null
-     },
-     "operators": [
-      {
-       "id": "jock",
-       "at": 3,
-       "facing": "W",
-       "crouched": true,
-       "health": 5,
-       "ap": 4,
-       "weapons": [
-        "knife",
-        "pistol"
-       ]
-      }
-     ],
-     "units": [
-      {
-       "id": "guard",
-       "kind": "smg",
-       "at": 0,
-       "facing": "E"
-      }
-     ],
-     "corpses": [],
-     "spawned": 0,
-     "result": null
+     }
     },
     "answers": []
    },
@@ -1037,7 +1037,7 @@ export const examples: Examples = {
    "drawn": null,
    "defects": [
     {
-     "code": "text",
+     "code": "bad-map",
      "path": "line 3",
      "message": "\"?\" is not a kind of square.",
      "line": 3,
@@ -1576,7 +1576,7 @@ export const examples: Examples = {
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.13 2854b3a19693049cb761c9498f16bc082ead5b97a3a1aa41daf64d5f2200011e\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 3a5944171c93518482d42539fd169870599601241cf9effb5ed3bc820a194ce5\nsecret fffe882712ad15901e9cf7b87a6dc3884fa6b5cc8a5624717fc32d3b9a033237\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.13\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 2c760adb2f554eecde6eaf28190220a9feaba1edbbf719721c6489ee60c5bb7f\nhash d364d938182c7645eade80512bb7ca7ac35418476f7c1939b6a41da0b07c41d5\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 4d7b4aca224d3d4772a2cc676bbd5f1375dacacf536d6a2930edb423a90b290b\nhash f99af9aa1c7c6980d9ecd518c330137ed6344498806b766da619de0216d8aef4\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.13 2854b3a19693049cb761c9498f16bc082ead5b97a3a1aa41daf64d5f2200011e\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment cbce3d0226d14cd91e69a7ace887a0124dde53ca2544f0eac0197b5f1ed9d621\nsecret c53bbc43dcbcf940176c9d95e57b1b1f4cec47c1fe4256f6e1ee3bba1e49d4b1\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.13\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 275f108ad28b38696c770a3c3d1ed87c854a7fdb1a6f76c7c8f6f685d4822c5c\nhash 248725d72e3275af1e8da7021cc8e6cea6500648e0afc5c6fd10d40aef016020\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft e35ef46e4e86f2456b783cf73e6c840598017808de181d8b2882a39d919cd4b8\nhash bdefeec2d6c0c4c86d78c5573292f545ccfd6ce142b19b3d59c68bac294c5683\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {

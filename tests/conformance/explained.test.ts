@@ -29,7 +29,7 @@ test.each([
   ["steps: [jump]\nexpect: {}", 'steps.0: "jump" is not one of: "proceed", mapping'],
   ["steps: [{ do: 3 }]\nexpect: {}", 'steps.0.do: expected: text, got 3; write it in quotes: "3"'],
   ["steps: [{ choose: [a, 3] }]\nexpect: {}", 'steps.0.choose.1: expected: text, got 3; write it in quotes: "3"'],
-  ["steps: [{ choose: 3 }]\nexpect: {}", 'steps.0.choose: 3 is none of: text, list; write it in quotes: "3"'],
+  ["steps: [{ choose: 3 }]\nexpect: {}", 'steps.0.choose: 3 is not one of: text, list; write it in quotes: "3"'],
   [
     "steps: [{ do: crouch, operator: jock, after: { peices: {} } }]\nexpect: {}",
     "steps.0.after: there is no field peices",
@@ -37,7 +37,7 @@ test.each([
   ["steps: [{ proceed: true, until: phase }]\nexpect: {}", "steps.0: there is no field until"],
   ["legal: { peice: jock }\nexpect: { count: 1 }", "legal: there is no field peice"],
   ["steps: [proceed]\nexpect: { decision: { option: [a] } }", "expect.decision: there is no field option"],
-  ["odds: { do: crouch }\nexpect: { facts: { alarm: 1 } }", "expect.facts.alarm: 1 is none of: text, mapping"],
+  ["odds: { do: crouch }\nexpect: { facts: { alarm: 1 } }", "expect.facts.alarm: 1 is not one of: text, mapping"],
   ["steps: [proceed]\nexpect: { pieces: { jock: away } }", 'expect.pieces.jock: "away" is not one of: "gone", mapping'],
   ["read: true", "expect: is missing; expected: mapping"],
 ])("what cannot be read is told with its field: %s", (lines, message) => {

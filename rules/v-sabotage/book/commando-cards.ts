@@ -1,5 +1,5 @@
 import type { Origin } from "../../kernel/index.ts";
-import { tokenTitles, type TokenKind, type WeaponName, weapons } from "./tokens.ts";
+import type { TokenKind, WeaponName } from "./tokens.ts";
 
 /** What each skill does, by a name of its own: what a commando card says beside its weapons and its equipment. */
 export const skillTexts = {
@@ -175,13 +175,3 @@ export const usualCards = (resistance: boolean): readonly string[] =>
     const expansion = commandoCards[card]?.expansion;
     return expansion === "base" || (resistance && expansion === "resistance");
   });
-
-/** A side of a commando card for whoever chooses it: its weapons, what it starts with, and what it can do. */
-export function sideInWords(card: string, side: "tan" | "blue"): string {
-  const printed = commandoCards[card];
-  if (printed === undefined) return `${card}, ${side} side`;
-  const { weapons: shoots, start, skills } = printed.sides[side];
-  const carried = [...shoots.map((name) => weapons[name].title), ...start.map((kind) => tokenTitles[kind])].join(", ");
-  const parts = [carried, ...skills.map((skill) => skillTexts[skill])].filter((part) => part !== "");
-  return `${printed.title}, ${side} side: ${parts.join("; ")}`;
-}
