@@ -163,9 +163,13 @@ describe.skipIf(!hasBrowser)("the table as a stage", () => {
     // the link alone: another browser has nothing of the table
     const other = await visit.open(link.slice(link.indexOf("#")));
     await other.waitForSelector('.table[data-step="1"]');
+    // while it plays, nothing tells how it ends
+    await other.waitForSelector(".so-far .events");
+    expect(Number(await other.getAttribute(".replay", "data-replay"))).toBe(0);
+    expect(await other.locator(".just-now").isVisible()).toBe(false);
+    await other.click("[data-film-over]");
     await other.waitForSelector(".just-now .events");
     expect(await told(other)).toEqual(await told(page));
-    expect(Number(await other.getAttribute(".replay", "data-replay"))).toBe(0);
     expect(visit.complaints).toEqual([]);
     await page.close();
     await other.close();
