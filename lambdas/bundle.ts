@@ -62,7 +62,7 @@ const withoutLazyParts: Plugin = {
  * Packages of which Apollo imports one thing that no function of ours comes to: it logs by what it is given, and no GET
  * that it is handed has a media type. Of what is negotiated only the media type is asked for. The service has limits of
  * its own, and no gateway. Node has hashes of its own, so Amazon's in JavaScript is never made. Whether the schema of
- * GraphQL is valid is asked by tests, and never at a start.
+ * GraphQL is valid is asked by tests, never at a start, and Apollo prints it only for a store of documents, which none is given.
  */
 const withoutUnused: Plugin = {
   name: "without-unused",
@@ -74,10 +74,13 @@ const withoutUnused: Plugin = {
     onResolve({ filter: /\/(?:RecursiveSelectionsLimit|makeGatewayGraphQLRequestContext)\.js$/ }, ({ importer }) =>
       importer.replaceAll("\\", "/").includes("/@apollo/server/") ? { path: here("stubs.ts") } : undefined,
     );
-    onResolve({ filter: /\/validate\.mjs$/ }, ({ path, importer }) => {
+    onResolve({ filter: /^(?:\.\.?\/type|\.)\/validate\.mjs$|\/printSchema\.mjs$/ }, ({ path, importer }) => {
       const from = importer.replaceAll("\\", "/");
-      const isOfSchemas = path === "../type/validate.mjs" || from.includes("/graphql/type/");
-      return from.includes("/node_modules/graphql/") && isOfSchemas ? { path: here("valid-schema.ts") } : undefined;
+      // beside the check of schemas lies that of documents
+      const isOfDocuments = path === "./validate.mjs" && !from.includes("/graphql/type/");
+      return from.includes("/node_modules/graphql/") && !isOfDocuments
+        ? { path: here("graphql-unused.ts") }
+        : undefined;
     });
     onResolve({ filter: /\/Sha256Js$/ }, ({ importer }) =>
       importer.replaceAll("\\", "/").includes("/@smithy/core/") ? { path: here("stubs.ts") } : undefined,

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { fieldsAt } from "./fields-at.ts";
 import { issueText, wantedBy } from "./issue-text.ts";
 import { nearest } from "./nearest.ts";
 import type { Defect } from "./position.ts";
@@ -28,13 +29,32 @@ function expectedBy(issue: Issue): string {
   return wanted === null ? "" : `: expected ${wanted}`;
 }
 
-function defectOf(issue: Issue, base: string, value: unknown): Defect {
+/** The end of a sentence about a field that there is not: the fields there are that are nearest to it. */
+function nearestField(
+  issue: Extract<Issue, { code: "unrecognized_keys" }>,
+  value: unknown,
+  schema: z.core.$ZodType,
+): string {
+  const given = valueAt(value, issue.path);
+  const has = (field: string): boolean => typeof given === "object" && given !== null && Object.hasOwn(given, field);
+  const [unknown = ""] = issue.keys;
+  // what is there already is not what was meant
+  return nearest(
+    unknown,
+    fieldsAt(schema, issue.path, value).filter((field) => !has(field)),
+  );
+}
+
+function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$ZodType | undefined): Defect {
   const at = (path: Path): string => [base, ...path.map(String)].join("/");
   const { path } = issue;
   const given = valueAt(value, path);
   const message = issueText(issue, given);
-  if (issue.code === "unrecognized_keys")
-    return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message };
+  if (issue.code === "unrecognized_keys") {
+    const near = schema === undefined ? "" : nearestField(issue, value, schema);
+    const told = `${message.replace(/\.$/, "")}${near}.`;
+    return { code: "unknown-field", path: at([...path, ...issue.keys.slice(0, 1)]), message: told };
+  }
   const name = path.at(-1);
   if (name !== undefined && given === undefined)
     return { code: "missing-field", path: at(path), message: `"${String(name)}" is missing${expectedBy(issue)}.` };
@@ -47,11 +67,15 @@ function defectOf(issue: Issue, base: string, value: unknown): Defect {
 }
 
 /**
- * What is wrong with a value, as its schema found it: the place of each fault below `base`, what is missing by its name.
- * Takes the value that was read.
+ * What is wrong with a value, as its schema found it: the place of each fault below `base`, what is missing by its name,
+ * what is not known with what is nearest to it. Takes the value that was read, and the schema.
  */
-export const issueDefects = (error: z.core.$ZodError, base: string, value: unknown): readonly Defect[] =>
-  error.issues.slice(0, MOST_TOLD).map((issue) => defectOf(issue, base, value));
+export const issueDefects = (
+  error: z.core.$ZodError,
+  base: string,
+  value: unknown,
+  schema?: z.core.$ZodType,
+): readonly Defect[] => error.issues.slice(0, MOST_TOLD).map((issue) => defectOf(issue, base, value, schema));
 
 /** The first of some faults in one sentence, and how many there are besides. */
 export function firstFault(defects: readonly Defect[]): string {

@@ -47,7 +47,8 @@ const counted = (origin: string, size: number | bigint): string =>
 export function wantedBy(issue: Issue): string | null {
   switch (issue.code) {
     case "invalid_type":
-      return types[issue.expected] ?? issue.expected;
+      // that something has to be there says nothing of what
+      return issue.expected === "nonoptional" ? null : (types[issue.expected] ?? issue.expected);
     case "invalid_value":
       return issue.values.length === 1 ? listed(issue.values) : `one of ${listed(issue.values)}`;
     case "invalid_union":

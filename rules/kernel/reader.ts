@@ -198,7 +198,7 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
 
   const action = (json: unknown): Result<A> => {
     const parsed = parseAction().safeParse(json);
-    return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/action", json));
+    return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/action", json, ruleset.actionSchema));
   };
 
   const plain = (state: S): unknown => ruleset.serialize?.(state) ?? state;

@@ -1,5 +1,9 @@
 import type { Defect } from "./position.ts";
 import { charge } from "./budget.ts";
+import { nearest } from "./nearest.ts";
+
+/** More words than these are not listed where one of them was expected. */
+const MANY = 12;
 
 /** A place in a text, 1-based. */
 export interface TextPlace {
@@ -130,11 +134,15 @@ export class LineReader {
 
   oneOf<T extends string>(what: string, words: readonly T[]): T {
     const word = words.find((candidate) => candidate === this.peek());
-    if (word === undefined)
+    if (word === undefined) {
+      const found = this.peek();
+      // of many words those that may have been meant are found sooner
+      const near = this.more && words.length > MANY ? nearest(found, words) : "";
       this.fail(
         this.more ? "unknown-word" : "missing-word",
-        `Expected ${what}: ${words.join(", ")}; found "${this.peek()}".`,
+        near === "" ? `Expected ${what}: ${words.join(", ")}; found "${found}".` : `"${found}" is not ${what}${near}.`,
       );
+    }
     this.#next++;
     return word;
   }

@@ -10,6 +10,7 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from "graphql";
+import { nearest } from "../../rules/kernel/index.ts";
 import { shortened } from "../schema/faults.ts";
 import { isObject } from "../schema/json.ts";
 
@@ -55,7 +56,10 @@ function unknownField(type: GraphQLInputType | undefined, value: unknown, path: 
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     const fault =
       field === undefined
-        ? `Field ${JSON.stringify(shortened(key))} at "${path}" is not defined by type "${inner.name}".`
+        ? `Field ${JSON.stringify(shortened(key))} at "${path}" is not defined by type "${inner.name}"${nearest(
+            shortened(key),
+            Object.keys(fields).filter((name) => !Object.hasOwn(value, name)),
+          )}.`
         : unknownField(field.type, value[key], `${path}.${key}`);
     if (fault !== undefined) return fault;
   }

@@ -56,9 +56,15 @@ const options = (app: Hono): MiddlewareHandler => {
 };
 
 const notAllowed = (c: Context, allowed: readonly string[]): Response =>
-  problem(new Fault("method-not-allowed", `${c.req.method} is not possible at ${c.req.path.slice(0, 200)}.`), {
-    allow: allowed.join(", "),
-  });
+  problem(
+    new Fault(
+      "method-not-allowed",
+      `${c.req.method} is not possible at ${c.req.path.slice(0, 200)}; it has ${allowed.join(", ")}.`,
+    ),
+    {
+      allow: allowed.join(", "),
+    },
+  );
 
 /** What may be kept of an answer: nothing where an invitation is in play, else what was asked about again. */
 const cachingOf = (c: Context): string =>
@@ -96,6 +102,10 @@ export interface Surroundings {
 
 const untouched: MiddlewareHandler = (_c, next) => next();
 
+/** The paths that an app has. */
+const pathsOf = ({ routes }: Hono): readonly string[] =>
+  routes.map(({ path }) => path).filter((path) => !path.includes("*"));
+
 /**
  * An app of an API with what all its answers have in common: they may be asked for by any web page, are compressed for
  * whoever takes that, say how long they may be kept, and tell faults as problem details.
@@ -105,7 +115,7 @@ export function newApi({ log, keyed = untouched, round = untouched, telling = un
   app.onError(answerError(log));
   app.notFound((c) => {
     const allowed = methodsAt(app, c.req.path);
-    return allowed.length === 0 ? answerNothing(c) : notAllowed(c, allowed);
+    return allowed.length === 0 ? answerNothing(c, {}, pathsOf(app)) : notAllowed(c, allowed);
   });
   app.use(compressed, headers, options(app), keyed, telling, round);
   return app;

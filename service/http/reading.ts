@@ -1,3 +1,4 @@
+import { nearest } from "../../rules/kernel/index.ts";
 import type { Context, ErrorHandler } from "hono";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { type Caller, callerFrom } from "../games/index.ts";
@@ -69,9 +70,16 @@ export const answerError =
     return internalProblem();
   };
 
-/** Says that there is nothing at a path. */
-export const answerNothing = (c: Context, headers: Readonly<Record<string, string>> = {}): Response =>
+/** Says that there is nothing at a path, and which are nearest to it of those there are. */
+export const answerNothing = (
+  c: Context,
+  headers: Readonly<Record<string, string>> = {},
+  paths: readonly string[] = [],
+): Response =>
   problem(
-    new Fault("not-found", `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}; see /v1/openapi.json.`),
+    new Fault(
+      "not-found",
+      `There is nothing at ${c.req.method} ${c.req.path.slice(0, 200)}${nearest(c.req.path, paths)}; see /v1/openapi.json.`,
+    ),
     headers,
   );

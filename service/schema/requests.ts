@@ -388,7 +388,7 @@ export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "
 export function readRequest<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const defects = issueDefects(parsed.error, "", value).map((defect) =>
+  const defects = issueDefects(parsed.error, "", value, schema).map((defect) =>
     // a fault of the request as a whole lies at its root
     defect.path === "" ? { ...defect, path: "/" } : defect,
   );

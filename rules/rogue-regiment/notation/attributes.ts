@@ -1,4 +1,4 @@
-import { TextFault, type TextPlace } from "../../kernel/index.ts";
+import { nearest, TextFault, type TextPlace } from "../../kernel/index.ts";
 import { type Facing, type Grid, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Token } from "../table/index.ts";
 import { facings, grounds } from "./piece-words.ts";
@@ -98,7 +98,11 @@ export function readAttributes<Draft>(
       const word = reader.word("an attribute");
       const read = Object.hasOwn(table, word) ? table[word] : undefined;
       if (read === undefined)
-        throw new TextFault(place, "unknown-attribute", `"${word}" is not an attribute of this piece.`);
+        throw new TextFault(
+          place,
+          "unknown-attribute",
+          `"${word}" is not an attribute of this piece${nearest(word, Object.keys(table))}.`,
+        );
       if (given.has(word) && !several.has(word))
         throw new TextFault(place, "given-twice", `"${word}" is said twice here.`);
       given.add(word);

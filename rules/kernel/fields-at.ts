@@ -1,0 +1,48 @@
+import * as z from "zod";
+
+type Schema = z.core.$ZodType;
+
+/** A schema without what is around it: that it may be missing, null or of another shape inside. */
+function bare(schema: Schema): Schema {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodLazy
+  )
+    return bare(schema.unwrap());
+  return schema instanceof z.ZodPipe ? bare(schema.in) : schema;
+}
+
+const partOf = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+
+/** Whether a value is of a kind of object: each field with one value alone has that. */
+const isOfKind = (schema: Schema, value: unknown): boolean => {
+  const kind = bare(schema);
+  return (
+    kind instanceof z.ZodObject &&
+    Object.entries(kind.shape).every(
+      ([key, field]) => !(field instanceof z.ZodLiteral) || [...field.values].some((one) => one === partOf(value, key)),
+    )
+  );
+};
+
+/** The fields that an object has at a path below a schema: of several kinds, those of the kind that the value is of. */
+export function fieldsAt(schema: Schema, path: readonly PropertyKey[], value: unknown): readonly string[] {
+  const at = bare(schema);
+  const [key, ...rest] = path;
+  if (at instanceof z.ZodUnion) {
+    const kind = at.options.find((option) => isOfKind(option, value));
+    return kind === undefined ? [] : fieldsAt(kind, path, value);
+  }
+  if (at instanceof z.ZodObject) {
+    if (key === undefined) return Object.keys(at.shape);
+    const field: unknown = Object.hasOwn(at.shape, key) ? at.shape[String(key)] : undefined;
+    return field instanceof z.ZodType ? fieldsAt(field, rest, partOf(value, key)) : [];
+  }
+  const inner = at instanceof z.ZodArray ? at.element : at instanceof z.ZodRecord ? at.valueType : undefined;
+  return inner === undefined || key === undefined ? [] : fieldsAt(inner, rest, partOf(value, key));
+}
