@@ -88,7 +88,7 @@ describe("the tools", () => {
   });
 
   it.each([
-    ["sight", { ...at, bord: board, from: "guard", to: "jock" }, /There is no field "bord" here\./],
+    ["sight", { ...at, bord: board, from: "guard", to: "jock" }, /There is no field "bord" here; nearest: /],
     ["sight", { ...at, from: "guard", to: "nobody" }, /nobody/],
     ["what_is_legal", { ...at, piece: "nobody" }, /nobody/],
     ["why", { ...at, index: 99 }, /There is no legal action 99: what_is_legal numbers 0 to \d+\./],
