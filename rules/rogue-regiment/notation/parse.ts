@@ -72,7 +72,7 @@ function boardIn(text: string): WrittenBoard | null {
   const lines = text.split(/\r\n?|\n/);
   const head = lines.findIndex((line) => /^\s*board(?:\s+\d+x\d+)?\s*$/.test(line));
   if (head < 0) return null;
-  const [, across, down] = /(\d+)x(\d+)/.exec(lines[head] ?? "") ?? [];
+  const [, across, down] = /^board\s+(\d+)x(\d+)$/.exec((lines[head] ?? "").trim()) ?? [];
   const isPlain = across !== undefined && down !== undefined;
   const count = isPlain ? 0 : drawnRows(lines, head + 1);
   return {
