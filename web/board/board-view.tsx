@@ -8,7 +8,16 @@ import type { Watched } from "./watched.ts";
 import { theme } from "../page/theme.ts";
 import { type Drags, pieceUnder, useDrags } from "./drags.ts";
 import { useGliding } from "./gliding.ts";
-import { endsOfRuling, partAround, useAskedInView, useIntoView, useKeptInView, useSeen } from "./into-view.ts";
+import {
+  endsOfRuling,
+  type Part,
+  partAround,
+  partOfAll,
+  useAskedInView,
+  useIntoView,
+  useKeptInView,
+  useSeen,
+} from "./into-view.ts";
 import { type Anchor, Beside } from "./beside.tsx";
 import { BoardMarks } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
@@ -102,7 +111,7 @@ function useDrawnBoard({ model, title, field, sight }: Pick<BoardViewProps, "mod
   const isAnyBeside = model.pieces.some((piece) => placeOf(model, piece) === null);
   const around = bounds.around + (isAnyBeside ? BESIDE : 0);
   const aspect = Math.max(1, model.width) / Math.max(1, model.height);
-  const { shownAt, zoom, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+  const { shownAt, zoom, usual, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
     aspect,
     bounds: { ...bounds, around },
     first: (width) => zoomFor(width, model.width),
@@ -125,7 +134,7 @@ function useDrawnBoard({ model, title, field, sight }: Pick<BoardViewProps, "mod
   useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
   const { left, top, cell: side } = picture.board;
   const scale = shownAt / picture.width;
-  return { room, zoom, shownAt, picture, lie: { left, top, side }, scale };
+  return { room, zoom, usual, shownAt, picture, lie: { left, top, side }, scale };
 }
 
 /** Cells as a part of the sheet, in pixels. */
@@ -172,11 +181,15 @@ function walk(
   }
 }
 
+/** How far signs of a piece may stand over its place, as a share of a cell. */
+const OVER = 0.08;
+
 /** How a board lies in its room, as what looks at it has to know. */
 interface InRoom {
   readonly lie: Lie;
   readonly scale: number;
   readonly zoom: Signal<number>;
+  readonly usual: number;
   readonly shownAt: number;
   readonly isHeld: boolean;
   readonly view: () => HTMLElement | null;
@@ -185,7 +198,7 @@ interface InRoom {
 /** What is in view: what is selected, else who can act; what is asked about, whole; and what is chosen stays there. */
 function useLooking(
   { model, highlights, sight, at, lookAt = null, subject = [], whole = [] }: BoardViewProps,
-  { lie, scale, zoom, shownAt, isHeld, view }: InRoom,
+  { lie, scale, zoom, usual, shownAt, isHeld, view }: InRoom,
 ): void {
   const middles = (names: readonly string[]): readonly Cell[] =>
     names.flatMap((name) => middleIn(model, name, lie) ?? []);
@@ -195,11 +208,25 @@ function useLooking(
   // a piece that is held keeps the board where it is
   const shown = there === null || isHeld ? null : partIn(lie, scale, cellsOf(model, there));
   useSeen(shown, lie.side * scale, view, [there, zoom.value]);
-  const about = sight === undefined ? subject.join(" ") : "";
+  const about = sight === undefined && whole.length === 0 ? subject.join(" ") : "";
   const part = partAround(inPixels(middles(subject), scale));
   useAskedInView({ about, part, size: shownAt, zoom, shrinks: at === null }, view);
-  const meant = middles(sight === undefined ? whole : endsOfRuling(model, sight));
-  useIntoView(sight ?? whole.join(" "), partAround(inPixels(meant, scale / zoom.value)), zoom, view);
+  const atOne = scale / zoom.value;
+  const meant = [...whole, ...endsOfRuling(model, sight)].flatMap((name): Part | readonly [] => {
+    const cells = cellsOf(model, name);
+    if (cells.length === 0) return [];
+    const { left, top, width, height } = partIn(lie, atOne, cells);
+    // signs of a piece stand a little over its place
+    const over = OVER * lie.side * atOne;
+    return { left: left - over, top: top - over, right: left + width + over, bottom: top + height + over };
+  });
+  useIntoView(sight ?? whole.join(" "), partOfAll(meant), {
+    zoom,
+    usual,
+    most: 1,
+    rulers: { left: lie.left * atOne, top: lie.top * atOne },
+    room: view,
+  });
   const chosen = highlights.findLast(({ look }) => look === "chosen")?.place;
   useKeptInView(partAround(inPixels(middles(chosen === undefined ? [] : [chosen]), scale)), view);
 }
@@ -208,7 +235,7 @@ function useLooking(
 export function BoardView(props: BoardViewProps) {
   const { model, title, highlights, watched = null, at } = props;
   const { onPoint, drags, way = [], lines = [], cards = [], tools } = props;
-  const { room, zoom, shownAt, picture, lie, scale } = useDrawnBoard(props);
+  const { room, zoom, usual, shownAt, picture, lie, scale } = useDrawnBoard(props);
   const walked = useWalk(model, at, null);
   const cursor = walked.value !== null && placeAt(model, walked.value) !== null ? walked.value : firstCell(model);
   const cursorPlace = placeAt(model, cursor) ?? "";
@@ -230,7 +257,7 @@ export function BoardView(props: BoardViewProps) {
   };
 
   const view = (): HTMLElement | null => room.current?.querySelector<HTMLElement>(".board-room") ?? null;
-  useLooking(props, { lie, scale, zoom, shownAt, isHeld: held.value !== null, view });
+  useLooking(props, { lie, scale, zoom, usual, shownAt, isHeld: held.value !== null, view });
 
   return (
     <div class="board" ref={room}>

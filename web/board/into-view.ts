@@ -1,5 +1,5 @@
-import type { Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardModel, SightRuling } from "../api/answers.ts";
 import { whereIs } from "./places.ts";
 
@@ -13,6 +13,8 @@ export interface Part {
 
 /** What stays free around what comes into view, in pixels. */
 const AROUND = 28;
+/** The same round pieces whose whole size is known. */
+const MARGIN = 10;
 
 /** Where the two stand whom a ruling is about. */
 export const endsOfRuling = (model: BoardModel, ruling: SightRuling | undefined): readonly string[] =>
@@ -25,45 +27,90 @@ export function partAround(spots: readonly { readonly x: number; readonly y: num
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** The smallest part of a sheet that holds all these parts of it; null for none. */
+export function partOfAll(parts: readonly Part[]): Part | null {
+  const corners = parts.flatMap(({ left, top, right, bottom }) => [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ]);
+  return partAround(corners);
+}
+
+/** How a sheet is shown: how large now and usually, and how wide the rulers are that stay at its borders. */
+interface ShownSheet {
+  readonly zoom: Signal<number>;
+  readonly usual: number;
+  /** How much larger than usually it may become, so that what is asked about fills its room. */
+  readonly most: number;
+  /** How wide and tall rulers are at zoom 1, in pixels. */
+  readonly rulers: { readonly left: number; readonly top: number };
+  readonly room: () => HTMLElement | null;
+}
+
+/** Less than this a sheet never is, however far apart stands what is asked about. */
+const LEAST_ZOOM = 0.3;
+
+/** The zoom at which a part of a sheet and its rulers fit into a room. */
+function zoomToFit(view: HTMLElement, part: Part, rulers: ShownSheet["rulers"]): number {
+  return Math.min(
+    (view.clientWidth - 2 * MARGIN) / Math.max(1, part.right - part.left + rulers.left),
+    (view.clientHeight - 2 * MARGIN) / Math.max(1, part.bottom - part.top + rulers.top),
+  );
+}
+
 /**
- * Brings a part of a sheet into view when there is a new answer about it, smaller where it does not fit; when there is
- * none any more, the sheet is as large as before.
+ * Brings a part of a sheet (at zoom 1) into view, whole: when there is a new answer about it, and when its room has
+ * changed, until somebody makes the sheet larger or smaller; when there is none any more, the sheet is as large as before.
  */
-export function useIntoView(
-  answer: unknown,
-  part: Part | null,
-  zoom: Signal<number>,
-  room: () => HTMLElement | null,
-): void {
-  const wanted = useRef<number | null>(null);
-  const before = useRef<number | null>(null);
-  const zoomed = zoom.value;
-  useEffect(() => {
+export function useIntoView(answer: unknown, part: Part | null, { zoom, usual, most, rulers, room }: ShownSheet): void {
+  /** The zoom that was chosen here, and for which answer. */
+  const chosen = useRef<{ readonly zoom: number; readonly answer: unknown } | null>(null);
+  const wanted = useRef(false);
+  const size = useRoomSize(room);
+  const about = part === null ? "" : Object.values(part).map(Math.round).join(" ");
+  useLayoutEffect(() => {
     const view = room();
+    const { current } = chosen;
+    const isOurs = current === null || zoom.peek() === current.zoom || zoom.peek() === usual;
     if (part === null || view === null) {
-      if (before.current !== null) zoom.value = before.current;
-      before.current = null;
+      if (current !== null && isOurs) zoom.value = usual;
+      chosen.current = null;
       return;
     }
-    const fits = Math.min(
-      (view.clientWidth - 2 * AROUND) / Math.max(1, part.right - part.left),
-      (view.clientHeight - 2 * AROUND) / Math.max(1, part.bottom - part.top),
-    );
-    before.current ??= zoom.peek();
-    wanted.current = Math.max(1, Math.min(before.current, fits));
-    zoom.value = wanted.current;
-  }, [answer, part === null]);
-  useEffect(() => {
+    if (current?.answer === answer && !isOurs) return;
+    const fits = zoomToFit(view, part, rulers);
+    zoom.value = Math.max(LEAST_ZOOM, Math.min(usual * most, fits));
+    chosen.current = { zoom: zoom.value, answer };
+    wanted.current = true;
+  }, [answer, about, usual, size]);
+  const zoomed = zoom.value;
+  useLayoutEffect(() => {
     const view = room();
     // the sheet has to be drawn at its new size first
-    if (part === null || view === null || wanted.current !== zoomed) return;
-    wanted.current = null;
+    if (part === null || view === null || !wanted.current || chosen.current?.zoom !== zoomed) return;
+    wanted.current = false;
     view.scrollTo({
-      left: ((part.left + part.right) / 2) * zoomed - view.clientWidth / 2,
-      top: ((part.top + part.bottom) / 2) * zoomed - view.clientHeight / 2,
+      left: ((part.left + part.right - rulers.left) / 2) * zoomed - view.clientWidth / 2,
+      top: ((part.top + part.bottom - rulers.top) / 2) * zoomed - view.clientHeight / 2,
       behavior: "instant",
     });
   });
+}
+
+/** How large a room is, in words; it changes with the room. */
+function useRoomSize(room: () => HTMLElement | null): string {
+  const size = useSignal("");
+  useLayoutEffect(() => {
+    const view = room();
+    if (view === null) return undefined;
+    const measure = (): void => {
+      size.value = `${view.clientWidth} ${view.clientHeight}`;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(view);
+    return () => observer.disconnect();
+  }, []);
+  return size.value;
 }
 
 /** Where along one axis a room is scrolled to that shows a stretch: as now where it is seen, else round its middle. */

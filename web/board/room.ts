@@ -79,6 +79,8 @@ interface Shown {
   /** The width at which it is drawn, in pixels. */
   readonly shownAt: number;
   readonly zoom: Signal<number>;
+  /** The zoom at which it is shown while nobody has chosen another. */
+  readonly usual: number;
   /** Tells how wide and tall the drawing has become: what stands around a board has a say in that. */
   readonly drawn: (width: number, height: number) => void;
 }
@@ -137,6 +139,7 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
     fitted,
     shownAt: Math.round(fitted * zoom.value),
     zoom,
+    usual,
     drawn: (width, height) => {
       const now = width / Math.max(1, height);
       if (Math.abs(now - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = now;

@@ -129,6 +129,11 @@ function tableOf(
   return table;
 }
 
+/** What is known of a table besides the position that is laid on it. */
+type LaidAs = {
+  readonly [Known in "mine" | "mission" | "question" | "asked" | "about"]?: TableCard[Known] | undefined;
+};
+
 /**
  * Lays a new game on a table in this browser; `where` is a scenario, a text board or a position. What is given an id is
  * laid once: whoever comes again finds the table as it was left.
@@ -137,24 +142,13 @@ export async function layTable(
   title: string,
   ruleset: string,
   where: Readonly<Record<string, unknown>>,
-  {
-    id = crypto.randomUUID().slice(0, 13),
-    mine,
-    mission,
-    question,
-    asked,
-  }: {
-    readonly id?: string;
-    readonly mine?: Mine | undefined;
-    readonly mission?: Mission;
-    readonly question?: string;
-    readonly asked?: TableCard["asked"];
-  } = {},
+  { id = crypto.randomUUID().slice(0, 13), ...about }: { readonly id?: string } & LaidAs = {},
 ): Promise<Table> {
   const there = await openTable(id);
   if (there !== null) return there;
-  const moment = await momentAt({ in: where }, mine);
-  const card = cardOf({ id, title, ruleset, mine, mission, question, asked });
+  const moment = await momentAt({ in: where }, about.mine);
+  const written = typeof where["board"] === "string" ? where["board"] : undefined;
+  const card = cardOf({ id, title, ruleset, ...about, written });
   const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
   return tableOf(card, { length: 1, atHand: [first], isKept: await kept(card, first) });
 }
@@ -176,12 +170,9 @@ const cardOf = ({
   mission,
   question,
   asked,
-}: Omit<TableCard, "mine" | "mission" | "question" | "asked"> & {
-  readonly mine?: Mine | undefined;
-  readonly mission?: Mission | undefined;
-  readonly question?: string | undefined;
-  readonly asked?: TableCard["asked"] | undefined;
-}): TableCard => ({
+  about,
+  written,
+}: Pick<TableCard, "id" | "title" | "ruleset"> & LaidAs & { readonly written?: string | undefined }): TableCard => ({
   id,
   title,
   ruleset,
@@ -189,6 +180,8 @@ const cardOf = ({
   ...(mission !== undefined && { mission }),
   ...(question !== undefined && { question }),
   ...(asked !== undefined && { asked }),
+  ...(about !== undefined && { about }),
+  ...(written !== undefined && { written }),
 });
 
 /** Lays a mission out, and plays on to where somebody here has to choose. */

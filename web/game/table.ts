@@ -70,6 +70,10 @@ export interface TableCard {
   readonly mission?: Mission;
   /** What was asked about the situation that was laid out; left out where nothing was. */
   readonly question?: string;
+  /** Whom the question is about: they are in view. Left out where that is everybody on the board. */
+  readonly about?: readonly string[];
+  /** The text of the position as somebody wrote it, where a text was laid out. */
+  readonly written?: string;
   /** What of the question the rules are asked for, where it is not about sight. */
   readonly asked?: AskedAction | AskedEvent;
 }

@@ -6,7 +6,15 @@ import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
 import { type Anchor, Beside } from "../board/beside.tsx";
 import type { Card } from "../board/board-view.tsx";
 import { useGliding } from "../board/gliding.ts";
-import { comeInto, endsOfRuling, partAround, useAskedInView, useIntoView, useKeptInView } from "../board/into-view.ts";
+import {
+  comeInto,
+  endsOfRuling,
+  partAround,
+  partOfAll,
+  useAskedInView,
+  useIntoView,
+  useKeptInView,
+} from "../board/into-view.ts";
 import { BoardPicture } from "../board/picture.tsx";
 import { Rulers } from "../board/rulers.tsx";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize } from "../board/room.ts";
@@ -68,6 +76,11 @@ const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);
 /** How large at the most on a stage, so that a table as wide as tall fills more of it. */
 const FIRST_ON_STAGE = 1.5;
 
+/** How far a piece with its name reaches round its middle, in pixels of a sheet that is not zoomed. */
+const NAMED = 18;
+/** How much larger than usually a table becomes so that what is asked about is seen well. */
+const MOST_FOR_A_DISPUTE = 3;
+
 /** How far from the border of its room a point has to be to be in view, in pixels. */
 const NEAR_BORDER = 24;
 
@@ -107,7 +120,7 @@ function useDrawnTable({
   const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
   const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
   const leftToOthers = bounds.around + (isAnyBeside ? BESIDE : 0);
-  const { fitted, shownAt, zoom, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+  const { fitted, shownAt, zoom, usual, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
     aspect,
     bounds: { ...bounds, around: leftToOthers },
     first: firstZoom,
@@ -120,7 +133,7 @@ function useDrawnTable({
     [model, title, look, shownAt, field, sight, idPrefix],
   );
   useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
-  return { room, fitted, shownAt, zoom, picture };
+  return { room, fitted, shownAt, zoom, usual, picture };
 }
 
 /** What a key does on a table: it walks, presses or zooms, unless it has a meaning of its own. */
@@ -202,7 +215,7 @@ function SheetCursor({
 /** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
 export function TableSheet(props: TableSheetProps) {
   const { model, sight, cursor, at, overlay, onPress, onHover, onGrip } = props;
-  const { room, fitted, shownAt, zoom, picture } = useDrawnTable(props);
+  const { room, fitted, shownAt, zoom, usual, picture } = useDrawnTable(props);
   const view = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const most = MOST_ZOOM.table;
@@ -229,16 +242,23 @@ export function TableSheet(props: TableSheetProps) {
   const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot), NEAR_BORDER);
   useLooking(props, shown);
   const { subject = [], whole = [] } = props;
-  const about = sight === undefined ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
+  const about = sight === undefined && whole.length === 0 ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
   useAskedInView(
     { about, part: partAround(subject.map(inPixels)), size: shownAt, zoom, shrinks: at === null },
     () => view.current,
   );
-  const meant = (sight === undefined ? whole : endsOfRuling(model, sight))
+  const atOne = scale / zoom.value;
+  const meant = [...whole, ...endsOfRuling(model, sight)]
     .flatMap((name) => spotNamed(name) ?? [])
-    .map(inPixels)
-    .map(({ x, y }) => ({ x: x / zoom.value, y: y / zoom.value }));
-  useIntoView(sight ?? whole.join(" "), partAround(meant), zoom, () => view.current);
+    .map(({ x, y }) => ({ x: (left + x * unit) * atOne, y: (top + y * unit) * atOne }))
+    .map(({ x, y }) => ({ left: x - NAMED, top: y - NAMED, right: x + NAMED, bottom: y + NAMED }));
+  useIntoView(sight ?? whole.join(" "), partOfAll(meant), {
+    zoom,
+    usual,
+    most: MOST_FOR_A_DISPUTE,
+    rulers: { left: left * atOne, top: top * atOne },
+    room: () => view.current,
+  });
   const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
   useKeptInView(partAround(kept.map(inPixels)), () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;

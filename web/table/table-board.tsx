@@ -4,7 +4,7 @@ import type { Drags } from "../board/drags.ts";
 import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
 import { nameOfSpot, type Spot } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
-import { field, ruling } from "../sight/sight-question.ts";
+import { field, ruling, viewersOf } from "../sight/sight-question.ts";
 import { endsOf } from "./aim.ts";
 import { cardsAtPiece } from "./at-piece.tsx";
 import { type Rested, rested, restOn } from "./hovering.ts";
@@ -77,11 +77,12 @@ const placesIn = (board: BoardModel, names: readonly string[]): readonly string[
   ...new Set(names.flatMap((name) => placesOf(board, name))),
 ];
 
-/** The places of the board that a dispute is about which is not about sight, while it is looked at. */
+/** The places of the board that a dispute is about: of whom it names, else of all who stand there, and of what is asked. */
 function ofDispute({ table: { card } }: Sitting, { number, moment: { board } }: Step): readonly string[] {
-  const { asked } = card;
-  if (asked === undefined || number > 1) return [];
-  return placesIn(board, "action" in asked ? textsIn(asked.action) : [asked.piece, ...textsIn(asked.move)]);
+  const { question, asked, about = viewersOf(board).map(({ id }) => id) } = card;
+  if (question === undefined || number > 1) return [];
+  const named = asked === undefined ? [] : textsIn("action" in asked ? asked.action : asked.move);
+  return placesIn(board, [...about, ...named]);
 }
 
 /** Everybody who can act, with where they can come on who are not on the board yet. */
@@ -185,12 +186,14 @@ export function TableBoard({
   );
   const subject =
     shown === null && plays ? subjectOf(step, sitting.forms.value ?? [], actorChosen(sitting, doing, piece), set) : [];
-  const whole = shown === null && doing.form.value === null ? ofDispute(sitting, step) : [];
+  const whole = doing.form.value === null ? ofDispute(sitting, step) : [];
   const { decision } = step.moment;
   const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];
   const [lookAt = null] = [able?.piece ?? [], asked, decision?.piece ?? []]
     .flat()
     .flatMap((name) => whereIs(board, name) ?? []);
+  // where all of it is seen, nothing has to come into view
+  const looksAt = whole.length > 0 ? null : shown === null ? lookAt : camera.value;
   if (ends !== null) {
     return (
       <MeasuredBoardLazily
@@ -199,7 +202,7 @@ export function TableBoard({
         way={playing ? wayShown(board, doing, piece) : null}
         templates={playing ? templatesShown() : (shown?.templates ?? [])}
         snaps={ends.snaps}
-        lookAt={shown === null ? lookAt : camera.value}
+        lookAt={looksAt}
         subject={subject}
         whole={whole}
         watched={isTinted ? (watch.value?.grounds ?? []) : []}
@@ -209,7 +212,7 @@ export function TableBoard({
   return (
     <BoardView
       {...common}
-      lookAt={shown === null ? lookAt : camera.value}
+      lookAt={looksAt}
       subject={subject}
       whole={whole}
       onHover={(over) => restOn({ sitting, doing, step, piece, plays: playing }, over)}

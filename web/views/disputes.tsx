@@ -27,11 +27,11 @@ export function Disputes() {
   const { answer: games } = useAnswer(rulesets, []);
   const laying = useSignal<string | null>(null);
   const failed = useSignal<Words | null>(null);
-  const rule = async ({ id, ruleset, title, question, board, asked }: Dispute): Promise<void> => {
+  const rule = async ({ id, ruleset, title, question, board, asked, about }: Dispute): Promise<void> => {
     laying.value = id;
     try {
-      const about = { id: `dispute-${id}`, question, ...(!("from" in asked) && { asked }) };
-      const table = await layTable(title, ruleset, { ruleset, board }, about);
+      const named = { ...(about !== undefined && { about }), ...(!("from" in asked) && { asked }) };
+      const table = await layTable(title, ruleset, { ruleset, board }, { id: `dispute-${id}`, question, ...named });
       if ("from" in asked) go(["table", table.card.id], { tab: "sight", sight: "line", ...asked });
       else {
         // what comes of a move is seen when it was made

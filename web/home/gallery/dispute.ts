@@ -7,6 +7,8 @@ export interface Dispute {
   readonly title: string;
   readonly question: string;
   readonly board: string;
+  /** Whom the question is about, where that is not everybody on the board: they are in view with the ruling. */
+  readonly about?: readonly string[];
   readonly asked: AskedSight | AskedAction | AskedEvent;
   /** What the rules say to the question: held by a test. */
   readonly answer: "yes" | "no";

@@ -65,6 +65,7 @@ export const ofHundredHours: readonly Dispute[] = [
       "D1 = heer-officer rifle at 34,34 facing 0",
       "drawn trooper for attacker",
     ),
+    about: ["A1", "S1"],
     asked: { action: { do: "fight", fighter: "A1", target: "S1", path: ["10,10", "14,10"] } },
     answer: "yes",
   },
