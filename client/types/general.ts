@@ -864,6 +864,17 @@ type components = {
                 /** @description Ids of the rules and open points it rests on. */
                 readonly cites: readonly string[];
             }[];
+            /** @description The open points that the verdict for this direction rests on, with the readings in force. */
+            readonly interpretations?: readonly {
+                readonly id: string;
+                readonly reading: string;
+            }[];
+            /** @description Readings of these under which the verdict for this direction would be another. */
+            readonly otherwise?: readonly {
+                readonly interpretation: string;
+                readonly reading: string;
+                readonly text: string;
+            }[];
         };
         readonly FieldOfViewAnswer: {
             readonly field: components["schemas"]["FieldOfView"];

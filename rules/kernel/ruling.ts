@@ -71,10 +71,18 @@ export interface OtherReading {
   readonly text: string;
 }
 
+/** The verdict for the other direction; whoever is asked about sight tells how much it hangs on readings, too. */
+export interface SightBack extends SightVerdict {
+  /** The interpretations it rests on, with the reading in force. */
+  readonly interpretations?: SightRuling["interpretations"];
+  /** Readings under which it would be another. */
+  readonly otherwise?: SightRuling["otherwise"];
+}
+
 /** An answer to "can A see B?": both directions, and how much it hangs on readings of the book. */
 export interface SightRuling extends SightVerdict {
   /** The same question the other way round, where it has a meaning. */
-  readonly back: SightVerdict | null;
+  readonly back: SightBack | null;
   readonly distance: number;
   /** The interpretations the verdict rests on, with the reading in force. */
   readonly interpretations: readonly { readonly id: string; readonly reading: string }[];

@@ -41,7 +41,9 @@ export function unfolded(word: string): Held {
   countBytes(text.byteLength);
   const held = readJson(text, { most: MOST_TEXT });
   if (typeof held !== "object" || held === null || Array.isArray(held)) throw fault;
-  const { position, version, ...written }: { readonly position?: unknown; readonly version?: unknown } = held;
+  const { position, version, ...others }: { readonly position?: unknown; readonly version?: unknown } = held;
+  // what people disagree about there is for the page
+  const written = Object.fromEntries(Object.entries(others).filter(([key]) => key !== "matter"));
   return {
     where: position === undefined ? { ...written } : { position },
     madeBy: versionIn(position) ?? versionIn({ version }),

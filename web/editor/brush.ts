@@ -48,6 +48,7 @@ export function useTool(
   const { goesOn } = how;
   switch (held.does) {
     case "select":
+    case "ask":
       return null;
     case "ground":
       return { text: paintGround(board, place, held.ground), words: `${held.ground.name} on ${place}` };

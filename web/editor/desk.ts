@@ -2,6 +2,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { DraftAnswer } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { draft } from "../api/questions.ts";
+import { type Matter, matterIn } from "../game/asked.ts";
 import { keptAt } from "../page/kept.ts";
 
 /** A text that somebody works on: in which game, and under which settings. */
@@ -9,6 +10,8 @@ export interface Page {
   readonly ruleset: string;
   readonly text: string;
   readonly settings?: unknown;
+  /** What people disagree about there. */
+  readonly matter?: Matter;
 }
 
 /** What lies on the desk, with what it was before and what was taken back. Later pages come last. */
@@ -34,15 +37,26 @@ const isPage = (value: unknown): value is Page =>
   typeof value.ruleset === "string" &&
   "text" in value &&
   typeof value.text === "string";
-const pagesIn = (value: unknown): readonly Page[] => (Array.isArray(value) ? value.filter(isPage) : []);
+/** A page as it was kept; what it asks only where that can be asked. */
+function pageIn(value: unknown): Page | null {
+  if (!isPage(value)) return null;
+  const { ruleset, text, settings } = value;
+  const matter = matterIn(value.matter);
+  return { ruleset, text, ...(settings !== undefined && { settings }), ...(matter !== null && { matter }) };
+}
+
+const pagesIn = (value: unknown): readonly Page[] =>
+  Array.isArray(value) ? value.flatMap((page) => pageIn(page) ?? []) : [];
 
 function kept(): Desk {
   const none = { past: [], now: null, undone: [] };
   const value = keptAt(key);
-  if (typeof value !== "object" || value === null || !("now" in value) || !isPage(value.now)) return none;
+  if (typeof value !== "object" || value === null || !("now" in value)) return none;
+  const now = pageIn(value.now);
+  if (now === null) return none;
   return {
     past: pagesIn("past" in value ? value.past : null),
-    now: value.now,
+    now,
     undone: pagesIn("undone" in value ? value.undone : null),
   };
 }
@@ -78,11 +92,20 @@ let going: { readonly go: string; readonly at: number } | null = null;
  */
 export function put(next: Page, go: string | null = null): void {
   const { past, now } = desk.value;
-  if (now !== null && now.text === next.text && now.ruleset === next.ruleset) return;
+  if (now !== null && now.text === next.text && now.ruleset === next.ruleset) {
+    if (next.matter !== undefined) ask(next.matter);
+    return;
+  }
   const time = Date.now();
   const goesOn = go !== null && going?.go === go && time - going.at < ONE_GO;
   going = go === null ? null : { go, at: time };
   desk.value = { past: goesOn || now === null ? past : latest([...past, now]), now: next, undone: [] };
+}
+
+/** Says what people disagree about here; that is no step of the past. */
+export function ask(matter: Matter): void {
+  const { now } = desk.value;
+  if (now !== null) desk.value = { ...desk.value, now: { ...now, matter } };
 }
 
 /** Changes the text. */

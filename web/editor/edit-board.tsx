@@ -3,14 +3,15 @@ import { type ReadonlySignal, type Signal, useComputed, useSignal } from "@preac
 import { useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel } from "../api/answers.ts";
-import { boxOf, outline } from "../board/frames.ts";
+import { boxOf, middleIn, outline } from "../board/frames.ts";
 import { BoardPicture } from "../board/picture.tsx";
-import { type Cell, cellsOf, nextCell, placeAt } from "../board/places.ts";
+import { type Cell, cellsOf, type Flash, nextCell, placeAt } from "../board/places.ts";
 import { type Bounds, steps, useRoom, useWalk, widthFor } from "../board/room.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { Zoom } from "../board/zoom.tsx";
 import { announce } from "../page/announce.tsx";
 import { theme } from "../page/theme.ts";
+import { Arrow } from "./arrow.tsx";
 import type { Spot } from "./brush.ts";
 import { type Between, sideNear, sideTowards } from "./sides.ts";
 
@@ -30,6 +31,8 @@ export interface EditBoardProps {
   readonly onKey: (key: string, place: string) => boolean;
   /** What else stands in the bar below the board. */
   readonly tools: ComponentChildren;
+  /** The question as an arrow between two places; null where there is none. */
+  readonly arrow: Flash | null;
 }
 
 const bounds: Bounds = { around: 300, leastTall: 380, most: 1200 };
@@ -191,7 +194,7 @@ export function EditBoard(props: EditBoardProps) {
           {...painting}
         >
           <BoardPicture svg={picture.svg} />
-          <Marks {...props} picture={picture} />
+          <Marks {...props} picture={picture} scale={scale} />
           <div
             role="grid"
             aria-label={`${title}. Arrow keys walk over the board, Enter uses the tool, Shift and an arrow key draw a side.`}
@@ -228,9 +231,13 @@ export function EditBoard(props: EditBoardProps) {
   );
 }
 
-/** What is wrong on the board, and where it is looked at. */
-function Marks({ model, at, wrong, picture }: EditBoardProps & Pick<EditPicture, "picture">) {
+const isPoint = (point: Cell | null | undefined): point is Cell => point !== null && point !== undefined;
+
+/** What is asked, what is wrong on the board, and where it is looked at. */
+function Marks({ model, at, wrong, arrow, picture, scale }: EditBoardProps & Pick<EditPicture, "picture" | "scale">) {
   const { left, top, cell: side } = picture.board;
+  const [from, to] =
+    arrow === null ? [] : [arrow.from, arrow.to].map((name) => middleIn(model, name, { left, top, side }));
   return (
     <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
       {[...wrong.keys()]
@@ -246,6 +253,7 @@ function Marks({ model, at, wrong, picture }: EditBoardProps & Pick<EditPicture,
       {at !== null && cellsOf(model, at).length > 0 && (
         <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), { left, top, side })} />
       )}
+      {isPoint(from) && isPoint(to) && <Arrow from={from} to={to} pixel={1 / scale} />}
     </svg>
   );
 }

@@ -2,11 +2,13 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { BoardModel } from "../api/answers.ts";
 import type { Bounds } from "../board/room.ts";
+import type { Flash } from "../board/places.ts";
 import { placeInWords } from "../board/spoken.ts";
 import { baseOf, nameOfPress, nameOfSpot, piecesNear, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
 import { type Lie, TableSheet } from "../measured/table-sheet.tsx";
 import type { Grip, Touching } from "../measured/touches.ts";
 import { announce } from "../page/announce.tsx";
+import { Arrow } from "./arrow.tsx";
 import type { Spot as Use } from "./brush.ts";
 import { move, moveCorner, turnTo } from "./edits.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";
@@ -26,6 +28,8 @@ interface EditTableProps {
   readonly onDrag: (text: string, at: string, stroke: string) => void;
   readonly onKey: (key: string, place: string) => boolean;
   readonly tools: ComponentChildren;
+  /** The question as an arrow between two places; null where there is none. */
+  readonly arrow: Flash | null;
 }
 
 const bounds: Bounds = { around: 300, leastTall: 340, most: 1200 };
@@ -177,19 +181,24 @@ export function EditTable(props: EditTableProps) {
   );
 }
 
-/** What is drawn over the table: what is wrong, what is looked at, and its handles. */
+const isSpot = (spot: Spot | null | undefined): spot is Spot => spot !== null && spot !== undefined;
+
+/** What is drawn over the table: what is asked, what is wrong, what is looked at, and its handles. */
 function Overlay({
   model,
   at,
   wrong,
+  arrow,
   chosen,
   outline,
   piece,
   degrees,
   lie,
 }: EditTableProps & Chosen & { readonly lie: Lie }) {
+  const [from, to] = arrow === null ? [] : [arrow.from, arrow.to].map(spotNamed);
   return (
     <>
+      {isSpot(from) && isSpot(to) && <Arrow from={lie.at(from)} to={lie.at(to)} pixel={lie.pixel} />}
       {[...wrong.keys()].map((name) => (
         <Ring key={name} place={name} look="wrong" model={model} lie={lie} />
       ))}

@@ -3,10 +3,11 @@ import type { BoardModel } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { piecesOn } from "../board/places.ts";
 import { announce } from "../page/announce.tsx";
-import { go, linkTo } from "../page/route.ts";
-import { layTable } from "../game/local-table.ts";
+import { nameWithin, readable } from "../page/names.ts";
+import { linkTo } from "../page/route.ts";
 import { fold } from "../table/short-form.ts";
 import type { Page } from "./desk.ts";
+import { formOf, lookAt } from "./laid-out.ts";
 
 interface LookLinksProps {
   readonly page: Page;
@@ -29,30 +30,24 @@ async function copiedLink(word: string): Promise<string> {
 /** From the desk to the table: look at the position, ask who sees what, see what a piece can do, play on. */
 export function LookLinks({ page, model, place, ready }: LookLinksProps) {
   const said = useSignal("");
-  const { ruleset, text, settings } = page;
   // what cannot be asked yet would only take room
   const here = place === null || !ready ? [] : piecesOn(model, place).filter(({ side }) => side !== "objects");
-  const form = { ruleset, board: text, ...(settings !== undefined && { settings }) };
   const look = async (notes: Readonly<Record<string, string>>): Promise<void> => {
     try {
-      const word = await fold(form);
-      if (word !== null) return go(["position", word], notes);
-      // too long for a link, not for a table
-      const table = await layTable("From the editor", ruleset, form);
-      go(["table", table.card.id], notes);
+      await lookAt(page, notes);
     } catch (error) {
       said.value = inWords(error).text;
     }
   };
   const copy = async (): Promise<void> => {
-    const word = await fold(form);
+    const word = await fold(formOf(page));
     said.value = word === null ? "This board is too long for a link. Copy its text." : await copiedLink(word);
     if (word !== null) announce(said.value);
   };
   return (
     <section class="look-links" aria-label="Look at it">
       <div class="row">
-        <button type="button" class="main" data-look="play" disabled={!ready} onClick={() => void look({})}>
+        <button type="button" data-look="play" disabled={!ready} onClick={() => void look({})}>
           Play on from here
         </button>
         {place !== null && ready && (
@@ -61,12 +56,12 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
             data-look="who"
             onClick={() => void look({ tab: "sight", sight: "who", to: place, at: place })}
           >
-            Who sees {place}?
+            Who sees {readable(place)}?
           </button>
         )}
         {here.flatMap(({ id }) => [
           <button key={`${id} can`} type="button" data-look="can" onClick={() => void look({ piece: id })}>
-            What can {id} do?
+            What can {nameWithin(id)} do?
           </button>,
           <button
             key={`${id} sees`}
@@ -74,7 +69,7 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
             data-look="sees"
             onClick={() => void look({ tab: "sight", sight: "field", of: id, piece: id })}
           >
-            What does {id} see?
+            What does {nameWithin(id)} see?
           </button>,
         ])}
         <button type="button" data-look="link" onClick={() => void copy()}>

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Border, Ground, LineForm } from "../api/answers.ts";
+import { toldWithin } from "../page/names.ts";
 
 /** What a press on the board does. */
 export type Tool =
@@ -8,6 +9,8 @@ export type Tool =
   | { readonly does: "border"; readonly border: Border }
   | { readonly does: "piece"; readonly form: LineForm }
   | { readonly does: "erase" }
+  /** Two presses draw an arrow from who looks to what is looked at: the question. */
+  | { readonly does: "ask"; readonly from: string | null }
   /** The next press puts the thing of this row, from this place, where it is pressed. */
   | { readonly does: "move"; readonly row: number; readonly from: string; readonly label: string };
 
@@ -38,6 +41,8 @@ export function toolInWords(held: Tool): string {
       return `Press a place: a new ${held.form.name} is put there.`;
     case "erase":
       return "Press a place: what is there goes, last the ground.";
+    case "ask":
+      return held.from === null ? "Press who looks." : `Now press whom or what ${toldWithin(held.from)} looks at.`;
     case "move":
       return `Press the place where ${held.label} goes.`;
   }

@@ -44,3 +44,47 @@ export function decisiveEvent<E extends Told>(
 /** Whether what was asked about comes of a move. */
 export const isTold = (events: readonly Told[], asked: Pick<AskedEvent, "event" | "piece" | "isFirst">): boolean =>
   decisiveEvent(events, asked) !== undefined;
+
+/** What people disagree about: their question in words, and what the rules are asked for. */
+export interface Matter {
+  /** Null where what is asked says it itself. */
+  readonly words: string | null;
+  /** Whom it is about, where that is not everybody on the board. */
+  readonly about?: readonly string[];
+  readonly asked: AskedSight | AskedAction | AskedEvent;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === "string";
+const isAction = (value: unknown): value is Action => isObject(value) && isText(value["do"]);
+
+function askedIn(value: unknown): Matter["asked"] | null {
+  if (!isObject(value)) return null;
+  const { from, to, action, move, event, piece, isFirst } = value;
+  if (isText(from) && isText(to)) return { from, to };
+  if (isAction(action)) return { action };
+  if (!isObject(move) || !isText(event) || !isText(piece)) return null;
+  const { action: done, choose } = move;
+  const isChoice = Array.isArray(choose) && choose.every(isText);
+  const sent = { ...(isAction(done) && { action: done }), ...(isChoice && { choose }) };
+  return {
+    move: { ...sent, ...(move["until"] === "phase" && { until: "phase" }) },
+    event,
+    piece,
+    ...(isFirst === true && { isFirst }),
+  };
+}
+
+/** What a link or the storage of the browser says people disagree about; null where it says nothing of the kind. */
+export function matterIn(value: unknown): Matter | null {
+  if (!isObject(value)) return null;
+  const asked = askedIn(value["asked"]);
+  if (asked === null) return null;
+  const { words, about } = value;
+  return {
+    words: isText(words) ? words : null,
+    ...(Array.isArray(about) && about.every(isText) && { about }),
+    asked,
+  };
+}

@@ -131,7 +131,7 @@ function tableOf(
 
 /** What is known of a table besides the position that is laid on it. */
 type LaidAs = {
-  readonly [Known in "mine" | "mission" | "question" | "asked" | "about"]?: TableCard[Known] | undefined;
+  readonly [Known in "mine" | "mission" | "question" | "sight" | "asked" | "about"]?: TableCard[Known] | undefined;
 };
 
 /**
@@ -169,6 +169,7 @@ const cardOf = ({
   mine,
   mission,
   question,
+  sight,
   asked,
   about,
   written,
@@ -179,6 +180,7 @@ const cardOf = ({
   ...(mine !== undefined && { mine }),
   ...(mission !== undefined && { mission }),
   ...(question !== undefined && { question }),
+  ...(sight !== undefined && { sight }),
   ...(asked !== undefined && { asked }),
   ...(about !== undefined && { about }),
   ...(written !== undefined && { written }),

@@ -12,7 +12,7 @@ import type {
 import type { Again, Move } from "../api/move.ts";
 import type { Words } from "../api/problem.ts";
 import type { Where } from "../api/where.ts";
-import type { AskedAction, AskedEvent } from "./asked.ts";
+import type { AskedAction, AskedEvent, AskedSight } from "./asked.ts";
 
 /** A moment of a game: everything that is shown of it, and how questions about it name it. */
 export interface Moment {
@@ -70,6 +70,8 @@ export interface TableCard {
   readonly mission?: Mission;
   /** What was asked about the situation that was laid out; left out where nothing was. */
   readonly question?: string;
+  /** Who looks at whom in the question, where it is about sight. */
+  readonly sight?: AskedSight;
   /** Whom the question is about: they are in view. Left out where that is everybody on the board. */
   readonly about?: readonly string[];
   /** The text of the position as somebody wrote it, where a text was laid out. */

@@ -8,7 +8,7 @@ import { rereadInWords } from "../rules/words.ts";
 import { told, toldWithin } from "../page/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
-import { rulingInWords, verdictOf } from "./ruling-words.ts";
+import { decisiveRules, rulingInWords, verdictOf } from "./ruling-words.ts";
 
 const fates = { full: "clear", partial: "hides what is low", none: "blocked" } as const;
 interface RulingProps {
@@ -129,25 +129,49 @@ function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
   );
 }
 
-/** An answer to "can A see B?": the verdict, every line with what it meets, and what hangs on readings of the book. */
-export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps) {
-  const { back, interpretations, otherwise, seen } = ruling;
+/** The rules that decide, word for word, with the page they stand on. */
+function DecisiveRules({ verdict, rules, ruleset }: Pick<VerdictProps, "verdict" | "rules" | "ruleset">) {
   return (
-    <section class="ruling" aria-label="Ruling">
-      <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
-      <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />
-      <CopyRuling text={rulingInWords({ about, ruling, rules })} />
-      {back !== null && (
-        <details>
-          <summary>The other way: {verdictOf(back)}</summary>
-          <Verdict verdict={back} way="back" rules={rules} ruleset={ruleset} sign={sign} />
-        </details>
-      )}
-      {interpretations.length > 0 && (
-        <div>
-          <h3>The rulebook leaves this open</h3>
+    <>
+      {decisiveRules(verdict, rules).map(({ id, text, source }) => (
+        <blockquote key={id} class="decisive" data-decisive={id}>
+          {text} <RuleLink ruleset={ruleset} id={id} label={source ?? id} />
+        </blockquote>
+      ))}
+    </>
+  );
+}
+
+/** What about a verdict is open: readings by which it would be another, each to be tried in place, and what it rests on. */
+function OpenPoints({
+  of: { interpretations = [], otherwise = [] },
+  rules,
+  ruleset,
+}: Pick<VerdictProps, "rules" | "ruleset"> & {
+  readonly of: { readonly [Part in "interpretations" | "otherwise"]?: SightRuling[Part] | undefined };
+}) {
+  const others = interpretations.filter(({ id }) => !otherwise.some(({ interpretation }) => interpretation === id));
+  return (
+    <>
+      {otherwise.length > 0 && (
+        <div class="open-points" data-otherwise="">
+          <h3>This depends on how you read the book</h3>
           <ul class="lines">
-            {interpretations.map(({ id, reading }) => (
+            {otherwise.map(({ interpretation, reading, text }) => (
+              <li key={`${interpretation} ${reading}`}>
+                {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
+                <RuleLink ruleset={ruleset} id={interpretation} label="About this point" />{" "}
+                <ReadSo ruleset={ruleset} interpretation={interpretation} reading={reading} rules={rules} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {others.length > 0 && (
+        <div class="open-points">
+          <h3>Also open in the book, with the same answer either way</h3>
+          <ul class="lines">
+            {others.map(({ id, reading }) => (
               <li key={id}>
                 {rules.find((rule) => rule.id === id)?.text}{" "}
                 <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
@@ -157,32 +181,61 @@ export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps)
           </ul>
         </div>
       )}
-      {otherwise.length > 0 && (
-        <div>
-          <h3>Other readings change the answer</h3>
-          <ul class="lines">
-            {otherwise.map(({ interpretation, reading, text }) => (
-              <li key={`${interpretation} ${reading}`}>
-                {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
-                <RuleLink ruleset={ruleset} id={interpretation} label="About this point" />{" "}
-                {inForce.value !== null && (
-                  <button
-                    type="button"
-                    class="small"
-                    data-reread={reading}
-                    onClick={() => {
-                      const point = rules.find(({ id }) => id === interpretation)?.text;
-                      inForce.value?.choose(interpretation, reading, rereadInWords(point, reading));
-                    }}
-                  >
-                    Read it so
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+    </>
+  );
+}
+
+/** A press that has the table follow another reading, where there is a table. */
+function ReadSo({
+  interpretation,
+  reading,
+  rules,
+}: Pick<VerdictProps, "rules" | "ruleset"> & { readonly interpretation: string; readonly reading: string }) {
+  const table = inForce.value;
+  if (table === null) return null;
+  return (
+    <button
+      type="button"
+      class="small"
+      data-reread={reading}
+      onClick={() => {
+        const point = rules.find(({ id }) => id === interpretation)?.text;
+        table.choose(interpretation, reading, rereadInWords(point, reading));
+      }}
+    >
+      Read it so
+    </button>
+  );
+}
+
+/** An answer to "can A see B?": the verdict, the rule, what it depends on, and every line with what it meets. */
+export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps) {
+  const { back, seen } = ruling;
+  return (
+    <section class="ruling" aria-label="Ruling">
+      <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
+      <DecisiveRules verdict={ruling} rules={rules} ruleset={ruleset} />
+      {ruling.otherwise.length > 0 && (
+        <OpenPoints of={{ otherwise: ruling.otherwise }} rules={rules} ruleset={ruleset} />
       )}
+      <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />
+      <CopyRuling text={rulingInWords({ about, ruling, rules })} />
+      {back !== null && (
+        <details data-other-way="">
+          <summary>
+            The other way: {verdictOf(back)}
+            {(back.otherwise ?? []).length > 0 && " This depends on how you read the book."}
+          </summary>
+          <DecisiveRules verdict={back} rules={rules} ruleset={ruleset} />
+          <OpenPoints of={back} rules={rules} ruleset={ruleset} />
+          <Verdict verdict={back} way="back" rules={rules} ruleset={ruleset} sign={sign} />
+        </details>
+      )}
+      <OpenPoints of={{ interpretations: sameEitherWay(ruling) }} rules={rules} ruleset={ruleset} />
     </section>
   );
 }
+
+/** The open points a verdict rests on whose other readings come to the same. */
+const sameEitherWay = ({ interpretations, otherwise }: SightRuling): SightRuling["interpretations"] =>
+  interpretations.filter(({ id }) => !otherwise.some(({ interpretation }) => interpretation === id));

@@ -17,6 +17,31 @@ const unseenAs = {
 export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
   `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}${(seen ? seenAs : unseenAs)[place]}.`;
 
+/**
+ * What decides a verdict: what stops the line; of what is hidden or stays in view past something, what that is; else what
+ * the game says last.
+ */
+export function decisiveReason({
+  lines,
+  reasons,
+  place,
+  seen,
+}: Pick<SightVerdict, "lines" | "reasons" | "place" | "seen">): SightVerdict["reasons"][number] | undefined {
+  const blocker = lines.find((line) => line.blocker !== undefined && line.blocker !== null)?.blocker;
+  if (!seen && blocker !== undefined && blocker !== null) return blocker;
+  const past = place === "partial" ? lines.flatMap(({ hindrances }) => hindrances)[0] : undefined;
+  return past ?? reasons.at(-1);
+}
+
+/** The rules that decide a verdict, as they are quoted: at most two, in the order in which they are cited. */
+export function decisiveRules(
+  verdict: Parameters<typeof decisiveReason>[0],
+  rules: readonly Quoted[],
+): readonly Quoted[] {
+  const cites = decisiveReason(verdict)?.cites ?? [];
+  return cites.flatMap((id) => rules.filter((rule) => rule.id === id && rule.kind === "rule")).slice(0, 2);
+}
+
 /** Rules as they are cited at the end of a line: their pages, each once. */
 function pagesOf(ids: readonly string[], rules: readonly Quoted[]): string {
   const pages = new Set(ids.flatMap((id) => rules.find((rule) => rule.id === id)?.source ?? []));

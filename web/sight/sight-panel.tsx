@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
-import { isPlace, pieceNamed, placeOf, unitOf } from "../board/places.ts";
+import { isPlace, pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard } from "./ruling-card.tsx";
 import { verdictOf } from "./ruling-words.ts";
@@ -13,7 +13,9 @@ import {
   ruling,
   type Seers,
   seers,
+  targetsOn,
   unanswered,
+  unitsOf,
   viewersOf,
 } from "./sight-question.ts";
 
@@ -125,11 +127,6 @@ function Asking({
   );
 }
 
-/** Those among whom one can choose: where several pieces are one unit, the unit. */
-const unitsOf = (pieces: BoardModel["pieces"]): readonly string[] => [
-  ...new Set(pieces.map((piece) => unitOf(piece) ?? piece.id)),
-];
-
 interface LineQuestionProps {
   readonly model: BoardModel;
   readonly from: string;
@@ -142,7 +139,7 @@ interface LineQuestionProps {
 function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
   const viewer = useSignal(from);
   const target = useSignal(to);
-  const targets = unitsOf(model.pieces.filter((piece) => placeOf(model, piece) !== null));
+  const targets = targetsOn(model);
   const viewers = unitsOf(viewersOf(model));
   const places = [...new Set([selected, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter(
     (name) => name !== null,

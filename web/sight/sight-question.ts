@@ -2,7 +2,7 @@ import { batch, signal } from "@preact/signals";
 import type { BoardModel, FieldAnswer, SightAnswer } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { fieldOfView, sight } from "../api/questions.ts";
-import { placeOf } from "../board/places.ts";
+import { placeOf, unitOf } from "../board/places.ts";
 import { readingsOf, type Step } from "../game/table.ts";
 
 /** A question about sight as it stands in the address. */
@@ -27,6 +27,15 @@ const lookers = (side: string): boolean => side !== "objects" && side !== "objec
 /** The pieces that can be asked what they see. */
 export const viewersOf = (board: BoardModel): readonly BoardModel["pieces"][number][] =>
   board.pieces.filter((piece) => lookers(piece.side) && placeOf(board, piece) !== null);
+
+/** Those among whom one can choose: where several pieces are one unit, the unit. */
+export const unitsOf = (pieces: BoardModel["pieces"]): readonly string[] => [
+  ...new Set(pieces.map((piece) => unitOf(piece) ?? piece.id)),
+];
+
+/** All that can be asked whether it is seen. */
+export const targetsOn = (board: BoardModel): readonly string[] =>
+  unitsOf(board.pieces.filter((piece) => placeOf(board, piece) !== null));
 
 export const field = signal<FieldAnswer | null>(null);
 export const ruling = signal<SightAnswer | null>(null);

@@ -239,13 +239,14 @@ function Laid(props: LaidProps) {
               onClose={() => choosePiece(props, null)}
             />
           )}
+          {table.card.question !== undefined && <EditLink {...props}>Change this situation</EditLink>}
           <Tabs
             label="About this table"
             open={tab}
             onOpen={(name) => note({ tab: name === "play" ? null : name })}
             tabs={tabsOf({ ...props, board: played?.board ?? board }, place, dice)}
           />
-          <Foot table={table} step={step} />
+          <Foot table={table} step={step} question={props.question} />
         </div>
       </div>
     </div>
@@ -281,6 +282,13 @@ function Tools({ table, query, around, sitting, step, tints }: LaidProps & { rea
   );
 }
 
+/** Whether who is asked to see whom is what the dispute on a table is about. */
+function isAboutSight({ card: { sight, asked } }: Table, question: LaidProps["question"]): boolean {
+  if (question?.ask !== "line" || asked !== undefined) return false;
+  // tables of before did not keep whom it was about
+  return sight === undefined || (sight.from === question.from && sight.to === question.to);
+}
+
 /** What can be known of a table, a tab each. */
 function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonly Tab[] {
   const { table, around, sitting, doing, step, board, piece, question } = props;
@@ -312,7 +320,7 @@ function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonl
           model={board}
           ruleset={table.card.ruleset}
           question={question}
-          about={table.card.question ?? null}
+          about={isAboutSight(table, question) ? (table.card.question ?? null) : null}
           piece={piece}
           place={place}
           onNotes={note}
@@ -327,18 +335,37 @@ function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonl
   ];
 }
 
+/** The way to the editor with what is looked at; what is asked about sight goes along, and comes back from there. */
+function EditLink({
+  table,
+  step,
+  question,
+  children,
+}: Pick<LaidProps, "table" | "step" | "question"> & { readonly children: ComponentChildren }) {
+  const looks = question?.ask === "line" ? { from: question.from, to: question.to } : {};
+  return (
+    <a
+      class={table.card.question === undefined ? undefined : "button change-situation"}
+      data-edit=""
+      href={linkTo(["editor"], { table: table.card.id, step: String(step.number), ...looks })}
+    >
+      {children}
+    </a>
+  );
+}
+
 /** Where else one can go from a table. */
-function Foot({ table, step }: Pick<LaidProps, "table" | "step">) {
+function Foot({ table, step, question }: Pick<LaidProps, "table" | "step" | "question">) {
   return (
     <p class="minor panel-foot">
       <a href={linkTo(["rules", table.card.ruleset])}>Rule book</a>
       {/* an editor shows what the other side hides */}
-      {table.kept === "here" && table.card.mine === undefined && (
+      {table.kept === "here" && table.card.mine === undefined && table.card.question === undefined && (
         <>
           {" · "}
-          <a data-edit="" href={linkTo(["editor"], { table: table.card.id, step: String(step.number) })}>
+          <EditLink table={table} step={step} question={question}>
             Change this position in the editor
-          </a>
+          </EditLink>
         </>
       )}
     </p>

@@ -6,7 +6,8 @@ import { ruling } from "../sight/sight-question.ts";
 import { moment } from "../director/director.ts";
 import { filmFormOf, fold, linkFormOf } from "./short-form.ts";
 import type { Sitting } from "./sitting.ts";
-import type { Step } from "../game/table.ts";
+import type { Matter } from "../game/asked.ts";
+import type { Step, TableCard } from "../game/table.ts";
 
 interface HistoryBarProps {
   readonly sitting: Sitting;
@@ -31,9 +32,10 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
       <StepSlider word={word} shown={shown} last={last} onShow={show} />
       <LinkHere
         key={`${number}`}
-        ruleset={sitting.table.card.ruleset}
+        card={sitting.table.card}
         text={shownMoment.text}
         position={shownMoment.position}
+        isFirst={number === 0}
         query={query}
       />
       <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />
@@ -184,13 +186,34 @@ function linkWithPicture(word: string, query: Readonly<Record<string, string>>):
   return `${location.origin}/v1/shared/${word}${notes === "" ? "" : `?${notes}`}`;
 }
 
+/** Copies a text that stands beside it. */
+function CopyAgain({ text }: { readonly text: string }) {
+  const said = useSignal("Copy");
+  return (
+    <button type="button" class="small" onClick={() => void copied(text).then((done) => (said.value = done))}>
+      {said}
+    </button>
+  );
+}
+
+/** What people disagree about at a table, where a link to its first step can say it. */
+function matterOf({ question, asked, sight, about }: TableCard): Matter | undefined {
+  const what = sight ?? asked;
+  return question === undefined || what === undefined
+    ? undefined
+    : { words: question, ...(about !== undefined && { about }), asked: what };
+}
+
 function LinkHere({
-  ruleset,
+  card,
+  isFirst,
   text,
   position,
   query,
 }: {
-  readonly ruleset: string;
+  readonly card: TableCard;
+  /** Whether nothing was played yet: then the question of a dispute goes along. */
+  readonly isFirst: boolean;
   readonly text: string;
   readonly position: unknown;
   readonly query: Readonly<Record<string, string>>;
@@ -199,7 +222,8 @@ function LinkHere({
   const withPicture = useSignal("");
   const said = useSignal("");
   const make = async (): Promise<void> => {
-    const word = await fold(linkFormOf(ruleset, text, position));
+    const matter = isFirst ? matterOf(card) : undefined;
+    const word = await fold({ ...linkFormOf(card.ruleset, text, position), ...(matter !== undefined && { matter }) });
     if (word === null) {
       said.value = "This position is too long for a link.";
       return;
@@ -214,17 +238,23 @@ function LinkHere({
       <button type="button" data-link="" title="A link to exactly this position" onClick={() => void make()}>
         Link
       </button>
-      <CopiedLink said={said.value} link={link.value} label="Link to this position" mark="data-link-text" />
+      <CopiedLink
+        said={link.value === null ? said.value : `${said.value} It opens this board, and what is asked of it:`}
+        link={link.value}
+        label="Link to this position"
+        mark="data-link-text"
+      />
       {link.value !== null && (
         <p class="minor wide-note">
-          With its picture in a chat (the server then reads the position):{" "}
+          For a chat, which shows the board and the verdict as a picture. The server draws it when the link is read:
           <input
             readOnly
-            aria-label="Link with a picture"
+            aria-label="Link that shows a picture in a chat"
             data-link-picture=""
             value={withPicture.value}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
+          <CopyAgain text={withPicture.value} />
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Again, Move } from "../api/move.ts";
+import { type Matter, matterIn } from "../game/asked.ts";
 import type { Step, TableCard } from "../game/table.ts";
 
 /**
@@ -12,6 +13,8 @@ export interface ShortForm {
   readonly board?: string;
   readonly settings?: unknown;
   readonly position?: unknown;
+  /** What people disagree about there. */
+  readonly matter?: Matter;
   /** What was done there, so that whoever opens the link sees it happen. */
   readonly film?: Film;
 }
@@ -101,6 +104,7 @@ export async function unfold(word: string): Promise<ShortForm> {
   if (!isObject(value) || typeof value["ruleset"] !== "string") throw new NoPosition();
   const { ruleset, board, settings, position } = value;
   const film = filmIn(value["film"]);
+  const matter = matterIn(value["matter"]);
   const version = versionOf(position) ?? versionOf(value);
   return {
     ruleset,
@@ -108,6 +112,7 @@ export async function unfold(word: string): Promise<ShortForm> {
     ...(typeof board === "string" && { board }),
     ...(settings !== undefined && { settings }),
     ...(position !== undefined && { position }),
+    ...(matter !== null && { matter }),
     ...(film !== null && { film }),
   };
 }

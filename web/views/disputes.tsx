@@ -8,7 +8,7 @@ import { Thumbnail } from "../board/thumbnail.tsx";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
-import { layTable } from "../game/local-table.ts";
+import { layDispute } from "../game/disputed.ts";
 
 /** The boards of the gallery, by the id of their dispute. */
 const boardsOf = async (): Promise<ReadonlyMap<string, BoardModel>> => {
@@ -30,14 +30,9 @@ export function Disputes() {
   const rule = async ({ id, ruleset, title, question, board, asked, about }: Dispute): Promise<void> => {
     laying.value = id;
     try {
-      const named = { ...(about !== undefined && { about }), ...(!("from" in asked) && { asked }) };
-      const table = await layTable(title, ruleset, { ruleset, board }, { id: `dispute-${id}`, question, ...named });
-      if ("from" in asked) go(["table", table.card.id], { tab: "sight", sight: "line", ...asked });
-      else {
-        // what comes of a move is seen when it was made
-        if ("move" in asked && table.length.value === 1) await table.play(await table.step(0), asked.move, "rolled");
-        go(["table", table.card.id], "move" in asked ? { step: "1" } : {});
-      }
+      const matter = { words: question, asked, ...(about !== undefined && { about }) };
+      const at = await layDispute(title, { ruleset, board }, matter, `dispute-${id}`);
+      go(["table", at.table], at.notes);
     } catch (error) {
       failed.value = inWords(error);
       laying.value = null;

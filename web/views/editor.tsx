@@ -3,12 +3,16 @@ import type { BoardModel, Defect, Notation } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { notation as askNotation, rulesets } from "../api/questions.ts";
 import { isPlace } from "../board/places.ts";
+import { learnNames } from "../page/names.ts";
 import { announce } from "../page/announce.tsx";
 import { note, replace } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
 import { type Use, useBorder, useTool, toolForSign } from "../editor/brush.ts";
+import { arrowOf, drawArrow } from "../editor/ask-arrow.ts";
+import { AskBar } from "../editor/ask-bar.tsx";
+import { asking } from "../editor/asking.ts";
 import { DefectList } from "../editor/defect-list.tsx";
 import { canRedo, canUndo, isRead, page, put, type Page, reading, redo, undo, write } from "../editor/desk.ts";
 import { EditBoard, type EditBoardProps } from "../editor/edit-board.tsx";
@@ -33,32 +37,46 @@ const wordsFor = (error: unknown): Words =>
     : inWords(error);
 
 /** The page that the address asks for: a word that holds a position, or a step of a table in this browser. */
-async function pageFrom(word: string, table: string, step: string): Promise<Page | null> {
+async function pageFrom(word: string, { table = "", step = "", from, to }: ViewProps["query"]): Promise<Page | null> {
   if (word !== "") return pageOfWord(word);
   const card = table === "" ? null : await keptTable(table);
   const stored = card === null ? null : await keptStep(card.id, step === "" ? card.length - 1 : Number(step));
   if (card === null || stored === null) return null;
   const { text, where } = stored.moment;
+  const asked = from === undefined || to === undefined ? undefined : { from, to };
   const { settings } = shortFormOf(card.ruleset, text, where.in["position"]);
-  return { ruleset: card.ruleset, text, ...(settings !== undefined && { settings }) };
+  const { question, sight = asked, asked: other, about, written } = card;
+  const what = sight ?? other;
+  return {
+    ruleset: card.ruleset,
+    // as it was written, with its comments, as long as nothing was played
+    text: stored.number === 0 && written !== undefined ? written : text,
+    ...(settings !== undefined && { settings }),
+    ...(what !== undefined && {
+      matter: { words: question ?? null, ...(about !== undefined && { about }), asked: what },
+    }),
+  };
 }
 
 /** The way disputes enter: a board to paint, with its text beside it. */
 export function EditorView({ path, query }: ViewProps) {
   const [word = ""] = path;
-  const { table = "", step = "" } = query;
+  const { table = "", step = "", from, to } = query;
   const asked = word !== "" || table !== "";
   const { answer: games, trouble, again } = useAnswer(rulesets, []);
   const { trouble: notLaid } = useAnswer(
     asked
       ? async () => {
-          const opened = await pageFrom(word, table, step);
-          if (opened !== null) put(opened);
+          const opened = await pageFrom(word, query);
+          if (opened !== null) {
+            asking.value = {};
+            put(opened);
+          }
           // a reload shows what has become of it, not the link again
           replace(["editor"]);
         }
       : null,
-    [word, table, step],
+    [word, table, step, from, to],
     wordsFor,
   );
   const wrong = trouble.value ?? notLaid.value;
@@ -275,7 +293,9 @@ function Painted({
     at,
     wrong,
     tools,
-    onUse: (...used: Parameters<EditBoardProps["onUse"]>) => applyHeld(board, ...used),
+    arrow: arrowOf(model),
+    onUse: (...used: Parameters<EditBoardProps["onUse"]>) =>
+      held.does === "ask" ? drawArrow(model, held.from, used[0].place) : applyHeld(board, ...used),
     onKey: (pressed: string, place: string) => pressKey(board, pressed, place),
   };
   if (model.kind === "table")
@@ -308,13 +328,16 @@ function Desk({ notation, now, title, at }: DeskProps) {
   const seen = reading.value?.page.ruleset === now.ruleset ? reading.value : null;
   const drawn = seen?.drawn?.board ?? null;
   const model = useMemo(() => modelOf(board, drawn), [board, drawn]);
+  useMemo(() => drawn !== null && learnNames(drawn), [drawn]);
   const defects = seen?.answer.defects ?? [];
+  const ready = isRead.value && defects.length === 0;
   const shownPlace = model !== null && at !== null && isPlace(model, at) ? at : null;
   const wrong = useMemo(() => wrongPlaces({ board, model, defects }), [board, model, defects]);
 
   return (
     <div class="desk">
       <div class="desk-board">
+        <AskBar page={now} model={model ?? nothing} place={shownPlace} ready={ready} />
         {notation !== unsaid && <Palette notation={notation} />}
         {model === null ? (
           <p class="waiting board-wait">
@@ -323,12 +346,7 @@ function Desk({ notation, now, title, at }: DeskProps) {
         ) : (
           <Painted board={board} model={model} title={title} at={shownPlace} wrong={wrong} />
         )}
-        <LookLinks
-          page={now}
-          model={model ?? nothing}
-          place={shownPlace}
-          ready={isRead.value && defects.length === 0}
-        />
+        <LookLinks page={now} model={model ?? nothing} place={shownPlace} ready={ready} />
         {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={shownPlace} />}
       </div>
       <div class="desk-text">

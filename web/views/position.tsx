@@ -4,6 +4,7 @@ import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
 import { mineOf, sidesOf } from "../game/sides.ts";
+import { layDispute } from "../game/disputed.ts";
 import { layTable } from "../game/local-table.ts";
 import { nameOfWord, NoPosition, unfold } from "../table/short-form.ts";
 
@@ -17,7 +18,12 @@ export function SharedPosition({ path, query }: ViewProps) {
   const word = path[0] ?? "";
   const { trouble, again } = useAnswer(
     async () => {
-      const { ruleset, version, film, ...where } = await unfold(word);
+      const { ruleset, version, film, matter, ...where } = await unfold(word);
+      if (matter !== undefined) {
+        const at = await layDispute("A dispute", { ruleset, ...where }, matter, await nameOfWord(word));
+        replace(["table", at.table], { ...at.notes, ...query, made: version ?? "" });
+        return;
+      }
       const mine = mineOf(sidesOf(ruleset), sidesOf(ruleset).find(({ seat }) => seat === film?.side)?.id ?? "");
       const table = await layTable(
         "A shared position",

@@ -136,13 +136,27 @@ const verdict = {
 
 const restsOn = z.array(z.object({ id: z.string(), reading: z.string() }));
 
+const otherReadings = z.array(z.object({ interpretation: z.string(), reading: z.string(), text: z.string() }));
 const sightRuling = z
   .object({
     ...verdict,
-    back: z.object(verdict).meta({ id: "SightVerdict" }).nullable(),
+    back: z
+      .object({
+        ...verdict,
+        interpretations: restsOn
+          .optional()
+          .meta({
+            description: "The open points that the verdict for this direction rests on, with the readings in force.",
+          }),
+        otherwise: otherReadings
+          .optional()
+          .meta({ description: "Readings of these under which the verdict for this direction would be another." }),
+      })
+      .meta({ id: "SightVerdict" })
+      .nullable(),
     distance: z.number(),
     interpretations: restsOn,
-    otherwise: z.array(z.object({ interpretation: z.string(), reading: z.string(), text: z.string() })),
+    otherwise: otherReadings,
   })
   .meta({ id: "SightRuling" });
 

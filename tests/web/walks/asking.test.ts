@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visiting } from "../browser.ts";
+
+/** Opens a situation of the gallery with its ruling. */
+async function ruled(page: Page, id: string): Promise<void> {
+  await page.waitForSelector(`[data-dispute=${id}]`, { state: "attached" });
+  await page.click(`[data-dispute=${id}]`);
+  await page.waitForSelector("[data-verdict], .ruling .verdict-line");
+}
+
+describe.skipIf(!hasBrowser)("between a ruling and the editor", () => {
+  const visit = visiting({ runsOn: true });
+
+  it("the question of a dispute goes along, can be turned round by an arrow, and comes back with the text as it was", async () => {
+    const page = await visit.open("#/disputes", { width: 1366, height: 768 });
+    await ruled(page, "hedge-crouched");
+    await page.click("[data-edit]");
+    await page.waitForSelector(".edit-board [data-piece=jock]");
+    expect(await page.textContent("[data-ask-bar] .asked")).toBe(
+      "Jock crouches behind the hedge. Does the guard see him?",
+    );
+    expect(await page.inputValue("[data-ask-from]")).toBe("guard");
+    expect(await page.locator(".edit-board [data-arrow]").count()).toBe(1);
+
+    await page.click("[data-ask-arrow]");
+    for (const id of ["jock", "guard"])
+      await page.locator(`.edit-board [data-piece=${id}]`).first().click({ force: true });
+    expect(await page.textContent("[data-ask-bar] .asked")).toBe("Does Jock see Guard?");
+    // it is not written anew, not even the blanks
+    const written = await page.inputValue("[data-text]");
+    const text = written.replace("operator jock, ", "operator   jock,  ");
+    expect(text).not.toBe(written);
+    await page.fill("[data-text]", text);
+    await page.click("[data-ask-ruling]:enabled");
+    await page.waitForSelector(".ruling .verdict-line");
+    expect(await page.textContent("[data-asked-about]")).toBe("Does Jock see Guard?");
+    expect(await page.textContent(".ruling .verdict-line")).toContain("Jock does not see Guard");
+
+    await page.click("[data-edit]");
+    await page.waitForSelector("[data-ask-bar] .asked");
+    expect(await page.textContent("[data-ask-bar] .asked")).toBe("Does Jock see Guard?");
+    expect(await page.inputValue("[data-text]")).toBe(text);
+    await page.close();
+  });
+
+  it("what is asked of a move is asked again of the changed board", async () => {
+    const page = await visit.open("#/disputes", { width: 1366, height: 768 });
+    await ruled(page, "shoot-range");
+    await page.click("[data-edit]");
+    await page.waitForSelector("[data-ask-bar] .asked");
+    expect(await page.inputValue("[data-ask-kind]")).toBe("same");
+    const text = await page.inputValue("[data-text]");
+    await page.fill("[data-text]", text.replace("J . . . . . . . . 1", ". . . . J . . . . 1"));
+    await page.click("[data-ask-ruling]:enabled");
+    await page.waitForSelector("[data-verdict]");
+    expect(await page.textContent("[data-asked-about]")).toContain("May he shoot?");
+    expect(await page.getAttribute("[data-verdict]", "data-verdict")).toBe("yes");
+    await page.close();
+  });
+});

@@ -1,0 +1,195 @@
+import { useSignal } from "@preact/signals";
+import type { BoardModel } from "../api/answers.ts";
+import { inWords } from "../api/problem.ts";
+import { isPlace, pieceNamed } from "../board/places.ts";
+import { nameWithin, pieceName, readable } from "../page/names.ts";
+import { targetsOn, unitsOf, viewersOf } from "../sight/sight-question.ts";
+import { asking, type Kind, meets, questionOf } from "./asking.ts";
+import { ask, type Page } from "./desk.ts";
+import { goToRuling, lookAt } from "./laid-out.ts";
+import { take, tool } from "./tool.ts";
+
+interface AskBarProps {
+  readonly page: Page;
+  readonly model: BoardModel;
+  /** The place that is looked at. */
+  readonly place: string | null;
+  /** Whether the text is a position as it stands. */
+  readonly ready: boolean;
+}
+
+const kinds: readonly { readonly kind: Kind; readonly title: string }[] = [
+  { kind: "sees", title: "Does … see …?" },
+  { kind: "who", title: "Who sees …?" },
+  { kind: "may", title: "What may … do, and why not the rest?" },
+  { kind: "next", title: "Who acts first, what is heard: what happens next?" },
+];
+
+/** Whom the question needs, and what is still missing for it; null where nothing is. */
+function missing({ page, model, ready }: AskBarProps, kind: Kind, from: string, to: string): string | null {
+  if (!ready) return "You can ask as soon as nothing is wrong with the board.";
+  if (kind === "next") return null;
+  if (kind === "same") {
+    const [gone] = page.matter === undefined ? [] : meets(page.matter).filter((id) => !isThere(model, id));
+    return gone === undefined ? null : `${pieceName(gone)} is not on the board any more.`;
+  }
+  if (kind !== "who" && !isThere(model, from)) return kind === "may" ? "Choose who acts." : "Choose who looks.";
+  if (kind !== "may" && !isThere(model, to)) return "Choose whom or what is looked at.";
+  return from === to && kind === "sees" ? "Nobody looks at himself." : null;
+}
+
+const isThere = (model: BoardModel, name: string): boolean =>
+  name !== "" && (pieceNamed(model, name) !== undefined || isPlace(model, name));
+
+/** What is asked about the board, always in view: the question of a dispute as it came, or one that is put together. */
+export function AskBar(props: AskBarProps) {
+  const { page, model, place } = props;
+  const said = useSignal<string | null>(null);
+  const { kind, from, to } = questionOf(page.matter);
+  const lacks = missing(props, kind, from, to);
+  const matter = page.matter ?? null;
+  const isKept = matter !== null && matter.words !== null;
+  const put = async (): Promise<void> => {
+    try {
+      if (kind === "same" && matter !== null) await goToRuling(page, matter);
+      else if (kind === "sees") await goToRuling(page, wordsFor(page, from, to));
+      else if (kind === "who") await lookAt(page, { tab: "sight", sight: "who", to, at: to });
+      else await lookAt(page, kind === "may" ? { piece: from } : {});
+    } catch (error) {
+      said.value = inWords(error).text;
+    }
+  };
+  return (
+    <section class="ask-bar" aria-label="Ask for a ruling" data-ask-bar="">
+      {isKept && (kind === "same" || kind === "sees") && (
+        <p class="asked" data-asked-about="">
+          {matter.words}
+        </p>
+      )}
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (lacks === null) void put();
+        }}
+      >
+        <label class="field">
+          <span>Ask</span>
+          <select
+            data-ask-kind=""
+            value={kind}
+            onChange={({ currentTarget: { value } }) => {
+              const next = [...kinds.map((one) => one.kind), "same" as const].find((one) => one === value);
+              if (next !== undefined) asking.value = { ...asking.value, kind: next };
+            }}
+          >
+            {matter !== null && !("from" in matter.asked) && <option value="same">The question above</option>}
+            {kinds.map((one) => (
+              <option key={one.kind} value={one.kind}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Ends
+          model={model}
+          place={place}
+          kind={kind}
+          from={from}
+          to={to}
+          onChoose={(a, b) => choose(page, kind, a, b)}
+        />
+        {kind === "sees" && (
+          <button
+            type="button"
+            data-ask-arrow=""
+            aria-pressed={tool.value.does === "ask"}
+            onClick={() => take(tool.value.does === "ask" ? { does: "select" } : { does: "ask", from: null })}
+          >
+            Draw an arrow
+          </button>
+        )}
+        <button type="submit" class="main" data-ask-ruling="" disabled={lacks !== null}>
+          Get the ruling
+        </button>
+      </form>
+      {(said.value ?? lacks) !== null && <p class="minor">{said.value ?? lacks}</p>}
+    </section>
+  );
+}
+
+/** The question who sees whom, in the words it came with where it is still the same. */
+function wordsFor({ matter }: Page, from: string, to: string): NonNullable<Page["matter"]> {
+  const isSame = matter !== undefined && "from" in matter.asked && matter.asked.from === from && matter.asked.to === to;
+  return isSame
+    ? matter
+    : {
+        words: `Does ${nameWithin(from)} see ${pieceOrPlace(to)}?`,
+        about: [from, to],
+        asked: { from, to },
+      };
+}
+
+const pieceOrPlace = (name: string): string => (/^[\d.]+,[\d.]+$/.test(name) ? readable(name) : nameWithin(name));
+
+/** Chooses whom a question is about; the question who sees whom stays with the board. */
+export function choose(page: Page, kind: Kind, from: string, to: string): void {
+  asking.value = { ...asking.value, kind, from, to };
+  if (kind === "sees" && from !== "" && to !== "" && from !== to) ask(wordsFor(page, from, to));
+}
+
+/** Whom the question is about. */
+function Ends({
+  model,
+  place,
+  kind,
+  from,
+  to,
+  onChoose,
+}: {
+  readonly model: BoardModel;
+  readonly place: string | null;
+  readonly kind: Kind;
+  readonly from: string;
+  readonly to: string;
+  readonly onChoose: (from: string, to: string) => void;
+}) {
+  const places = [...new Set([place, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter(
+    (name) => name !== null,
+  );
+  return (
+    <>
+      {(kind === "sees" || kind === "may") && (
+        <label class="field">
+          <span>{kind === "may" ? "Who acts" : "Who looks"}</span>
+          <select data-ask-from="" value={from} onChange={({ currentTarget }) => onChoose(currentTarget.value, to)}>
+            <option value="">who?</option>
+            {unitsOf(viewersOf(model)).map((id) => (
+              <option key={id} value={id}>
+                {pieceName(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(kind === "sees" || kind === "who") && (
+        <label class="field">
+          <span>At whom, or what</span>
+          <select data-ask-to="" value={to} onChange={({ currentTarget }) => onChoose(from, currentTarget.value)}>
+            <option value="">whom, or what?</option>
+            {targetsOn(model).map((id) => (
+              <option key={id} value={id}>
+                {pieceName(id)}
+              </option>
+            ))}
+            {places.map((name) => (
+              <option key={name} value={name}>
+                the place {readable(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
