@@ -78,11 +78,17 @@ const placesIn = (board: BoardModel, names: readonly string[]): readonly string[
 ];
 
 /** The places of the board that a dispute is about: of whom it names, else of all who stand there, and of what is asked. */
-function ofDispute({ table: { card } }: Sitting, { number, moment: { board } }: Step): readonly string[] {
+function ofDispute(
+  { table: { card } }: Sitting,
+  { number, moment: { board } }: Step,
+  /** The board as it is shown: while what happened is played, pieces stand elsewhere than in the end. */
+  now: BoardModel,
+): readonly string[] {
   const { question, asked, about = viewersOf(board).map(({ id }) => id) } = card;
   if (question === undefined || number > 1) return [];
   const named = asked === undefined ? [] : textsIn("action" in asked ? asked.action : asked.move);
-  return placesIn(board, [...about, ...named]);
+  const names = [...about, ...named];
+  return [...new Set([...placesIn(board, names), ...placesIn(now, names)])];
 }
 
 /** Everybody who can act, with where they can come on who are not on the board yet. */
@@ -186,7 +192,7 @@ export function TableBoard({
   );
   const subject =
     shown === null && plays ? subjectOf(step, sitting.forms.value ?? [], actorChosen(sitting, doing, piece), set) : [];
-  const whole = doing.form.value === null ? ofDispute(sitting, step) : [];
+  const whole = doing.form.value === null ? ofDispute(sitting, step, shown?.board ?? board) : [];
   const { decision } = step.moment;
   const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];
   const [lookAt = null] = [able?.piece ?? [], asked, decision?.piece ?? []]
