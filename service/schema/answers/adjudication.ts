@@ -143,11 +143,9 @@ const sightRuling = z
     back: z
       .object({
         ...verdict,
-        interpretations: restsOn
-          .optional()
-          .meta({
-            description: "The open points that the verdict for this direction rests on, with the readings in force.",
-          }),
+        interpretations: restsOn.optional().meta({
+          description: "The open points that the verdict for this direction rests on, with the readings in force.",
+        }),
         otherwise: otherReadings
           .optional()
           .meta({ description: "Readings of these under which the verdict for this direction would be another." }),
