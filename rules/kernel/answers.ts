@@ -11,7 +11,6 @@ import { printed } from "./midway.ts";
 import type { Reader } from "./reader.ts";
 import type { EventPresenter } from "./event-presenter.ts";
 import type { PlayerView } from "./open-position.ts";
-import { sightBothWays } from "./sight-both-ways.ts";
 
 /** How long the parts of answers are, in characters; rather too long than too short. */
 export const LONG = { action: 150, requirement: 300, candidate: 100, event: 400, value: 12 } as const;
@@ -129,7 +128,7 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
 
   sight(question: SightQuestion): ReturnType<PlayerView["sight"]> {
     return this.nearTo(
-      this.charged(() => sightBothWays(this.rules.ruleset, this.table(), question)),
+      this.charged(() => this.rules.ruleset.sight(this.table(), question)),
       ({ path }) => (path === "/to" ? question.to : question.from),
     );
   }

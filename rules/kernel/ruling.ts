@@ -71,7 +71,7 @@ export interface OtherReading {
   readonly text: string;
 }
 
-/** The verdict for the other direction; whoever is asked about sight tells how much it hangs on readings, too. */
+/** The verdict for the other direction; the service tells how much it hangs on readings, too. */
 export interface SightBack extends SightVerdict {
   /** The interpretations it rests on, with the reading in force. */
   readonly interpretations?: SightRuling["interpretations"];

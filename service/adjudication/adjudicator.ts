@@ -33,6 +33,7 @@ import { type Fault, unreadableAt } from "../schema/faults.ts";
 import type { PositionSource } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { currentBudget } from "./budget.ts";
+import { bothWays } from "./sight-both-ways.ts";
 import {
   type Quoted,
   type FormFilter,
@@ -318,8 +319,9 @@ const toldOf = ({ quote }: Shelf) =>
       };
     },
     sight(situation, question) {
-      const ruling = valueOf(situation.sight(question));
-      return { ruling, rules: quote(situation.game, [ruling, { cites: ruling.interpretations.map(({ id }) => id) }]) };
+      const ruling = bothWays(situation, question, valueOf(situation.sight(question)));
+      const open = [ruling.interpretations, ruling.back?.interpretations ?? []].flat();
+      return { ruling, rules: quote(situation.game, [ruling, { cites: open.map(({ id }) => id) }]) };
     },
     fieldOfView(situation, piece) {
       const field = valueOf(situation.field(piece));

@@ -73,24 +73,7 @@ export function AskBar(props: AskBarProps) {
           if (lacks === null) void put();
         }}
       >
-        <label class="field">
-          <span>Ask</span>
-          <select
-            data-ask-kind=""
-            value={kind}
-            onChange={({ currentTarget: { value } }) => {
-              const next = [...kinds.map((one) => one.kind), "same" as const].find((one) => one === value);
-              if (next !== undefined) asking.value = { ...asking.value, kind: next };
-            }}
-          >
-            {matter !== null && !("from" in matter.asked) && <option value="same">The question above</option>}
-            {kinds.map((one) => (
-              <option key={one.kind} value={one.kind}>
-                {one.title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <KindChoice kind={kind} matter={matter} />
         <Ends
           model={model}
           place={place}
@@ -115,6 +98,32 @@ export function AskBar(props: AskBarProps) {
       </form>
       {(said.value ?? lacks) !== null && <p class="minor">{said.value ?? lacks}</p>}
     </section>
+  );
+}
+
+/** Chooses what is asked. */
+function KindChoice({ kind, matter }: { readonly kind: Kind; readonly matter: Page["matter"] | null }) {
+  return (
+    <label class="field">
+      <span>Ask</span>
+      <select
+        data-ask-kind=""
+        value={kind}
+        onChange={({ currentTarget: { value } }) => {
+          const next = [...kinds.map((one) => one.kind), "same" as const].find((one) => one === value);
+          if (next !== undefined) asking.value = { ...asking.value, kind: next };
+        }}
+      >
+        {matter !== null && matter !== undefined && !("from" in matter.asked) && (
+          <option value="same">The question above</option>
+        )}
+        {kinds.map((one) => (
+          <option key={one.kind} value={one.kind}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -212,6 +212,14 @@ function SheetCursor({
   );
 }
 
+/** Where pieces stand that are to be in view, on a sheet that is not zoomed. */
+const partsMeant = (names: readonly string[], inPixels: (spot: Spot) => Spot, zoom: number) =>
+  names
+    .flatMap((name) => spotNamed(name) ?? [])
+    .map(inPixels)
+    .map(({ x, y }) => ({ x: x / zoom, y: y / zoom }))
+    .map(({ x, y }) => ({ left: x - NAMED, top: y - NAMED, right: x + NAMED, bottom: y + NAMED }));
+
 /** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
 export function TableSheet(props: TableSheetProps) {
   const { model, sight, cursor, at, overlay, onPress, onHover, onGrip } = props;
@@ -248,17 +256,17 @@ export function TableSheet(props: TableSheetProps) {
     () => view.current,
   );
   const atOne = scale / zoom.value;
-  const meant = [...whole, ...endsOfRuling(model, sight)]
-    .flatMap((name) => spotNamed(name) ?? [])
-    .map(({ x, y }) => ({ x: (left + x * unit) * atOne, y: (top + y * unit) * atOne }))
-    .map(({ x, y }) => ({ left: x - NAMED, top: y - NAMED, right: x + NAMED, bottom: y + NAMED }));
-  useIntoView(sight ?? whole.join(" "), partOfAll(meant), {
-    zoom,
-    usual,
-    most: MOST_FOR_A_DISPUTE,
-    rulers: { left: left * atOne, top: top * atOne },
-    room: () => view.current,
-  });
+  useIntoView(
+    sight ?? whole.join(" "),
+    partOfAll(partsMeant([...whole, ...endsOfRuling(model, sight)], inPixels, zoom.value)),
+    {
+      zoom,
+      usual,
+      most: MOST_FOR_A_DISPUTE,
+      rulers: { left: left * atOne, top: top * atOne },
+      room: () => view.current,
+    },
+  );
   const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
   useKeptInView(partAround(kept.map(inPixels)), () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
+import { bothWays } from "../../service/adjudication/sight-both-ways.ts";
 import { disputes } from "../../web/home/disputes.ts";
 
 /** What a situation is ruled when it is asked who sees whom. */
@@ -8,7 +9,7 @@ function ruled(ruleset: string, board: string, from: string, to: string) {
   if (opened?.ok !== true) throw new Error(JSON.stringify(opened?.defects));
   const ruling = opened.value.sight({ from, to });
   if (!ruling.ok) throw new Error(JSON.stringify(ruling.defects));
-  return ruling.value;
+  return { plain: ruling.value, whole: bothWays(opened.value, { from, to }, ruling.value) };
 }
 
 describe("a ruling on sight tells of both directions what is open", () => {
@@ -17,8 +18,8 @@ describe("a ruling on sight tells of both directions what is open", () => {
   );
 
   it.each(asked)("of $id as when it is asked the other way round", ({ ruleset, board, from, to }) => {
-    const { back } = ruled(ruleset, board, from, to);
-    const turned = ruled(ruleset, board, to, from);
+    const { back } = ruled(ruleset, board, from, to).whole;
+    const turned = ruled(ruleset, board, to, from).plain;
     expect(back?.seen).toBe(turned.seen);
     expect(back?.interpretations).toEqual(turned.interpretations);
     expect(back?.otherwise).toEqual(turned.otherwise);
@@ -26,7 +27,7 @@ describe("a ruling on sight tells of both directions what is open", () => {
 
   it("in every game, and somewhere with readings by which the answer would be another", () => {
     const open = asked.filter(({ ruleset, board, from, to }) => {
-      const { back } = ruled(ruleset, board, from, to);
+      const { back } = ruled(ruleset, board, from, to).whole;
       return (back?.otherwise ?? []).length > 0;
     });
     expect(new Set(asked.map(({ ruleset }) => ruleset)).size).toBe(games.length);
