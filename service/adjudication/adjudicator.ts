@@ -33,7 +33,7 @@ import { type Fault, unreadableAt } from "../schema/faults.ts";
 import type { PositionSource } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { currentBudget } from "./budget.ts";
-import { bothWays } from "./sight-both-ways.ts";
+import { bothWays, openIn } from "./sight-both-ways.ts";
 import {
   type Quoted,
   type FormFilter,
@@ -320,8 +320,7 @@ const toldOf = ({ quote }: Shelf) =>
     },
     sight(situation, question) {
       const ruling = bothWays(situation, question, valueOf(situation.sight(question)));
-      const open = [ruling.interpretations, ruling.back?.interpretations ?? []].flat();
-      return { ruling, rules: quote(situation.game, [ruling, { cites: open.map(({ id }) => id) }]) };
+      return { ruling, rules: quote(situation.game, [ruling, { cites: openIn(ruling) }]) };
     },
     fieldOfView(situation, piece) {
       const field = valueOf(situation.field(piece));

@@ -16,3 +16,7 @@ export function bothWays(
   const { interpretations, otherwise } = turned.value;
   return { ...there, back: { ...back, interpretations, otherwise } };
 }
+
+/** The ids of the open points that a ruling rests on, in either direction. */
+export const openIn = ({ interpretations, back }: SightRuling): readonly string[] =>
+  [...interpretations, ...(back?.interpretations ?? [])].map(({ id }) => id);

@@ -220,6 +220,32 @@ const partsMeant = (names: readonly string[], inPixels: (spot: Spot) => Spot, zo
     .map(({ x, y }) => ({ x: x / zoom, y: y / zoom }))
     .map(({ x, y }) => ({ left: x - NAMED, top: y - NAMED, right: x + NAMED, bottom: y + NAMED }));
 
+/** What a ruling or a dispute is about is in view, whole. */
+function useWhole(
+  { model, sight, whole = [] }: Pick<TableSheetProps, "model" | "sight" | "whole">,
+  inPixels: (spot: Spot) => Spot,
+  {
+    zoom,
+    usual,
+    scale,
+    picture: { board },
+    room,
+  }: Pick<ReturnType<typeof useDrawnTable>, "zoom" | "usual" | "picture"> & {
+    readonly scale: number;
+    readonly room: () => HTMLElement | null;
+  },
+): void {
+  const atOne = scale / zoom.value;
+  const meant = partsMeant([...whole, ...endsOfRuling(model, sight)], inPixels, zoom.value);
+  useIntoView(sight ?? whole.join(" "), partOfAll(meant), {
+    zoom,
+    usual,
+    most: MOST_FOR_A_DISPUTE,
+    rulers: { left: board.left * atOne, top: board.top * atOne },
+    room,
+  });
+}
+
 /** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
 export function TableSheet(props: TableSheetProps) {
   const { model, sight, cursor, at, overlay, onPress, onHover, onGrip } = props;
@@ -255,18 +281,7 @@ export function TableSheet(props: TableSheetProps) {
     { about, part: partAround(subject.map(inPixels)), size: shownAt, zoom, shrinks: at === null },
     () => view.current,
   );
-  const atOne = scale / zoom.value;
-  useIntoView(
-    sight ?? whole.join(" "),
-    partOfAll(partsMeant([...whole, ...endsOfRuling(model, sight)], inPixels, zoom.value)),
-    {
-      zoom,
-      usual,
-      most: MOST_FOR_A_DISPUTE,
-      rulers: { left: left * atOne, top: top * atOne },
-      room: () => view.current,
-    },
-  );
+  useWhole(props, inPixels, { zoom, usual, scale, picture, room: () => view.current });
   const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
   useKeptInView(partAround(kept.map(inPixels)), () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;
