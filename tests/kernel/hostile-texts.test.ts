@@ -67,7 +67,11 @@ function linesOf(game: Game): readonly string[] {
 interface Matter {
   readonly lines: readonly string[];
   readonly drawing: string;
+  /** What stands before lines in a game that reads none without it. */
+  readonly before: string;
 }
+
+const firstLines: Readonly<Record<string, string>> = { "rogue-regiment": "board 3x1\n" };
 
 const kinds: readonly (readonly [string, (matter: Matter, length: number) => readonly string[]])[] = [
   [
@@ -79,11 +83,12 @@ const kinds: readonly (readonly [string, (matter: Matter, length: number) => rea
   ],
   [
     "of its own lines again and again",
-    ({ lines }, length) => lines.map((line) => `${line}\n`.repeat(length / line.length)),
+    ({ lines, before }, length) => lines.map((line) => before + `${line}\n`.repeat(length / line.length)),
   ],
   [
     "of its own lines that do not end",
-    ({ lines }, length) => lines.map((line) => line + ` ${line.split(" ").at(-1) ?? ""}`.repeat(length / 8)),
+    ({ lines, before }, length) =>
+      lines.map((line) => before + line + ` ${line.split(" ").at(-1) ?? ""}`.repeat(length / 8)),
   ],
   [
     "of a drawing that does not end",
@@ -111,7 +116,8 @@ describe.each(ids)("a hostile text of %s", (id) => {
   let mostSteps = 0;
   test.each(kinds)("%s takes steps by its length", async (_kind, textsOf) => {
     const game = gameHere();
-    const matter = { lines: linesOf(game), drawing: game.notation?.drawing.begins ?? "" };
+    const drawing = game.notation?.drawing.begins ?? "";
+    const matter = { lines: linesOf(game), drawing, before: firstLines[id] ?? "" };
     const [short, long] = [textsOf(matter, SHORT), textsOf(matter, SHORT * TIMES)];
     // once without counting, so that what is made on first use counts for none
     for (const text of long) game.draft(text);

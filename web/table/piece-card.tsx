@@ -56,7 +56,7 @@ export const kitOf = (piece: BoardPiece): string =>
 export function armsOf(board: BoardModel, { id, details }: BoardPiece): string {
   const [carried] = cardOf(board, id);
   // how far they reach stands on the card of the piece
-  if (carried !== undefined) return carried.replaceAll(/ \([^)]*\)/g, "");
+  if (carried !== undefined) return carried.replaceAll(/ \([^()]*\)/g, "");
   const { weapons, tokens } = details;
   const arms = weapons ?? tokens;
   return typeof arms !== "string" || arms === "nothing" ? "" : countedInWords(valueInWords(arms));
