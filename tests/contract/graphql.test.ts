@@ -401,7 +401,7 @@ describe("stateless questions", () => {
     `);
     const { data, errors } = await ask(editing, { board: `${hedge}\nofficer` });
     expect(errors).toEqual([]);
-    expect(data?.draft).toMatchObject({ drawn: null, defects: [{ message: "The id of the piece is missing here." }] });
+    expect(data?.draft).toMatchObject({ drawn: null, defects: [{ message: "Expected the id of the piece here." }] });
     expect(data?.ruleset?.notation?.grounds.map(({ sign }) => sign)).toContain("f");
   });
 

@@ -134,7 +134,7 @@ describe("a text that is still being written", () => {
   test("what cannot be read has its line and column", async () => {
     expect((await draft(`${drawing}\nofficer`)).json).toMatchObject({
       drawn: null,
-      defects: [{ line: 6, message: "The id of the piece is missing here." }],
+      defects: [{ line: 6, message: "Expected the id of the piece here." }],
     });
   });
 

@@ -10,7 +10,7 @@ export const endPhaseRules = rulesUnder("End Phase", {
     text: "The End Phase advances the meter by at most 1.",
     source: "End Phase, p.18",
   }),
-  "rr.end.unspot": row("When nobody is alert, nobody is spotted any longer", {
+  "rr.end.unspot": row("Operators stop being spotted once nobody is alert", {
     text: "Stealth: if spotted Operators but no alert Axis unit are on the board, the spotted tokens turn back to regular ones, after the meter has advanced.",
     source: "End Phase, p.18",
   }),
