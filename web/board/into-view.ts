@@ -58,13 +58,24 @@ function zoomToFit(view: HTMLElement, part: Part, rulers: ShownSheet["rulers"]):
   );
 }
 
+/** A zoom at which a part of a sheet fits into its room. */
+interface Fitted {
+  readonly zoom: number;
+  readonly answer: unknown;
+  readonly size: string;
+  readonly times: number;
+}
+
+/** So often a sheet is fitted anew for one answer in one room. */
+const MOST_FITS = 4;
+
 /**
  * Brings a part of a sheet (at zoom 1) into view, whole: when there is a new answer about it, and when its room has
  * changed, until somebody makes the sheet larger or smaller; when there is none any more, the sheet is as large as before.
  */
 export function useIntoView(answer: unknown, part: Part | null, { zoom, usual, most, rulers, room }: ShownSheet): void {
-  /** The zoom that was chosen here, and for which answer. */
-  const chosen = useRef<{ readonly zoom: number; readonly answer: unknown } | null>(null);
+  /** The zoom that was chosen here, for which answer in which room, and how often it was. */
+  const chosen = useRef<Fitted | null>(null);
   const wanted = useRef(false);
   const size = useRoomSize(room);
   const about = part === null ? "" : Object.values(part).map(Math.round).join(" ");
@@ -78,9 +89,13 @@ export function useIntoView(answer: unknown, part: Part | null, { zoom, usual, m
       return;
     }
     if (current?.answer === answer && !isOurs) return;
+    const isSame = current !== null && current.answer === answer && current.size === size;
+    const times = isSame ? current.times + 1 : 1;
+    // pieces and their signs are drawn otherwise at another zoom: it does not go to and fro for ever
+    if (times > MOST_FITS) return;
     const fits = zoomToFit(view, part, rulers);
     zoom.value = Math.max(LEAST_ZOOM, Math.min(usual * most, fits));
-    chosen.current = { zoom: zoom.value, answer };
+    chosen.current = { zoom: zoom.value, answer, size, times };
     wanted.current = true;
   }, [answer, about, usual, size]);
   const zoomed = zoom.value;
