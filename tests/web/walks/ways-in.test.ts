@@ -180,7 +180,7 @@ describe.skipIf(!hasBrowser)("readings", () => {
   it("are switched in two presses, as a step of the table, with both verdicts at hand", async () => {
     const page = await visit.open("#/disputes", { width: 1440 });
     await page.click("[data-dispute=low-wall]");
-    await page.locator('.ruling .lines > li > [data-rule^="rr.open"]').first().click();
+    await page.locator('.ruling .lines > li > [data-rule^="rr.open"]:visible').first().click();
     await page.locator("dialog [data-reading]").first().click();
     await page.waitForSelector('.table[data-step="1"]');
     await page.waitForSelector("dialog .tag:has-text('followed at this table')");
