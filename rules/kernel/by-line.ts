@@ -11,10 +11,16 @@ const MOST_FAULTS = 20;
 
 const START: TextPlace = { line: 1, column: 1 };
 
+/** What is wrong with a text that is longer than any that is read; null where it is not. */
+export const tooLong = (text: string): Defect | null =>
+  text.length > MOST_CHARACTERS
+    ? faultAt(START, "too-long", `A text has at most ${MOST_CHARACTERS} characters.`)
+    : null;
+
 /** Has a text read line by line, but for blank lines and comments, and returns what is wrong with its lines. */
 export function faultsByLine(text: string, read: (line: string, number: number) => void): readonly Defect[] {
-  if (text.length > MOST_CHARACTERS)
-    return [faultAt(START, "too-long", `A text has at most ${MOST_CHARACTERS} characters.`)];
+  const long = tooLong(text);
+  if (long !== null) return [long];
   const faults: Defect[] = [];
   for (const [i, line] of text.split(/\r\n?|\n/).entries()) {
     const said = line.trim();

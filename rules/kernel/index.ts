@@ -43,7 +43,7 @@ export * from "./strength.ts";
 export type * from "./trial.ts";
 export * from "./text.ts";
 export * from "./budget.ts";
-export { faultsByLine, checkedState } from "./by-line.ts";
+export { faultsByLine, checkedState, tooLong } from "./by-line.ts";
 export * from "./fragments.ts";
 export * from "./named.ts";
 export { utf8Of } from "./utf8.ts";

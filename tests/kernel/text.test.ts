@@ -62,6 +62,15 @@ describe.each(games.map((game) => [game.id, game] as const))("a text of %s", (_,
     expect(allowed.ok ? [] : allowed.defects.map(({ code }) => code)).not.toContain("too-long");
   });
 
+  test("is refused as too long, whether its lines say something or draw something", () => {
+    const begins = game.notation?.drawing.begins ?? "";
+    for (const line of ["x", "+ +", " ."])
+      expect(game.openText(`${begins}\n${`${line}\n`.repeat(70_000)}`, {})).toMatchObject({
+        ok: false,
+        defects: [{ code: "too-long", line: 1, column: 1 }],
+      });
+  });
+
   test("is read at the expense of whoever sends it", () => {
     const spent = [1000, 2000].map((length) => {
       const work = new Budget();

@@ -26,6 +26,7 @@ import {
   type Result,
   TextFault,
   type TextPlace,
+  tooLong,
 } from "../../kernel/index.ts";
 import { postOf } from "./posts.ts";
 import { clausesOf } from "./text.ts";
@@ -84,6 +85,9 @@ function boardIn(text: string): WrittenBoard | null {
 
 /** Reads a set-up from text; see docs/notation.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
+  // what is drawn counts as well, and is taken out before the lines are read
+  const long = tooLong(text);
+  if (long !== null) return err(long);
   const written = boardIn(text);
   if (written === null)
     return err(
