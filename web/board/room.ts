@@ -112,9 +112,6 @@ function filling(room: { readonly width: number; readonly height: number }, fitt
 const HALF = 0.53;
 const MOST_AT_FIRST = 2.5;
 
-/** Shapes that differ by no more are as good as one. */
-const ALIKE = 0.01;
-
 /** Fits a board into its room: on a stage into all of it, elsewhere into its width and the height of the window. */
 export function useShownSize(roomWidth: number, roomHeight: number | null, sizes: Sizes): Shown {
   const drawnAspect = useSignal<number | null>(null);
@@ -133,9 +130,6 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
         );
   const zoom = useSignal(usual);
   const before = useRef(usual);
-  /** The shape before the last change of it, in which room. */
-  const former = useRef<{ readonly aspect: number; readonly room: string } | null>(null);
-  const inRoom = `${roomWidth} ${roomHeight} ${sizes.aspect}`;
   useLayoutEffect(() => {
     // who has zoomed by hand keeps that
     if (zoom.peek() === before.current) zoom.value = usual;
@@ -148,13 +142,7 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
     usual,
     drawn: (width, height) => {
       const now = width / Math.max(1, height);
-      const last = drawnAspect.peek() ?? sizes.aspect;
-      if (Math.abs(now - last) <= ALIKE) return;
-      // labels have a say in the shape, and its size in the labels: it does not go to and fro for ever
-      const isBack = former.current?.room === inRoom && Math.abs(now - former.current.aspect) <= ALIKE;
-      if (isBack) return;
-      former.current = { aspect: last, room: inRoom };
-      drawnAspect.value = now;
+      if (Math.abs(now - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = now;
     },
   };
 }
