@@ -1,7 +1,7 @@
 export { type AddressFault, checkAddress, type CheckedAddress, type Resolve, type Target } from "./address.ts";
 export { attempt, type Delivery } from "./attempt.ts";
 export type { NotedDeliver, Noting } from "./deliveries.ts";
-export type { Deliver, Outcome, Webhook, DeliveryNetwork as Wire } from "./deliver.ts";
+export type { Deliver, Outcome, Webhook, DeliveryNetwork } from "./deliver.ts";
 export { localNotices, type LocalNotices, type LocalQueueOptions, type Notices, NoticesClosed } from "./local-queue.ts";
 export { notice, type Notice, noticeSchema } from "./notice.ts";
 export { MOST_TRIES, pauseAfter } from "./retries.ts";

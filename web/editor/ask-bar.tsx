@@ -3,7 +3,7 @@ import type { BoardModel } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { nameWithin, pieceName, readable } from "../page/names.ts";
-import { targetsOn, unitsOf, viewersOf } from "../sight/sight-question.ts";
+import { placesAsked, targetsOn, unitsOf, viewersOf } from "../sight/sight-question.ts";
 import { asking, type Kind, meets, questionOf } from "./asking.ts";
 import { ask, type Page } from "./desk.ts";
 import { goToRuling, lookAt } from "./laid-out.ts";
@@ -163,9 +163,7 @@ function Ends({
   readonly to: string;
   readonly onChoose: (from: string, to: string) => void;
 }) {
-  const places = [...new Set([place, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter(
-    (name) => name !== null,
-  );
+  const places = placesAsked(model, place, to);
   return (
     <>
       {(kind === "sees" || kind === "may") && (

@@ -24,9 +24,9 @@ export async function lookAt(page: Page, notes: Readonly<Record<string, string>>
 
 /** Goes from the desk to the ruling on what people disagree about. */
 export async function goToRuling(page: Page, matter: Matter): Promise<void> {
-  const form = { ...formOf(page), matter };
-  const word = await fold(form);
+  const form = formOf(page);
+  const word = await fold({ ...form, matter });
   if (word !== null) return go(["position", word]);
-  const { table, notes } = await layDispute("A dispute", { ...formOf(page) }, matter);
+  const { table, notes } = await layDispute("A dispute", { ...form }, matter);
   go(["table", table], notes);
 }

@@ -1,3 +1,4 @@
+import { isObject } from "../api/is-object.ts";
 import type { Action } from "../api/answers.ts";
 import type { Move } from "../api/move.ts";
 
@@ -54,8 +55,6 @@ export interface Matter {
   readonly asked: AskedSight | AskedAction | AskedEvent;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === "string";
 const isAction = (value: unknown): value is Action => isObject(value) && isText(value["do"]);
 

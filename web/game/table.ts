@@ -1,3 +1,4 @@
+import { isObject } from "../api/is-object.ts";
 import type { ReadonlySignal } from "@preact/signals";
 import type {
   BoardModel,
@@ -161,9 +162,6 @@ export function readingsOf(position: unknown): Readonly<Record<string, string>> 
       )
     : {};
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A position under another reading of an open point. */
 export function readOtherwise(position: unknown, interpretation: string, reading: string): unknown {

@@ -15,7 +15,8 @@ const people = signal<ReadonlyMap<string, string>>(new Map());
 /** The measured table that is looked at; null where places are squares or areas. */
 const sheet = signal<Sheet | null>(null);
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Words as they stand at the beginning of a line. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** An id as people say it: "patrol-2" is Patrol 2, "jock" is Jock. */
 const spoken = (id: string): string => capital(asWritten(id.replaceAll("-", " ")));

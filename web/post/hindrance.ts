@@ -1,7 +1,7 @@
 import type { Form, GameAnswer } from "../api/answers.ts";
-import { pieceName } from "../page/names.ts";
+import { capital, pieceName } from "../page/names.ts";
 import { claimantOf, holderOf, isPartner } from "./holders.ts";
-import { anyOfSeats, capital, seatInWords } from "./seat-words.ts";
+import { anyOfSeats, seatInWords } from "./seat-words.ts";
 
 /** Whether a seat is among those who are asked now. */
 export const isAsked = ({ waitsFor }: Pick<GameAnswer, "waitsFor">, seat: string | null): boolean =>

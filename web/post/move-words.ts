@@ -1,6 +1,7 @@
+import { capital } from "../page/names.ts";
 import type { RecordedMove } from "../api/answers.ts";
 import { sentInWords } from "../table/story.tsx";
-import { capital, seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
+import { seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
 
 /** What a move of the record consisted of, without who made it. */
 export function whatWasSent({ sent, by }: Pick<RecordedMove, "sent" | "by">, names: SeatNames): string {

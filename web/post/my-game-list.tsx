@@ -1,3 +1,4 @@
+import { capital } from "../page/names.ts";
 import { useEffect } from "preact/hooks";
 import type { MyGame } from "../api/answers.ts";
 import { MOST_ASKED, myGames } from "../api/games.ts";
@@ -7,7 +8,7 @@ import { linkTo } from "../page/route.ts";
 import { noteWaiting } from "../page/title.ts";
 import { type Asked, useAnswer } from "../page/use-answer.ts";
 import { keptInvitations, secretOf } from "./invitations.ts";
-import { anyOfSeats, capital, seatInWords, seatsInWords } from "./seat-words.ts";
+import { anyOfSeats, seatInWords, seatsInWords } from "./seat-words.ts";
 import { fromNow, howLong, whenInWords } from "./times.ts";
 import { watch } from "./watching.ts";
 

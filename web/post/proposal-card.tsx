@@ -1,3 +1,4 @@
+import { capital } from "../page/names.ts";
 import { endProposal, moves, takeOverRules, undo } from "../api/games.ts";
 import type { GameAnswer } from "../api/answers.ts";
 import { announce } from "../page/announce.tsx";
@@ -7,7 +8,7 @@ import { useAnswer } from "../page/use-answer.ts";
 import { freeFor, moveInWords } from "./move-words.ts";
 import { RenewedConsents } from "./renewals.tsx";
 import { AskedAbove } from "./asked-above.tsx";
-import { capital, seatInWords, seatsInWords } from "./seat-words.ts";
+import { seatInWords, seatsInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { useDeed } from "./use-deed.ts";
 

@@ -22,7 +22,8 @@ export function seatAndName(seat: string, names: SeatNames): string {
   return name === null ? seatAlone(seat) : `${name} (${seatAlone(seat)})`;
 }
 
-const joined = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** Words one after the other: "Anna, Ben and Chloé". */
+export const joined = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const either = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Several of them. */
@@ -35,5 +36,3 @@ export const anyOfSeats = (seats: readonly string[], names: SeatNames, you: stri
     ...(you !== null && seats.includes(you) ? ["you"] : []),
     ...seats.filter((seat) => seat !== you).map((seat) => seatInWords(seat, names)),
   ]);
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

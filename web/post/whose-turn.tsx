@@ -1,8 +1,8 @@
 import type { GameAnswer, GameResult } from "../api/answers.ts";
 import type { Sitter } from "../game/table.ts";
-import { pieceName } from "../page/names.ts";
+import { capital, pieceName } from "../page/names.ts";
 import { outcomeFor } from "../game/outcome.ts";
-import { anyOfSeats, capital, seatInWords } from "./seat-words.ts";
+import { anyOfSeats, joined, seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { Said } from "./said.tsx";
 import { fromNow, howLong, whenInWords } from "./times.ts";
@@ -58,14 +58,12 @@ export interface StillToAct {
   readonly sitter: Sitter;
 }
 
-const listed = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** Pieces by whom they are played: "Anna (Jock)". */
 const withPieces = (still: readonly StillToAct[]): string =>
-  listed.format(
+  joined.format(
     [...new Set(still.map(({ sitter }) => sitter.name))].map((name) => {
       const pieces = still.filter(({ sitter }) => sitter.name === name).map(({ piece }) => pieceName(piece));
-      return `${name} (${listed.format(pieces)})`;
+      return `${name} (${joined.format(pieces)})`;
     }),
   );
 
@@ -77,7 +75,7 @@ function AmongSeveral({ still }: { readonly still: readonly StillToAct[] }) {
     <strong>Waiting for {withPieces(others)}</strong>
   ) : (
     <>
-      <strong class="tag your-turn">Your turn: {listed.format(mine.map(({ piece }) => pieceName(piece)))}</strong>
+      <strong class="tag your-turn">Your turn: {joined.format(mine.map(({ piece }) => pieceName(piece)))}</strong>
       {others.length > 0 && <span class="minor"> · also {withPieces(others)}</span>}
     </>
   );

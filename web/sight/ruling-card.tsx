@@ -142,46 +142,44 @@ function DecisiveRules({ verdict, rules, ruleset }: Pick<VerdictProps, "verdict"
   );
 }
 
-/** What about a verdict is open: readings by which it would be another, each to be tried in place, and what it rests on. */
-function OpenPoints({
-  of: { interpretations = [], otherwise = [] },
-  rules,
-  ruleset,
-}: Pick<VerdictProps, "rules" | "ruleset"> & {
+interface OpenPointsProps extends Pick<VerdictProps, "rules" | "ruleset"> {
   readonly of: { readonly [Part in "interpretations" | "otherwise"]?: SightRuling[Part] | undefined };
-}) {
+}
+
+/** What a verdict depends on: readings by which it would be another, each to be tried in place. */
+function Depends({ of: { otherwise = [] }, rules, ruleset }: OpenPointsProps) {
+  return otherwise.length === 0 ? null : (
+    <div class="open-points" data-otherwise="">
+      <h3>This depends on how you read the book</h3>
+      <ul class="lines">
+        {otherwise.map(({ interpretation, reading, text }) => (
+          <li key={`${interpretation} ${reading}`}>
+            {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
+            <RuleLink ruleset={ruleset} id={interpretation} label="About this point" />{" "}
+            <ReadSo ruleset={ruleset} interpretation={interpretation} reading={reading} rules={rules} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The open points that a verdict rests on whose other readings come to the same. */
+function SameEitherWay({ of: { interpretations = [], otherwise = [] }, rules, ruleset }: OpenPointsProps) {
   const others = interpretations.filter(({ id }) => !otherwise.some(({ interpretation }) => interpretation === id));
-  return (
-    <>
-      {otherwise.length > 0 && (
-        <div class="open-points" data-otherwise="">
-          <h3>This depends on how you read the book</h3>
-          <ul class="lines">
-            {otherwise.map(({ interpretation, reading, text }) => (
-              <li key={`${interpretation} ${reading}`}>
-                {told(text)} <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
-                <RuleLink ruleset={ruleset} id={interpretation} label="About this point" />{" "}
-                <ReadSo ruleset={ruleset} interpretation={interpretation} reading={reading} rules={rules} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {others.length > 0 && (
-        <div class="open-points">
-          <h3>Also open in the book, with the same answer either way</h3>
-          <ul class="lines">
-            {others.map(({ id, reading }) => (
-              <li key={id}>
-                {rules.find((rule) => rule.id === id)?.text}{" "}
-                <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
-                <RuleLink ruleset={ruleset} id={id} label="Other readings" />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
+  return others.length === 0 ? null : (
+    <div class="open-points">
+      <h3>Also open in the book, with the same answer either way</h3>
+      <ul class="lines">
+        {others.map(({ id, reading }) => (
+          <li key={id}>
+            {rules.find((rule) => rule.id === id)?.text}{" "}
+            <span class="minor">Read as “{reading.replaceAll("-", " ")}”.</span>{" "}
+            <RuleLink ruleset={ruleset} id={id} label="Other readings" />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -215,9 +213,7 @@ export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps)
     <section class="ruling" aria-label="Ruling">
       <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
       <DecisiveRules verdict={ruling} rules={rules} ruleset={ruleset} />
-      {ruling.otherwise.length > 0 && (
-        <OpenPoints of={{ otherwise: ruling.otherwise }} rules={rules} ruleset={ruleset} />
-      )}
+      <Depends of={ruling} rules={rules} ruleset={ruleset} />
       <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />
       <CopyRuling text={rulingInWords({ about, ruling, rules })} />
       {back !== null && (
@@ -227,15 +223,12 @@ export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps)
             {(back.otherwise ?? []).length > 0 && " This depends on how you read the book."}
           </summary>
           <DecisiveRules verdict={back} rules={rules} ruleset={ruleset} />
-          <OpenPoints of={back} rules={rules} ruleset={ruleset} />
+          <Depends of={back} rules={rules} ruleset={ruleset} />
+          <SameEitherWay of={back} rules={rules} ruleset={ruleset} />
           <Verdict verdict={back} way="back" rules={rules} ruleset={ruleset} sign={sign} />
         </details>
       )}
-      <OpenPoints of={{ interpretations: sameEitherWay(ruling) }} rules={rules} ruleset={ruleset} />
+      <SameEitherWay of={ruling} rules={rules} ruleset={ruleset} />
     </section>
   );
 }
-
-/** The open points a verdict rests on whose other readings come to the same. */
-const sameEitherWay = ({ interpretations, otherwise }: SightRuling): SightRuling["interpretations"] =>
-  interpretations.filter(({ id }) => !otherwise.some(({ interpretation }) => interpretation === id));

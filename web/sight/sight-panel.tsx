@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
-import { isPlace, pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard } from "./ruling-card.tsx";
 import { verdictOf } from "./ruling-words.ts";
@@ -10,6 +9,7 @@ import {
   field,
   notesOf,
   type Question,
+  placesAsked,
   ruling,
   type Seers,
   seers,
@@ -141,9 +141,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
   const target = useSignal(to);
   const targets = targetsOn(model);
   const viewers = unitsOf(viewersOf(model));
-  const places = [...new Set([selected, isPlace(model, to) && pieceNamed(model, to) === undefined ? to : null])].filter(
-    (name) => name !== null,
-  );
+  const places = placesAsked(model, selected, to);
   return (
     <form
       class="line-question"

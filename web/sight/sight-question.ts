@@ -2,7 +2,7 @@ import { batch, signal } from "@preact/signals";
 import type { BoardModel, FieldAnswer, SightAnswer } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { fieldOfView, sight } from "../api/questions.ts";
-import { placeOf, unitOf } from "../board/places.ts";
+import { isPlace, pieceNamed, placeOf, unitOf } from "../board/places.ts";
 import { readingsOf, type Step } from "../game/table.ts";
 
 /** A question about sight as it stands in the address. */
@@ -36,6 +36,12 @@ export const unitsOf = (pieces: BoardModel["pieces"]): readonly string[] => [
 /** All that can be asked whether it is seen. */
 export const targetsOn = (board: BoardModel): readonly string[] =>
   unitsOf(board.pieces.filter((piece) => placeOf(board, piece) !== null));
+
+/** The places that can be asked whether they are seen: the one that is looked at, and the one that is asked about. */
+export const placesAsked = (board: BoardModel, lookedAt: string | null, asked: string): readonly string[] =>
+  [...new Set([lookedAt, isPlace(board, asked) && pieceNamed(board, asked) === undefined ? asked : null])].filter(
+    (name) => name !== null,
+  );
 
 export const field = signal<FieldAnswer | null>(null);
 export const ruling = signal<SightAnswer | null>(null);

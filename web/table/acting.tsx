@@ -41,11 +41,12 @@ function useChosenInView(piece: string | null, isKnown: boolean, acts: { readonl
 const choicesOf = ({ forms }: Sitting, id: string): number =>
   (forms.value ?? []).filter((form) => form.piece === id && form.actions.length > 0).length;
 
+/** Those who can act, on the board or beside it. */
+const doersOf = ({ forms }: Sitting): readonly string[] => [...new Set((forms.value ?? []).map((form) => form.piece))];
+
 /** Those on the board who can act. */
-function doersOn(sitting: Sitting, { moment: { board } }: Step): readonly string[] {
-  const doers = new Set((sitting.forms.value ?? []).map((form) => form.piece));
-  return [...doers].filter((id) => pieceNamed(board, id) !== undefined);
-}
+const doersOn = (sitting: Sitting, { moment: { board } }: Step): readonly string[] =>
+  doersOf(sitting).filter((id) => pieceNamed(board, id) !== undefined);
 
 /** A button for each who can act, and for whoever acts next. */
 function Doers({
@@ -79,11 +80,9 @@ function Doers({
 /** Somebody acts: who can, and what the chosen one can do. */
 export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingProps) {
   const { decision } = step.moment;
-  const forms = sitting.forms.value ?? [];
-  const doers = [...new Set(forms.map((form) => form.piece))];
   const onBoard = doersOn(sitting, step);
   // the only one who can do anything need not be pressed first
-  const [only, ...more] = doers.filter((id) => choicesOf(sitting, id) > 0);
+  const [only, ...more] = doersOf(sitting).filter((id) => choicesOf(sitting, id) > 0);
   const alone = more.length === 0 ? only : undefined;
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
   const deciders = sitting.table.deciders?.(step) ?? null;
@@ -149,10 +148,9 @@ function BesideBoard({
 }: Pick<ActingProps, "sitting" | "doing" | "step" | "dice" | "onAct"> & { readonly alone: string | undefined }) {
   const { board } = step.moment;
   const forms = sitting.forms.value ?? [];
-  const doers = [...new Set(forms.map((form) => form.piece))];
   // nobody ends a phase in which somebody else has still to act: there is nothing then to be done together
   const isShared = othersUnfinished(sitting, step).length > 0;
-  const together = doers.filter(
+  const together = doersOf(sitting).filter(
     (id) =>
       pieceNamed(board, id) === undefined &&
       !(isShared && forms.every(({ piece: of, name }) => of !== id || name === "end-phase")),

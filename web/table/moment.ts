@@ -1,3 +1,4 @@
+import { capital } from "../page/names.ts";
 import type { BoardModel } from "../api/answers.ts";
 
 type Track = NonNullable<BoardModel["tracks"]>[number];
@@ -13,5 +14,3 @@ export function withoutCounts(moment: string, tracks: readonly Track[]): string 
   const left = parts.filter((part) => !counted.some((pattern) => pattern.test(part)));
   return left.length === 0 ? moment : capital(left.join(", "));
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,3 +1,5 @@
+import { capital } from "../page/names.ts";
+import { isObject } from "../api/is-object.ts";
 import type { Action, BoardModel } from "../api/answers.ts";
 import { sideInWords, windOf } from "../page/at-table-words.ts";
 import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
@@ -37,10 +39,7 @@ export const plainWord = (name: string): string =>
   );
 
 /** The name of an action or a field, at the beginning of a line. */
-export const heading = (name: string): string => {
-  const word = plainWord(name);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-};
+export const heading = (name: string): string => capital(plainWord(name));
 
 /** Kinds of action that people call by other words than the actions of a game are named by. */
 const formWords: Readonly<Record<string, string>> = {
@@ -70,15 +69,12 @@ const fieldHeadings: Readonly<Record<string, string>> = {
 /** What is asked for a field of an action, above its choices. */
 export const fieldHeading = (name: string): string => fieldHeadings[name] ?? heading(name);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Weapons that are fired, by whom they are fired at: "rifle, blade at Guard n1"; null where it is something else. */
 function firedInWords(value: unknown): string | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const weaponsByTarget = new Map<string, string[]>();
   for (const shot of value) {
-    if (!isRecord(shot)) return null;
+    if (!isObject(shot)) return null;
     const { weapon, target, ...rest } = shot;
     if (typeof weapon !== "string" || typeof target !== "string") return null;
     const besides = Object.keys(rest).length === 0 ? "" : ` (${valueInWords(rest)})`;

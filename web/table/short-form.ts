@@ -1,3 +1,4 @@
+import { isObject } from "../api/is-object.ts";
 import type { Again, Move } from "../api/move.ts";
 import { type Matter, matterIn } from "../game/asked.ts";
 import type { Step, TableCard } from "../game/table.ts";
@@ -31,9 +32,6 @@ export interface Film {
 export const LONGEST_LINK = 8000;
 /** The most text that a link may unfold into: as much as the server reads. */
 const MOST_TEXT = 250_000;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * The short form of a position. Between decisions the text says everything; in the middle of a phase the answers since

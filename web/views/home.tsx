@@ -1,3 +1,4 @@
+import { capital } from "../page/names.ts";
 import { type Signal, signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
@@ -243,7 +244,7 @@ function MissionFacts({
       <li>{seatsOf(id, players)}</li>
       {trial !== null && trial.turns !== null && <li>about {trial.turns} turns</li>}
       {trial !== null && (
-        <li title={`${winner.charAt(0).toUpperCase()}${winner.slice(1)} ${told}.`}>
+        <li title={`${capital(winner)} ${told}.`}>
           {word}
           <span class="heard">
             : {winner} {told}

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { type Deliver, type Outcome, type Wire } from "../../../service/index.ts";
+import { type Deliver, type Outcome, type DeliveryNetwork } from "../../../service/index.ts";
 import { delivering } from "../../../service/deliveries.ts";
 import { connecting, MOST_ANSWER } from "../../../service/notices/post.ts";
 import { NAME, PUBLIC, type Received, type Receiver, resolve, startReceiver, told, webhook } from "./receiver.ts";
@@ -22,7 +22,7 @@ async function receiver(answer: (response: ServerResponse, n: number) => void): 
 const answering = (status: number, headers: Readonly<Record<string, string>> = {}): Promise<Receiver> =>
   receiver((response) => response.writeHead(status, headers).end("thank you"));
 
-const deliverTo = ({ connect }: Receiver, changes: Partial<Wire> = {}): Deliver =>
+const deliverTo = ({ connect }: Receiver, changes: Partial<DeliveryNetwork> = {}): Deliver =>
   delivering({ resolve, connect, ...changes });
 
 function only({ received }: Receiver): Received {
@@ -176,7 +176,7 @@ describe("a delivery", () => {
 
   test("goes nowhere when the address is refused", async () => {
     const there = await answering(200);
-    const inside: Partial<Wire> = { resolve: async () => [PUBLIC, "192.168.1.1"] };
+    const inside: Partial<DeliveryNetwork> = { resolve: async () => [PUBLIC, "192.168.1.1"] };
     expect(await deliverTo(there, inside)(told(), webhook)).toEqual({ kind: "refused", reason: "inside" });
     expect(await deliverTo(there)(told(), { ...webhook, url: "https://127.0.0.1/" })).toEqual({
       kind: "refused",
