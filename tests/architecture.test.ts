@@ -3,6 +3,7 @@ import { isBuiltin } from "node:module";
 import { basename, dirname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 import { fileOfTopic } from "./conformance/layout.ts";
 import { measured, type MeasuredFunction, measuredFile } from "./functions.ts";
 import ratchets from "./ratchets.json" with { type: "json" };
@@ -185,6 +186,13 @@ const sources = folders
   )
   .filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file) && !/\/(?:node_modules|dist)\//.test(file));
 
+/** The package that an import is of: `@scope/name` or `name`. */
+const packageOf = (name: string): string =>
+  name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+
 /** Which rooms each room imports from; a file without a room of its own (undefined) is left out. */
 function arrowsBetween(room: (file: string) => string | undefined): ReadonlyMap<string, ReadonlySet<string>> {
   const arrows = new Map<string, Set<string>>();
@@ -218,6 +226,24 @@ describe("the import graph", () => {
       }),
     );
     expect(faults).toEqual([]);
+  });
+
+  it("leads to no package that the root does not install", () => {
+    const { dependencies, devDependencies } = manifest;
+    const named = new Set([
+      ...[dependencies, devDependencies].flatMap(Object.keys),
+      // the packages made here
+      ...["@umpire/rules", "@umpire/client", "umpire"],
+    ]);
+    const strangers = sources
+      .filter((file) => !file.endsWith(".d.ts"))
+      .flatMap((file) =>
+        importsIn(readFileSync(join(root, file), "utf8"))
+          .filter((name) => !/^(?:\.|data:)/.test(name) && !isBuiltin(name))
+          .filter((name) => !named.has(packageOf(name)) && !named.has(`@types/${packageOf(name)}`))
+          .map((name) => `${file} imports ${name}`),
+      );
+    expect(strangers).toEqual([]);
   });
 
   it("leads from what runs anywhere to no module of Node but async_hooks", () => {

@@ -148,6 +148,8 @@ function compiled(): void {
 try {
   step("tools");
   installTools();
+  run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", tools], root);
+  step("the types of what is in this folder");
   step("build");
   run(process.execPath, ["scripts/packages/build-main.ts"], root);
   for (const one of packageFolders) {
