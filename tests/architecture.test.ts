@@ -233,7 +233,9 @@ describe("the import graph", () => {
     const named = new Set([
       ...[dependencies, devDependencies].flatMap(Object.keys),
       // the packages made here
-      ...["@umpire/rules", "@umpire/client", "umpire"],
+      "@umpire/rules",
+      "@umpire/client",
+      "umpire",
     ]);
     const strangers = sources
       .filter((file) => !file.endsWith(".d.ts"))

@@ -11,7 +11,7 @@ import type { Doing } from "./doing.ts";
 import { enemyShown } from "./enemy-layer.ts";
 import { EnemyNow } from "./enemy-now.tsx";
 import { NextInTurn } from "./next-in-turn.tsx";
-import { outOfReach } from "./out-of-reach.ts";
+import { outOfReach, whyNotThere } from "./out-of-reach.ts";
 import { isRuledOn } from "./ruled-on.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
@@ -112,7 +112,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
       <div class="acting-piece">
         {acting !== null ? (
           <>
-            <OutOfReach sitting={sitting} />
+            <OutOfReach sitting={sitting} step={step} />
             <PieceActions
               key={acting}
               sitting={sitting}
@@ -203,19 +203,16 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
 }
 
 /** What was pressed and cannot be reached: the selection stays, and says so. */
-function OutOfReach({ sitting }: { readonly sitting: Sitting }) {
+function OutOfReach({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
   const pressed = outOfReach.value;
-  if (pressed === null) return null;
-  const forms = (sitting.forms.value ?? []).filter((form) => form.piece === pressed.piece);
-  const failing = forms.flatMap(({ actions, requirements }) =>
-    actions.length > 0 ? [] : requirements.filter(({ holds }) => !holds).map(({ text }) => text),
-  );
+  if (pressed?.step !== step) return null;
+  const failing = whyNotThere(sitting.forms.value ?? [], pressed.piece);
   return (
     <div class="out-of-reach" role="status">
       <p>
         <strong>{pressed.place} is out of reach</strong> of {pieceName(pressed.piece)} with what is left this turn.
       </p>
-      {failing.length > 0 && <p class="minor">{[...new Set(failing)].slice(0, 3).map(told).join(" ")}</p>}
+      {failing.length > 0 && <p class="minor">{failing.slice(0, 3).map(told).join(" ")}</p>}
     </div>
   );
 }

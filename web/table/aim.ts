@@ -7,6 +7,8 @@ import { endingThere } from "./ends.ts";
 export interface Aim {
   readonly place: string | null;
   readonly pieces: readonly string[];
+  /** The piece that was pressed itself, and not only the place it stands on; left out or null for none. */
+  readonly piece?: string | null;
   /** Whether any place can be the end of an action: on a measured table. */
   readonly measured?: boolean;
   /** There: the places that the way goes by. */
@@ -93,7 +95,7 @@ const plainestFirst = (actions: readonly Action[], doer: string): readonly Actio
   actions.toSorted((a, b) => new Set(endsOf(a, doer)).size - new Set(endsOf(b, doer)).size);
 
 /** The kinds of action by which a piece can do something there, in the order of its game. */
-export const waysThere = (forms: readonly Form[], doer: string, aim: Aim): readonly WayThere[] =>
+const waysInOrder = (forms: readonly Form[], doer: string, aim: Aim): readonly WayThere[] =>
   forms.flatMap((form) => {
     const actions = form.piece === doer ? form.actions.filter((action) => leadsTo(action, doer, aim)) : [];
     if (actions.length > 0) return [{ form, actions: plainestFirst(actions, doer) }];
@@ -103,6 +105,26 @@ export const waysThere = (forms: readonly Form[], doer: string, aim: Aim): reado
     const free = spot === null || form.piece !== doer ? null : endingThere(form, spot, aim.corners ?? []);
     return free === null ? [] : [{ form: free, actions: free.actions }];
   });
+
+/** Whether two pieces are on sides that fight each other: objects and marks have sides, too, and harm nobody. */
+const areFoes = (model: BoardModel, one: string, other: string): boolean => {
+  const [mine, theirs] = [one, other].map((id) => pieceNamed(model, id)?.side);
+  return mine !== theirs && theirs !== undefined && !["objects", "objectives", "markers"].includes(theirs);
+};
+
+/** The kinds of action by which a piece can do something there: against an enemy who was pressed himself, harm first. */
+export function waysThere(
+  forms: readonly Form[],
+  doer: string,
+  aim: Aim,
+  model: BoardModel | null = null,
+): readonly WayThere[] {
+  const ways = waysInOrder(forms, doer, aim);
+  const { piece = null } = aim;
+  if (piece === null || model === null || !areFoes(model, doer, piece)) return ways;
+  const isHarm = ({ actions }: WayThere): boolean => actions.some(harms);
+  return [...ways.filter(isHarm), ...ways.filter((way) => !isHarm(way))];
+}
 
 /** What of the board a piece can act on, by name. */
 export interface Reach {

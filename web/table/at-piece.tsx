@@ -9,7 +9,7 @@ import { othersUnfinished } from "./all-done.tsx";
 import { Composer } from "./composer.tsx";
 import type { Doing } from "./doing.ts";
 import { costIn } from "./narrow.ts";
-import { isAtPiece, keyOf, labelOf, WaysThere } from "./piece-actions.tsx";
+import { endAtOnce, isAtPiece, keyOf, labelOf, WaysThere } from "./piece-actions.tsx";
 import { withoutSettings } from "./settings.tsx";
 import type { Sitting } from "./sitting.ts";
 
@@ -65,7 +65,7 @@ export function cardsAtPiece({ sitting, doing, step, piece, free, onDo }: AtPiec
       key: `ring ${piece}`,
       place,
       free: [...free, place],
-      body: <Ring sitting={sitting} doing={doing} step={step} piece={piece} />,
+      body: <Ring sitting={sitting} doing={doing} step={step} piece={piece} onDo={onDo} />,
     },
   ];
 }
@@ -76,7 +76,8 @@ function Ring({
   doing,
   step,
   piece,
-}: Pick<AtPieceProps, "sitting" | "doing" | "step"> & { readonly piece: string }) {
+  onDo,
+}: Pick<AtPieceProps, "sitting" | "doing" | "step" | "onDo"> & { readonly piece: string }) {
   const isShared = othersUnfinished(sitting, step).length > 0;
   const forms = withoutSettings((sitting.forms.value ?? []).filter((form) => form.piece === piece)).filter(
     ({ name, actions }) =>
@@ -95,7 +96,7 @@ function Ring({
             type="button"
             class="chip"
             data-ring-form={form.name}
-            onClick={() => doing.begin(form)}
+            onClick={endAtOnce(sitting, step, form, onDo) ?? (() => doing.begin(form))}
           >
             {labelOf(form, { twins: false })}
             {cost !== null && <span class="cost">{cost}</span>}

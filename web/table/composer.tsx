@@ -6,7 +6,7 @@ import { pieceName, told } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { useEffect, useRef } from "preact/hooks";
 import { useInSight } from "../board/in-sight.tsx";
-import { endsOf, pathOf } from "./aim.ts";
+import { endsOf, harms, pathOf } from "./aim.ts";
 import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
@@ -328,6 +328,8 @@ function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly ac
   const seen = watch.value;
   // on a measured table the game itself foresees who watches
   if (seen === null || seen.step !== step || step.moment.board.kind === "table") return null;
+  // whoever attacks from where he stands goes nowhere
+  if (harms(action) && action["to"] === undefined && pathOf(action) === null) return null;
   const ends = pathOf(action) ?? endsOf(action, doer);
   const way = ends.filter((place) => isPlace(step.moment.board, place));
   if (way.length === 0) return null;

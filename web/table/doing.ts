@@ -101,7 +101,7 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     },
     aimAt: (forms, doer, there) => {
       const at = { ...there, corners: corners.value };
-      const ways = waysThere(forms, doer, at);
+      const ways = waysThere(forms, doer, at, step.peek()?.moment.board ?? null);
       const [first] = ways;
       if (first === undefined) return false;
       aim.value = { at, ways };

@@ -64,7 +64,7 @@ export function meaningOf(
       return others.length === 0 ? { means: "option", option } : { means: "options", options: [option, ...others] };
   }
   if (decision?.kind !== "act" || doer === null) return { means: "look", pieces };
-  const at: Aim = { place, pieces: here, measured: isTable };
+  const at: Aim = { place, pieces: here, piece, measured: isTable };
   const [whole] = doing.left.value;
   if (whole !== undefined && isAgain(doing, at, piece !== null)) return { means: "do", action: whole };
   if (doing.form.value !== null && doing.aim.value === null && doing.isChoice(place, here))

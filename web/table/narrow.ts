@@ -48,7 +48,8 @@ const formWords: Readonly<Record<string, string>> = {
   "escape-place": "lay the marker",
   "sneak-path": "sneak",
   skip: "do nothing",
-  "ask-us": "when to ask us",
+  "ask-us": "when to ask",
+  save: "save an AP",
 };
 
 /** The name of a kind of action, at the beginning of a line. */
@@ -64,7 +65,19 @@ const fieldHeadings: Readonly<Record<string, string>> = {
   skills: "Skills it uses",
   along: "Who goes with it",
   facing: "Which way it faces",
+  when: "Between the enemy's steps",
 };
+
+/** When players want to be asked, by the word of the action. */
+const whenWords: Readonly<Record<string, string>> = {
+  always: "always",
+  possible: "wherever somebody can act",
+  weighty: "where it may matter",
+  never: "never",
+};
+
+const whenInWords = (value: unknown, words: string): string =>
+  typeof value === "string" ? (whenWords[value] ?? words) : words;
 
 /** What is asked for a field of an action, above its choices. */
 export const fieldHeading = (name: string): string => fieldHeadings[name] ?? heading(name);
@@ -104,6 +117,7 @@ const isPoint = (word: string): boolean => /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.t
 /** What a field can have as it is chosen: a plan is one thing after the other, a way is told by where it ends. */
 function choiceInWords(field: string, value: unknown, isMeasured: boolean): string {
   if (field === "hero" && (value === null || value === undefined)) return "nobody";
+  if (field === "when") return whenInWords(value, valueInWords(value));
   if (!Array.isArray(value) || value.length === 0) return valueInWords(value);
   if (field === "plan") return value.map(valueInWords).join(", then ");
   const isWay = isMeasured && value.every((one) => typeof one === "string" && isPoint(one));
@@ -184,6 +198,7 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   plan: (value, words) => `– ${Array.isArray(value) ? value.map(valueInWords).join(", then ") : words}`,
   along: (_value, words) => `together with ${words}`,
   order: (_value, words) => `(${words})`,
+  when: (value, words) => `between the enemy's steps: ${whenInWords(value, words)}`,
 };
 
 const isSquare = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);

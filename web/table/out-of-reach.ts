@@ -1,4 +1,26 @@
 import { signal } from "@preact/signals";
+import type { Form } from "../api/answers.ts";
+import type { Step } from "../game/table.ts";
 
-/** The place that was pressed and is out of reach of the piece that acts; null where there is none. */
-export const outOfReach = signal<{ readonly piece: string; readonly place: string } | null>(null);
+/** A place that was pressed and is out of reach of the piece that acts. */
+interface Pressed {
+  readonly piece: string;
+  readonly place: string;
+  /** When it was pressed: at another moment something else may be in reach. */
+  readonly step: Step;
+}
+
+/** The place that was pressed last and is out of reach; null where there is none. */
+export const outOfReach = signal<Pressed | null>(null);
+
+/** Kinds of action that lead somewhere. */
+const leading = /move|run|sprint|sneak|crawl|climb|swim|enter|advance|drive|fly/;
+
+/** Why a piece cannot go where it could: what is not met of the ways to go that it does not have now. */
+export const whyNotThere = (forms: readonly Form[], piece: string): readonly string[] => [
+  ...new Set(
+    forms
+      .filter((form) => form.piece === piece && form.actions.length === 0 && leading.test(form.name))
+      .flatMap(({ requirements }) => requirements.flatMap(({ holds, text }) => (holds ? [] : [text]))),
+  ),
+];

@@ -5,7 +5,7 @@ import { pieceNamed, placesOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../page/use-answer.ts";
-import { endsOf } from "./aim.ts";
+import { endsOf, harms } from "./aim.ts";
 import { othersUnfinished } from "./all-done.tsx";
 import { endNamed } from "./ends.ts";
 import type { Doing } from "./doing.ts";
@@ -49,14 +49,19 @@ const opening: ReadonlySet<string> = new Set(["activate"]);
  * Ends a turn or a phase at once where nothing is lost by it, or begins what is chosen only then: there is nothing to
  * look at first. Null for anything else.
  */
-function endAtOnce(sitting: Sitting, step: Step, form: Form, onDo: (action: Action) => void): (() => void) | null {
+export function endAtOnce(
+  sitting: Sitting,
+  step: Step,
+  form: Form,
+  onDo: (action: Action) => void,
+): (() => void) | null {
   const [action, ...others] = form.actions;
   if (action === undefined || !mayBeDone(sitting, step, form)) return null;
   if (opening.has(form.name)) {
     const unit = pieceNamed(step.moment.board, form.piece);
     return others.length === 0 && (unit?.conditions ?? []).length === 0 ? () => onDo(action) : null;
   }
-  if (!["end-turn", "end-phase"].includes(form.name)) return null;
+  if (!["end-turn", "end-phase", "go-on"].includes(form.name)) return null;
   const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, form.piece);
   return lost.length > 0 ? null : () => onDo(action);
 }
@@ -115,7 +120,7 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
         ))}
       </ul>
       {possible.length === 1 && <WhyNotMore forms={others} />}
-      {possible.length === 0 && <p class="minor">{pieceName(piece)} can do nothing now.</p>}
+      {possible.length === 0 && <Nothing piece={piece} forms={others} />}
       {!atPiece && !aimed && doing.form.value?.piece === piece && (
         <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
       )}
@@ -148,6 +153,17 @@ function Kit({ board, piece }: { readonly board: BoardModel; readonly piece: str
   return says.length === 0 ? null : (
     <p class="minor" data-kit="">
       {says.join(" · ")}
+    </p>
+  );
+}
+
+/** That a piece can do nothing, with the reason where all it could do has the same one. */
+function Nothing({ piece, forms }: { readonly piece: string; readonly forms: readonly Form[] }) {
+  const [first, ...others] = forms.map((form) => unmet(form).map(({ text }) => text));
+  const why = (first ?? []).filter((text) => others.every((texts) => texts.length === 0 || texts.includes(text)));
+  return (
+    <p class="minor" data-nothing={piece}>
+      {pieceName(piece)} can do nothing now{why.length === 0 ? "." : `: ${why.slice(0, 1).map(told).join("")}`}
     </p>
   );
 }
@@ -198,7 +214,11 @@ export function WaysThere({
       <legend>
         {aim.at.pieces.length === 0
           ? `To ${there.join("")}`
-          : `${isFriend ? "Where" : "Against"} ${there.join(" and ")}${isFriend ? " stands" : ""}`}
+          : isFriend
+            ? `Where ${there.join(" and ")} ${there.length === 1 ? "stands" : "stand"}`
+            : doing.left.value.some((action) => !isGoing(action))
+              ? `Against ${there.join(" and ")}`
+              : `To ${place}`}
       </legend>
       <div class="chips">
         {aim.ways.map((way) => (
@@ -217,6 +237,10 @@ export function WaysThere({
     </fieldset>
   );
 }
+
+/** Whether an action only goes somewhere, and does nothing to whoever is there. */
+const isGoing = (action: Action): boolean =>
+  !harms(action) && action["to"] !== undefined && action["target"] === undefined;
 
 /** Forms of one name may differ in what they do, as where each is a single action. */
 export const keyOf = ({ name, actions }: Form): string =>

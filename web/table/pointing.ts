@@ -102,7 +102,7 @@ export function pointing(all: Pointing) {
         return;
       case "out of reach":
         // the selection stays: who presses out of reach wants to hear why
-        outOfReach.value = { piece: meaning.doer, place: meaning.place };
+        outOfReach.value = { piece: meaning.doer, place: meaning.place, step };
         announce(`${meaning.place} is out of reach of ${pieceName(meaning.doer)}.`);
         return;
       case "look":
