@@ -151,10 +151,21 @@ export function drawTable(frame: Frame, palette: Palette, model: BoardModel): re
   ];
 }
 
+/** Which way a weapon can be fired: lines only, for what is filled lies on the table, as a template does. */
+const drawFieldOfFire = ({ cell }: Frame, palette: Palette, d: string): Markup =>
+  element("path", {
+    d,
+    fill: "none",
+    stroke: palette.faint,
+    "stroke-width": Math.max(0.8, cell * 0.04),
+    "stroke-dasharray": path(Math.max(2, cell * 0.15), Math.max(3, cell * 0.25)),
+  });
+
 /** Polygons that are marked together, e.g. where a move may end; they may overlap and are one surface all the same. */
-export function drawOutlines(frame: Frame, palette: Palette, { outlines = [] }: BoardMark): readonly Markup[] {
+export function drawOutlines(frame: Frame, palette: Palette, { kind, outlines = [] }: BoardMark): readonly Markup[] {
   if (outlines.length === 0) return [];
   const d = outlines.map((outline) => outlinePath(frame, outline)).join("");
+  if (kind === "field of fire") return [drawFieldOfFire(frame, palette, d)];
   return [
     element("path", {
       d,

@@ -54,6 +54,19 @@ describe("narrowing actions down", () => {
     expect(target?.choices.map(({ piece }) => piece)).toEqual(["guard", "jock"]);
   });
 
+  it("says what is meant where a weapon is left open, and in plain words where a unit goes", () => {
+    const [weapon] = fieldsOf(model, [
+      { do: "shoot", fighter: "jock", target: "guard" },
+      { do: "shoot", fighter: "jock", target: "guard", weapon: "grenade" },
+    ]);
+    expect(weapon?.choices.map(({ text }) => text)).toEqual(["its own", "grenade"]);
+    expect(actionInWords({ do: "deploy", unit: "s1", places: ["151,102"], facing: 0 }, "s1")).toBe(
+      "Deploy at 151,102 facing north",
+    );
+    expect(actionInWords({ do: "embark", unit: "s1", carrier: "s2" }, "s1")).toBe("Embark on s2");
+    expect(actionInWords({ do: "follower", fighter: "A2b", to: "1,2" }, "A2b")).toBe("Follow to 1,2");
+  });
+
   it("says an action without the one who does it", () => {
     expect(
       actionInWords(

@@ -236,8 +236,12 @@ export function showInPanel(shown: Element | null | undefined): void {
   const part = shown.getBoundingClientRect();
   // tabs stay at the top of the panel, and cover what is scrolled under them
   const tabs = panel.querySelector("[role=tablist]")?.clientHeight ?? 0;
+  // and so does what stays at its foot
+  const foot = [...panel.querySelectorAll<HTMLElement>(".play-foot")].find(
+    (element) => getComputedStyle(element).position === "sticky" && !element.contains(shown),
+  );
   const from = part.top - view.top + panel.scrollTop;
-  const room = panel.clientHeight - tabs;
+  const room = panel.clientHeight - tabs - (foot?.offsetHeight ?? 0);
   const top = scrollTo(panel.scrollTop, room, from - tabs, Math.min(from + part.height, from + room) - tabs);
   if (top !== panel.scrollTop) panel.scrollTo({ top: Math.min(top, from - tabs), behavior: "instant" });
 }

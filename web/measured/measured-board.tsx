@@ -60,6 +60,10 @@ function stopAfter(stops: readonly Stop[], at: Spot, by: 1 | -1): Stop | undefin
   return stops[(now + by + stops.length) % Math.max(1, stops.length)];
 }
 
+/** Where what was chosen last lies: a piece beside the table has no way there. */
+const chosenSpot = (highlights: OverlayProps["highlights"]): Spot | undefined =>
+  spotNamed(highlights.findLast(({ look }) => look === "chosen" || look === "aimed")?.place ?? "") ?? undefined;
+
 /** A measured table to look at, to measure on, to point at, and to walk over with the keys. */
 export function MeasuredBoard(props: MeasuredBoardProps) {
   const { model, title, snaps, at, onPoint } = props;
@@ -113,7 +117,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       inWords={(spot) => placeInWords(model, nameOfPress(spot))}
       keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next end or piece, M measures from here, plus and minus zoom, Enter selects."
       at={gone.value ?? start}
-      keep={props.way?.spots.at(-1)}
+      keep={props.way?.spots.at(-1) ?? chosenSpot(props.highlights)}
       lookAt={typeof props.lookAt === "string" ? spotNamed(props.lookAt) : null}
       whole={props.whole ?? []}
       subject={(props.subject ?? []).flatMap((name) => spotNamed(name) ?? [])}

@@ -41,6 +41,12 @@ function useChosenInView(piece: string | null, isKnown: boolean, acts: { readonl
 const choicesOf = ({ forms }: Sitting, id: string): number =>
   (forms.value ?? []).filter((form) => form.piece === id && form.actions.length > 0).length;
 
+/** On a measured table, where sides are large, who can do nothing more stands behind the others. */
+const spentLast = (sitting: Sitting, ids: readonly string[]): readonly string[] =>
+  sitting.step.value?.moment.board.kind === "table"
+    ? ids.toSorted((a, b) => Number(choicesOf(sitting, a) === 0) - Number(choicesOf(sitting, b) === 0))
+    : ids;
+
 /** Those who can act, on the board or beside it. */
 const doersOf = ({ forms }: Sitting): readonly string[] => [...new Set((forms.value ?? []).map((form) => form.piece))];
 
@@ -59,7 +65,7 @@ function Doers({
   const { sitting, step, piece, onPiece } = props;
   return (
     <ul class="doers" aria-label="Who can act">
-      {doersOn(sitting, step).map((id) => (
+      {spentLast(sitting, doersOn(sitting, step)).map((id) => (
         <li key={id}>
           <button
             type="button"
@@ -155,8 +161,17 @@ function BesideBoard({
       pieceNamed(board, id) === undefined &&
       !(isShared && forms.every(({ piece: of, name }) => of !== id || name === "end-phase")),
   );
+  const isAlone = doersOf(sitting).length === 1;
   const beside = (id: string) => (
-    <Beside key={id} sitting={sitting} doing={doing} piece={id} isChosen={id === alone} onDo={onAct} />
+    <Beside
+      key={id}
+      sitting={sitting}
+      doing={doing}
+      piece={id}
+      isChosen={id === alone}
+      isAlone={isAlone}
+      onDo={onAct}
+    />
   );
   return (
     <>
@@ -175,7 +190,20 @@ function BesideBoard({
 const isUnit = (piece: string): boolean => /\d/.test(piece);
 
 /** What somebody beside the board can do, or all together. */
-function Beside({ piece, ...props }: ComponentProps<typeof PieceActions>) {
+function Beside({
+  piece,
+  isAlone,
+  ...props
+}: ComponentProps<typeof PieceActions> & {
+  /** Whether nobody else is asked: then there are no others to tell it from. */
+  readonly isAlone: boolean;
+}) {
+  if (isAlone && !isUnit(piece))
+    return (
+      <div class="everyone">
+        <PieceActions piece={piece} {...props} />
+      </div>
+    );
   return isUnit(piece) ? (
     <div class="everyone beside">
       <h2>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardModel } from "../api/answers.ts";
 import { AnalysisLazily } from "./analysis-lazily.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
@@ -87,6 +87,19 @@ function useReadings(sitting: Sitting, step: Step | null): void {
   }, [step]);
 }
 
+/** Lets go of whoever was selected when a step comes in which others can act, and that piece cannot. */
+function useLetGo(sitting: Sitting, step: Step | null, piece: string | null): void {
+  const settled = useRef(step);
+  const forms = sitting.forms.value;
+  useEffect(() => {
+    if (step === null || forms === null || settled.current === step) return;
+    const isNew = settled.current !== null && settled.current.number < step.number;
+    settled.current = step;
+    const able = forms.filter(({ actions }) => actions.length > 0);
+    if (isNew && piece !== null && able.length > 0 && able.every((form) => form.piece !== piece)) note({ piece: null });
+  }, [step, forms]);
+}
+
 /** The piece that an address names, where it is on the board. */
 const pieceIn = (board: BoardModel | undefined, { piece }: ViewProps["query"]): string | null =>
   board !== undefined && piece !== undefined && pieceNamed(board, piece) !== undefined ? piece : null;
@@ -114,6 +127,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
   // before anything below is shown that speaks of them
   useMemo(() => board !== undefined && learnNames(board), [board]);
   const piece = pieceIn(board, query);
+  useLetGo(sitting, step, piece);
   const layer = useWatchLayer(sitting, step, piece, query["watch"]);
 
   if (step === null || board === undefined)

@@ -39,6 +39,45 @@ const factsBehind = async (where: Where, action: Action, { options }: Decision):
     }),
   );
 
+/** What stands for leaving a choice on the way: a die is kept, a medal or a card is not used. */
+const leaving: ReadonlySet<string> = new Set(["keep", "none", "no", "pass"]);
+
+/** So many choices on the way are left, one after the other. */
+const mostLeft = 4;
+
+/** The answer that leaves the choice at which every way of the odds comes to a stop; null where one has no such answer. */
+function leavingOf({ ways }: Odds): { readonly id: string; readonly text: string } | null {
+  const options = ways.map(({ decision }) => decision?.options.find(({ id }) => leaving.has(id)) ?? null);
+  const [first] = options;
+  return first !== undefined && first !== null && options.every((option) => option?.id === first.id) ? first : null;
+}
+
+/** What comes of an action where the choices on its way are left. */
+interface WhereLeft {
+  readonly odds: Odds;
+  /** The answers that leave them, in words. */
+  readonly answers: readonly string[];
+}
+
+/** Goes past the choices before which nothing is told, as whether a die is rolled again, up to where something is. */
+async function whereLeft(where: Where, action: Action, before: Odds): Promise<WhereLeft> {
+  const left: { readonly id: string; readonly text: string }[] = [];
+  let now = before;
+  while (now.facts.length === 0 && left.length < mostLeft) {
+    const next = leavingOf(now);
+    if (next === null) break;
+    left.push(next);
+    now = (
+      await odds(
+        where,
+        action,
+        left.map(({ id }) => id),
+      )
+    ).odds;
+  }
+  return { odds: now, answers: [...new Set(left.map(({ text }) => text))] };
+}
+
 /** Whether no odds are told in the middle of an action, where something hidden may count: nothing is wrong with that. */
 const isInTheMiddle = (error: unknown): boolean =>
   error instanceof Problem && error.faults.some(({ code }) => code === "in-the-middle" || code === "no-sample");
@@ -52,12 +91,18 @@ export function Chances({ where, action }: { readonly where: Where; readonly act
   );
   const before = answer.value?.odds ?? null;
   const choice = before === null ? null : choiceOf(before);
+  const { answer: left } = useAnswer(
+    before === null || choice !== null || before.facts.length > 0 ? null : () => whereLeft(where, action, before),
+    [before],
+  );
   const { answer: behind } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
   if (trouble.value?.text === "") return null;
   if (trouble.value !== null) return <p class="minor">No odds here. {told(trouble.value.text)}</p>;
   // as high as a line of the answer, so that nothing below it moves
-  if (before === null || (choice !== null && behind.value === null))
+  const isLeft = before !== null && choice === null && before.facts.length === 0 && stopsOf(before).length > 0;
+  if (before === null || (choice !== null && behind.value === null) || (isLeft && left.value === null))
     return <p class="minor odds-line">Working out the odds …</p>;
+  if (isLeft && left.value !== null) return <OddsWhereLeft {...left.value} before={before} />;
   const answers = behind.value ?? [];
   const [first] = answers;
   if (choice === null || first === undefined)
@@ -112,8 +157,56 @@ function Stops({ odds: all }: { readonly odds: Odds }) {
   );
 }
 
+/** The odds where choices on the way are left, and which they are. */
+function OddsWhereLeft({ odds: all, answers, before }: WhereLeft & { readonly before: Odds }) {
+  if (all.facts.length === 0) return <Stops odds={before} />;
+  return (
+    <>
+      <OddsTable odds={all} />
+      <p class="minor" data-where-left={answers.length}>
+        Worked out for: {answers.map(told).join("; ")}.
+      </p>
+      <Stops odds={all} />
+    </>
+  );
+}
+
+/** How many of something dice show, as "3 successes": of what comes of an action it is only the way there. */
+const isCount = ({ text }: Fact): boolean => /^\d+ /.test(text);
+
+/** Counts of the same beside one another, the least first. */
+const byCount = (facts: readonly Fact[]): readonly Fact[] => {
+  const things = [...new Set(facts.map(({ text }) => thingOf(text)))];
+  return facts.toSorted(
+    (a, b) =>
+      things.indexOf(thingOf(a.text)) - things.indexOf(thingOf(b.text)) ||
+      Number.parseInt(a.text, 10) - Number.parseInt(b.text, 10),
+  );
+};
+
+/** What is counted, one or several of it: "success" of "3 successes." */
+const thingOf = (text: string): string => text.replace(/^\d+ /, "").replace(/(?:es|s)?\.$/, "");
+
+/** What may come of an action; what only dice show is folded away behind it. Nothing where nothing comes of dice or cards. */
 function OddsTable({ odds: { facts } }: { readonly odds: { readonly facts: readonly Fact[] } }) {
-  if (facts.length === 0) return <p class="minor odds-line">No dice needed.</p>;
+  const results = facts.filter((fact) => !isCount(fact));
+  const counts = byCount(facts.filter(isCount));
+  if (facts.length === 0) return null;
+  if (results.length === 0) return <FactTable facts={counts} />;
+  return (
+    <>
+      <FactTable facts={results} />
+      {counts.length > 0 && (
+        <details class="minor" data-counts={counts.length}>
+          <summary>What the dice may show</summary>
+          <FactTable facts={counts} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function FactTable({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <table class="odds">
       <caption>Possible results (+ good, − bad for whoever acts)</caption>

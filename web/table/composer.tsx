@@ -15,10 +15,11 @@ import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
 import { isOnlyPlan, PlanChoice } from "./plan-choice.tsx";
 import { RequirementList } from "./requirement-list.tsx";
+import { ruleOf } from "./rule-of.ts";
 import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 import { seenOn, watch } from "./watch.ts";
-import { ruleOf, WhatItIs } from "./what-it-is.tsx";
+import { WhatItIs } from "./what-it-is.tsx";
 
 /** The fields that are still open: where somebody has pointed at a place, only the choices that lead there. */
 function fieldsAimedAt({ fields, aim, form }: Doing): readonly Field[] {

@@ -46,6 +46,8 @@ const formWords: Readonly<Record<string, string>> = {
   declare: "choose its actions",
   interact: "deal",
   "escape-place": "lay the marker",
+  put: "put it",
+  follower: "follow",
   "sneak-path": "sneak",
   skip: "do nothing",
   "ask-us": "when to ask",
@@ -114,9 +116,12 @@ export function valueInWords(value: unknown): string {
 /** Whether a word is a place by its numbers. */
 const isPoint = (word: string): boolean => /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(word);
 
+/** What it means that a field is left open. */
+const leftOpen: Readonly<Record<string, string>> = { hero: "nobody", weapon: "its own" };
+
 /** What a field can have as it is chosen: a plan is one thing after the other, a way is told by where it ends. */
 function choiceInWords(field: string, value: unknown, isMeasured: boolean): string {
-  if (field === "hero" && (value === null || value === undefined)) return "nobody";
+  if (value === null || value === undefined) return leftOpen[field] ?? valueInWords(value);
   if (field === "when") return whenInWords(value, valueInWords(value));
   if (!Array.isArray(value) || value.length === 0) return valueInWords(value);
   if (field === "plan") return value.map(valueInWords).join(", then ");
@@ -187,11 +192,13 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   token: (_value, words) => `the ${words}`,
   from: (_value, words) => `from ${words}`,
   at: (_value, words) => `at ${words}`,
+  places: (_value, words) => `at ${words}`,
+  carrier: (_value, words) => `on ${words}`,
   targets: (_value, words) => `at ${words}`,
   fighter: (_value, words) => `by ${words}`,
   agent: (_value, words) => `by ${words}`,
   unit: (_value, words) => `by ${words}`,
-  enter: (_value, words) => `from the edge at ${words}`,
+  enter: (_value, words) => `from ${words}`,
   towards: (_value, words) => `towards ${words}`,
   by: (_value, words) => `by ${words}`,
   facing: (value, words) => `facing ${typeof value === "number" ? windOf(value) : sideInWords(words)}`,

@@ -1,6 +1,6 @@
 import type { Action, BoardModel, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { pieceName, readable, told } from "../page/names.ts";
+import { pieceName, placesWithin, told } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
 import { useEffect } from "preact/hooks";
@@ -202,9 +202,10 @@ export function WaysThere({
   readonly piece: string;
 }) {
   const aim = doing.aim.value;
-  if (aim === null) return null;
+  // the one thing that can be done there stands ready, and says so itself
+  if (aim === null || (aim.ways.length === 1 && doing.left.value.length === 1)) return null;
   const [named] = aim.ways.flatMap(({ form }) => endNamed(form, aim.at.place ?? "") ?? []);
-  const pressed = readable(aim.at.place ?? "there");
+  const pressed = placesWithin(aim.at.place ?? "there");
   const place = named === undefined ? pressed : `${pressed} (${named})`;
   const sideOf = (id: string): string | undefined => pieceNamed(step.moment.board, id)?.side;
   const isFriend = aim.at.pieces.every((id) => sideOf(id) === sideOf(piece));

@@ -49,14 +49,14 @@ export function PlayPanel(props: PlayPanelProps) {
     if (document.activeElement === document.body && step.sent !== null)
       panel.current?.querySelector<HTMLElement>(".asked")?.focus({ preventScroll: true });
   }, [step, sitting.forms.value]);
-  // and whoever had scrolled the panel sees what is asked
-  useEffect(() => showInPanel(panel.current?.querySelector(".asked")), [step]);
   // what stands below waits until it is known what stands above
   const isLaid = useRef(false);
   if (sitting.forms.value !== null) isLaid.current = true;
   const hindrance = sitting.table.hindrance(step);
   // while a step is played again, nothing beside the board tells how it ends
   const isPlayed = frame.value?.step === step;
+  // whoever had scrolled the panel sees what is asked, and so does whoever watched the film
+  useEffect(() => showInPanel(panel.current?.querySelector(".asked")), [step, isPlayed]);
   const waiting = <Waiting {...props} hindrance={hindrance} isLaid={isLaid.current} />;
   return (
     <div class={isLaid.current ? "play" : "play first"} aria-busy={busy} ref={panel}>

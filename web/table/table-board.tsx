@@ -105,6 +105,9 @@ function ofDoers(board: BoardModel, forms: readonly Form[]): readonly string[] {
   });
 }
 
+/** Two corners of a measured table, between which all of it lies: a question is about its edges. */
+const cornersOf = ({ width, height }: BoardModel): readonly string[] => ["0,0", `${width},${height}`];
+
 /**
  * The places of the board that what is asked is about: those of the options of a choice, or of whom it is about; who can
  * act, or whoever is chosen, with what he can press.
@@ -116,6 +119,7 @@ function subjectOf(
   set: readonly Highlight[],
 ): readonly string[] {
   if (decision?.kind === "choose") {
+    if (board.kind === "table" && decision.options.every(({ id }) => /^[NESW]$/.test(id))) return cornersOf(board);
     const options = placesIn(
       board,
       decision.options.map(({ id }) => endOfOption(id)),

@@ -1,31 +1,6 @@
-import type { Form, Quoted, Requirement } from "../api/answers.ts";
+import type { Quoted } from "../api/answers.ts";
 import { told } from "../page/names.ts";
 import { RuleLink } from "../rules/cited.tsx";
-import { heading } from "./narrow.ts";
-
-/** How well a rule says what a kind of action is: by its first words, else by the part of the book it stands in. */
-function fits({ id, kind, text }: Quoted, name: string): number {
-  if (kind !== "rule") return 0;
-  const [, topic = "", point = ""] = id.split(".");
-  if (text.toLowerCase().startsWith(`${heading(name).toLowerCase()}:`)) return 4;
-  if (!name.split("-").includes(topic)) return 0;
-  if (point === "cost" || point === "what") return 3;
-  if (topic !== name) return 0;
-  return text.toLowerCase().startsWith(`${heading(name).toLowerCase()} `) ? 2 : 1;
-}
-
-/** The rule that says in a sentence what a kind of action is, of those that its requirements cite; null for none. */
-export function ruleOf(
-  { name }: Pick<Form, "name">,
-  requirements: readonly Requirement[],
-  rules: readonly Quoted[],
-): Quoted | null {
-  const cited = new Set(requirements.flatMap(({ cites }) => cites));
-  const [best] = rules
-    .filter((rule) => cited.has(rule.id) && fits(rule, name) > 0)
-    .toSorted((a, b) => fits(b, name) - fits(a, name));
-  return best ?? null;
-}
 
 /** What a kind of action is, in a sentence of its rule, with the page. */
 export function WhatItIs({ ruleset, rule }: { readonly ruleset: string; readonly rule: Quoted | null }) {
