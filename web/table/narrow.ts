@@ -121,8 +121,8 @@ const leftOpen: Readonly<Record<string, string>> = { hero: "nobody", weapon: "it
 
 /** What a field can have as it is chosen: a plan is one thing after the other, a way is told by where it ends. */
 function choiceInWords(field: string, value: unknown, isMeasured: boolean): string {
-  if (value === null || value === undefined) return leftOpen[field] ?? valueInWords(value);
   if (field === "when") return whenInWords(value, valueInWords(value));
+  if (value === null || value === undefined) return leftOpen[field] ?? valueInWords(value);
   if (!Array.isArray(value) || value.length === 0) return valueInWords(value);
   if (field === "plan") return value.map(valueInWords).join(", then ");
   const isWay = isMeasured && value.every((one) => typeof one === "string" && isPoint(one));

@@ -203,7 +203,8 @@ export function WaysThere({
 }) {
   const aim = doing.aim.value;
   // the one thing that can be done there stands ready, and says so itself
-  if (aim === null || (aim.ways.length === 1 && doing.left.value.length === 1)) return null;
+  const isMeasured = step.moment.board.kind === "table";
+  if (aim === null || (isMeasured && aim.ways.length === 1 && doing.left.value.length === 1)) return null;
   const [named] = aim.ways.flatMap(({ form }) => endNamed(form, aim.at.place ?? "") ?? []);
   const pressed = placesWithin(aim.at.place ?? "there");
   const place = named === undefined ? pressed : `${pressed} (${named})`;
