@@ -1,31 +1,56 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import { type Catalogue, memoizeByIdentity } from "../../../rules/kernel/index.ts";
 import { type FoundRule, rowsOf } from "./rows.ts";
-import { emptyWords, expressions, synonyms } from "./synonyms.ts";
+import { asked as ofDustTactics } from "./asked/dust-tactics.ts";
+import { asked as ofHourOfGlory } from "./asked/hour-of-glory.ts";
+import { asked as ofRogueRegiment } from "./asked/rogue-regiment.ts";
+import { asked as ofTwoHundredHours } from "./asked/two-hundred-hours.ts";
+import { asked as ofVSabotage } from "./asked/v-sabotage.ts";
+import { emptyWords, expressions, littleWords, synonyms } from "./synonyms.ts";
 
 /** A question's further words are left out: none that somebody asks has so many. */
 const MOST_WORDS = 24;
 
 /** How much less a word counts that only means the same. */
-const MEANT = 0.7;
+const MEANT = 0.8;
+
+/** How much the same word counts that a row has in a second way: as itself and as what means the same. */
+const ONCE_MORE = 0.3;
+
+/** How much less a word counts that rules of every kind have. */
+const LITTLE = 0.5;
+
+/** How much a row counts that answers a part of the question alone: the power of that part. */
+const COVERED = 0.5;
+
+/** The words of the table that a row is asked for in: ids of rows are those of one game. */
+const askedIn: Readonly<Record<string, string>> = {
+  ...ofDustTactics,
+  ...ofHourOfGlory,
+  ...ofRogueRegiment,
+  ...ofTwoHundredHours,
+  ...ofVSabotage,
+};
 
 /** How much a row counts by what it is: people ask for rules, and for what always holds before what holds at times. */
 const BY_KIND = { rule: 1, interpretation: 0.5, number: 0.4, decision: 0.4 } as const;
 const SPECIAL = 0.5;
 
 /** Where a word is found counts, too. */
-const BY_FIELD = { title: 2, text: 1, topic: 1, about: 0.5, readings: 0.3 } as const;
+const BY_FIELD = { title: 2, asked: 2, text: 1, about: 1, topic: 0.5, readings: 0.3, open: 0.2 } as const;
 
 /** How much often-repeated words and long texts change a score (BM25+): rows are sentences, not pages. */
-const SENTENCES = { k: 0.6, b: 0.7, d: 0.2 } as const;
+const SENTENCES = { k: 0.4, b: 0.5, d: 0.2 } as const;
 
-/** The words of a text in small letters; "he's" is "he". */
+/** The words of a text in small letters; "he's" is "he", and "+1" is a bonus as well. */
 const wordsIn = (text: string): readonly string[] =>
   (
     text
       .toLowerCase()
       .replaceAll("’", "'")
+      .replaceAll(/\+\d/g, "$& bonus ")
+      .replaceAll(/−\d/g, "$& penalty ")
       .match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
   ).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
 
@@ -80,20 +105,30 @@ function wordsOfRow(text: string): string[] {
   return [...words, ...stems.flatMap((_, at) => meantAt(stems, at)?.meant ?? [])];
 }
 
-/** The words of a question, each once: in place of an expression what it means, and none that says nothing. */
-function wordsAsked(question: string): readonly string[] {
-  const words = wordsIn(question).slice(0, 4 * MOST_WORDS);
-  const stems = words.map((word) => stemmer(word));
-  const asked = new Set<string>();
-  for (let at = 0; at < words.length;) {
-    const saying = meantAt(stems, at);
-    for (const word of saying?.meant ?? words.slice(at, at + 1)) if (!emptyWords.has(word)) asked.add(word);
-    at += saying?.stems.length ?? 1;
-  }
-  return [...asked].slice(0, MOST_WORDS);
+/** A word of a question, and how much it counts there. */
+interface AskedWord {
+  readonly word: string;
+  readonly weight: number;
 }
 
-const fieldOf = (row: FoundRule, field: string): string => {
+/** The words of a question, each once: in place of an expression what it means, and none that says nothing. */
+function wordsAsked(question: string): readonly AskedWord[] {
+  const words = wordsIn(question).slice(0, 4 * MOST_WORDS);
+  const stems = words.map((word) => stemmer(word));
+  const weights = new Map<string, number>();
+  for (let at = 0; at < words.length;) {
+    const saying = meantAt(stems, at);
+    const meant = (saying?.meant ?? words.slice(at, at + 1)).filter((word) => !emptyWords.has(word));
+    // the words that stand for one expression share what it counts
+    const share = 1 / Math.sqrt(meant.length);
+    for (const word of meant)
+      weights.set(word, Math.max(weights.get(word) ?? 0, littleWords.has(word) ? LITTLE * share : share));
+    at += saying?.stems.length ?? 1;
+  }
+  return [...weights].slice(0, MOST_WORDS).map(([word, weight]) => ({ word, weight }));
+}
+
+const fieldOf = (row: FoundRule, field: string, { interpretations }: Catalogue): string => {
   switch (field) {
     case "id":
       return row.id;
@@ -101,6 +136,10 @@ const fieldOf = (row: FoundRule, field: string): string => {
       return row.title ?? "";
     case "topic":
       return row.topic ?? "";
+    case "asked":
+      return Object.hasOwn(askedIn, row.id) ? (askedIn[row.id] ?? "") : "";
+    case "open":
+      return row.open.map((id) => interpretations[id]?.question ?? "").join(" ");
     case "about":
       return row.id.split(".").slice(1).join(" ");
     case "readings":
@@ -115,7 +154,7 @@ const indexOf = memoizeByIdentity((catalogue: Catalogue) => {
   const rows = [...rowsOf(catalogue)];
   const index = new MiniSearch<FoundRule>({
     fields: Object.keys(BY_FIELD),
-    extractField: fieldOf,
+    extractField: (row, field) => fieldOf(row, field, catalogue),
     tokenize: wordsOfRow,
     processTerm: (word) => [...termInBook(word).terms],
   });
@@ -127,17 +166,18 @@ const indexOf = memoizeByIdentity((catalogue: Catalogue) => {
 const answering = (text: string, terms: ReadonlySet<string>): readonly string[] =>
   [...new Set(wordsIn(text))].filter((word) => termInBook(word).terms.some((term) => terms.has(term)));
 
-/**
- * The rows of a catalogue that answer to a question in plain words, the best first, at most `limit`. A rare word counts
- * for more than a common one, a word of the book for more than one that means the same, and what always holds comes
- * before what an expansion or a single piece adds. One of the words is enough, so that a question ends in nothing only
- * where the book has none of them. Rows that are not wanted are left out.
- */
-export function answersTo(
-  catalogue: Catalogue,
-  question: string,
-  { limit, isWanted }: { readonly limit: number; readonly isWanted: (row: FoundRule) => boolean },
-): readonly FoundRule[] {
+/** How well a row answers: its score, how much of the question it answers, and by which terms. */
+interface Answer {
+  readonly score: number;
+  readonly answered: number;
+  readonly by: readonly string[];
+}
+
+/** A term as it stands in the index. */
+const plainly = { tokenize: (term: string) => [term], processTerm: (term: string) => term } as const;
+
+/** A search of the index of a catalogue by one term, what always holds before what an expansion or a single piece adds. */
+function searchByTerm(catalogue: Catalogue): (term: string, isStrange?: boolean) => readonly SearchResult[] {
   const { index, rows } = indexOf(catalogue);
   const special = new Set(catalogue.specialTopics);
   const weightOf = (id: string): number => {
@@ -145,32 +185,73 @@ export function answersTo(
     if (row === undefined) return 0;
     return BY_KIND[row.kind] * (row.topic !== null && special.has(row.topic) ? SPECIAL : 1);
   };
-  const asked = wordsAsked(question);
+  return (term, isStrange = false) =>
+    index.search(term, {
+      ...plainly,
+      bm25: SENTENCES,
+      boost: BY_FIELD,
+      boostDocument: (id) => weightOf(String(id)),
+      fuzzy: isStrange && term.length > 3 ? 0.25 : false,
+      prefix: isStrange && term.length > 2,
+    });
+}
+
+/** The rows that one word finds: as itself or by what it means, whichever counts for more, and a little for the other. */
+function foundBy({ word, weight }: AskedWord, search: ReturnType<typeof searchByTerm>): ReadonlyMap<string, Answer> {
+  const { stem, terms } = termOf(word);
   // a word that no row has and that means nothing known may be misspelt, or not be written to its end yet
-  const strange = new Set(
-    asked
-      .map(termOf)
-      .flatMap(({ stem, terms }) => (terms.length > 1 || index.search(stem, plainly).length > 0 ? [] : [stem])),
-  );
-  const results = index.search(asked.join(" "), {
-    combineWith: "OR",
-    tokenize: (text) => text.split(" "),
-    processTerm: (word) => [...termOf(word).terms],
-    bm25: SENTENCES,
-    boost: BY_FIELD,
-    boostTerm: (term) => (isMeaning(term) ? MEANT : 1),
-    boostDocument: (id) => weightOf(String(id)),
-    fuzzy: (term) => (strange.has(term) && term.length > 3 ? 0.25 : false),
-    prefix: (term) => strange.has(term) && term.length > 2,
-  });
-  const wanted = results.flatMap(({ id, terms: by }) => {
-    const row = rows.get(String(id));
-    return row !== undefined && isWanted(row) ? [{ row, by }] : [];
-  });
-  return wanted
+  const isStrange = terms.length === 1 && search(stem).length === 0;
+  const found = new Map<string, Answer>();
+  for (const term of terms)
+    for (const { id, score: plain, terms: by } of search(term, isStrange)) {
+      const score = plain * weight * (isMeaning(term) ? MEANT : 1);
+      const before = found.get(String(id)) ?? { score: 0, by: [] };
+      found.set(String(id), {
+        score: Math.max(before.score, score) + ONCE_MORE * Math.min(before.score, score),
+        answered: weight,
+        by: [...before.by, ...by],
+      });
+    }
+  return found;
+}
+
+/**
+ * The rows of a catalogue that answer to a question in plain words, the best first, at most `limit`. A rare word counts
+ * for more than a common one, a word of the book for more than one that means the same, and a row that answers the whole
+ * question for more than one that answers a part. One of the words is enough, so that a question ends in nothing only
+ * where the book has none of them. Rows that are not wanted are left out.
+ */
+export function answersTo(
+  catalogue: Catalogue,
+  question: string,
+  { limit, isWanted }: { readonly limit: number; readonly isWanted: (row: FoundRule) => boolean },
+): readonly FoundRule[] {
+  const { rows } = indexOf(catalogue);
+  const search = searchByTerm(catalogue);
+  const answers = new Map<string, Answer>();
+  let whole = 0;
+  for (const word of wordsAsked(question)) {
+    const found = foundBy(word, search);
+    if (found.size === 0) continue;
+    const says = Math.log(1 + rows.size / found.size);
+    whole += says * word.weight;
+    for (const [id, { score, answered, by }] of found) {
+      const before = answers.get(id) ?? { score: 0, answered: 0, by: [] };
+      answers.set(id, {
+        score: before.score + score,
+        answered: before.answered + says * answered,
+        by: [...before.by, ...by],
+      });
+    }
+  }
+  const ranked = [...answers].map(([id, { score, answered, by }]) => ({
+    row: rows.get(id),
+    by,
+    score: score * (answered / whole) ** COVERED,
+  }));
+  return ranked
+    .sort((one, other) => other.score - one.score)
+    .flatMap(({ row, by }) => (row !== undefined && isWanted(row) ? [{ row, by }] : []))
     .slice(0, limit)
     .map(({ row, by }) => ({ ...row, words: answering(`${row.title ?? ""} ${row.text}`, new Set(by)) }));
 }
-
-/** A term as it stands in the index. */
-const plainly = { tokenize: (term: string) => [term], processTerm: (term: string) => term } as const;
