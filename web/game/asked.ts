@@ -42,6 +42,16 @@ export function decisiveEvent<E extends Told>(
   return isFirst && found !== such[0] ? undefined : found;
 }
 
+/**
+ * What happens in place of what was asked about: the first event of its kind where somebody else's comes first, else what
+ * happens to the piece; undefined where nothing does.
+ */
+export const insteadOf = <E extends Told>(
+  events: readonly E[],
+  { event, piece, isFirst = false }: Pick<AskedEvent, "event" | "piece" | "isFirst">,
+): E | undefined =>
+  (isFirst ? events.find((one) => one.event === event) : undefined) ?? events.find((one) => isAbout(one, piece));
+
 /** Whether what was asked about comes of a move. */
 export const isTold = (events: readonly Told[], asked: Pick<AskedEvent, "event" | "piece" | "isFirst">): boolean =>
   decisiveEvent(events, asked) !== undefined;

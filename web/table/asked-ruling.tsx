@@ -1,6 +1,6 @@
-import { toldOf } from "../director/told.ts";
+import { toldOf, weightiest } from "../director/told.ts";
 import { requirements } from "../api/questions.ts";
-import { decisiveEvent } from "../game/asked.ts";
+import { decisiveEvent, insteadOf } from "../game/asked.ts";
 import type { Step, Table } from "../game/table.ts";
 import { told } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
@@ -47,13 +47,15 @@ function OfRequirements({ table, step, asked }: Ruled<"action">) {
   );
 }
 
-/** Whether something came of the move. */
+/** Whether something came of the move, and what came of it instead where it did not. */
 function OfEvents({ table, step, asked }: Ruled<"move">) {
   const found = decisiveEvent(step.events, asked);
+  const shown = found ?? insteadOf(step.events, asked) ?? weightiest(step.events);
+  const verdict = found === undefined ? "no" : "yes";
   return (
-    <p class={`verdict-line ${found === undefined ? "no" : "yes"}`} data-verdict={found === undefined ? "no" : "yes"}>
-      {found === undefined ? "No. All that happens stands below." : `Yes. ${toldOf(found)}`}
-      {found !== undefined && <Cited ruleset={table.card.ruleset} ids={found.cites} rules={step.rules} />}
+    <p class={`verdict-line ${verdict}`} data-verdict={verdict}>
+      {found === undefined ? "No." : "Yes."} {shown === undefined ? "Nothing comes of it." : toldOf(shown)}
+      {shown !== undefined && <Cited ruleset={table.card.ruleset} ids={shown.cites} rules={step.rules} />}
     </p>
   );
 }

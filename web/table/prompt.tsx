@@ -30,11 +30,14 @@ function underWay(): string {
 function sentence(sitting: Sitting, step: Step): string {
   const { decision, result } = step.moment;
   if (sitting.busy.value) return underWay();
-  if (frame.value?.step === step) return "This is what happened: press the board to go on.";
-  if (result !== null) return told(result.text);
   const { asked, question } = sitting.table.card;
   const ruled = asked !== undefined && "move" in asked ? 1 : 0;
-  if (question !== undefined && step.number === ruled) return question;
+  const disputed = question !== undefined && step.number === ruled ? question : null;
+  // what people disagree about stays in sight while they watch what comes of it
+  if (frame.value?.step === step)
+    return `${disputed ?? "This is what happened:"} ${disputed === null ? "press" : "Press"} the board to go on.`;
+  if (result !== null) return told(result.text);
+  if (disputed !== null) return disputed;
   if (decision === null) return "Nobody is asked.";
   const sits = (sitting.table.seat?.() ?? null) !== null;
   const others = sits ? othersUnfinished(sitting, step) : [];
