@@ -219,7 +219,7 @@ export const littleWords: ReadonlySet<string> = new Set(
 
 /** Words that say nothing about what is looked for. */
 export const emptyWords: ReadonlySet<string> = new Set(
-  "a after ago all allow allowed already also always am an and any anybody anyone anything are as at be been being but by came can can't cannot come comes coming could do does doesn't don't during else even ever for from get gets go goes going got had happen happens has have he her here hers him his how i i'm if in into is isn't it it's its just let make makes me might mine much my need needs of on once one only onto or other our ours please really right shall she should so some somebody someone something still than that the their them then there these they this those to too up us want was we we're were what what's whats when where which while who whom whose why will with would yes you you're your yourself".split(
+  "a after ago all allow allowed already also always am an and any anybody anyone anything are as at be been being but by came can can't cannot come comes coming could do does doesn't don't during else even ever for from get gets go goes going got had happen happens has have he her here hers him his how i i'm if in into is isn't it it's its just let make makes me might much my need needs of on once one only onto or other our ours please really right shall she should so some somebody someone something still than that the their them then there these they this those to too up us want was we we're were what what's whats when where which while who whom whose why will with would yes you you're your yourself".split(
     " ",
   ),
 );
