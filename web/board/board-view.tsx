@@ -227,8 +227,11 @@ function useLooking(
     rulers: { left: lie.left * atOne, top: lie.top * atOne },
     room: view,
   });
-  const chosen = highlights.findLast(({ look }) => look === "chosen")?.place;
-  useKeptInView(partAround(inPixels(middles(chosen === undefined ? [] : [chosen]), scale)), view);
+  const chosen = highlights.findLast(({ look }) => look === "chosen" || look === "aimed")?.place;
+  const kept = chosen === undefined ? [] : [chosen];
+  const around = (names: readonly string[]): Part | null => partAround(inPixels(middles(names), scale));
+  // with whoever acts, where both fit
+  useKeptInView(around(kept), around([...kept, ...(chosen === undefined || at === null ? [] : [at])]), view);
 }
 
 /** A board to look at, to point at, and to walk over with the arrow keys. */

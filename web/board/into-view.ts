@@ -195,21 +195,26 @@ export function scrollTo(now: number, room: number, from: number, to: number): n
   return to + AROUND > now + room ? to + AROUND - room : now;
 }
 
-/** Keeps a part of a sheet in view while its room becomes smaller: a telephone shows what is about to be done below. */
-export function useKeptInView(part: Part | null, room: () => HTMLElement | null): void {
+/**
+ * Keeps a part of a sheet in view while its room becomes smaller, with more of it where that fits: a telephone shows what
+ * is about to be done below.
+ */
+export function useKeptInView(part: Part | null, more: Part | null, room: () => HTMLElement | null): void {
+  const about = [part, more].map((one) => (one === null ? "" : Object.values(one).join(" "))).join();
   useEffect(() => {
     const view = room();
     if (part === null || view === null) return undefined;
     const observer = new ResizeObserver(() => {
+      const kept = more !== null && fillsOf(more, view) <= 1 ? more : part;
       view.scrollTo({
-        left: scrollTo(view.scrollLeft, view.clientWidth, part.left, part.right),
-        top: scrollTo(view.scrollTop, view.clientHeight, part.top, part.bottom),
+        left: scrollTo(view.scrollLeft, view.clientWidth, kept.left, kept.right),
+        top: scrollTo(view.scrollTop, view.clientHeight, kept.top, kept.bottom),
         behavior: "instant",
       });
     });
     observer.observe(view);
     return () => observer.disconnect();
-  }, [part?.left, part?.top, part?.right, part?.bottom]);
+  }, [about]);
 }
 
 /** Scrolls a room so that a point of its sheet is in the middle, unless it is in view already, so far from the border. */

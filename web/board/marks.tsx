@@ -3,7 +3,7 @@ import type { Highlight } from "./board-view.tsx";
 import type { Held } from "./drags.ts";
 import { frameAround, type Lie, middleIn, outline, wholeCell } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, pieceNamed, placeAt, placeOf } from "./places.ts";
-import type { Watched } from "./watched.ts";
+import type { Watched, Watcher } from "./watched.ts";
 
 interface BoardMarksProps {
   readonly model: BoardModel;
@@ -23,11 +23,13 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
         <path
           class="watched"
           data-watched={watched.places.size}
-          d={[...watched.places]
-            .flatMap(([place, by]) =>
-              by.some(({ well }) => well === "full") ? cellsOf(model, place).map((cell) => wholeCell(cell, lie)) : [],
-            )
-            .join("")}
+          d={groundSeen(model, lie, watched, (by) => by.some(({ well }) => well === "full"))}
+        />
+      )}
+      {watched?.upright === true && (
+        <path
+          class="watched above-cover"
+          d={groundSeen(model, lie, watched, (by) => by.every(({ well }) => well === "partial"))}
         />
       )}
       {highlights.map(({ place, look: mark }) =>
@@ -56,6 +58,17 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
     </svg>
   );
 }
+
+/** The outline of all places that are watched in some way. */
+const groundSeen = (
+  model: BoardModel,
+  lie: Lie,
+  { places }: Watched,
+  isMeant: (by: readonly Watcher[]) => boolean,
+): string =>
+  [...places]
+    .flatMap(([place, by]) => (isMeant(by) ? cellsOf(model, place).map((cell) => wholeCell(cell, lie)) : []))
+    .join("");
 
 /** A piece that is held: from where, over which place. */
 function HeldPiece({

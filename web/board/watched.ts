@@ -18,4 +18,6 @@ export interface Watched {
   readonly places: ReadonlyMap<string, readonly Watcher[]>;
   /** On a measured table: the ground that is watched, in outlines that overlap. */
   readonly grounds: readonly WatchedGround[];
+  /** Whether whoever acts stands upright, and is seen above what hides others. */
+  readonly upright?: boolean;
 }

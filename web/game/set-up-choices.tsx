@@ -126,7 +126,7 @@ export function SetUpChoices({ game, difficulty, players, chosen }: SetUpChoices
       )}
       {choices.length > MOST_OPEN ? (
         <details class="whole">
-          <summary>What else can be chosen</summary>
+          <summary>More choices</summary>
           <div class="row options-row">
             <OwnChoices choices={choices} chosen={chosen} />
           </div>

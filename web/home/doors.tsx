@@ -32,7 +32,7 @@ export function Doors({ game, first, failed }: DoorsProps) {
     <ul class="doors">
       <li class="door">
         <h2>Play now</h2>
-        <p>Alone or side by side at one screen. The first mission is laid out for you, and a guide walks along.</p>
+        <p>Alone or side by side at one screen. The first mission is laid out for you, and a guide shows you round.</p>
         <button
           type="button"
           class="main"

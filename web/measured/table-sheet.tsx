@@ -283,7 +283,7 @@ export function TableSheet(props: TableSheetProps) {
   );
   useWhole(props, inPixels, { zoom, usual, scale, picture, room: () => view.current });
   const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
-  useKeptInView(partAround(kept.map(inPixels)), () => view.current);
+  useKeptInView(partAround(kept.map(inPixels)), null, () => view.current);
   const { x: cursorX, y: cursorY } = cursor.value;
   useEffect(() => {
     if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);

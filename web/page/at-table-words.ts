@@ -74,7 +74,7 @@ export const sideInWords = (letter: string): string =>
 /** A text in which what faces so many degrees, or a side by its letter, faces a wind. */
 export const windsIn = (text: string): string =>
   text
-    .replaceAll(/\b(faces|facing) ([NESW])\b/g, (_, verb: string, side: string) => `${verb} ${sideInWords(side)}`)
+    .replaceAll(/\b(faces|facing|face) ([NESW])\b/g, (_, verb: string, side: string) => `${verb} ${sideInWords(side)}`)
     .replaceAll(/\b(faces|facing) (\d{1,3}(?:\.\d{1,9})?)°/g, (_, verb: string, degrees: string) =>
       [verb, windOf(Number(degrees))].join(" "),
     );

@@ -13,11 +13,16 @@ export const entitle = (what: string | null): void => void (name.value = what ??
 /** Notes all games that wait for whoever sits here, by their ids. */
 export const noteWaiting = (games: Iterable<string>): void => void (waiting.value = new Set(games));
 
-/** Notes of one game whether it waits; `isShown` while it is the one that is looked at. */
-export function noteTurn(game: string, waits: boolean, { isShown }: { readonly isShown: boolean }): void {
+/** Notes of the game that is looked at whether it waits. */
+export function noteTurn(game: string, waits: boolean): void {
   const others = [...waiting.peek()].filter((id) => id !== game);
   if (waits !== waiting.peek().has(game)) waiting.value = new Set(waits ? [...others, game] : others);
-  here.value = waits && isShown ? game : null;
+  here.value = waits ? game : null;
+}
+
+/** Nobody looks at a game any more; whether it waits is known all the same. */
+export function noteAway(game: string): void {
+  if (here.peek() === game) here.value = null;
 }
 
 const written = computed(() => {

@@ -131,13 +131,13 @@ function Asking({ game, to, onDone }: UndoProps & { readonly onDone: () => void 
   return (
     <div class="notice" data-asking="">
       <p>
-        <strong>This would go back:</strong>
+        <strong>This would be taken back:</strong>
       </p>
       <GoesBack game={game} to={to} />
       <p class="minor">
         {others.length === 0
           ? "The record keeps what was undone."
-          : `It happens when ${seatsInWords(alone === null ? others : [alone], names)} ${others.length === 1 || alone !== null ? "agrees" : "agree"}${alone === null ? "" : ": nobody else has to"}; dice that are rolled again are other dice.`}
+          : `It happens when ${seatsInWords(alone === null ? others : [alone], names)} ${others.length === 1 || alone !== null ? "agrees" : "agree"}${alone === null ? "" : "; nobody else has to"}. Dice that are rolled again may fall differently.`}
       </p>
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">
@@ -145,7 +145,7 @@ function Asking({ game, to, onDone }: UndoProps & { readonly onDone: () => void 
           {others.length === 0 ? "Go back" : "Ask them"}
         </button>
         <button type="button" class="quiet" data-leave="" onClick={onDone}>
-          Leave it
+          Cancel
         </button>
       </div>
     </div>

@@ -68,8 +68,8 @@ export function useMyGames(): Asked<Listed> {
 /** How many games wait, in words. */
 export function waitingInWords(games: readonly Mine[]): string {
   const waiting = games.filter(({ waitsForYou }) => waitsForYou).length;
-  if (waiting === 0) return "No game waits for you.";
-  return waiting === 1 ? "One game waits for you." : `${waiting} games wait for you.`;
+  if (waiting === 0) return "No game is waiting for you.";
+  return waiting === 1 ? "One game is waiting for you." : `${waiting} games are waiting for you.`;
 }
 
 /** The board of a game as it stands, small; nothing where it cannot be had. */

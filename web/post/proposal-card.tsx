@@ -104,12 +104,13 @@ function Answers({
     <>
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">
-        {you !== null && missing.includes(you) && (
+        {/* where one decides alone, nobody else is asked */}
+        {you !== null && missing.includes(you) && (alone === null || alone === you) && (
           <button type="button" class="main" data-agree="" disabled={deed.busy.value} onClick={() => void agree()}>
             {alone === you ? "Take it back" : "Agree"}
           </button>
         )}
-        {isPlayer && (
+        {isPlayer && (isMine || alone === null || alone === you) && (
           <button type="button" data-end-proposal="" disabled={deed.busy.value} onClick={() => void end()}>
             {isMine ? "Withdraw" : "Rather not"}
           </button>

@@ -108,7 +108,7 @@ export function Recap({ game }: { readonly game: StoredGame }) {
         {seconds === null ? "" : `, ${seconds} s`}.
       </p>
       <button type="button" class="main" data-play-recap="" disabled={deed.busy.value} onClick={() => void play()}>
-        {moments.length === 1 ? "Play it" : "Play them"}
+        {moments.length === 1 ? "Watch it" : "Watch them"}
       </button>
       <button type="button" class="quiet" data-no-recap="" onClick={seen}>
         Not now

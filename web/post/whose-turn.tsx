@@ -1,6 +1,8 @@
+import { useEffect } from "preact/hooks";
 import type { GameAnswer, GameResult } from "../api/answers.ts";
 import type { Sitter } from "../game/table.ts";
 import { capital, pieceName } from "../page/names.ts";
+import { noteTurn } from "../page/title.ts";
 import { outcomeFor } from "../game/outcome.ts";
 import { anyOfSeats, joined, seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
@@ -13,14 +15,18 @@ export function WhoseTurn({
   still = [],
 }: {
   readonly game: StoredGame;
-  /** Who has still to act in a phase of several, where that is known. */
-  readonly still?: readonly StillToAct[];
+  /** Who has still to act in a phase of several, where that is known; null while another version is looked at. */
+  readonly still?: readonly StillToAct[] | null;
 }) {
   const state = game.state.value;
+  const isMine = still === null ? null : isTurnOf(state, still);
+  useEffect(() => {
+    if (isMine !== null) noteTurn(game.id, isMine);
+  }, [game, isMine]);
   const { dice, visibility, you, names, said } = state;
   return (
     <div class="whose-turn" data-version={state.version} data-you={you ?? ""}>
-      <Turn state={state} still={still} />
+      <Turn state={state} still={still ?? []} />
       <p class="minor">
         {you === null ? "You look on." : `You are ${seatInWords(you, names)}.`}{" "}
         {visibility === "private" && <span class="tag">private</span>}{" "}
@@ -81,6 +87,12 @@ function AmongSeveral({ still }: { readonly still: readonly StillToAct[] }) {
   );
 }
 
+/** Whether whoever looks is waited for: among several who may act, not any more once nobody of theirs is left to. */
+function isTurnOf({ ended, waitsFor, you }: GameAnswer, still: readonly StillToAct[]): boolean {
+  if (ended !== null || you === null || waitsFor?.seats.includes(you) !== true) return false;
+  return waitsFor.seats.length === 1 || still.length === 0 || still.some(({ sitter }) => sitter.isYou);
+}
+
 function Turn({ state, still }: { readonly state: GameAnswer; readonly still: readonly StillToAct[] }) {
   const { ended, result, waitsFor, you, names } = state;
   if (ended !== null) {
@@ -104,9 +116,8 @@ function Turn({ state, still }: { readonly state: GameAnswer; readonly still: re
   const whose = yours
     ? "Your turn"
     : `${capital(possessive(only === undefined ? "nobody" : seatInWords(only, names)))} turn`;
-  const isMine = yours && (still.length === 0 || still.some(({ sitter }) => sitter.isYou));
   return (
-    <p class="turn" data-turn={isMine ? "yours" : "others"}>
+    <p class="turn" data-turn={isTurnOf(state, still) ? "yours" : "others"}>
       {others.length > 0 && still.length > 0 ? (
         <AmongSeveral still={still} />
       ) : (

@@ -225,7 +225,7 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
   if (deciders === null || deciders.withYou) return null;
   return (
     <p class="deciding" data-deciding="">
-      <strong>{deciders.names} decides.</strong> You may look what is possible.
+      <strong>{deciders.names} decides.</strong> You can look at what is possible.
     </p>
   );
 }

@@ -95,7 +95,7 @@ export function AllDone({ sitting, step, dice }: AllDoneProps) {
               else isSure.value = true;
             }}
           >
-            {isSure.value ? "I am done all the same" : "I am done"}
+            {isSure.value ? "I am done anyway" : "I am done"}
           </button>
           {isSure.value && (
             <button type="button" class="quiet" onClick={() => (isSure.value = false)}>

@@ -45,9 +45,22 @@ const leaving: ReadonlySet<string> = new Set(["keep", "none", "no", "pass"]);
 /** So many choices on the way are left, one after the other. */
 const mostLeft = 4;
 
-/** The answer that leaves the choice at which every way of the odds comes to a stop; null where one has no such answer. */
-function leavingOf({ ways }: Odds): { readonly id: string; readonly text: string } | null {
-  const options = ways.map(({ decision }) => decision?.options.find(({ id }) => leaving.has(id)) ?? null);
+/** The choices at which ways of the odds come to a stop. */
+const choicesOf = ({ ways }: Odds): readonly Decision[] =>
+  ways.flatMap(({ decision }) => (decision?.kind === "choose" ? [decision] : []));
+
+/** Whether one thing is asked over different dice, as whether to turn one of them: what is told is of the other ways alone. */
+function isAskedOverDice(all: Odds): boolean {
+  const choices = choicesOf(all);
+  return new Set(choices.map(({ prompt }) => prompt)).size === 1 && new Set(choices.map(({ text }) => text)).size > 1;
+}
+
+/** Whether nothing is told before choices on the way, or not what most of the dice bring. */
+const isUntold = (all: Odds): boolean => all.facts.length === 0 || isAskedOverDice(all);
+
+/** The answer that leaves every choice at which ways of the odds come to a stop; null where one has no such answer. */
+function leavingOf(all: Odds): { readonly id: string; readonly text: string } | null {
+  const options = choicesOf(all).map(({ options: some }) => some.find(({ id }) => leaving.has(id)) ?? null);
   const [first] = options;
   return first !== undefined && first !== null && options.every((option) => option?.id === first.id) ? first : null;
 }
@@ -63,7 +76,7 @@ interface WhereLeft {
 async function whereLeft(where: Where, action: Action, before: Odds): Promise<WhereLeft> {
   const left: { readonly id: string; readonly text: string }[] = [];
   let now = before;
-  while (now.facts.length === 0 && left.length < mostLeft) {
+  while (isUntold(now) && left.length < mostLeft) {
     const next = leavingOf(now);
     if (next === null) break;
     left.push(next);
@@ -92,14 +105,14 @@ export function Chances({ where, action }: { readonly where: Where; readonly act
   const before = answer.value?.odds ?? null;
   const choice = before === null ? null : choiceOf(before);
   const { answer: left } = useAnswer(
-    before === null || choice !== null || before.facts.length > 0 ? null : () => whereLeft(where, action, before),
+    before === null || choice !== null || !isUntold(before) ? null : () => whereLeft(where, action, before),
     [before],
   );
   const { answer: behind } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
   if (trouble.value?.text === "") return null;
   if (trouble.value !== null) return <p class="minor">No odds here. {told(trouble.value.text)}</p>;
   // as high as a line of the answer, so that nothing below it moves
-  const isLeft = before !== null && choice === null && before.facts.length === 0 && stopsOf(before).length > 0;
+  const isLeft = before !== null && choice === null && isUntold(before) && stopsOf(before).length > 0;
   if (before === null || (choice !== null && behind.value === null) || (isLeft && left.value === null))
     return <p class="minor odds-line">Working out the odds …</p>;
   if (isLeft && left.value !== null) return <OddsWhereLeft {...left.value} before={before} />;

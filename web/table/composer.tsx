@@ -1,6 +1,6 @@
 import type { Action, Form, Quoted, RequirementsAnswer } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { isPlace } from "../board/places.ts";
+import { isPlace, pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pieceName, told } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
@@ -18,7 +18,8 @@ import { RequirementList } from "./requirement-list.tsx";
 import { ruleOf } from "./rule-of.ts";
 import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
-import { seenOn, watch } from "./watch.ts";
+import { isUpright, seenOn } from "./seen-on.ts";
+import { watch } from "./watch.ts";
 import { WhatItIs } from "./what-it-is.tsx";
 
 /** The fields that are still open: where somebody has pointed at a place, only the choices that lead there. */
@@ -186,7 +187,7 @@ function Preview({
         </p>
         <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
         <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
-          Not this
+          Cancel
         </button>
         <Corner doing={doing} />
       </div>
@@ -289,11 +290,11 @@ function DoIt({
         )}
         {hindrance === null && (
           <button type="button" class={isGrave ? "main grave" : "main"} data-do="" disabled={busy.value} onClick={onDo}>
-            {isGrave ? "Do it all the same" : "Do it"}
+            {isGrave ? "Do it anyway" : "Do it"}
           </button>
         )}
         <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
-          Not this
+          Cancel
         </button>
       </div>
     </>
@@ -334,7 +335,7 @@ function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly ac
   const ends = pathOf(action) ?? endsOf(action, doer);
   const way = ends.filter((place) => isPlace(step.moment.board, place));
   if (way.length === 0) return null;
-  const met = seenOn(seen, way);
+  const met = seenOn(seen, way, isUpright(pieceNamed(step.moment.board, doer)));
   return met.length === 0 ? (
     <p class="unseen" data-seen="0">
       No enemy can see {wayInWords(way, step.moment.board.kind)} right now.

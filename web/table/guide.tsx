@@ -113,7 +113,7 @@ export function Guide(props: GuideProps) {
         </>
       )}
       <button type="button" class="quiet small" onClick={() => note({ guide: null, learnt: null })}>
-        I know how it goes
+        Skip the tips
       </button>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Action, BoardModel, Form } from "../api/answers.ts";
 import { odds, requirements } from "../api/questions.ts";
-import { isPlace } from "../board/places.ts";
+import { isPlace, pieceNamed } from "../board/places.ts";
 import { frame } from "../director/director.ts";
 import type { Step } from "../game/table.ts";
 import { endsOf, harms, pathOf, waysThere } from "./aim.ts";
@@ -11,7 +11,8 @@ import { lostBy } from "./lost-points.ts";
 import { meaningOf } from "./meaning.ts";
 import { costIn } from "./narrow.ts";
 import { mayBeDone, type Sitting } from "./sitting.ts";
-import { seenOn, watch } from "./watch.ts";
+import { isUpright, seenOn } from "./seen-on.ts";
+import { watch } from "./watch.ts";
 
 /** Where a mouse rests, and what one press does there: only what nobody has to look at first. */
 export interface Rested {
@@ -59,9 +60,10 @@ const wayOf = (board: BoardModel, action: Action, doer: string): readonly string
   (pathOf(action) ?? endsOf(action, doer)).filter((place) => isPlace(board, place));
 
 /** Whether nobody sees a piece on its way, as far as is known who looks where. */
-function isUnseen(step: Step, way: readonly string[]): boolean {
+function isUnseen(step: Step, doer: string, way: readonly string[]): boolean {
   const seen = watch.value;
-  return seen !== null && seen.step === step && seenOn(seen, way).length === 0;
+  const upright = isUpright(pieceNamed(step.moment.board, doer));
+  return seen !== null && seen.step === step && seenOn(seen, way, upright).length === 0;
 }
 
 /** What one press does at a place; null where something has to be looked at first: dice, watchers, what is lost. */
@@ -71,7 +73,7 @@ async function lookedAhead(hovering: Hovering, place: string): Promise<Rested | 
   if (found === null) return null;
   const { action, form } = found;
   const way = wayOf(step.moment.board, action, form.piece);
-  if (!isUnseen(step, way)) return null;
+  if (!isUnseen(step, form.piece, way)) return null;
   if (lostBy(step.moment.board, sitting.forms.value ?? [], action, form.piece).length > 0) return null;
   const needs = await requirements(step.moment.where, action);
   if (needs.requirements.some(({ holds }) => !holds) || (needs.outlook?.warnings.length ?? 0) > 0) return null;

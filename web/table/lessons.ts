@@ -27,12 +27,12 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { can: ["move"], selected: true },
-      text: "Rest the mouse on a blue place, then press it; by finger, press it twice. Tinted ground is watched.",
+      text: "Rest the mouse on a blue place, then press it (by finger, twice). Tinted ground is watched; where it is pale, crouch to stay hidden.",
       rule: "rr.number.view-depth",
     },
     {
       when: { can: ["crouch"], selected: true },
-      text: "Crouch (1 AP): behind a hedge or a low wall nobody sees him then.",
+      text: "Crouch (1 AP): nobody sees anyone crouching behind a hedge or a low wall.",
       rule: "rr.cover.low-hides",
     },
     {
@@ -42,7 +42,7 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { event: ["spotted", "alerted"] },
-      text: "Who sees an Operator shouts: every other enemy within 4 squares is alerted.",
+      text: "An enemy who sees an Operator shouts: every other enemy within 4 squares is alerted.",
       rule: "rr.seen.shout",
     },
     {
@@ -52,7 +52,7 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { event: ["killed", "corpse-laid"] },
-      text: "The way out: Operators leave by the entry/exit tile. Everyone who lives has to.",
+      text: "The way out: Operators leave by the entry/exit tile. Every survivor has to.",
       rule: "rr.setup.entry-exit",
     },
   ],

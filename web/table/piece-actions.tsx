@@ -99,8 +99,13 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
     <section aria-label={`What ${pieceName(piece)} ${mine ? "can" : "could"} do`} data-can={piece}>
       <Kit board={step.moment.board} piece={piece} />
       {!mine && <p class="could">What could {pieceName(piece)} do?</p>}
-      {!atPiece && doing.form.value?.piece === piece && <WaysThere doing={doing} step={step} piece={piece} />}
-      {!atPiece && aimed && <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />}
+      {!atPiece && aimed && (
+        // on a telephone all that is chosen of an action stands where it is done
+        <div class="aiming">
+          <WaysThere doing={doing} step={step} piece={piece} />
+          <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
+        </div>
+      )}
       {settingsIn(possible).map((setting) => (
         <SettingChoice key={`${setting.name} ${setting.field}`} setting={setting} doing={doing} />
       ))}

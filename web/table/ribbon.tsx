@@ -42,7 +42,7 @@ export function Ribbon({
       {tracks.length > 0 && (
         <ul class="tracks" aria-label="Counts">
           {tracks.map((track) => (
-            <Meter key={track.name} track={track} />
+            <Meter key={track.name} track={track} isTold={unfolded.value} />
           ))}
         </ul>
       )}
@@ -64,7 +64,7 @@ export function Ribbon({
 const isBad = ({ value, most, bad }: Track): boolean =>
   (bad === "low" && value <= 1) || (bad === "high" && most !== null && value >= most);
 
-const Meter = ({ track }: { readonly track: Track }) => (
+const Meter = ({ track, isTold }: { readonly track: Track; readonly isTold: boolean }) => (
   <li class={isBad(track) ? "track bad" : "track"} data-track={track.name} title={track.text ?? undefined}>
     <span class="track-name">{track.name}</span>
     {track.most === 1 ? (
@@ -75,5 +75,6 @@ const Meter = ({ track }: { readonly track: Track }) => (
         {track.most === null ? "" : ` of ${track.most}`}
       </span>
     )}
+    {isTold && track.text !== null && <span class="minor">{told(track.text)}</span>}
   </li>
 );

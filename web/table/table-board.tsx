@@ -1,6 +1,7 @@
 import type { Action, BoardModel, Form } from "../api/answers.ts";
 import { BoardView, type Card, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
+import type { Watched } from "../board/watched.ts";
 import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
 import { nameOfSpot, type Spot } from "../board/spots.ts";
 import { MeasuredBoardLazily } from "../measured/lazily.tsx";
@@ -17,6 +18,7 @@ import type { Frame } from "../director/frames.ts";
 import { endOfOption } from "./routes.ts";
 import { isDoer, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
+import { isUpright } from "./seen-on.ts";
 import { watch } from "./watch.ts";
 
 interface TableBoardProps {
@@ -141,6 +143,10 @@ function leftFree(set: readonly Highlight[], region: readonly (readonly Spot[])[
   return [...at("option"), ...region.flat().map(nameOfSpot)];
 }
 
+/** What the other side watches, as it concerns a piece. */
+const watchedFor = (board: BoardModel, piece: string | null): Watched | null =>
+  watch.value === null ? null : { ...watch.value, upright: piece !== null && isUpright(pieceNamed(board, piece)) };
+
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
 export function TableBoard({
   sitting,
@@ -226,7 +232,7 @@ export function TableBoard({
       subject={subject}
       whole={whole}
       onHover={(over) => restOn({ sitting, doing, step, piece, plays: playing }, over)}
-      watched={isTinted ? watch.value : null}
+      watched={isTinted ? watchedFor(board, piece) : null}
       way={shown?.way ?? []}
     />
   );

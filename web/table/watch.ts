@@ -106,13 +106,3 @@ export function lookAway(): void {
   latest++;
   watch.value = null;
 }
-
-/** The places on a way, in order, at which somebody would be seen fully, and by whom. */
-export const seenOn = (
-  { places }: Watch,
-  way: readonly string[],
-): readonly { readonly place: string; readonly by: readonly string[] }[] =>
-  way.flatMap((place) => {
-    const by = (places.get(place) ?? []).filter(({ well }) => well === "full").map(({ piece }) => piece);
-    return by.length === 0 ? [] : [{ place, by }];
-  });

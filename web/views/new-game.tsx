@@ -227,7 +227,7 @@ function Openness({ agreed: { visibility, dice } }: { readonly agreed: Agreed })
   return (
     <>
       <Choice
-        legend="Who may look on"
+        legend="Who may watch"
         name="visibility"
         chosen={visibility.value}
         choose={(value) => (visibility.value = value)}

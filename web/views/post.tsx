@@ -22,7 +22,7 @@ import { learnPeople } from "../page/names.ts";
 import { seatInWords } from "../post/seat-words.ts";
 import { announce } from "../page/announce.tsx";
 import { linkTo, note, route } from "../page/route.ts";
-import { noteTurn } from "../page/title.ts";
+import { noteAway } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
@@ -84,8 +84,7 @@ function AtPostedGame({ game, query }: { readonly game: StoredGame; readonly que
   const { version, waitsFor, you, rules } = game.state.value;
   const yours = you !== null && waitsFor?.seats.includes(you) === true;
   useEffect(() => announce(`Version ${version}. ${yours ? "It is your turn." : ""}`), [version, yours]);
-  useEffect(() => noteTurn(game.id, yours, { isShown: true }), [game, yours]);
-  useEffect(() => () => noteTurn(game.id, yours, { isShown: false }), [game, yours]);
+  useEffect(() => () => noteAway(game.id), [game]);
   useSeated(game);
   const around = useMemo((): Around => aroundOf(game), [game]);
   return rules.current ? (
@@ -112,7 +111,7 @@ function mayAct({ state }: StoredGame): boolean {
 const aroundOf = (game: StoredGame): Around => ({
   head: (sitting, step) => (
     <div class="post-head">
-      <WhoseTurn game={game} still={step.number === game.state.value.version ? stillToAct(sitting, step) : []} />
+      <WhoseTurn game={game} still={step.number === game.state.value.version ? stillToAct(sitting, step) : null} />
       <ProposalCard game={game} />
       <Recap game={game} />
       <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />

@@ -403,7 +403,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await page.goto(`${people.url}#/new-game/rogue-regiment/chalk-farm`);
     await page.selectOption("[data-players]", "1");
     // what else its game has to choose from is folded away, and can be sent
-    await page.click("summary:has-text('What else can be chosen')");
+    await page.click("summary:has-text('More choices')");
     expect(await page.locator("[data-choice=mode] option").count()).toBe(3);
     await page.selectOption("[data-choice=deck]", "standard");
     await page.click("input[value=table]");

@@ -92,8 +92,8 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     expect([await chloe.title(), await icon(chloe)]).toEqual(["(1) Your turn · The Powder Store", "./icon-turn.svg"]);
     expect([await ben.title(), await icon(ben)]).toEqual(["The Powder Store · Umpire", "./icon.svg"]);
     for (const [page, waiting, whose] of [
-      [chloe, "One game waits for you.", "Your turn"],
-      [ben, "No game waits for you.", "Chloé’s turn"],
+      [chloe, "One game is waiting for you.", "Your turn"],
+      [ben, "No game is waiting for you.", "Chloé’s turn"],
     ] as const) {
       await page.goto(`${people.url}#/`);
       await page.waitForSelector(".waiting-games .thumbnail svg");
@@ -148,7 +148,7 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
       "Paddy has not acted: 4 AP are lost.",
       "Mac has not acted: 4 AP are lost.",
     ]);
-    expect(await alone.textContent("[data-do]")).toBe("Do it all the same");
+    expect(await alone.textContent("[data-do]")).toBe("Do it anyway");
     // it can be read under the mouse as well
     await alone.hover("[data-do]");
     await alone.waitForFunction("document.getAnimations().length === 0");
