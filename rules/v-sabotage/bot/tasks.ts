@@ -1,5 +1,6 @@
 import type { TokenKind } from "../book/tokens.ts";
 import { checkDice } from "../sight/index.ts";
+import { isSomebodyOut } from "../table/been.ts";
 import { commandosOf, commandosOn, type Ctx, isCritical, isOnTile, unitsOn } from "../table/context.ts";
 import { neighboursOf, terrainOf, findTerrain, tileAt, wayBetween } from "../table/map.ts";
 import { hasCard } from "../table/skills.ts";
@@ -251,7 +252,7 @@ function rescueTask(ctx: Ctx, terrain: Terrain, commando: Commando): Task | null
 /** Whether all objectives of a terrain are completed, and nobody is there to leave it, nor has left it. */
 const nobodyLeaves = (ctx: Ctx, terrain: Terrain): boolean =>
   openObjectives(terrain).length === 0 &&
-  !ctx.state.facts.includes(`left:${terrain.id}`) &&
+  !isSomebodyOut(ctx, terrain.id) &&
   commandosOf(ctx, terrain).every((commando) => isCritical(commando));
 
 /** Whether a charge lies ready on a terrain where nobody is left to blow it up. */

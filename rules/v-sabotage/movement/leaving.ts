@@ -1,6 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import { completeObjective } from "../objectives/index.ts";
-import { rememberLeaving } from "../table/been.ts";
+import { rememberLeaving, rememberLeft } from "../table/been.ts";
 import {
   type Ctx,
   isCritical,
@@ -45,8 +45,7 @@ export function* exit(ctx: Ctx, commando: OnTile<Commando>, along: readonly Pers
     ],
   });
   for (const person of survivors(ctx, along)) yield* escortedLeaves(ctx, terrain.id, person, commando);
-  if (commando.card !== "gander" && !ctx.state.facts.includes(`left:${terrain.id}`))
-    ctx.state.facts = [...ctx.state.facts, `left:${terrain.id}`];
+  rememberLeft(ctx, terrain, commando);
   rememberLeaving(ctx, terrain, commando);
   Object.assign(commando, {
     status: "outside",

@@ -1,6 +1,7 @@
 import type { Citation } from "../book/citation.ts";
 import { beginHealthy, clearGas, eliminate } from "../combat/index.ts";
 import { nextOperation } from "../set-up/index.ts";
+import { isSomebodyOut } from "../table/been.ts";
 import { commandosOf, type Ctx, isCritical, reading, record, type Rules } from "../table/context.ts";
 import type { EndText } from "../table/event-words.ts";
 import { limitLeft } from "../table/pools.ts";
@@ -118,9 +119,7 @@ function success(ctx: Ctx): Verdict | null {
   const { state } = ctx;
   const open = state.ahead.length > 0 || state.terrains.some(({ objectives }) => objectives.some(({ done }) => !done));
   const last = state.terrains.length > 0 ? state.terrains.map(({ id }) => id) : state.completed.slice(-1);
-  const left =
-    last.some((id) => state.facts.includes(`left:${id}`)) &&
-    state.commandos.some(({ status, card }) => status === "outside" && card !== "gander");
+  const left = last.some((id) => isSomebodyOut(ctx, id));
   const some = state.completed.length > 0 || state.terrains.some(({ objectives }) => objectives.length > 0);
   if (open || !left || !some) return null;
   return {

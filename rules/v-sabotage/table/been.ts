@@ -22,3 +22,21 @@ export function commandosUsed(ctx: Ctx, terrain: Terrain): number {
   const before = ctx.state.facts.filter((fact) => fact.startsWith(`been:${terrain.id}:`));
   return new Set([...before, ...there.map((commando) => hasBeen(terrain, commando))]).size;
 }
+
+/** Remembers who leaves a terrain through a trap door; Gander is no commando. vs.end.success */
+export function rememberLeft(ctx: Ctx, { id: terrain }: Terrain, { id, card }: Commando): void {
+  const fact = `left:${terrain}:${id}`;
+  if (card !== "gander" && !ctx.state.facts.includes(fact)) ctx.state.facts = [...ctx.state.facts, fact];
+}
+
+/**
+ * Whether a living commando that has left a terrain is outside. A position that does not say who left it means whoever
+ * is outside. vs.end.success
+ */
+export const isSomebodyOut = ({ state: { commandos, facts } }: Ctx, terrain: string): boolean =>
+  commandos.some(
+    ({ id, status, card }) =>
+      status === "outside" &&
+      card !== "gander" &&
+      (facts.includes(`left:${terrain}`) || facts.includes(`left:${terrain}:${id}`)),
+  );
