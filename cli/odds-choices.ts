@@ -1,4 +1,5 @@
 import { type Odds, type Requirement, seededChance, type Situation } from "@umpire/rules";
+import { notAnOption } from "../rules/kernel/index.ts";
 import { valueOf } from "./open.ts";
 
 /** What became of the options that were named for the odds of an action. */
@@ -38,6 +39,6 @@ export function chosenOnTheWay(
   if (stops.length === 0) return { unused: [option, ...more], refused: [] };
   const ids = [...new Set(stops.flatMap(({ options }) => options.map(({ id }) => id)))];
   if (ids.includes(option)) return { unused: [], refused: [] };
-  const text = `"${option}" is not one of the options: ${ids.join(", ")}.`;
+  const text = notAnOption(option, ids);
   return { unused: [], refused: [{ holds: false, text, cites: [...new Set(stops.flatMap(({ cites }) => cites))] }] };
 }

@@ -84,6 +84,17 @@ function headersFor({ pathname }: URL, invitation: string | undefined): Readonly
   return isAsked ? { ...accept, authorization: `Bearer ${invitation}` } : accept;
 }
 
+/** What an answer that is not a success says: the sentence of a problem, else its beginning. */
+function detailOf(text: string): string {
+  try {
+    const problem: unknown = JSON.parse(text);
+    if (isRecord(problem) && typeof problem["detail"] === "string") return problem["detail"];
+  } catch {
+    // a page, or nothing
+  }
+  return text.slice(0, 500);
+}
+
 /** The position of a stored game as whoever asks may know it; the invitation comes from UMPIRE_INVITATION. */
 async function openAddress(address: string, options: OpenOptions): Promise<Opened> {
   const url = URL.parse(address);
@@ -95,7 +106,7 @@ async function openAddress(address: string, options: OpenOptions): Promise<Opene
     const asked = { redirect: "manual", signal: AbortSignal.timeout(PATIENCE) } as const;
     const response = await fetch(url, { ...asked, headers: headersFor(url, process.env["UMPIRE_INVITATION"]) });
     const text = response.body === null ? "" : await streamedText(response.body, url.href);
-    if (!response.ok) throw new Unreachable(`${url.href} answers ${response.status}: ${text.slice(0, 500)}`);
+    if (!response.ok) throw new Unreachable(`${url.href} answers ${response.status}: ${detailOf(text)}`);
     return await openData(parseJson(text, url.href), url.href, options);
   } catch (error) {
     throw error instanceof Unreadable || error instanceof Unreachable ? error : unreachable(error);

@@ -25,7 +25,7 @@ export const callsBy = (send: Send): Calls => ({
   get: async (path, options = {}, query = {}) =>
     jsonOf(await send({ method: "GET", path, query, repeatable: true, ...options })),
   text: async (path, options = {}) => textOf(await send({ method: "GET", path, repeatable: true, ...options })),
-  ask: async (path, body, options = {}) =>
+  ask: async (path, body = {}, options = {}) =>
     jsonOf(await send({ method: "POST", path, body, repeatable: true, ...options })),
   write: async (path, body, options = {}) =>
     jsonOf(await send({ method: "POST", path, body, repeatable: hasKey(body), ...options })),

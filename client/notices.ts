@@ -9,12 +9,17 @@ const bytesOfHex = (hex: string): Uint8Array<ArrayBuffer> =>
  * that is told with another `umpire-signature-others`), `body` the text as it came, `now` in milliseconds. The comparison takes as long whatever was given.
  */
 export async function verifyNotice(
-  header: string | null | undefined,
+  header: string | readonly string[] | null | undefined,
   body: string,
   key: string,
   now: number = Date.now(),
 ): Promise<boolean> {
-  const [, seconds, given] = /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,64})$/.exec(header ?? "") ?? [];
+  const isHeader = typeof header === "string" || Array.isArray(header) || (header ?? null) === null;
+  if (!isHeader || typeof body !== "string" || typeof key !== "string")
+    throw new TypeError(
+      "verifyNotice takes one header's value, the body as the text that came, and the webhook's key.",
+    );
+  const [, seconds, given] = /^t=(\d{1,12})((?:,v1=[0-9a-f]{64}){1,64})$/.exec(String(header ?? "")) ?? [];
   if (seconds === undefined || given === undefined) return false;
   if (Math.abs(now / 1000 - Number(seconds)) > OLDEST) return false;
   const bytes = new TextEncoder();

@@ -117,6 +117,21 @@ async function errorIn(response: Response): Promise<UmpireError> {
   return unexpected(response);
 }
 
+/** Why no answer came, as far as what was thrown says so. */
+function becauseOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return "";
+  const why = "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+  return why === "" ? "" : `: ${why.replace(/\.$/, "")}`;
+}
+
+/** Throws where it is not said which server is meant. */
+function checkAddress(settings: unknown): void {
+  const url = typeof settings === "object" && settings !== null && "url" in settings ? settings.url : settings;
+  if (url === settings || typeof url !== "string" || !/^https?:\/\/./.test(url))
+    throw new TypeError(`A client takes { url }, an address as "http://localhost:4000", not ${JSON.stringify(url)}.`);
+}
+
 /** Whether an answer says that nothing was done: the request was not even looked at. */
 const wasTurnedAway = (status: number): boolean => status === 429 || status === 425;
 
@@ -127,6 +142,7 @@ const wasTurnedAway = (status: number): boolean => status === 429 || status === 
  * and the signal's reason where it was aborted.
  */
 export function createSend(settings: ClientSettings): Send {
+  checkAddress(settings);
   const { retries = 3, timeoutMs = 15_000, pause = waiting, random = Math.random } = settings;
   const send = settings.fetch ?? ((request: Request) => fetch(request));
   let quietUntil = 0;
@@ -136,16 +152,20 @@ export function createSend(settings: ClientSettings): Send {
     const rest = quietUntil - Date.now();
     if (rest > 0) await pause(rest, asked.signal);
     const late = new AbortController();
+    // what cannot be written as JSON is a fault of whoever asks, and no lost answer
     const limit = asked.stays === true ? late.signal : AbortSignal.timeout(timeoutMs);
+    const request = requestOf(settings, asked, limit);
     const timer = asked.stays === true ? setTimeout(() => late.abort(), timeoutMs) : undefined;
     try {
-      const response = await send(requestOf(settings, asked, limit));
+      const response = await send(request);
       const limited = restOfLimit(response.headers.get("ratelimit"));
       if (limited > 0) quietUntil = Date.now() + limited;
       return response;
     } catch (error) {
       asked.signal?.throwIfAborted();
-      return new Unanswered("No answer came.", { cause: error });
+      return new Unanswered(`No answer came from ${new URL(settings.url).origin}${becauseOf(error)}.`, {
+        cause: error,
+      });
     } finally {
       clearTimeout(timer);
     }

@@ -46,3 +46,17 @@ export function fieldsAt(schema: Schema, path: readonly PropertyKey[], value: un
   const inner = at instanceof z.ZodArray ? at.element : at instanceof z.ZodRecord ? at.valueType : undefined;
   return inner === undefined || key === undefined ? [] : fieldsAt(inner, rest, partOf(value, key));
 }
+
+/** The fields that an object below a path may have, of whichever kind it is. */
+export function fieldsWithin(schema: Schema, path: readonly PropertyKey[]): ReadonlySet<string> {
+  const at = bare(schema);
+  const [key, ...rest] = path;
+  if (at instanceof z.ZodUnion)
+    return new Set(
+      at.options.flatMap((option) => (option instanceof z.ZodType ? [...fieldsWithin(option, path)] : [])),
+    );
+  if (!(at instanceof z.ZodObject)) return new Set();
+  if (key === undefined) return new Set(Object.keys(at.shape));
+  const field: unknown = Object.hasOwn(at.shape, key) ? at.shape[String(key)] : undefined;
+  return field instanceof z.ZodType ? fieldsWithin(field, rest) : new Set();
+}

@@ -4,6 +4,7 @@ import type { Settings } from "./catalogue.ts";
 import type { RulesContext } from "./position.ts";
 import { failing, type Requirement } from "./requirement.ts";
 import { charge } from "./budget.ts";
+import { expectedOf, notAnOption } from "./nearest.ts";
 
 /** A game as the interpreters see it: one procedure, and a way to copy a state. */
 export interface Program<S, A, E, R> {
@@ -222,7 +223,7 @@ function suppliedCard({ among, pile, part = 0 }: DrawAsk, cards: string[], chanc
   if (named !== undefined) return { card: named };
   throw new SupplyFault(
     "cards",
-    `"${card}" is not among the cards of the pile ${pile}: ${[...new Set(among)].join(", ")}.`,
+    `"${card}" is not among the cards of the pile ${pile}${expectedOf(card, [...new Set(among)], "there are")}.`,
   );
 }
 
@@ -231,7 +232,10 @@ function suppliedOption(ask: ChooseAsk, choose: string[]): Reply<never> {
   const option = choose.shift();
   if (option === undefined) return null;
   if (ask.options.some(({ id }) => id === option)) return { option };
-  const text = `"${option}" is not one of the options: ${ask.options.map(({ id }) => id).join(", ")}.`;
+  const text = notAnOption(
+    option,
+    ask.options.map(({ id }) => id),
+  );
   return { refused: [{ holds: false, text, cites: [ask.prompt.id] }] };
 }
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { fieldsAt } from "./fields-at.ts";
+import { fieldsAt, fieldsWithin } from "./fields-at.ts";
 import { issueText, wantedBy } from "./issue-text.ts";
 import { nearest } from "./nearest.ts";
 import type { Defect } from "./position.ts";
@@ -29,7 +29,10 @@ function expectedBy(issue: Issue): string {
   return wanted === null ? "" : `: expected ${wanted}`;
 }
 
-/** The end of a sentence about a field that there is not: the fields there are that are nearest to it. */
+/**
+ * The end of a sentence about a field that there is not: the field that has one of its name in it, as `action` has `do`;
+ * else the fields there are that are nearest to it.
+ */
 function nearestField(
   issue: Extract<Issue, { code: "unrecognized_keys" }>,
   value: unknown,
@@ -39,10 +42,9 @@ function nearestField(
   const has = (field: string): boolean => typeof given === "object" && given !== null && Object.hasOwn(given, field);
   const [unknown = ""] = issue.keys;
   // what is there already is not what was meant
-  return nearest(
-    unknown,
-    fieldsAt(schema, issue.path, value).filter((field) => !has(field)),
-  );
+  const free = fieldsAt(schema, issue.path, value).filter((field) => !has(field));
+  const around = free.find((field) => fieldsWithin(schema, [...issue.path, field]).has(unknown));
+  return around === undefined ? nearest(unknown, free) : `; "${around}" has one: put it in there`;
 }
 
 function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$ZodType | undefined): Defect {
@@ -66,6 +68,33 @@ function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$Zo
   return { code: "unreadable", path: at(path), message };
 }
 
+/** Whether an issue says no more than that something of another type stands where it lies. */
+const isOfType = ({ code, path }: Issue): boolean =>
+  path.length === 0 && (code === "invalid_type" || code === "invalid_value");
+
+/** The issues of the one schema, of several, that a value was meant for: it is of its type, and wrong farther in. */
+function unfolded(issue: Issue): readonly Issue[] {
+  if (issue.code !== "invalid_union" || kindsOf(issue) !== null) return [issue];
+  const meant = issue.errors.filter((found) => found.length > 0 && !found.some(isOfType));
+  const [only = []] = meant;
+  return meant.length === 1
+    ? only.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue];
+}
+
+/**
+ * Issues as they are told: a field that there is not before the one that is missing in its place, and of one place
+ * nothing about its size where its type is wrong already.
+ */
+function inOrder(issues: readonly Issue[]): readonly Issue[] {
+  const placeOf = ({ path }: Issue): string => path.map(String).join("/");
+  const ofType = new Set(issues.filter(({ code }) => code === "invalid_type").map(placeOf));
+  const isSize = ({ code }: Issue): boolean => code === "too_big" || code === "too_small";
+  const told = issues.filter((issue) => !isSize(issue) || !ofType.has(placeOf(issue)));
+  const isUnknown = ({ code }: Issue): boolean => code === "unrecognized_keys";
+  return [...told.filter(isUnknown), ...told.filter((issue) => !isUnknown(issue))];
+}
+
 /**
  * What is wrong with a value, as its schema found it: the place of each fault below `base`, what is missing by its name,
  * what is not known with what is nearest to it. Takes the value that was read, and the schema.
@@ -75,7 +104,10 @@ export const issueDefects = (
   base: string,
   value: unknown,
   schema?: z.core.$ZodType,
-): readonly Defect[] => error.issues.slice(0, MOST_TOLD).map((issue) => defectOf(issue, base, value, schema));
+): readonly Defect[] =>
+  inOrder(error.issues.flatMap((issue) => unfolded(issue)))
+    .slice(0, MOST_TOLD)
+    .map((issue) => defectOf(issue, base, value, schema));
 
 /** The first of some faults in one sentence, and how many there are besides. */
 export function firstFault(defects: readonly Defect[]): string {

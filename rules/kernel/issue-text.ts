@@ -1,9 +1,9 @@
 import type * as z from "zod";
+import { MOST_LISTED, nearest } from "./nearest.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** The most words that a sentence lists, and the most characters it says of what stands somewhere. */
-const MOST_LISTED = 12;
+/** The most characters a sentence says of what stands somewhere. */
 const MOST_SAID = 60;
 
 /** Words in quotes, so many that a sentence can hold them. */
@@ -43,6 +43,15 @@ const counted = (origin: string, size: number | bigint): string =>
       ? `${size} ${Number(size) === 1 ? "entry" : "entries"}`
       : String(size);
 
+/** What texts of a format are to people. */
+const formats: Readonly<Record<string, string>> = { url: "an address (URL)", datetime: "a time" };
+
+/** What one of several schemas would take; null where one of them does not say it in a few words. */
+function wantedByEither(errors: readonly (readonly Issue[])[]): string | null {
+  const wanted = errors.map(([first]) => (first === undefined || first.path.length > 0 ? null : wantedBy(first)));
+  return wanted.length === 0 || wanted.includes(null) ? null : [...new Set(wanted)].join(" or ");
+}
+
 /** What would have to stand at the place of an issue; null where a few words do not tell. */
 export function wantedBy(issue: Issue): string | null {
   switch (issue.code) {
@@ -52,7 +61,11 @@ export function wantedBy(issue: Issue): string | null {
     case "invalid_value":
       return issue.values.length === 1 ? listed(issue.values) : `one of ${listed(issue.values)}`;
     case "invalid_union":
-      return "options" in issue && Array.isArray(issue.options) ? `one of ${listed(issue.options)}` : null;
+      return "options" in issue && Array.isArray(issue.options)
+        ? `one of ${listed(issue.options)}`
+        : wantedByEither(issue.errors);
+    case "invalid_format":
+      return formats[issue.format] ?? null;
     case "too_big":
       return `${issue.inclusive === false ? "less than" : "at most"} ${counted(issue.origin, issue.maximum)}`;
     case "too_small":
@@ -63,6 +76,16 @@ export function wantedBy(issue: Issue): string | null {
       return null;
   }
 }
+
+/** Of more words than a sentence lists, the nearest to the one that stands there; null where they can be listed. */
+export const nearestOf = (given: unknown, values: readonly unknown[]): string | null =>
+  typeof given === "string" && values.length > MOST_LISTED ? nearest(given, values.map(String)) : null;
+
+/** A schema's own sentence about how something is written, told behind what stands there instead. */
+const writtenAs = (message: string, place: string, given: unknown): string =>
+  / is written /.test(message) && given !== undefined
+    ? `${place} is ${saidOf(given)}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : message;
 
 /** How the words of a schema library begin, where a schema has none of its own for an issue. */
 const bare = /^(?:Invalid|Too (?:big|small)|Unrecognized key)/;
@@ -76,8 +99,10 @@ export function issueText(issue: Issue, given: unknown): string {
     const [first, ...others] = issue.keys;
     return `There is no field ${JSON.stringify(first)}${others.length === 0 ? "" : `, nor ${listed(others)}`} here.`;
   }
-  if (!bare.test(issue.message)) return issue.message;
   const place = issue.path.length === 0 ? "It" : `"${issue.path.map(String).join(".")}"`;
+  if (!bare.test(issue.message)) return writtenAs(issue.message, place, given);
+  const near = issue.code === "invalid_value" ? nearestOf(given, issue.values) : null;
+  if (near !== null) return `${place} is ${saidOf(given)}, which is not among the words for it${near}.`;
   const wanted = wantedBy(issue);
   const expected = wanted === null ? "" : `: expected ${wanted}`;
   if (given === undefined && issue.path.length > 0) return `${place} is missing${expected}.`;

@@ -15,12 +15,40 @@ function difference(a: string, b: string): number {
 /** How long a word may be that is compared: whoever writes a longer one has not mistyped a known one. */
 const LONGEST = 80;
 
+/** The fewest letters by which a longer word is known from its beginning or from one of its parts. */
+const FEWEST = 3;
+
+/** A word as it is compared: whether it is large, and what parts it, is no difference. */
+const plain = (word: string): string => word.slice(0, LONGEST).toLowerCase().replaceAll(/[_ ]/g, "-");
+
+/** How far a word is from a known one. Whoever writes its beginning, or one of its parts, has left the rest out. */
+function distance(word: string, known: string): number {
+  const isPart = word.length >= FEWEST && (known.startsWith(word) || known.split(/[-.]/).includes(word));
+  return isPart ? Math.min(1, known.length - word.length) : difference(word, known);
+}
+
 /** The end of a sentence that names the known words nearest to one that is not known; nothing where none is known. */
 export function nearest(word: string, words: Iterable<string>): string {
   const near = [...new Set(words)]
-    .map((candidate) => ({ candidate, away: difference(word.slice(0, LONGEST), candidate) }))
+    .map((candidate) => ({ candidate, away: distance(plain(word), plain(candidate)) }))
     .sort((a, b) => a.away - b.away || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, 3)
     .map(({ candidate }) => candidate);
   return near.length === 0 ? "" : `; nearest: ${near.join(", ")}`;
 }
+
+/** More words than these are not listed where one of them was expected: nobody looks for his own among so many. */
+export const MOST_LISTED = 12;
+
+/**
+ * The end of a sentence about a word that is not known: all that may stand in its place, or, where these are too many,
+ * the nearest.
+ */
+export const expectedOf = (word: string, words: readonly string[], how = "expected one of"): string =>
+  words.length > MOST_LISTED ? nearest(word, words) : `; ${how}: ${words.join(", ")}`;
+
+/** What is said of an answer that is none of the options. */
+export const notAnOption = (option: string, ids: readonly string[]): string =>
+  ids.length > MOST_LISTED
+    ? `"${option}" is not one of the ${ids.length} options${nearest(option, ids)}.`
+    : `"${option}" is not one of the options: ${ids.join(", ")}.`;

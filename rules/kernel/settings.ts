@@ -1,6 +1,6 @@
 import type { Catalogue, Settings } from "./catalogue.ts";
 import { type Defect, type Result, ok, err } from "./position.ts";
-import { nearest } from "./nearest.ts";
+import { expectedOf, nearest } from "./nearest.ts";
 import { RecentCache } from "./recent-cache.ts";
 import type { SettingsInput } from "./open-position.ts";
 
@@ -19,11 +19,11 @@ export function readSettings(catalogue: Catalogue, input: SettingsInput): Result
         message: `There is no interpretation "${id}"${nearest(id, Object.keys(catalogue.interpretations))}.`,
       });
     else if (own(interpretation.readings, reading) === undefined) {
-      const readingIds = Object.keys(interpretation.readings).join(", ");
+      const readingIds = Object.keys(interpretation.readings);
       defects.push({
         code: "unknown-reading",
         path,
-        message: `"${reading}" is not a reading of ${id}; expected one of: ${readingIds}.`,
+        message: `"${reading}" is not a reading of ${id}${expectedOf(reading, readingIds)}.`,
       });
     } else if (!interpretation.switchable && reading !== interpretation.byDefault) {
       defects.push({

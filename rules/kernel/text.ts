@@ -1,9 +1,6 @@
 import type { Defect } from "./position.ts";
 import { charge } from "./budget.ts";
-import { nearest } from "./nearest.ts";
-
-/** More words than these are not listed where one of them was expected. */
-const MANY = 12;
+import { expectedOf, MOST_LISTED, nearest } from "./nearest.ts";
 
 /** A place in a text, 1-based. */
 export interface TextPlace {
@@ -137,7 +134,7 @@ export class LineReader {
     if (word === undefined) {
       const found = this.peek();
       // of many words those that may have been meant are found sooner
-      const near = this.more && words.length > MANY ? nearest(found, words) : "";
+      const near = this.more && words.length > MOST_LISTED ? nearest(found, words) : "";
       this.fail(
         this.more ? "unknown-word" : "missing-word",
         near === "" ? `Expected ${what}: ${words.join(", ")}; found "${found}".` : `"${found}" is not ${what}${near}.`,
@@ -191,7 +188,7 @@ export function readAttributes<R extends LineReader>(
     if (read === undefined)
       return reader.fail(
         reader.more ? "unknown-attribute" : "missing-word",
-        `"${word}" cannot be said here; expected one of: ${Object.keys(attributes).join(", ")}.`,
+        `"${word}" cannot be said here${expectedOf(word, Object.keys(attributes))}.`,
       );
     if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
     given.add(word);

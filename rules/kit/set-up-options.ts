@@ -5,6 +5,7 @@ import {
   type Ruleset,
   type SetUpOffers,
   type SetUpOptions,
+  expectedOf,
 } from "../kernel/index.ts";
 
 const optionFault = (code: string, option: string, message: string, cites: readonly string[] = []): Defect => ({
@@ -25,7 +26,7 @@ function difficultyFaults({ difficulties = [], optionCites }: SetUpOffers, diffi
   const message =
     difficulties.length === 0
       ? "The game has one difficulty."
-      : `"${difficulty}" is not a difficulty; expected one of: ${inWords(difficulties)}.`;
+      : `"${difficulty}" is not a difficulty${expectedOf(difficulty, difficulties)}.`;
   return [optionFault("unknown-difficulty", "difficulty", message, optionCites?.["difficulty"])];
 }
 
@@ -42,7 +43,7 @@ function choiceFaults({ choices = [], optionCites = {} }: SetUpOffers, name: str
   const choice = choices.find((offered) => offered.name === name);
   if (choice === undefined) {
     const expected = choices.map((offered) => offered.name);
-    const message = `There is no choice "${name}"; expected some of: ${inWords(expected)}.`;
+    const message = `There is no choice "${name}"${expectedOf(name, expected, "expected some of")}.`;
     return [optionFault("unknown-choice", `choices/${name}`, message, optionCites["choices"])];
   }
   const values = choice.values.map(({ id }) => id);

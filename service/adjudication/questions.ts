@@ -22,6 +22,7 @@ import {
   policyMoveSchema,
   readRequest,
   requirementsSchema,
+  type RulesAsked,
   rulesSchema,
   sampleSchema,
   sightSchema,
@@ -164,6 +165,14 @@ function rulesQuestions(adjudicator: Adjudicator) {
     if (!adjudicator.knows(id)) throw adjudicator.noGame(id);
     return adjudicator.loaded(id);
   };
+  const foundRules = (ruleset: string, asked: RulesAsked) =>
+    within(async () => {
+      const { catalogue } = await named(ruleset);
+      const { id } = asked;
+      if (id !== undefined) checkIds(catalogue, [id], () => "/id");
+      const matches = await searchRules(catalogue, asked);
+      return told(matches, matches.length * LONG.rule);
+    });
 
   return {
     rulesets: () => adjudicator.listings(),
@@ -183,15 +192,8 @@ function rulesQuestions(adjudicator: Adjudicator) {
         seats,
       };
     },
-    rules: (ruleset: string, input: unknown) =>
-      within(async () => {
-        const { catalogue } = await named(ruleset);
-        const asked = request(rulesSchema, input);
-        const { id } = asked;
-        if (id !== undefined) checkIds(catalogue, [id], () => "/id");
-        const matches = await searchRules(catalogue, asked);
-        return told(matches, matches.length * LONG.rule);
-      }),
+    foundRules,
+    rules: async (ruleset: string, input: unknown) => foundRules(ruleset, request(rulesSchema, input)),
     /** Rows by their ids, in the order in which they are asked for. Throws a Fault where there is none of one. */
     rows: (ruleset: string, ids: readonly string[]) =>
       within(async () => rowsCalled((await named(ruleset)).catalogue, ids)),

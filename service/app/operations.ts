@@ -24,6 +24,7 @@ import {
   noticesSchema,
   noticeTestSchema,
   recordSchema,
+  type RulesAsked,
   rulesSchema,
   takeOverSchema,
   endProposalSchema,
@@ -120,10 +121,14 @@ const recordOperations = (games: Games) => ({
 });
 
 /** Rows of the rules, with the conformance cases that show them where these are asked for. */
-const rulesOperations = ({ rules }: { rules(ruleset: string, input: unknown): Promise<readonly FoundRule[]> }) => ({
+const rulesOperations = ({
+  foundRules,
+}: {
+  foundRules(ruleset: string, asked: RulesAsked): Promise<readonly FoundRule[]>;
+}) => ({
   rules: async (ruleset: string, input: unknown): Promise<readonly (FoundRule & { readonly shownBy?: ShownBy })[]> => {
-    const rows = await rules(ruleset, input);
-    const { cases } = request(rulesSchema, input);
+    const { cases, ...asked } = request(rulesSchema, input);
+    const rows = await foundRules(ruleset, asked);
     if (cases === undefined) return rows;
     const shownBy = await shownByIn(ruleset, cases);
     return within(async () =>

@@ -80,6 +80,31 @@ function checkOnce(parts: readonly Part[]): void {
 
 const dotted = (path: string): string => path.slice(1).replaceAll("/", ".");
 
+/** What the field of a game is called where each game has one of its own. */
+export const fieldOfGame = (game: string): string =>
+  game.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The place of an action or a position in the field of a game. */
+const inFieldOfGame = /\/(?:typedAction|value)\/(\w+)$/;
+
+/** Whether what stands in the field of a game is of the game that is asked about. Throws a Fault where it is not. */
+function checkGame(parts: readonly Part[]): void {
+  const valueOf = (name: string): unknown => parts.find(([part]) => part === name)?.[2];
+  const position = valueOf("position");
+  const ruleset = isObject(position) ? position["ruleset"] : valueOf("ruleset");
+  if (typeof ruleset !== "string") return;
+  const field = fieldOfGame(ruleset);
+  for (const [, path] of parts) {
+    const said = inFieldOfGame.exec(path)?.[1] ?? field;
+    if (said !== field)
+      throw unreadableAt(
+        path,
+        `\`${said}\` is of another game: this is about ${ruleset}; say \`${field}\`.`,
+        "another-game",
+      );
+  }
+}
+
 /** What a field was asked, as REST takes it, and where each part of it stood in the arguments. */
 interface Asked {
   readonly request: Arguments;
@@ -95,6 +120,7 @@ function askedOf({ at, where, move, ...rest }: Arguments): Asked {
     ...untyped(partsOf(rest, "")).flatMap(movesOf),
   ];
   checkOnce(parts);
+  checkGame(parts);
   const isPart = ([name]: Part): boolean => !name.includes("/");
   return {
     request: Object.fromEntries(parts.filter(isPart).map(([name, , value]) => [name, value])),

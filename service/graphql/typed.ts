@@ -3,7 +3,7 @@ import type { Operations } from "../app/operations.ts";
 import { lazy } from "../../rules/kernel/index.ts";
 import { callerFrom } from "../games/index.ts";
 import { isObject } from "../schema/json.ts";
-import { flat } from "./given.ts";
+import { fieldOfGame, flat } from "./given.ts";
 import type { Resolvers } from "./resolver-types.generated.ts";
 import type { Arguments, Context } from "./schema.ts";
 
@@ -64,9 +64,7 @@ const gameOf = async (context: Context, info: GraphQLResolveInfo): Promise<strin
 
 /** What is a game's own, in the field of that game; nothing where it is not known which that is. */
 const byGame = <T>(game: string | null, value: T | null | undefined): Readonly<Record<string, T>> | null =>
-  game === null || value === null || value === undefined
-    ? null
-    : { [game.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())]: value };
+  game === null || value === null || value === undefined ? null : { [fieldOfGame(game)]: value };
 
 const position = {
   typedPosition: ({ position: value }: { readonly position?: unknown }) => byGame(textAt(value, "ruleset"), value),

@@ -49,6 +49,7 @@ function decoded(body: Uint8Array): string {
 }
 
 function parsed(text: string): unknown {
+  if (text.trim() === "") throw unreadableAt("", "The body is empty: send a JSON object.");
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -56,7 +56,9 @@ function told(error: unknown, log: Log): CallToolResult {
     log(errorLine(error instanceof Error ? error : new Error(String(error))));
     return { isError: true, content: [{ type: "text", text: "Something went wrong on our side." }] };
   }
-  const places = fault.defects.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  // readings stand by themselves in what tools take
+  const placed = (path: string): string => path.replace(/^\/settings\//, "/");
+  const places = fault.defects.map(({ path, message }) => (path === "" ? message : `${placed(path)}: ${message}`));
   const again = fault.retryAfter === null ? [] : [`Try again in ${fault.retryAfter} s.`];
   // what the first place says is not said twice
   const whole = fault.defects.some(({ message }) => message === fault.message) ? [] : [fault.message];

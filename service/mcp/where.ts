@@ -16,6 +16,9 @@ export const where = {
   readings: z.record(z.string(), z.string()).optional().describe("Open point: its reading."),
 };
 
+/** A board without the fences that models put around texts; its lines keep their numbers. */
+const unfenced = (board: string): string => board.replaceAll(/^```.*$/gm, "");
+
 /** What was given of a position. */
 export type Where = z.infer<z.ZodObject<typeof where>>;
 
@@ -25,7 +28,11 @@ export async function placeOf(
   { operations, callerOf }: Asking,
 ) {
   const settings = readings !== undefined && { settings: { readings } };
-  const drawn = { ...(ruleset !== undefined && { ruleset }), ...(board !== undefined && { board }), ...settings };
+  const drawn = {
+    ...(ruleset !== undefined && { ruleset }),
+    ...(board !== undefined && { board: unfenced(board) }),
+    ...settings,
+  };
   const asked = seat !== undefined && { seat };
   if (answers === undefined || answers.length === 0)
     return {

@@ -380,6 +380,8 @@ export const rulesSchema = z.strictObject({
   cases: z.coerce.number().int().min(0).max(MOST_CASES).optional(),
 });
 
+/** Which rules are asked for. */
+export type RulesAsked = Omit<z.infer<typeof rulesSchema>, "cases">;
 export type Where = z.infer<typeof whereSchema>;
 export type CreateGame = z.infer<typeof createGameSchema>;
 export type MoveFields = Pick<z.infer<typeof actSchema>, "action" | "choose" | "dice" | "cards" | "until">;

@@ -198,3 +198,19 @@ describe("faults in GraphQL", () => {
     expect(errors.flatMap(({ extensions }) => extensions.faults ?? []).map((fault) => fault.path)).toContain(path);
   });
 });
+
+it.each(games)(
+  "what stands in the field of another game than $id is told, with the field that was meant",
+  async (game) => {
+    const other = games.find(({ id }) => id !== game.id)?.id ?? "";
+    const variables = {
+      where: { scenario: { ruleset: game.id, id: scenarioOf(game) } },
+      action: { [fieldOf(other)]: { do: "move" } },
+    };
+    const query =
+      "query ($where: Where!, $action: ActionByGameInput!) { requirements(where: $where, typedAction: $action) { legal } }";
+    const { errors } = await asked(query, variables);
+    expect(errors?.[0]?.message).toContain(`say \`${fieldOf(game.id)}\``);
+    expect(errors?.[0]?.extensions.faults?.[0]?.path).toBe(`/typedAction/${fieldOf(other)}`);
+  },
+);

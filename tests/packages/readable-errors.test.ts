@@ -80,7 +80,7 @@ describe("an error that nobody catches", () => {
         `import { createClient } from ${from("client/index.js")};`,
         'await createClient({ url: "http://127.0.0.1:9", retries: 0 }).rulesets.list();',
       ],
-      /^Unanswered: No answer came\.$/m,
+      /^Unanswered: No answer came from http:\/\/127\.0\.0\.1:9: \w+\.?/m,
     ],
     [
       "no invitation",

@@ -5,6 +5,7 @@ import {
   resultFor,
   type Activation,
   carriedSchema,
+  weaponSchema,
   declaredSkills,
   type LostMiniature,
   type Miniature,
@@ -26,7 +27,7 @@ import {
 } from "../table/state.ts";
 import { carriedBy, commissarId, formation, miniatureId, newUnit } from "../table/forming.ts";
 import type { measured } from "../../geometry/index.ts";
-import { clausesOf, readAttributes, type Word } from "../../kernel/index.ts";
+import { clausesOf, readAttributes, type Word, nearest } from "../../kernel/index.ts";
 import { battlefieldText } from "./battlefield.ts";
 import { Reader } from "./text.ts";
 
@@ -49,7 +50,11 @@ const roles = roleSchema.options;
 
 const carried = (reader: Reader) => {
   const weapon = carriedSchema.safeParse(reader.peek());
-  if (!weapon.success) return reader.fail("unknown-word", `"${reader.peek()}" is not a weapon that a card lists.`);
+  if (!weapon.success)
+    return reader.fail(
+      "unknown-word",
+      `"${reader.peek()}" is not a weapon that a card lists${nearest(reader.peek(), weaponSchema.options)}.`,
+    );
   reader.word("a weapon");
   return weapon.data;
 };
@@ -312,7 +317,14 @@ export const lines: Readonly<Record<string, Line>> = {
   },
   battlefield: (state, reader, _rest, line) => {
     const battle = battles.find((candidate) => candidate.id === reader.peek());
-    if (battle === undefined) return reader.fail("unknown-word", `There is no battlefield "${reader.peek()}".`);
+    if (battle === undefined)
+      return reader.fail(
+        "unknown-word",
+        `There is no battlefield "${reader.peek()}"${nearest(
+          reader.peek(),
+          battles.map((known) => known.id),
+        )}.`,
+      );
     reader.word("a battlefield");
     state.width = tableSize.width * 1000;
     state.height = tableSize.height * 1000;

@@ -1,4 +1,4 @@
-import { clausesOf, err, faultsByLine, type Result, checkedState, TextFault } from "../../kernel/index.ts";
+import { clausesOf, err, faultsByLine, type Result, checkedState, TextFault, expectedOf } from "../../kernel/index.ts";
 import { tableSize } from "../book/battles.ts";
 import { noStock, type State, stateSchema } from "../table/state.ts";
 import { lines } from "./lines.ts";
@@ -70,7 +70,7 @@ export function parsePosition(text: string): Result<State> {
       throw new TextFault(
         reader.place,
         "unknown-line",
-        `A line begins with one of: ${Object.keys(lines).join(", ")}; found "${word}".`,
+        `No line begins with "${word}"${expectedOf(word, Object.keys(lines))}.`,
       );
     reader.word(word);
     handle(state, reader, rest, line);

@@ -5,7 +5,10 @@ import { fortificationKinds } from "../book/terrain.ts";
 import { declaredSkills, idSchema, plannedIds, weaponSchema } from "./state.ts";
 
 /** A place as "x,y" in cm from the upper left corner of the table, with up to three decimals. */
-const placeSchema = named.place.regex(/^\d{1,3}(\.\d{1,3})?,\d{1,3}(\.\d{1,3})?$/);
+const placeSchema = named.place.regex(
+  /^\d{1,3}(\.\d{1,3})?,\d{1,3}(\.\d{1,3})?$/,
+  'A place is written "x,y" in cm, as "12.5,7.25".',
+);
 
 /** The lattice place of a place as actions write it. */
 export const placeOf = (text: string): measured.Place =>

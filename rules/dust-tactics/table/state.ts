@@ -79,7 +79,9 @@ export const declaredSkills = ["fighting spirit", "lucky"] as const satisfies re
 
 export type DeclaredSkill = (typeof declaredSkills)[number];
 
-export const idSchema = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
+export const idSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,23}$/, "An id is written as a lower-case word of up to 24 letters, digits and hyphens.");
 
 const id = idSchema;
 

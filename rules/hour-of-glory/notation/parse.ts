@@ -1,4 +1,13 @@
-import { clausesOf, err, faultsByLine, LineReader, type Result, checkedState, TextFault } from "../../kernel/index.ts";
+import {
+  clausesOf,
+  err,
+  faultsByLine,
+  LineReader,
+  type Result,
+  checkedState,
+  TextFault,
+  expectedOf,
+} from "../../kernel/index.ts";
 import { mostSquares } from "../book/strongholds.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { corridor } from "../table/plan.ts";
@@ -76,7 +85,7 @@ export function parsePosition(text: string): Result<State> {
       throw new TextFault(
         reader.place,
         "unknown-line",
-        `A line begins with one of: plan, ${Object.keys(lines).join(", ")}; found "${word}".`,
+        `No line begins with "${word}"${expectedOf(word, ["plan", ...Object.keys(lines)])}.`,
       );
     reader.word(word);
     handle(draft, reader, rest, line);

@@ -34,9 +34,15 @@ const square = z.int().min(0).max(1023);
 const card = z.enum(cardIds);
 const weapon = z.enum(weaponIds);
 const equipment = z.enum(equipmentIds);
-export const doorId = z.string().regex(/^[A-Z][A-Z0-9]{0,5}$/);
-export const roomId = z.string().regex(/^[1-9A-DF-Z]$/);
-export const idSchema = z.string().regex(/^[a-z][a-z0-9-]{0,19}$/);
+export const doorId = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9]{0,5}$/, "A door is written as a capital, then up to 5 capitals and digits.");
+export const roomId = z
+  .string()
+  .regex(/^[1-9A-DF-Z]$/, "A room is written as its sign on the plan: a digit or a capital.");
+export const idSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,19}$/, "An id is written as a lower-case word of up to 20 letters, digits and hyphens.");
 const wound = { prone: z.boolean(), severe: z.boolean() };
 const cardList = z.array(card).max(10);
 

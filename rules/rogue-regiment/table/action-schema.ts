@@ -54,7 +54,7 @@ const jagerKinds = [
     unit,
     to: z
       .string()
-      .regex(/^-?\d{1,3},-?\d{1,3}$/)
+      .regex(/^-?\d{1,3},-?\d{1,3}$/, 'A square is written "x,y".')
       .describe("The upper left square of its token."),
     facing,
   }),

@@ -14,7 +14,9 @@ export type Place = z.infer<typeof placeSchema>;
 export const facingSchema = z.int().min(0).max(359);
 
 /** The id of a fighter, or of anything else that lies on the table. */
-export const idSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,15}$/);
+export const idSchema = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9-]{0,15}$/, "An id is written as a word of up to 16 letters, digits and hyphens.");
 /** A length in lattice units. */
 export const lengthSchema = z.int().min(0).max(480_000);
 export const turnSchema = z.int().min(0).max(999);

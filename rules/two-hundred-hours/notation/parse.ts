@@ -1,4 +1,4 @@
-import { clausesOf, err, faultsByLine, LineReader, type Result, checkedState } from "../../kernel/index.ts";
+import { clausesOf, err, faultsByLine, LineReader, type Result, checkedState, expectedOf } from "../../kernel/index.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { type Draft, newDraft, stateOf } from "./draft.ts";
 import { bodyLine, captiveLine, fighterLine } from "./fighter-lines.ts";
@@ -65,7 +65,7 @@ function readLine(draft: Draft, said: Set<string>, raw: string, line: number): v
   if (handle === undefined)
     return reader.fail(
       "unknown-line",
-      `A line is a fighter, "S1 = sentry rifle at 12.5,7.25", or begins with one of: ${Object.keys(lines).join(", ")}; found "${word}".`,
+      `No line begins with "${word}"${expectedOf(word, Object.keys(lines))}; a fighter is written "S1 = sentry rifle at 12.5,7.25".`,
     );
   if (said.has(word) && !Object.hasOwn(repeated, word)) reader.fail("given-twice", `"${word}" is said twice.`);
   said.add(word);

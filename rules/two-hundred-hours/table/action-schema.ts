@@ -12,7 +12,7 @@ const fighter = idSchema.meta({ names: "piece" });
 /** A place in inches, e.g. "12.5,7.25". */
 const at = z
   .string()
-  .regex(/^-?\d{1,3}(\.\d{1,4})?,-?\d{1,3}(\.\d{1,4})?$/)
+  .regex(/^-?\d{1,3}(\.\d{1,4})?,-?\d{1,3}(\.\d{1,4})?$/, 'A place is written "x,y" in inches, as "12.5,7.25".')
   .meta({ names: "place" });
 /** A path: its corners in order, beginning where the fighter stands. */
 const path = z.array(at).min(2).max(40);

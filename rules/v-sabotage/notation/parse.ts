@@ -8,6 +8,7 @@ import {
   TextFault,
   type TextPlace,
   utf8Of,
+  expectedOf,
 } from "../../kernel/index.ts";
 import { mapOf } from "../table/map.ts";
 import { type State, stateSchema, type Terrain } from "../table/state.ts";
@@ -82,11 +83,7 @@ class Parser {
     }
     const piece = lookUp(pieceLines, word);
     if (piece === undefined)
-      throw new TextFault(
-        place,
-        "unknown-line",
-        `No line begins with "${word}"; expected one of: ${words.join(", ")}.`,
-      );
+      throw new TextFault(place, "unknown-line", `No line begins with "${word}"${expectedOf(word, words)}.`);
     this.draft.terrain = null;
     this.#keepPlace(piece.list, place);
     piece.read(this.draft, reader);

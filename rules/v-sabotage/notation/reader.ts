@@ -1,4 +1,4 @@
-import { TextFault, type TextPlace } from "../../kernel/index.ts";
+import { TextFault, type TextPlace, expectedOf } from "../../kernel/index.ts";
 import { idPattern, tilePattern } from "../table/state.ts";
 import type { Clause, FaultCode, Word } from "./text.ts";
 
@@ -154,10 +154,7 @@ export class Reader {
         const word = this.peek() ?? "";
         const read = Object.hasOwn(readers, word) ? readers[word] : undefined;
         if (read === undefined)
-          this.fail(
-            "unknown-attribute",
-            `"${word}" cannot be said here; expected one of: ${Object.keys(readers).join(", ")}.`,
-          );
+          this.fail("unknown-attribute", `"${word}" cannot be said here${expectedOf(word, Object.keys(readers))}.`);
         if (given.has(word)) this.fail("given-twice", `"${word}" is said twice here.`);
         given.add(word);
         this.#word++;

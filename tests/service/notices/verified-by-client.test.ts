@@ -23,3 +23,16 @@ it.each([
 ])("refuses %s", async (_, given, text, secret, at) => {
   expect(await verifyNotice(given, text, secret, at)).toBe(false);
 });
+
+it("takes a header as node lists one", async () => {
+  expect(await verifyNotice([header], body, key, now)).toBe(true);
+  expect(await verifyNotice([header, header], body, key, now)).toBe(false);
+});
+
+it.each([
+  ["all headers", { "umpire-signature": header }, body, key],
+  ["a body that was parsed", header, JSON.parse(body), key],
+  ["no key", header, body, undefined],
+])("says so where it is given %s", async (_, given, text, secret) => {
+  await expect(Reflect.apply(verifyNotice, undefined, [given, text, secret])).rejects.toThrow(/^verifyNotice takes/);
+});

@@ -1,3 +1,4 @@
+import { expectedOf } from "../../../kernel/index.ts";
 import { commandoCards } from "../../book/commando-cards.ts";
 import { numberIn } from "../../book/in-force.ts";
 import { xpCards } from "../../book/xp-cards.ts";
@@ -25,7 +26,7 @@ export function checkCard(findings: Findings, card: string, path: string): boole
     findings.add(
       "unknown-card",
       path,
-      `There is no commando card ${card}; expected one of: ${Object.keys(commandoCards).join(", ")}.`,
+      `There is no commando card ${card}${expectedOf(card, Object.keys(commandoCards))}.`,
       "vs.setup.commando-choice",
     );
   else if (!cardInPlay(findings.state, card))
@@ -164,7 +165,7 @@ const checkXp: CheckCommando = (findings, { id, xp }) => {
       findings.add(
         "unknown-card",
         id,
-        `There is no XP card ${card}; expected one of: ${Object.keys(xpCards).join(", ")}.`,
+        `There is no XP card ${card}${expectedOf(card, Object.keys(xpCards))}.`,
         "vs.xp.decks",
       );
   if (xp.length > xpLimit)
