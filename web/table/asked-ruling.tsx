@@ -1,8 +1,8 @@
-import { toldOf, weightiest } from "../director/told.ts";
+import { toldOf } from "../director/told.ts";
 import { requirements } from "../api/questions.ts";
 import { decisiveEvent, insteadOf } from "../game/asked.ts";
 import type { Step, Table } from "../game/table.ts";
-import { told } from "../page/names.ts";
+import { told, withNames } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RequirementList } from "./requirement-list.tsx";
@@ -50,11 +50,12 @@ function OfRequirements({ table, step, asked }: Ruled<"action">) {
 /** Whether something came of the move, and what came of it instead where it did not. */
 function OfEvents({ table, step, asked }: Ruled<"move">) {
   const found = decisiveEvent(step.events, asked);
-  const shown = found ?? insteadOf(step.events, asked) ?? weightiest(step.events);
+  const shown = found ?? insteadOf(step.events, asked);
   const verdict = found === undefined ? "no" : "yes";
   return (
     <p class={`verdict-line ${verdict}`} data-verdict={verdict}>
-      {found === undefined ? "No." : "Yes."} {shown === undefined ? "Nothing comes of it." : toldOf(shown)}
+      {found === undefined ? "No." : "Yes."}{" "}
+      {shown === undefined ? withNames(`Nothing happens to ${asked.piece}.`, [asked.piece]) : toldOf(shown)}
       {shown !== undefined && <Cited ruleset={table.card.ruleset} ids={shown.cites} rules={step.rules} />}
     </p>
   );

@@ -56,4 +56,17 @@ describe.skipIf(!hasBrowser)("everybody a dispute is about is in view when its r
     expect(missed).toEqual([]);
     await page.close();
   });
+
+  it.each(games.map(({ id }) => id))("and the verdict stands in the window of a telephone, of %s", async (game) => {
+    const page = await visit.open("#/disputes", { width: 390, height: 844 });
+    const missed: string[] = [];
+    for (const { id, ruleset } of disputes) {
+      if (ruleset !== game) continue;
+      await rule(page, id);
+      const verdict = await page.locator(":is([data-verdict], .verdict-line):visible").first().boundingBox();
+      if (verdict === null || verdict.y < 0 || verdict.y + Math.min(verdict.height, 48) > 844) missed.push(id);
+    }
+    expect(missed).toEqual([]);
+    await page.close();
+  });
 });
