@@ -1,5 +1,6 @@
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { RulesetListing } from "../api/answers.ts";
+import { capital } from "../page/names.ts";
 
 interface SetUpChoicesProps {
   readonly game: Pick<RulesetListing, "difficulties" | "mostPlayers" | "choices">;
@@ -23,51 +24,88 @@ export function optionsOf({ difficulty, players, chosen }: Omit<SetUpChoicesProp
   };
 }
 
+/** Stands in a list of values for words of one's own. */
+const OWN_WORDS = "words of one's own";
+
+/** One of the values of a choice, or where it can be put together otherwise, words of one's own. */
+function ValueChoice({
+  choice: { name, values, free },
+  words,
+  choose,
+}: {
+  readonly choice: RulesetListing["choices"][number];
+  readonly words: string;
+  readonly choose: (words: string) => void;
+}) {
+  const isWritten = useSignal(words !== "" && values.every(({ id }) => id !== words));
+  return (
+    <>
+      <select
+        data-choice={name}
+        value={isWritten.value ? OWN_WORDS : words}
+        onChange={({ currentTarget: { value } }) => {
+          isWritten.value = value === OWN_WORDS;
+          choose(isWritten.value ? "" : value);
+        }}
+      >
+        <option value="">as usual</option>
+        {values.map(({ id, text }) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+        {free !== null && <option value={OWN_WORDS}>a list of your own …</option>}
+      </select>
+      {isWritten.value && free !== null && <WrittenChoice name={name} free={free} words={words} choose={choose} />}
+    </>
+  );
+}
+
+/** Words of one's own for a choice, with how they are written. */
+const WrittenChoice = ({
+  name,
+  free,
+  words,
+  choose,
+}: {
+  readonly name: string;
+  readonly free: string;
+  readonly words: string;
+  readonly choose: (words: string) => void;
+}) => (
+  <>
+    <input
+      data-written={name}
+      aria-label={free}
+      autocomplete="off"
+      maxLength={4000}
+      placeholder="as usual"
+      title={free}
+      value={words}
+      onInput={({ currentTarget }) => choose(currentTarget.value)}
+    />
+    <span class="minor">{free}</span>
+  </>
+);
+
 /** What else the game has to choose from: one of its values, or words of one's own. */
 function OwnChoice({
-  choice: { name, text, values, free },
+  choice,
   chosen,
 }: {
   readonly choice: RulesetListing["choices"][number];
   readonly chosen: SetUpChoicesProps["chosen"];
 }) {
+  const { name, text, values, free } = choice;
   const choose = (words: string): void => void (chosen.value = { ...chosen.value, [name]: words });
   const words = chosen.value[name] ?? "";
   return (
     <label class="field">
-      <span>{text}</span>
-      {free === null ? (
-        <select data-choice={name} value={words} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          <option value="">as usual</option>
-          {values.map((value) => (
-            <option key={value.id} value={value.id}>
-              {value.text}
-            </option>
-          ))}
-        </select>
+      <span>{capital(text)}</span>
+      {values.length > 0 || free === null ? (
+        <ValueChoice choice={choice} words={words} choose={choose} />
       ) : (
-        <>
-          <input
-            data-choice={name}
-            list={values.length > 0 ? `choices-${name}` : undefined}
-            autocomplete="off"
-            maxLength={4000}
-            placeholder="as usual"
-            title={free}
-            value={words}
-            onInput={({ currentTarget }) => choose(currentTarget.value)}
-          />
-          {values.length > 0 && (
-            <datalist id={`choices-${name}`}>
-              {values.map((value) => (
-                <option key={value.id} value={value.id}>
-                  {value.text}
-                </option>
-              ))}
-            </datalist>
-          )}
-          <span class="minor">{free}</span>
-        </>
+        <WrittenChoice name={name} free={free} words={words} choose={choose} />
       )}
     </label>
   );

@@ -6,6 +6,13 @@ import { playText } from "../from-text.ts";
 import { finger, type Hand, keyboard, pointer } from "../play-through.ts";
 import { tries } from "../../soak/at-length.ts";
 
+/** Writes a list of one's own for a side, where ready ones are offered. */
+async function ownList(page: Page, side: string, cards: string): Promise<void> {
+  await page.waitForSelector(`[data-choice=${side}] option[value=vael-100]`, { state: "attached" });
+  await page.selectOption(`[data-choice=${side}]`, { label: "a list of your own …" });
+  await page.fill(`[data-written=${side}]`, cards);
+}
+
 /** A squad that goes forward with the enemy near enough to react. */
 const text = `umpire dust-tactics
 table 90 60
@@ -169,8 +176,8 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
 
     it("two armies are chosen on the landing page, and the battle begins with them", async () => {
       const page = await visit.open("#/?game=dust-tactics", look);
-      await page.fill("[data-choice=south]", "2 h.line, h.staff");
-      await page.fill("[data-choice=north]", "vael-100");
+      await ownList(page, "south", "2 h.line, h.staff");
+      await page.selectOption("[data-choice=north]", "vael-100");
       await bothSides(page);
       await hand.press(page.locator("[data-mission=salt-road]"));
       await page.waitForSelector('.table[data-step="0"]');
@@ -183,7 +190,7 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
 
     it("an army that costs too much is refused with its reason", async () => {
       const page = await visit.open("#/?game=dust-tactics", look);
-      await page.fill("[data-choice=south]", "9 h.line");
+      await ownList(page, "south", "9 h.line");
       await hand.press(page.locator("[data-mission=salt-road]"));
       await page.waitForSelector("text=The force is worth 108 AP; the limit is 100.");
       expect(page.url()).toContain("game=dust-tactics");
