@@ -81,7 +81,7 @@ describe("the detail of a problem", () => {
       "names the field of an action that is missing",
       "/v1/requirements",
       { ...at, action: { do: "move", operator: "jock" } },
-      '"to" is missing.',
+      '"to" is missing: expected a text or "off".',
     ],
     [
       "names what is near a kind of action that there is not",
