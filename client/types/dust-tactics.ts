@@ -1091,6 +1091,8 @@ type components = {
                 /** @enum {string} */
                 readonly side: "N" | "W";
                 readonly terrain: string;
+                /** @description What actions and questions call it, e.g. a door. */
+                readonly name?: string;
             }[];
             readonly areas: readonly {
                 readonly id: string;

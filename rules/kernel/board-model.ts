@@ -102,6 +102,8 @@ export interface BoardSquare extends BoardCell {
 export interface BoardEdge extends BoardCell {
   readonly side: "N" | "W";
   readonly terrain: string;
+  /** What the game calls it, where actions and questions name it: a door; no square and no piece has that name. */
+  readonly name?: string;
 }
 
 /** An area: a place of its own, whatever cells it covers. */

@@ -131,8 +131,8 @@ describe("the drawing of a position", () => {
 
 it("keeps objectives, the turn and the alarm of each terrain in view", () => {
   expect(drawn.objectives).toEqual([
-    { text: "Deal with books on A4", state: "open" },
-    { text: "Destroy crane on A3", state: "met" },
+    { text: "Interact with the books on A4", state: "open" },
+    { text: "Destroy the crane on A3", state: "met" },
   ]);
   expect(drawn.tracks?.map(({ name, value }) => [name, value])).toEqual([
     ["Turn", 1],

@@ -1112,6 +1112,8 @@ export type components = {
                 /** @enum {string} */
                 readonly side: "N" | "W";
                 readonly terrain: string;
+                /** @description What actions and questions call it, e.g. a door. */
+                readonly name?: string;
             }[];
             readonly areas: readonly {
                 readonly id: string;

@@ -19,6 +19,7 @@ import {
   useSeen,
 } from "./into-view.ts";
 import { type Anchor, Beside } from "./beside.tsx";
+import { doorAt } from "./doors.ts";
 import { BoardMarks } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
 import { Rulers } from "./rulers.tsx";
@@ -148,13 +149,13 @@ function partIn({ left, top, side }: Lie, scale: number, cells: readonly Cell[])
   };
 }
 
-/** The cell of a sheet that an event is over. */
-function cellUnder(sheet: HTMLElement | null, { left, top, side }: Lie, scale: number, event: MouseEvent): Cell {
+/** The spot of a sheet that an event is over, in cells. */
+function spotUnder(sheet: HTMLElement | null, { left, top, side }: Lie, scale: number, event: MouseEvent): Cell {
   const box = sheet?.getBoundingClientRect();
   if (box === undefined) return { x: -1, y: -1 };
   return {
-    x: Math.floor(((event.clientX - box.left) / scale - left) / side),
-    y: Math.floor(((event.clientY - box.top) / scale - top) / side),
+    x: ((event.clientX - box.left) / scale - left) / side,
+    y: ((event.clientY - box.top) / scale - top) / side,
   };
 }
 
@@ -245,11 +246,25 @@ export function BoardView(props: BoardViewProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const middleOf = (name: string): Cell | null => middleIn(model, name, lie);
   const partOf = (cells: readonly Cell[]): Anchor => partIn(lie, scale, cells);
-  const cellOf = (event: MouseEvent): Cell => cellUnder(sheet.current, lie, scale, event);
+  const spotOf = (event: MouseEvent): Cell => spotUnder(sheet.current, lie, scale, event);
+  const cellOf = (event: MouseEvent): Cell => {
+    const { x, y } = spotOf(event);
+    return { x: Math.floor(x), y: Math.floor(y) };
+  };
   const walkedOver = way.flatMap((name) => middleOf(name) ?? []);
   useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, walkedOver);
   const { held, wasDrag, handlers } = useDrags(model, drags, cellOf, props.onHover);
   const pointAt = (event: MouseEvent): void => {
+    // a door that is set off lies over the places beside it
+    const door = doorAt(
+      model,
+      highlights.map((one) => one.place),
+      spotOf(event),
+    );
+    if (door !== null) {
+      onPoint(door, null);
+      return;
+    }
     const cell = cellOf(event);
     const place = placeAt(model, cell);
     const under = pieceUnder(event.target);

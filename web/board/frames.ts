@@ -1,5 +1,6 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import type { Look } from "./board-view.tsx";
+import { doorFrame, doorNamed } from "./doors.ts";
 import { type Cell, cellsOf } from "./places.ts";
 
 // Frames round places of a board of cells. Where a piece shows which way it faces, they keep to the corners: an arrow
@@ -88,6 +89,8 @@ function cellsThere(model: BoardModel, place: string): readonly Cell[] {
 
 /** How a place is framed that is set off in some way. */
 export function frameAround(model: BoardModel, place: string, look: Look, lie: Lie): string {
+  const door = doorNamed(model, place);
+  if (door !== undefined) return doorFrame(door, lie);
   if (grounds.has(look) || model.kind !== "squares") return outline(cellsOf(model, place), lie);
   const cells = cellsThere(model, place);
   const isFacing = model.pieces.some(

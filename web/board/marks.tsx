@@ -1,6 +1,7 @@
 import type { BoardModel } from "../api/answers.ts";
 import type { Highlight } from "./board-view.tsx";
 import type { Held } from "./drags.ts";
+import { doorNamed } from "./doors.ts";
 import { frameAround, type Lie, middleIn, outline, wholeCell } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, pieceNamed, placeAt, placeOf } from "./places.ts";
 import type { Watched, Watcher } from "./watched.ts";
@@ -43,6 +44,9 @@ export function BoardMarks({ model, size, lie, highlights, watched, lines, held 
           />
         ),
       )}
+      {doorsAmong(model, highlights).map((name) => (
+        <DoorName key={`name of ${name}`} name={name} middle={middleIn(model, name, lie)} side={lie.side} />
+      ))}
       {lines.map(({ from, to }) => {
         const [eye, mark] = [middleIn(model, from, lie), middleIn(model, to, lie)];
         return eye === null || mark === null ? null : (
@@ -69,6 +73,33 @@ const groundSeen = (
   [...places]
     .flatMap(([place, by]) => (isMeant(by) ? cellsOf(model, place).map((cell) => wholeCell(cell, lie)) : []))
     .join("");
+
+/** The doors that are set off. */
+const doorsAmong = (model: BoardModel, highlights: readonly Highlight[]): readonly string[] => [
+  ...new Set(highlights.flatMap(({ place }) => (doorNamed(model, place) === undefined ? [] : [place]))),
+];
+
+/** What a door is called, on a small plate in its middle: questions name it so. */
+function DoorName({
+  name,
+  middle,
+  side,
+}: {
+  readonly name: string;
+  readonly middle: Cell | null;
+  readonly side: number;
+}) {
+  if (middle === null) return null;
+  const [width, height] = [side * (0.2 + 0.19 * name.length), side * 0.36];
+  return (
+    <g class="door-name" data-door={name}>
+      <rect x={middle.x - width / 2} y={middle.y - height / 2} width={width} height={height} rx={height / 4} />
+      <text x={middle.x} y={middle.y} font-size={side * 0.28}>
+        {name}
+      </text>
+    </g>
+  );
+}
 
 /** A piece that is held: from where, over which place. */
 function HeldPiece({

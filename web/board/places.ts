@@ -1,4 +1,5 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
+import { besideDoor, doorNamed } from "./doors.ts";
 import { isOnTable, nameOfPress, nameOfSpot, piecesNear, spotNamed } from "./spots.ts";
 
 /** A cell of the board's grid. */
@@ -9,7 +10,10 @@ export interface Cell {
 
 const square = /^(-?\d{1,3}),(-?\d{1,3})$/;
 
-/** The cells of a place by its name: a square has one, an area as many as it covers; of a table the place itself. */
+/**
+ * The cells of a place by its name: a square has one, an area as many as it covers, a door the two it lies between; of a
+ * table the place itself.
+ */
 export function cellsOf(model: BoardModel, place: string): readonly Cell[] {
   if (model.kind === "table") {
     const spot = spotNamed(place);
@@ -17,6 +21,8 @@ export function cellsOf(model: BoardModel, place: string): readonly Cell[] {
   }
   const area = model.areas.find(({ id }) => id === place);
   if (area !== undefined) return area.cells;
+  const door = doorNamed(model, place);
+  if (door !== undefined) return besideDoor(door);
   const [, x, y] = square.exec(place) ?? [];
   return model.kind === "areas" || x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
 }
@@ -66,6 +72,8 @@ const covers = ({ x, y, width = 1, height = 1 }: BoardPiece, cell: Cell): boolea
 /** The pieces on a place, in the order of the board. */
 export function piecesOn(model: BoardModel, place: string): readonly BoardPiece[] {
   if (model.kind === "areas") return model.pieces.filter(({ area }) => area === place);
+  // whoever stands at a door does not stand in it
+  if (doorNamed(model, place) !== undefined) return [];
   const [cell] = cellsOf(model, place);
   if (model.kind === "table") return cell === undefined ? [] : piecesNear(model, cell, 0);
   return cell === undefined ? [] : model.pieces.filter((piece) => covers(piece, cell));

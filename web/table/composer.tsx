@@ -1,5 +1,6 @@
 import type { Action, Form, Quoted, RequirementsAnswer } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
+import { doorNamed } from "../board/doors.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pieceName, told } from "../page/names.ts";
@@ -333,7 +334,9 @@ function SeenOnTheWay({ step, action, doer }: { readonly step: Step; readonly ac
   // whoever attacks from where he stands goes nowhere
   if (harms(action) && action["to"] === undefined && pathOf(action) === null) return null;
   const ends = pathOf(action) ?? endsOf(action, doer);
-  const way = ends.filter((place) => isPlace(step.moment.board, place));
+  // nobody goes into a door
+  const { board } = step.moment;
+  const way = ends.filter((place) => isPlace(board, place) && doorNamed(board, place) === undefined);
   if (way.length === 0) return null;
   const met = seenOn(seen, way, isUpright(pieceNamed(step.moment.board, doer)));
   return met.length === 0 ? (

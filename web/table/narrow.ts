@@ -1,7 +1,7 @@
 import { capital } from "../page/names.ts";
 import { isObject } from "../api/is-object.ts";
 import type { Action, BoardModel } from "../api/answers.ts";
-import { sideInWords, windOf } from "../page/at-table-words.ts";
+import { entranceIn, sideInWords, windOf } from "../page/at-table-words.ts";
 import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
 import { asWritten } from "../page/written.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
@@ -44,7 +44,6 @@ export const heading = (name: string): string => capital(plainWord(name));
 /** Kinds of action that people call by other words than the actions of a game are named by. */
 const formWords: Readonly<Record<string, string>> = {
   declare: "choose its actions",
-  interact: "deal",
   "escape-place": "lay the marker",
   put: "put it",
   follower: "follow",
@@ -188,7 +187,7 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   target: (value, words) => `at ${typeof value === "string" && !isSquare(value) ? pieceName(value) : words}`,
   weapon: (_value, words) => `with the ${words}`,
   item: (_value, words) => `the ${words}`,
-  objective: (_value, words) => `with ${words}`,
+  objective: (_value, words) => `with ${words.startsWith("the ") ? words : `the ${words}`}`,
   token: (_value, words) => `the ${words}`,
   from: (_value, words) => `from ${words}`,
   at: (_value, words) => `at ${words}`,
@@ -201,6 +200,7 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   enter: (_value, words) => `from ${words}`,
   towards: (_value, words) => `towards ${words}`,
   by: (_value, words) => `by ${words}`,
+  door: (_value, words) => entranceIn(`door ${words}`),
   facing: (value, words) => `facing ${typeof value === "number" ? windOf(value) : sideInWords(words)}`,
   plan: (value, words) => `– ${Array.isArray(value) ? value.map(valueInWords).join(", then ") : words}`,
   along: (_value, words) => `together with ${words}`,

@@ -2,6 +2,7 @@ import type { Action, BoardModel, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { pieceName, placesWithin, told } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
+import { doorNamed } from "../board/doors.ts";
 import { isStage } from "../board/room.ts";
 import { useEffect } from "preact/hooks";
 import { useAnswer } from "../page/use-answer.ts";
@@ -220,7 +221,7 @@ export function WaysThere({
     <fieldset class="field ways">
       <legend>
         {aim.at.pieces.length === 0
-          ? `To ${there.join("")}`
+          ? `${doorNamed(step.moment.board, aim.at.place ?? "") === undefined ? "To" : "At"} ${there.join("")}`
           : isFriend
             ? `Where ${there.join(" and ")} ${there.length === 1 ? "stands" : "stand"}`
             : doing.left.value.some((action) => !isGoing(action))

@@ -27,13 +27,13 @@ function squaresOf(plan: Plan): readonly BoardSquare[] {
 /** Walls wherever the labels of neighbours differ, and the doors in them. */
 function edgesOf(state: State, plan: Plan): readonly BoardEdge[] {
   const edges: BoardEdge[] = [];
-  const doorKind = (a: Square, b: Square): string | null => {
+  const doorIn = (a: Square, b: Square): Pick<BoardEdge, "terrain" | "name"> | null => {
     const door = plan.doors.find(
       ({ inside, outside }) => (inside === a && outside === b) || (inside === b && outside === a),
     );
     if (door === undefined) return null;
-    if (state.open.includes(door.id)) return "unlocked door";
-    return door.kind === "inner" ? "door" : "locked door";
+    const terrain = state.open.includes(door.id) ? "unlocked door" : door.kind === "inner" ? "door" : "locked door";
+    return { terrain, name: door.id };
   };
   for (let square = 0; square < plan.labels.length; square++) {
     const { x, y } = cellOf(plan, square);
@@ -42,7 +42,7 @@ function edgesOf(state: State, plan: Plan): readonly BoardEdge[] {
       ["W", x > 0 ? square - 1 : null],
     ] as const) {
       if (other === null || labelAt(plan, square) === labelAt(plan, other)) continue;
-      edges.push({ x, y, side, terrain: doorKind(square, other) ?? "building wall" });
+      edges.push({ x, y, side, ...(doorIn(square, other) ?? { terrain: "building wall" }) });
     }
   }
   return edges;
@@ -174,7 +174,7 @@ export function boardModel(state: State): BoardModel {
 const ends = { victory: "met", defeat: "lost" } as const;
 
 const objectiveOf = ({ result }: State): BoardObjective => ({
-  text: "Bring out enough intelligence before the time is over",
+  text: "Bring out enough intelligence before time runs out",
   state: result === null ? "open" : ends[result.result],
 });
 

@@ -54,19 +54,19 @@ export const scenarios: readonly Scenario[] = withPlaytests(
     {
       id: "quiet-stair",
       title: "Quiet Stair",
-      text: "S1, Karst Fort: one Intruder, Maren Holt, with carbine, Covert Entry Kit and Spy Camera, against one Sentry. 2 points are needed.",
+      text: "Karst Fort: one Intruder, Maren Holt, with carbine, Covert Entry Kit and Spy Camera, against one Sentry. 2 points are needed.",
       board: game("karst-fort", holt),
     },
     {
       id: "two-lanterns",
       title: "Two Lanterns",
-      text: "S2, Karst Fort: Holt with the rifle and Crane with the carbine against 2 Sentries. 4 points are needed.",
+      text: "Karst Fort: Holt with the rifle and Crane with the carbine against 2 Sentries. 4 points are needed.",
       board: game("karst-fort", ...two),
     },
     {
       id: "full-moon",
       title: "Full Moon",
-      text: "S3, Karst Fort: Holt, Crane and Vaughan with carbines and all six items against 2 Sentries. 6 points are needed.",
+      text: "Karst Fort: Holt, Crane and Vaughan with carbines and all six items against 2 Sentries. 6 points are needed.",
       board: game("karst-fort", ...three),
     },
     {
@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = withPlaytests(
       id: "bell-corridor",
       title: "Bell Corridor",
       ...inTheMiddle,
-      text: "P1: an assaulter in the corridor before the Commander, four markers on the indicator. REACT, covering fire, the alarm, pursuit.",
+      text: "An assaulter in the corridor before the Commander, four markers on the indicator. REACT, covering fire, the alarm, pursuit.",
       board: `phase intruders
 round-begins
 timer 30
@@ -107,7 +107,7 @@ sentry s2 D8`,
       id: "cold-infirmary",
       title: "Cold Infirmary",
       ...inTheMiddle,
-      text: "P2: three minutes left, bodies on both sides. Recovery, a kit beside, COUP-DE-GRACE, sacrifice, the end of an alarm.",
+      text: "Three minutes left, bodies on both sides. Recovery, a kit beside, COUP-DE-GRACE, sacrifice, the end of an alarm.",
       board: `phase intruders
 round-begins
 timer 3
@@ -125,7 +125,7 @@ guard g1 at 13,8, prone`,
       id: "twin-vault",
       title: "Twin Vault",
       ...inTheMiddle,
-      text: "P3: the alarm is on, a raider with the map in room 8, an assaulter in room 9. HIDE, the inner door, secret looks, contact.",
+      text: "The alarm is on, a raider with the map in room 8, an assaulter in room 9. HIDE, the inner door, secret looks, contact.",
       board: `phase intruders
 round-begins
 timer 25
@@ -143,7 +143,7 @@ guard g2 at 8,7`,
       id: "empty-chair",
       title: "Empty Chair",
       ...inTheMiddle,
-      text: "P4: the Commander is dead, the indicator empty. A replacement, bodies to conceal and to loot, few cards to escape with.",
+      text: "The Commander is dead, the indicator empty. A replacement, bodies to conceal and to loot, few cards to escape with.",
       board: `phase intruders
 round-begins
 timer 24

@@ -9,7 +9,7 @@ import {
   type BoardWay,
   spaced,
 } from "../../kernel/index.ts";
-import { commandoCards } from "../book/commando-cards.ts";
+import { cardSays, commandoCards } from "../book/commando-cards.ts";
 import { fateTokens, unitTitles } from "../book/tokens.ts";
 import { isTerrainCard, terrainCard, titleOfTerrain } from "../set-up/index.ts";
 import { injuriesOf, isCritical, isObjectiveOnTable, savedActionsOf } from "../table/context.ts";
@@ -239,14 +239,15 @@ const tokenMarks = (
   ...(goliath === null ? [] : [markOn(layout, "Goliath nest", goliath, "Goliath nest")]),
 ];
 
-const objectiveVerbs: Readonly<Record<Objective["kind"], string>> = {
-  interact: "Deal with",
-  destroy: "Destroy",
-  escort: "Bring away",
+/** What is done about an objective, with the word of the book: one interacts with it, destroys it, escorts somebody out. */
+const objectiveTexts: Readonly<Record<Objective["kind"], (name: string, at: string) => string>> = {
+  interact: (name, at) => `Interact with the ${name} on ${at}`,
+  destroy: (name, at) => `Destroy the ${name} on ${at}`,
+  escort: (name, at) => `Escort the ${name} out from ${at}`,
 };
 
 const boardObjective = ({ id, kind, at, done }: Objective): BoardObjective => ({
-  text: `${objectiveVerbs[kind]} ${spaced(id)} on ${at}`,
+  text: objectiveTexts[kind](spaced(id), at),
   state: done ? "met" : "open",
 });
 
@@ -332,6 +333,7 @@ export function boardModel(state: State): BoardModel {
     marks: layout.sheets.flatMap((sheet) => marksOf(state, layout, sheet)),
     objectives: layout.sheets.flatMap(({ terrain }) => terrain.objectives.map(boardObjective)),
     tracks: boardTracks(state, layout),
+    cards: state.commandos.map(({ id, card, side }) => ({ id, says: cardSays(card, side) })),
     names: [
       ...state.commandos.map(({ id, card }) => ({ id, name: commandoCards[card]?.title ?? card })),
       ...state.units.map(({ id, kind }) => ({ id, name: `${unitTitles[kind]} ${id.toUpperCase()}` })),

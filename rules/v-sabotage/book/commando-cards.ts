@@ -1,5 +1,5 @@
 import type { Origin } from "../../kernel/index.ts";
-import type { TokenKind, WeaponName } from "./tokens.ts";
+import { type TokenKind, type WeaponName, weapons } from "./tokens.ts";
 
 /** What each skill does, by a name of its own: what a commando card says beside its weapons and its equipment. */
 export const skillTexts = {
@@ -175,3 +175,14 @@ export const usualCards = (resistance: boolean): readonly string[] =>
     const expansion = commandoCards[card]?.expansion;
     return expansion === "base" || (resistance && expansion === "resistance");
   });
+
+const printedWeapons = (names: readonly WeaponName[]): readonly string[] =>
+  names.map((name) => weapons[name].title.replace(/^(?:the|a) /, ""));
+
+/** What one side of a commando card says, in a few words each: its weapons, and its skills. */
+export function cardSays(card: string, side: "tan" | "blue"): readonly string[] {
+  const printed = commandoCards[card]?.sides[side];
+  return printed === undefined
+    ? []
+    : [...printedWeapons(printed.weapons), ...printed.skills.map((skill) => skillTexts[skill])];
+}

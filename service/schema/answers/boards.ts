@@ -38,7 +38,14 @@ export const boardModel = z
     width: z.number().meta({ description: "In cells; of a measured table in its unit of length." }),
     height: z.number(),
     squares: z.array(z.object({ ...place.shape, terrain: z.string() })),
-    edges: z.array(z.object({ ...place.shape, side: z.enum(["N", "W"]), terrain: z.string() })),
+    edges: z.array(
+      z.object({
+        ...place.shape,
+        side: z.enum(["N", "W"]),
+        terrain: z.string(),
+        name: z.string().optional().meta({ description: "What actions and questions call it, e.g. a door." }),
+      }),
+    ),
     areas: z.array(
       z.object({
         id: z.string(),
