@@ -1,5 +1,6 @@
 import type { Action, BoardModel, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
+import { entranceIn } from "../page/at-table-words.ts";
 import { pieceName, placesWithin, told } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
 import { doorNamed } from "../board/doors.ts";
@@ -221,7 +222,9 @@ export function WaysThere({
     <fieldset class="field ways">
       <legend>
         {aim.at.pieces.length === 0
-          ? `${doorNamed(step.moment.board, aim.at.place ?? "") === undefined ? "To" : "At"} ${there.join("")}`
+          ? doorNamed(step.moment.board, aim.at.place ?? "") === undefined
+            ? `To ${there.join("")}`
+            : entranceIn(`At door ${there.join("")}`)
           : isFriend
             ? `Where ${there.join(" and ")} ${there.length === 1 ? "stands" : "stand"}`
             : doing.left.value.some((action) => !isGoing(action))
