@@ -3,11 +3,11 @@ import type { PackageFolder } from "../scripts/packages/published.ts";
 /** What a page loads at most with an export of a package and all that it depends on, in KiB compressed. */
 export const ceilings: readonly (readonly [folder: PackageFolder, file: string, most: number])[] = [
   ["rules", "index", 50],
-  ["rules", "rogue-regiment", 277],
+  ["rules", "rogue-regiment", 278],
   ["rules", "v-sabotage", 161],
   ["rules", "hour-of-glory", 134],
-  ["rules", "two-hundred-hours", 224],
-  ["rules", "dust-tactics", 205],
+  ["rules", "two-hundred-hours", 225],
+  ["rules", "dust-tactics", 206],
   ["rules", "pictures", 25],
   ["client", "index", 6],
 ];

@@ -6,6 +6,7 @@ import {
   loseFreeAction,
   lost,
   nextPlanned,
+  mayPass,
   nextSide,
   nothing,
   plannedQuestion,
@@ -67,7 +68,8 @@ function* chooseUnit(ctx: Ctx): Rules {
     state.next = other;
     return;
   }
-  const text = `The ${next} activates a unit or passes.`;
+  const orPass = mayPass(state, next) ? ", or does it pass" : "";
+  const text = `Which unit does the ${next} activate${orPass}?`;
   yield* askAndPerform(ctx, { seat: next, id: "dt.decide.activate", text });
 }
 
