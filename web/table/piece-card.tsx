@@ -54,11 +54,12 @@ export const kitOf = (piece: BoardPiece): string =>
 
 /** The weapons that a piece has at hand, or the tokens that are such, in a few words; by its card where that tells them. */
 export function armsOf(board: BoardModel, { id, details }: BoardPiece): string {
-  const [carried] = cardOf(board, id);
-  // how far they reach stands on the card of the piece
-  if (carried !== undefined) return carried.replaceAll(/ \([^()]*\)/g, "");
   const { weapons, tokens } = details;
   const arms = weapons ?? tokens;
+  const [carried] = cardOf(board, id);
+  // how far they reach stands on the card of the piece; what is carried now goes before what a card has printed
+  if (carried !== undefined && (weapons !== undefined || tokens === undefined))
+    return carried.replaceAll(/ \([^()]*\)/g, "");
   return typeof arms !== "string" || arms === "nothing" ? "" : countedInWords(valueInWords(arms));
 }
 
