@@ -63,3 +63,22 @@ export function oneOfEach<T>(ranked: readonly T[], kindOf: (one: T) => string): 
     .toSorted((a, b) => a.nth - b.nth)
     .map(({ one }) => one);
 }
+
+/** Ranked things in another order: each whose end is near none before it, and behind them those that are. */
+export function spreadOut<T, End>(
+  ranked: readonly T[],
+  endOf: (one: T) => End | null,
+  isNear: (one: End, other: End) => boolean,
+): readonly T[] {
+  const ends: End[] = [];
+  const beside: T[] = [];
+  const apart = ranked.filter((one) => {
+    const end = endOf(one);
+    if (end === null) return true;
+    const isApart = !ends.some((other) => isNear(end, other));
+    if (isApart) ends.push(end);
+    else beside.push(one);
+    return isApart;
+  });
+  return [...apart, ...beside];
+}

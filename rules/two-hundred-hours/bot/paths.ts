@@ -37,12 +37,19 @@ function cut(path: readonly Place[], limit: number): readonly Place[] {
 
 const asWay = (path: readonly Place[]): PlaceAnswer => ({ do: "go", path: path.map(written) });
 
-/** The end of an answer; where the fighter stands for one that stays. */
-function endOf(answer: Action, fighter: OnTable): Place {
+/** The place that an action names as its end; null where it names none. */
+function namedEnd(action: Action): Place | null {
   const text =
-    answer.do === "go" ? answer.path.at(-1) : answer.do === "go-to" || answer.do === "put" ? answer.at : null;
-  return (typeof text === "string" ? placeOf(text) : null) ?? fighter.at;
+    action.do === "go"
+      ? action.path.at(-1)
+      : action.do === "go-to" || action.do === "put" || action.do === "deploy"
+        ? action.at
+        : null;
+  return typeof text === "string" ? placeOf(text) : null;
 }
+
+/** The end of an answer; where the fighter stands for one that stays. */
+const endOf = (answer: Action, fighter: OnTable): Place => namedEnd(answer) ?? fighter.at;
 
 const inchesBetween = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b)) / measured.inch;
 
@@ -64,7 +71,7 @@ function worthOfHolding(ctx: Ctx, at: Place, middle: Place): number {
 }
 
 /** What a moving fighter wants of the place where it ends. */
-interface Destination {
+export interface Destination {
   readonly goal: Place | null;
   /** Whether it keeps out of close watch. */
   readonly hides: boolean;
@@ -132,29 +139,65 @@ function waysAlong(ctx: Ctx, whole: readonly Place[]): readonly PlaceAnswer[] {
   });
 }
 
-/** The best of the listed paths and of those along the shortest path to a goal. */
-export function bestPath(
+/** A path or a place that a fighter could go, and how good its end is, in inches of path. */
+interface Rated {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+/** The listed paths, behind those along the shortest path to a goal, and how good each is. */
+function ratedPaths(
   ctx: Ctx,
   fighter: OnTable,
   going: Destination,
   listed: readonly Action[],
   isLegal: (action: Action) => boolean,
-): Action | undefined {
+): readonly Rated[] {
   const { goal } = going;
   const whole = goal === null ? null : wayBeside(ctx, fighter, goal);
   const along = whole === null ? [] : waysAlong(ctx, whole).filter(isLegal);
   const length = whole === null ? 0 : measured.lengthOf(whole) / measured.inch;
-  let best: { action: Action; worth: number } | null = null;
-  for (const action of along) {
-    // along the path itself, however crooked, every inch counts
-    const gone = action.do === "go" ? measured.lengthOf(action.path.flatMap((at) => placeOf(at) ?? [])) : 0;
-    const straight = inchesBetween(fighter.at, endOf(action, fighter));
-    const worth = worthOf(ctx, fighter, endOf(action, fighter), going, length - gone / measured.inch + straight);
-    if (best === null || worth > best.worth) best = { action, worth };
-  }
-  for (const action of listed) {
-    const worth = worthOf(ctx, fighter, endOf(action, fighter), going, length);
-    if (best === null || worth > best.worth) best = { action, worth };
-  }
-  return best?.action;
+  const rated = (action: Action, left: number): Rated => ({
+    action,
+    worth: worthOf(ctx, fighter, endOf(action, fighter), going, left),
+  });
+  return [
+    ...along.map((action) => {
+      // along the path itself, however crooked, every inch counts
+      const gone = action.do === "go" ? measured.lengthOf(action.path.flatMap((at) => placeOf(at) ?? [])) : 0;
+      const straight = inchesBetween(fighter.at, endOf(action, fighter));
+      return rated(action, length - gone / measured.inch + straight);
+    }),
+    ...listed.map((action) => rated(action, length)),
+  ];
 }
+
+/** The best of the listed paths and of those along the shortest path to a goal. */
+export const bestPath = (...asked: Parameters<typeof ratedPaths>): Action | undefined =>
+  ratedPaths(...asked).reduce<Rated | null>((best, one) => (best === null || one.worth > best.worth ? one : best), null)
+    ?.action;
+
+/** The same paths, the best first. */
+export const rankedPaths = (...asked: Parameters<typeof ratedPaths>): readonly Action[] =>
+  ratedPaths(...asked)
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ action }) => action);
+
+/** Ends of one fighter that are nearer to each other than this, in inches, are as good as one to a search. */
+const APART = 2.5;
+
+/** Where somebody ends by an action. */
+interface End {
+  readonly fighter: string | null;
+  readonly at: Place;
+}
+
+/** Who ends where by an action; null where it names no end. */
+export function endNamed(action: Action): End | null {
+  const at = namedEnd(action);
+  return at === null ? null : { fighter: "fighter" in action ? action.fighter : null, at };
+}
+
+/** Whether two ends of one fighter are little more than a step apart. */
+export const areBeside = (one: End, other: End): boolean =>
+  one.fighter === other.fighter && inchesBetween(one.at, other.at) < APART;

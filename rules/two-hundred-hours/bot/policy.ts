@@ -1,17 +1,17 @@
-import { oneOfEach } from "../../foresight/index.ts";
+import { oneOfEach, spreadOut } from "../../foresight/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { type ActAsk, type Answer, type Ask, type Chance, NothingLegal, type Policy } from "../../kernel/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import type { HoursEvent } from "../table/events.ts";
 import { cardOf, fighterNamed, type Ctx, isStanding, sideOf } from "../table/context.ts";
-import type { Fighter } from "../table/fighter.ts";
+import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
 import { placeOf } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import { chargeTargets, goalOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./goals.ts";
 import { expectedLosses } from "./expected-losses.ts";
-import { bestPath } from "./paths.ts";
+import { areBeside, bestPath, type Destination, endNamed, rankedPaths } from "./paths.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
@@ -97,22 +97,33 @@ function bestOf(ctx: Ctx, side: Side, actions: readonly Action[], chance: Chance
   return picked(best, chance);
 }
 
-/** Answers a question within a procedure with a path or a place. */
-function placed(ctx: Ctx, ask: ActAsk<Action>, chance: Chance): Action | undefined {
-  const { pending } = ctx.state;
-  const listed = ask.legal();
-  if (pending === null) return picked(listed, chance);
-  if (listed[0]?.do === "keep-in-reserve") return reserves(ctx, listed, chance);
-  const id = pending.fighter;
-  const fighter = id === null ? undefined : fighterNamed(ctx.state, id);
-  const isWay = ["sneak-path", "keep-moving", "reposition", "go-on"].includes(pending.kind);
-  if (!isWay || fighter === undefined || !isStanding(fighter)) return picked(listed, chance);
+/** The fighter whose path is asked for; null where something else is. */
+function walkerAsked({ state }: Ctx): OnTable | null {
+  const { pending } = state;
+  if (pending === null || !["sneak-path", "keep-moving", "reposition", "go-on"].includes(pending.kind)) return null;
+  const fighter = pending.fighter === null ? undefined : fighterNamed(state, pending.fighter);
+  return fighter !== undefined && isStanding(fighter) ? fighter : null;
+}
+
+/** Where a fighter wants to go, and how. */
+function destinationOf(ctx: Ctx, fighter: OnTable): Destination {
   const attacks = sideOf(fighter) === "attacker";
   const errand = attacks ? goalOf(ctx, fighter) : null;
   const goal = errand === null ? (knownAttacker(ctx, fighter) ?? nearestOf(fighter.at, guardedPlaces(ctx))) : errand.at;
-  const going = { goal, hides: attacks, holds: errand?.kind === "hold", stays: errand?.kind !== "away" };
-  const isLegal = (action: Action): boolean => ask.requirements(action).every(({ holds }) => holds);
-  const best = bestPath(ctx, fighter, going, listed, ask.isLegal ?? isLegal);
+  return { goal, hides: attacks, holds: errand?.kind === "hold", stays: errand?.kind !== "away" };
+}
+
+const legalityIn = (ask: ActAsk<Action>): ((action: Action) => boolean) =>
+  ask.isLegal ?? ((action) => ask.requirements(action).every(({ holds }) => holds));
+
+/** Answers a question within a procedure with a path or a place. */
+function placed(ctx: Ctx, ask: ActAsk<Action>, chance: Chance): Action | undefined {
+  const listed = ask.legal();
+  if (ctx.state.pending !== null && listed[0]?.do === "keep-in-reserve") return reserves(ctx, listed, chance);
+  const fighter = walkerAsked(ctx);
+  if (fighter === null) return picked(listed, chance);
+  const going = destinationOf(ctx, fighter);
+  const best = bestPath(ctx, fighter, going, listed, legalityIn(ask));
   // a fighter that makes no headway moves at random now and then
   const isStuck = best === undefined || best.do === "stay";
   return isStuck && !going.holds && chance.index(3) === 0 ? picked(listed, chance) : (best ?? picked(listed, chance));
@@ -207,16 +218,22 @@ function chosen(ctx: Ctx, ask: Choose, chance: Chance): string {
 
 const sideAsked = ({ seat }: ActAsk<Action>): Side => (seat === "attacker" ? "attacker" : "defender");
 
-/** What the bot would do, and what it holds worth doing instead, the best first; ways and places in no order. */
-export function proposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
+/** The actions that an ask lists, the best first; places in no order. */
+function ranked(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
   const actions = ask.legal();
+  const walker = walkerAsked(ctx);
+  if (walker !== null) return rankedPaths(ctx, walker, destinationOf(ctx, walker), actions, legalityIn(ask));
   if (ctx.state.pending !== null) return actions;
-  const ranked = actions
+  const best = actions
     .map((action) => ({ action, worth: worthOfAction(ctx, sideAsked(ask), action) }))
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ action }) => action);
-  return oneOfEach(ranked, (action) => `${action.do} ${"fighter" in action ? action.fighter : ""}`);
+  return oneOfEach(best, (action) => `${action.do} ${"fighter" in action ? action.fighter : ""}`);
 }
+
+/** What the bot would do, and what it holds worth doing instead, the best first; what ends beside a better end comes last. */
+export const proposals = (ask: ActAsk<Action>, ctx: Ctx): readonly Action[] =>
+  spreadOut(ranked(ask, ctx), endNamed, areBeside);
 
 /** Plays either side: attackers go for the objective of the mission, defenders for detected attackers. */
 export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, ctx, chance): Answer<Action> => {
