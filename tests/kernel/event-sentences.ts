@@ -31,6 +31,12 @@ const english: ReadonlySet<string> = new Set([
   "south-west",
 ]);
 
+/** A sentence without the dice that it lists: these may show one face twice. */
+const withoutDice = (text: string, details: Shown): string =>
+  Object.values(details)
+    .filter((value) => Array.isArray(value))
+    .reduce((rest: string, faces) => (faces.length > 1 ? rest.replace(faces.join(" "), "…") : rest), text);
+
 /** What is wrong with the sentence of an event, names of pieces and places left out; null where it reads. */
 export function faultOfSentence(event: Shown, names: ReadonlySet<string>): string | null {
   const { text, cites: _cites, event: kind, ...details } = event;
@@ -39,7 +45,7 @@ export function faultOfSentence(event: Shown, names: ReadonlySet<string>): strin
   const [first = ""] = /^[\w.-]+/.exec(text) ?? [];
   const isBegun = /^[A-ZÀ-Ý0-9]/.test(text) || isName(first) || isName(first.replace(/-[^-]*$/, ""));
   if (!isBegun) return `begins with neither a capital nor a name: ${text}`;
-  if (/\b([A-Za-z]*[a-z]{2,}) \1\b/.test(text)) return `says a word twice: ${text}`;
+  if (/\b([A-Za-z]*[a-z]{2,}) \1\b/.test(withoutDice(text, details))) return `says a word twice: ${text}`;
   if (/\w[|/][A-Z]/.test(text)) return `names places as the API does: ${text}`;
   const counted = /(?<![\d.,+-])\b1 (?:squares|points|hits|cards|minutes|turns|tokens|units|dice)\b/.exec(text);
   if (counted !== null) return `counts one as several: ${text}`;

@@ -174,7 +174,9 @@ describe.each(offering)("the notation of $id", ({ game, notation }) => {
         );
         expect(fitting.length).toBeGreaterThan(0);
         for (const drawn of fitting)
-          expect(drawn?.board.edges).toContainEqual({ x: 1, y: 1, side: "W", terrain: expect.any(String) });
+          expect(drawn?.board.edges).toContainEqual(
+            expect.objectContaining({ x: 1, y: 1, side: "W", terrain: expect.any(String) }),
+          );
       } else if (line !== null)
         expect(
           drawnOf(game, `${text()}\nindoor ${place}\n${line.replace("{way}", `${other}|${place}`)}`).ways,

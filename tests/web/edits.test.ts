@@ -142,7 +142,13 @@ describe("squares drawn by single signs", () => {
     const one = paintBorder(g(plan), { x: 1, y: 1, side: "N" }, border("door", glory));
     const two = paintBorder(g(one), { x: 4, y: 2, side: "W" }, border("door without a post", glory));
     expect(two).toBe(`${plan.trimEnd()}\ndoor D1 1,1|1,0\ndoor D2 4,2|3,2, no-post\n`);
-    expect(drawnBy(glory, two).board.edges).toContainEqual({ x: 1, y: 1, side: "N", terrain: "locked door" });
+    expect(drawnBy(glory, two).board.edges).toContainEqual({
+      x: 1,
+      y: 1,
+      side: "N",
+      terrain: "locked door",
+      name: "D1",
+    });
     const three = paintBorder(g(two), { x: 4, y: 2, side: "W" }, border("door", glory));
     expect(three).toContain("door D2 4,2|3,2\n");
     expect(groundAt(g(three), "4,2")?.name).toBe("room 2");

@@ -9,6 +9,12 @@ import { turnOf } from "../table/turn.ts";
 import { type ActionRule, requireTurn } from "./rule.ts";
 import { requireWeapon } from "./weapons.ts";
 
+/** Why it is the start of the turn for somebody who can look at cards in secret. hg.open.peek-start */
+const stillTheStart = {
+  "still-the-start": "It is the start of the turn, which a secret look at a card does not end.",
+  "under-way": "It is the start of the turn: no card was looked at in it.",
+} as const;
+
 /** Assault mode by choice, at the start of a turn. hg.assault.voluntary-start-of-turn, hg.assault.full-turn-after */
 const assault: ActionRule<"assault", OnBoard<Intruder>> = {
   agents: ["intruder"],
@@ -23,13 +29,11 @@ const assault: ActionRule<"assault", OnBoard<Intruder>> = {
       cites: ["hg.assault.voluntary-start-of-turn"],
     });
     if (!raids || agent.kind !== "intruder") return;
+    const mayHaveLooked = hasMap(agent) && !turn.moved && !turn.acted;
     req.need(turn.fresh, {
-      met: "It is the start of the turn.",
+      met: mayHaveLooked ? stillTheStart[reading(ctx, "hg.open.peek-start")] : "It is the start of the turn.",
       unmet: `The turn of ${agent.id} is already under way.`,
-      cites: [
-        "hg.assault.voluntary-start-of-turn",
-        ...citeIf(hasMap(agent) && !turn.moved && !turn.acted, "hg.open.peek-start"),
-      ],
+      cites: ["hg.assault.voluntary-start-of-turn", ...citeIf(mayHaveLooked, "hg.open.peek-start")],
     });
     req.need(watching(ctx, agent.at).length === 0, {
       met: `${agent.id} is not in a watch zone.`,

@@ -97,7 +97,7 @@ function* walkRoute(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, path: readonly 
 }
 
 const stopReasons = {
-  react: "the room is enemy-occupied",
+  react: "the enemy occupies the room",
   sight: "he sees an assaulter",
   door: "a door is closed",
 } as const;

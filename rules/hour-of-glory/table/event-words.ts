@@ -97,7 +97,7 @@ export type GameEnd = z.infer<typeof gameEnd>;
 export const stopReason = z.union([
   sentences({
     "sees-assaulter": "he sees an assaulter",
-    "enemy-occupied": "the room is enemy-occupied",
+    "enemy-occupied": "the enemy occupies the room",
     "door-closed": "a door is closed",
   }),
   sentence("closed-in", "he has closed in on ", named.piece),

@@ -182,7 +182,10 @@ const alarmEvents = () => ({
     (e) => `${e.piece} is spotted: ${whySpotted(e.piece, e.by, e.unit)}.`,
   ),
   unspotted: kind({ piece }, (e) => `${e.piece} is no longer spotted.`),
-  shouted: kind({ piece, radius: count }, (e) => `${e.piece} shouts a warning, heard within ${e.radius} squares.`),
+  shouted: kind(
+    { piece, radius: count },
+    (e) => `${e.piece} shouts a warning, heard within ${counted(e.radius, "square")}.`,
+  ),
   heard: kind({ piece, at: place }, (e) => `${e.piece} hears the sound from ${e.at}.`),
   unseen: kind({ piece }, (e) => `${e.piece} stays unseen.`),
   silenced: kind({ piece }, (e) => `${e.piece} is dead before it can flip, shout or attack.`),
