@@ -7,7 +7,7 @@ import { forgetNames, learnNames } from "../page/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
 import { inForce } from "../rules/in-force.ts";
-import { linkTo, note } from "../page/route.ts";
+import { linkTo, note, route } from "../page/route.ts";
 import { entitle } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import type { ViewProps } from "../page/view-props.ts";
@@ -96,7 +96,9 @@ function useLetGo(sitting: Sitting, step: Step | null, piece: string | null): vo
     const isNew = settled.current !== null && settled.current.number < step.number;
     settled.current = step;
     const able = forms.filter(({ actions }) => actions.length > 0);
-    if (isNew && piece !== null && able.length > 0 && able.every((form) => form.piece !== piece)) note({ piece: null });
+    // whoever goes on with somebody else has chosen him in the meantime
+    const isChosen = piece !== null && route.peek().query["piece"] === piece;
+    if (isNew && isChosen && able.length > 0 && able.every((form) => form.piece !== piece)) note({ piece: null });
   }, [step, forms]);
 }
 

@@ -198,7 +198,10 @@ const byCount = (facts: readonly Fact[]): readonly Fact[] => {
 };
 
 /** What is counted, one or several of it: "success" of "3 successes." */
-const thingOf = (text: string): string => text.replace(/^\d+ /, "").replace(/(?:es|s)?\.$/, "");
+const thingOf = (text: string): string => {
+  const [, count, thing = ""] = /^(\d+) (.*?)\.?$/.exec(text) ?? [];
+  return count === "1" ? thing : thing.replace(/(?:(?<=s)es|s)$/, "");
+};
 
 /** What may come of an action; what only dice show is folded away behind it. Nothing where nothing comes of dice or cards. */
 function OddsTable({ odds: { facts } }: { readonly odds: { readonly facts: readonly Fact[] } }) {

@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)("whatever asks for a press is in view when it asks"
     }
     await page.locator("[data-doer]").first().click();
     await page.locator("[data-form=move]").first().click();
-    await page.waitForSelector(".preview table, .preview .odds-line");
+    await page.waitForSelector(".preview .cost");
     await pressSeen(page, "[data-do]");
     await page.waitForSelector('.table[data-step="5"]');
     expect(visit.complaints).toEqual([]);

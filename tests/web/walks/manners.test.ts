@@ -205,7 +205,7 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
       await ben.click("[data-undo=ask]");
       await ben.waitForSelector("[data-asking] li");
       expect(await ben.textContent("[data-asking]")).toMatch(
-        /Chloé – Mac: crouch.*It happens when Chloé agrees: nobody else has to/,
+        /Chloé – Mac: crouch.*It happens when Chloé agrees; nobody else has to/,
       );
       // nobody is asked before it was read
       expect(await ben.locator("[data-proposal]").count()).toBe(0);
@@ -271,7 +271,7 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     expect(await violationsIn(chloe)).toEqual([]);
     await chloe.click("[data-asked-above]");
     await chloe.waitForSelector("[data-asked-above]", { state: "detached" });
-    const card = await chloe.locator("[data-agree]").boundingBox();
+    const card = await chloe.locator("[data-proposal]").boundingBox();
     expect(card?.y).toBeGreaterThanOrEqual(0);
     expect((card?.y ?? 9999) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
   });
