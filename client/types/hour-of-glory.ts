@@ -2247,7 +2247,7 @@ type components = {
             readonly details: {
                 readonly agent: string;
                 readonly at: string;
-                readonly why: ("he sees an assaulter" | "the room is enemy-occupied" | "a door is closed") | string;
+                readonly why: ("he sees an assaulter" | "the enemy occupies the room" | "a door is closed") | string;
                 /** @enum {string} */
                 readonly whyId: "sees-assaulter" | "enemy-occupied" | "door-closed" | "closed-in" | "in-the-way";
             };

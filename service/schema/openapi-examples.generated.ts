@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.25",
+    "version": "0.3.26",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "62231a81130133e6351e8cf29b5ffb88"
+   "positionId": "42c2f68ebb2048cd4a3910d1f7efb186"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "9f8131a97def2f0322e5e28342fb26e6"
+    "a344be0f3ba4a5bbdd4eaf5b9af7816f"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "62231a81130133e6351e8cf29b5ffb88"
+     "positionId": "42c2f68ebb2048cd4a3910d1f7efb186"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "9f8131a97def2f0322e5e28342fb26e6"
+     "positionId": "a344be0f3ba4a5bbdd4eaf5b9af7816f"
     }
    ],
    "next": null,
@@ -722,7 +722,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.2.13",
+    "version": "0.2.14",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -829,7 +829,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "60c44ca37e9cd2e54091d0dc1cffb129"
+   "positionId": "f7a953e4b74164134818ff474948df3b"
   }
  },
  "board": {
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.25",
+    "version": "0.3.26",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "9f8131a97def2f0322e5e28342fb26e6"
+   "positionId": "a344be0f3ba4a5bbdd4eaf5b9af7816f"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": {
     "cites": [
@@ -1246,7 +1246,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71",
+   "hash": "75a454b76b5c0debfe7fddb891589111d5a77a4e055baf5ed5eccaf34c877207",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1296,8 +1296,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-     "version": "0.3.25",
+     "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+     "version": "0.3.26",
      "current": true
     },
     "title": "Tuesday night",
@@ -1402,7 +1402,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.25"
+     "version": "0.3.26"
     },
     "decision": {
      "cites": [
@@ -1432,7 +1432,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79",
+    "hash": "3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1583,11 +1583,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.25 c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.25\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6a9c8b91c164d77e1e994ecda1db5eecf21c9f8896241e8ed52bf7c2b42ab6f7\nhash 2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 824b9bd049efaa8f8bc88b2e829d49549af4fc6a25d8a32a4aa46ed8f1e21d5f\nhash e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 78b0452af09d08b972f460b7e91041242c875c87d171b73ca2d6fb68f82b389b\nhash 4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 79c630f0b05d361647baecc03e9706ae95474f32ca948edeeaaea271293ecc64\nhash 36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.26 210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.26\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d6bbf6973f6d775e9eb7484080c98c2f6cbaff9b74993674f08216369f7d27df\nhash 75a454b76b5c0debfe7fddb891589111d5a77a4e055baf5ed5eccaf34c877207\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4e906c1d03b6446e202512bb9f4520c9d53b5caa8efe2e2a682a8587a2219891\nhash 3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f837ac0e909b7ddab8da03f344f29ed97112693b649a0f9ed8fdf989ae6bacd3\nhash fa7a615ae15d3be09791f8c8ce8f68c479538f3423fc63ce31deb6ad470dd764\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 094487fdcc66cecefcbb1baa05257c3d8af7f508ad6a76dac740531ed9709bb8\nhash 048ec637f14837bf330862de48e18813fb32e2417db64be22950b5d315e86efa\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.13 2854b3a19693049cb761c9498f16bc082ead5b97a3a1aa41daf64d5f2200011e\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 35d39b4c5545c2e5e23efac97f50fa8d3c4c2f855d6c9f446eae592bd502d292\nsecret 5dad59f8cd81f80673f7e8690b437e41d33beb3ffe5aaa018f4fca547a288d48\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.13\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 0771eef31e5e5802fa7f0000354b471305e6632f72162c7778f02e2dc843bc84\nhash 24f2dac4390b95b3582df91fc4f71486d25b953800158c28df8a6c8525adeb89\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft c6c0ae6755f6738c12926c4f136df2c6c5bf7bbb58f4834f33f342ac6169f4c8\nhash 746b5134ff0bf08245439e4951c1a27947835c22d35978c7b23303d48e77a75a\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.14 c18f05d330635e3c9d91e6b524892be70121e23dcaef539e3a00a33ea2044b48\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 5afd6a36debb61f601f9d7b07b645e3ae722462a743e4d418f9e068d769e8388\nsecret d6117d728f316abb08630200c223f04b4034e6a0a1d023f91dea9d58dadce1e2\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.14\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 948ebc4eb2357f75da198231bb7766d53062f328dd3286e631ae8ff961f57032\nhash f5b141467508308750c61efca6d6d45164cb79db588b469e7707d4c1b06e5fde\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft c1c20c87456a83ff91b6c4b4c8f9b2ea21b7e2f31625eb02cb041bc409a115d4\nhash c64b34942cf02609cc7ab83c1bc0242e8792f59c84abae0fd7736e5f35fb55d6\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1688,8 +1688,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-     "version": "0.3.25",
+     "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+     "version": "0.3.26",
      "current": true
     },
     "title": "Tuesday night",
@@ -1793,7 +1793,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.25"
+     "version": "0.3.26"
     },
     "decision": {
      "cites": [
@@ -1823,7 +1823,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87",
+    "hash": "fa7a615ae15d3be09791f8c8ce8f68c479538f3423fc63ce31deb6ad470dd764",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1853,8 +1853,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1973,7 +1973,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": {
     "cites": [
@@ -2008,7 +2008,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f7a1dd8360bb67e0c9d4cf65179cdc28f9f40925a61914e4d28a2a94221d4f8b",
+   "hash": "fc01988ff2d68e94023cc1bcbfb817afbe0e888efab3574e5bb9194eeec97e66",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2046,8 +2046,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2171,7 +2171,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": {
     "cites": [
@@ -2206,7 +2206,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f7a1dd8360bb67e0c9d4cf65179cdc28f9f40925a61914e4d28a2a94221d4f8b",
+   "hash": "fc01988ff2d68e94023cc1bcbfb817afbe0e888efab3574e5bb9194eeec97e66",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2284,8 +2284,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "Tuesday night",
@@ -2390,7 +2390,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": {
     "cites": [
@@ -2420,7 +2420,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79",
+   "hash": "3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2446,8 +2446,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "Tuesday night",
@@ -2551,7 +2551,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": {
     "cites": [
@@ -2574,7 +2574,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71",
+   "hash": "75a454b76b5c0debfe7fddb891589111d5a77a4e055baf5ed5eccaf34c877207",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2635,8 +2635,8 @@ export const examples: Examples = {
      "renewals": [],
      "words": null,
      "informed": false,
-     "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79",
-     "previous": "2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71",
+     "hash": "3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11",
+     "previous": "75a454b76b5c0debfe7fddb891589111d5a77a4e055baf5ed5eccaf34c877207",
      "sent": {
       "move": {
        "action": {
@@ -2705,8 +2705,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "And if he had?",
@@ -2717,7 +2717,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79"
+    "hash": "3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11"
    },
    "dice": "table",
    "commitment": null,
@@ -2816,7 +2816,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": {
     "cites": [
@@ -2846,7 +2846,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7002ca6469011718fa523ba0e49988740431c99a8f866ad91f31f885f0e4a247",
+   "hash": "0bd8f2b92a7f67882075b60853347f574693502f7262ad7633466178b339e74e",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3038,12 +3038,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25"
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26"
    },
    "to": {
-    "version": "0.3.25",
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703"
+    "version": "0.3.26",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626"
    },
    "proposal": null,
    "outcome": "current",
@@ -3054,8 +3054,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-     "version": "0.3.25",
+     "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+     "version": "0.3.26",
      "current": true
     },
     "title": "Tuesday night",
@@ -3159,7 +3159,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.25"
+     "version": "0.3.26"
     },
     "decision": {
      "cites": [
@@ -3195,7 +3195,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87",
+    "hash": "fa7a615ae15d3be09791f8c8ce8f68c479538f3423fc63ce31deb6ad470dd764",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3224,8 +3224,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "Tuesday night",
@@ -3332,7 +3332,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": null,
    "waitsFor": null,
@@ -3341,7 +3341,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e",
+   "hash": "048ec637f14837bf330862de48e18813fb32e2417db64be22950b5d315e86efa",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3359,7 +3359,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.25 c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.25\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6a9c8b91c164d77e1e994ecda1db5eecf21c9f8896241e8ed52bf7c2b42ab6f7\nhash 2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 824b9bd049efaa8f8bc88b2e829d49549af4fc6a25d8a32a4aa46ed8f1e21d5f\nhash e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 78b0452af09d08b972f460b7e91041242c875c87d171b73ca2d6fb68f82b389b\nhash 4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 79c630f0b05d361647baecc03e9706ae95474f32ca948edeeaaea271293ecc64\nhash 36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.26 210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.26\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d6bbf6973f6d775e9eb7484080c98c2f6cbaff9b74993674f08216369f7d27df\nhash 75a454b76b5c0debfe7fddb891589111d5a77a4e055baf5ed5eccaf34c877207\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4e906c1d03b6446e202512bb9f4520c9d53b5caa8efe2e2a682a8587a2219891\nhash 3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f837ac0e909b7ddab8da03f344f29ed97112693b649a0f9ed8fdf989ae6bacd3\nhash fa7a615ae15d3be09791f8c8ce8f68c479538f3423fc63ce31deb6ad470dd764\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 094487fdcc66cecefcbb1baa05257c3d8af7f508ad6a76dac740531ed9709bb8\nhash 048ec637f14837bf330862de48e18813fb32e2417db64be22950b5d315e86efa\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3378,8 +3378,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.25",
-      "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703"
+      "version": "0.3.26",
+      "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626"
      },
      "present": true,
      "chained": 4,
@@ -3472,7 +3472,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.25"
+     "version": "0.3.26"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3482,7 +3482,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.25 c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.25\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6a9c8b91c164d77e1e994ecda1db5eecf21c9f8896241e8ed52bf7c2b42ab6f7\nhash 2e256f67b4079c4bcee9900c226be3390521815fee82e2bd543843fb2c52fa71\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 824b9bd049efaa8f8bc88b2e829d49549af4fc6a25d8a32a4aa46ed8f1e21d5f\nhash e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 78b0452af09d08b972f460b7e91041242c875c87d171b73ca2d6fb68f82b389b\nhash 4a202713f13fd716b851e522dc5e50044c8f93822dea43334fc98701abf86b87\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 79c630f0b05d361647baecc03e9706ae95474f32ca948edeeaaea271293ecc64\nhash 36bd5b46e68334595151e208b07ce79918d9b504a13bdc2884f657b13dcfc97e\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.26 210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.26\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft d6bbf6973f6d775e9eb7484080c98c2f6cbaff9b74993674f08216369f7d27df\nhash 75a454b76b5c0debfe7fddb891589111d5a77a4e055baf5ed5eccaf34c877207\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 4e906c1d03b6446e202512bb9f4520c9d53b5caa8efe2e2a682a8587a2219891\nhash 3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft f837ac0e909b7ddab8da03f344f29ed97112693b649a0f9ed8fdf989ae6bacd3\nhash fa7a615ae15d3be09791f8c8ce8f68c479538f3423fc63ce31deb6ad470dd764\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 094487fdcc66cecefcbb1baa05257c3d8af7f508ad6a76dac740531ed9709bb8\nhash 048ec637f14837bf330862de48e18813fb32e2417db64be22950b5d315e86efa\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3493,8 +3493,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "c895c5f8bdf4bc76b854415fcf4178ebd1eaa37279438f3b5efc2f2a3fe24703",
-    "version": "0.3.25",
+    "content": "210b85af00274a58bf04e7c03e71bb49fc36d1ef541f43665476b2e4d51e0626",
+    "version": "0.3.26",
     "current": true
    },
    "title": "From the record",
@@ -3505,7 +3505,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "e01480dc1dc5f91c319b99c4e42b5248e1b80b010ae166150fed5d1de6716b79"
+    "hash": "3006dfd3c0cd4d726ca7822f56ebf97bde118bc64585b2e45854bfd59d808f11"
    },
    "dice": "table",
    "commitment": null,
@@ -3604,7 +3604,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.25"
+    "version": "0.3.26"
    },
    "decision": {
     "cites": [
@@ -3634,7 +3634,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "045d4a3720a93ebb4f5176801e345b1fedffdd83456a0870adf072df92ecbb2f",
+   "hash": "d5f27cc573c70b5fe816043d4ec27a879b3b7471c23107991fbef30bb82b5649",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3671,7 +3671,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.25",
+     "version": "0.3.26",
      "rules": 797,
      "interpretations": 359,
      "scenarios": [
@@ -3766,7 +3766,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.25",
+   "version": "0.3.26",
    "rules": 797,
    "interpretations": 359,
    "numbers": 324,
