@@ -30,6 +30,12 @@ const isOfKind = (schema: Schema, value: unknown): boolean => {
   );
 };
 
+/** The schema of a field; null where an object has none of that name. */
+function fieldOf({ shape }: z.ZodObject, key: PropertyKey): Schema | null {
+  const field: unknown = Object.hasOwn(shape, key) ? shape[String(key)] : null;
+  return field instanceof z.ZodType ? field : null;
+}
+
 /** The fields that an object has at a path below a schema: of several kinds, those of the kind that the value is of. */
 export function fieldsAt(schema: Schema, path: readonly PropertyKey[], value: unknown): readonly string[] {
   const at = bare(schema);
@@ -40,8 +46,8 @@ export function fieldsAt(schema: Schema, path: readonly PropertyKey[], value: un
   }
   if (at instanceof z.ZodObject) {
     if (key === undefined) return Object.keys(at.shape);
-    const field: unknown = Object.hasOwn(at.shape, key) ? at.shape[String(key)] : undefined;
-    return field instanceof z.ZodType ? fieldsAt(field, rest, partOf(value, key)) : [];
+    const field = fieldOf(at, key);
+    return field === null ? [] : fieldsAt(field, rest, partOf(value, key));
   }
   const inner = at instanceof z.ZodArray ? at.element : at instanceof z.ZodRecord ? at.valueType : undefined;
   return inner === undefined || key === undefined ? [] : fieldsAt(inner, rest, partOf(value, key));
@@ -57,6 +63,6 @@ export function fieldsWithin(schema: Schema, path: readonly PropertyKey[]): Read
     );
   if (!(at instanceof z.ZodObject)) return new Set();
   if (key === undefined) return new Set(Object.keys(at.shape));
-  const field: unknown = Object.hasOwn(at.shape, key) ? at.shape[String(key)] : undefined;
-  return field instanceof z.ZodType ? fieldsWithin(field, rest) : new Set();
+  const field = fieldOf(at, key);
+  return field === null ? new Set() : fieldsWithin(field, rest);
 }

@@ -44,7 +44,7 @@ function nearestField(
   // what is there already is not what was meant
   const free = fieldsAt(schema, issue.path, value).filter((field) => !has(field));
   const around = free.find((field) => fieldsWithin(schema, [...issue.path, field]).has(unknown));
-  return around === undefined ? nearest(unknown, free) : `; "${around}" has one: put it in there`;
+  return around === undefined ? nearest(unknown, free) : `; put it into "${around}"`;
 }
 
 function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$ZodType | undefined): Defect {

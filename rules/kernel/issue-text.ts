@@ -83,9 +83,7 @@ export const nearestOf = (given: unknown, values: readonly unknown[]): string | 
 
 /** A schema's own sentence about how something is written, told behind what stands there instead. */
 const writtenAs = (message: string, place: string, given: unknown): string =>
-  / is written /.test(message) && given !== undefined
-    ? `${place} is ${saidOf(given)}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
-    : message;
+  / is written /.test(message) && given !== undefined ? `${place} is ${saidOf(given)}. ${message}` : message;
 
 /** How the words of a schema library begin, where a schema has none of its own for an issue. */
 const bare = /^(?:Invalid|Too (?:big|small)|Unrecognized key)/;
@@ -102,7 +100,7 @@ export function issueText(issue: Issue, given: unknown): string {
   const place = issue.path.length === 0 ? "It" : `"${issue.path.map(String).join(".")}"`;
   if (!bare.test(issue.message)) return writtenAs(issue.message, place, given);
   const near = issue.code === "invalid_value" ? nearestOf(given, issue.values) : null;
-  if (near !== null) return `${place} is ${saidOf(given)}, which is not among the words for it${near}.`;
+  if (near !== null) return `${place} is ${saidOf(given)}, not one of its words${near}.`;
   const wanted = wantedBy(issue);
   const expected = wanted === null ? "" : `: expected ${wanted}`;
   if (given === undefined && issue.path.length > 0) return `${place} is missing${expected}.`;

@@ -48,7 +48,7 @@ export const expectedOf = (word: string, words: readonly string[], how = "expect
   words.length > MOST_LISTED ? nearest(word, words) : `; ${how}: ${words.join(", ")}`;
 
 /** What is said of an answer that is none of the options. */
-export const notAnOption = (option: string, ids: readonly string[]): string =>
-  ids.length > MOST_LISTED
-    ? `"${option}" is not one of the ${ids.length} options${nearest(option, ids)}.`
-    : `"${option}" is not one of the options: ${ids.join(", ")}.`;
+export const notAnOption = (option: string, ids: readonly string[]): string => {
+  const isLong = ids.length > MOST_LISTED;
+  return `"${option}" is not one of the ${isLong ? `${ids.length} ` : ""}options${isLong ? nearest(option, ids) : `: ${ids.join(", ")}`}.`;
+};

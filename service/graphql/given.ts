@@ -97,11 +97,7 @@ function checkGame(parts: readonly Part[]): void {
   for (const [, path] of parts) {
     const said = inFieldOfGame.exec(path)?.[1] ?? field;
     if (said !== field && said !== "json")
-      throw unreadableAt(
-        path,
-        `\`${said}\` is of another game: this is about ${ruleset}; say \`${field}\`.`,
-        "another-game",
-      );
+      throw unreadableAt(path, `\`${said}\` is of another game than ${ruleset}: say \`${field}\`.`, "another-game");
   }
 }
 

@@ -49,7 +49,7 @@ function decoded(body: Uint8Array): string {
 }
 
 function parsed(text: string): unknown {
-  if (text.trim() === "") throw unreadableAt("", "The body is empty: send a JSON object.");
+  if (text.trim() === "") throw unreadableAt("", "The body is empty.");
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -37,9 +37,9 @@ describe("what is wrong with a value, in a sentence", () => {
     [{ list: [1, 2] }, '"list" is a list: expected at most 1 entry.'],
     [{ list: ["a"] }, '"list.0" is "a": expected a number.'],
     [{ either: [] }, '"either" is a list: expected a text or a number.'],
-    [{ square: "9,x" }, '"square" is "9,x": a square is written as column,row.'],
+    [{ square: "9,x" }, '"square" is "9,x". A square is written as column,row.'],
     [{ url: "nowhere" }, '"url" is "nowhere": expected an address (URL).'],
-    [{ token: "crowbr" }, '"token" is "crowbr", which is not among the words for it; nearest: crowbar, t1, t10.'],
+    [{ token: "crowbr" }, '"token" is "crowbr", not one of its words; nearest: crowbar, t1, t10.'],
     [{ inner: {} }, '"inner.deep" is missing: expected true or false.'],
     [{ other: 1 }, 'There is no field "other" here.'],
     [{ other: 1, more: 2 }, 'There is no field "other", nor "more" here.'],
@@ -77,13 +77,9 @@ describe("all that is wrong with a value", () => {
     [
       "what belongs farther in is sent there",
       { do: "move" },
-      ['/do There is no field "do" here; "action" has one: put it in there.'],
+      ['/do There is no field "do" here; put it into "action".'],
     ],
-    [
-      "so is what an object has",
-      { players: 2 },
-      ['/players There is no field "players" here; "options" has one: put it in there.'],
-    ],
+    ["so is what an object has", { players: 2 }, ['/players There is no field "players" here; put it into "options".']],
     [
       "of another type nothing is said of its size",
       { plan: "move attack" },
