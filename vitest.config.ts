@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 // servers and programs that tests start find what they load compiled
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url));
 
-/** What counts the steps of code that has to be loaded anew for it: in a process of its own. */
-const alone = ["tests/kernel/hostile-texts.test.ts"];
+/** What counts the steps of code, or the work of requests, from memories that nobody has filled before: in a process of its own. */
+const alone = ["tests/kernel/hostile-texts.test.ts", "tests/service/measured-work.test.ts"];
 
 /** What builds, deploys, starts or ends whole programs and threads, or works changes of the documents through. */
 const whole = [
