@@ -167,10 +167,10 @@ function Kit({ board, piece }: { readonly board: BoardModel; readonly piece: str
 /** That a piece can do nothing, with the reason where all it could do has the same one. */
 function Nothing({ piece, forms }: { readonly piece: string; readonly forms: readonly Form[] }) {
   const [first, ...others] = forms.map((form) => unmet(form).map(({ text }) => text));
-  const why = (first ?? []).filter((text) => others.every((texts) => texts.length === 0 || texts.includes(text)));
+  const why = (first ?? []).find((text) => others.every((texts) => texts.length === 0 || texts.includes(text)));
   return (
     <p class="minor" data-nothing={piece}>
-      {pieceName(piece)} can do nothing now{why.length === 0 ? "." : `: ${why.slice(0, 1).map(told).join("")}`}
+      {pieceName(piece)} can do nothing now{why === undefined ? "." : `: ${told(why)}`}
     </p>
   );
 }
@@ -198,6 +198,22 @@ const withoutMembers = (board: BoardModel, pieces: readonly string[]): readonly 
     return unit === id || typeof unit !== "string" || !pieces.includes(unit);
   });
 
+/** What a piece is about to act on, where somebody pointed: a place, a door, friends there, or enemies. */
+function aboutInWords({ aim, left }: Doing, board: BoardModel, piece: string): string {
+  const { place: at, pieces } = aim.value?.at ?? { place: null, pieces: [] };
+  const [named] = (aim.value?.ways ?? []).flatMap(({ form }) => endNamed(form, at ?? "") ?? []);
+  const pressed = placesWithin(at ?? "there");
+  const place = named === undefined ? pressed : `${pressed} (${named})`;
+  if (pieces.length === 0)
+    return doorNamed(board, at ?? "") === undefined ? `To ${place}` : entranceIn(`At door ${place}`);
+  const names = withoutMembers(board, pieces).map(pieceName);
+  const there = names.join(" and ");
+  const sideOf = (id: string): string | undefined => pieceNamed(board, id)?.side;
+  if (pieces.every((id) => sideOf(id) === sideOf(piece)))
+    return `Where ${there} ${names.length === 1 ? "stands" : "stand"}`;
+  return left.value.every(isGoing) ? `To ${place}` : `Against ${there}`;
+}
+
 /** What can be done where somebody pointed: one press takes another way. */
 export function WaysThere({
   doing,
@@ -209,28 +225,12 @@ export function WaysThere({
   readonly piece: string;
 }) {
   const aim = doing.aim.value;
+  const { board } = step.moment;
   // the one thing that can be done there stands ready, and says so itself
-  const isMeasured = step.moment.board.kind === "table";
-  if (aim === null || (isMeasured && aim.ways.length === 1 && doing.left.value.length === 1)) return null;
-  const [named] = aim.ways.flatMap(({ form }) => endNamed(form, aim.at.place ?? "") ?? []);
-  const pressed = placesWithin(aim.at.place ?? "there");
-  const place = named === undefined ? pressed : `${pressed} (${named})`;
-  const sideOf = (id: string): string | undefined => pieceNamed(step.moment.board, id)?.side;
-  const isFriend = aim.at.pieces.every((id) => sideOf(id) === sideOf(piece));
-  const there = aim.at.pieces.length > 0 ? withoutMembers(step.moment.board, aim.at.pieces).map(pieceName) : [place];
+  if (aim === null || (board.kind === "table" && aim.ways.length === 1 && doing.left.value.length === 1)) return null;
   return (
     <fieldset class="field ways">
-      <legend>
-        {aim.at.pieces.length === 0
-          ? doorNamed(step.moment.board, aim.at.place ?? "") === undefined
-            ? `To ${there.join("")}`
-            : entranceIn(`At door ${there.join("")}`)
-          : isFriend
-            ? `Where ${there.join(" and ")} ${there.length === 1 ? "stands" : "stand"}`
-            : doing.left.value.some((action) => !isGoing(action))
-              ? `Against ${there.join(" and ")}`
-              : `To ${place}`}
-      </legend>
+      <legend>{aboutInWords(doing, board, piece)}</legend>
       <div class="chips">
         {aim.ways.map((way) => (
           <button
