@@ -53,6 +53,8 @@ let works = 0;
 export class Budget {
   /** Which it is of all that were ever made. */
   readonly number = ++works;
+  /** Whose request it is: the number of the work that it is a part of, or that it counts towards in the end. */
+  readonly request: number;
   #most: number;
   readonly #limits: BudgetLimits;
   readonly #counts: Record<WorkKind, number> = {
@@ -86,6 +88,7 @@ export class Budget {
     this.#most = most;
     this.#limits = limits;
     this.#outer = outer;
+    this.request = (outer ?? limits.within)?.request ?? this.number;
   }
 
   /** Work without an end, for whoever waits for the answers alone. */
@@ -186,6 +189,9 @@ export function withBudget<T>(work: Budget, deed: () => T): T {
     present = before;
   }
 }
+
+/** The request that work is done for now, by its number; null outside of requests, where nobody pays. */
+export const presentRequest = (): number | null => (present === unlimitedBudget ? null : present.request);
 
 /** Spends work at the expense of whoever asks now. Throws BeyondLimits where there is none left. */
 export function charge(kind: WorkKind, units: number): void {

@@ -3,7 +3,9 @@ import {
   Budget,
   BudgetExceeded,
   charge,
+  Holding,
   metered,
+  meteredByKey,
   meteredPer,
   readMetered,
   withBudget,
@@ -63,5 +65,52 @@ describe("the work of what is kept", () => {
     expect(work.spent).toBe(60);
     expect(ask).toThrow(BudgetExceeded);
     expect(work.spent).toBe(120);
+  });
+});
+
+describe("what is kept within bounds", () => {
+  /** Asks for each of the keys, one after another, and tells what it took. */
+  const asking = (kept: ReturnType<typeof meteredByKey<object, string>>, owner: object, keys: readonly number[]) => {
+    const work = new Budget(10_000);
+    withBudget(work, () => {
+      for (const key of keys) kept(owner, String(key), taking(10));
+    });
+    return work.spent;
+  };
+
+  test("takes each request the same, however much others had filled it, and however often it asks again", () => {
+    const keys = Array.from({ length: 40 }, (_, i) => i);
+    const [owner, cold] = [{}, {}];
+    const kept = meteredByKey<object, string>(4);
+    const alone = asking(kept, cold, [...keys, ...keys]);
+    expect(alone).toBe(400);
+    for (let others = 1; others <= 12; others++) {
+      asking(kept, owner, keys.slice(0, others));
+      expect(asking(kept, owner, [...keys, ...keys])).toBe(alone);
+    }
+  });
+
+  test("lets go of nothing while the request that overfilled it goes on, of all when the next begins", () => {
+    let letGo = 0;
+    const holding = new Holding(3, () => letGo++);
+    const request = new Budget();
+    for (let i = 0; i < 10; i++)
+      withBudget(new Budget(100, { within: request }), () => {
+        holding.begin();
+        holding.take(1);
+      });
+    expect(letGo).toBe(0);
+    withBudget(new Budget(), () => holding.begin());
+    expect(letGo).toBe(1);
+  });
+
+  test("lets go at once outside of requests", () => {
+    let letGo = 0;
+    const holding = new Holding(3, () => letGo++);
+    for (let i = 0; i < 10; i++) {
+      holding.begin();
+      holding.take(1);
+    }
+    expect(letGo).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { ahead, type Facing, facings, quarterTurn } from "../../geometry/index.ts";
-import { charge, metered, type Metered, readMetered } from "../../kernel/index.ts";
+import { charge, Holding, metered, type Metered, readMetered } from "../../kernel/index.ts";
 import { type PlanData, strongholds } from "../book/strongholds.ts";
 import type { State } from "./state.ts";
 
@@ -238,6 +238,7 @@ const plans = new Map<string, Metered<Plan>>();
 const drawn = new WeakMap<PlanData, Metered<Plan>>();
 /** How many drawn strongholds are kept: the largest takes about two megabytes. */
 const mostKept = 40;
+const strongholdsHeld = new Holding(mostKept, () => plans.clear());
 /** The work of compiling a square, without and for each door. */
 const squareWork = 64;
 const doorWork = 1;
@@ -261,9 +262,10 @@ export function planOf({ stronghold }: Pick<State, "stronghold">): Plan {
   const seen = drawn.get(stronghold);
   if (seen !== undefined) return readMetered(seen);
   const key = JSON.stringify(stronghold);
+  strongholdsHeld.begin();
   let plan = plans.get(key);
   if (plan === undefined) {
-    if (plans.size >= mostKept) plans.clear();
+    strongholdsHeld.take(1);
     plans.set(key, (plan = metered(() => compiled(stronghold))));
   }
   drawn.set(stronghold, plan);

@@ -25,7 +25,16 @@ import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } 
 import type { Citation } from "../book/index.ts";
 import { stopOf } from "./sight-line.ts";
 import { metered, readMetered, type Visibility } from "../../kernel/index.ts";
-import { lineTo, visibility, levelNames, makeRoom, terrainField, canLook, seenAt, inField } from "./terrain-field.ts";
+import {
+  lineTo,
+  visibility,
+  levelNames,
+  squaresOfFields,
+  terrainField,
+  canLook,
+  seenAt,
+  inField,
+} from "./terrain-field.ts";
 
 /** What conceals an Operator beyond cover: his camo net in forest, the water he swims in, or her disguise. */
 export type Concealment = "none" | "camo" | "water" | "disguise";
@@ -195,9 +204,6 @@ function vehicleSquaresAt(ctx: Ctx, square: Square): readonly Square[] | undefin
 /** The distance from a unit's square to an Operator. */
 export const rangeTo = (ctx: Ctx, from: Square, to: Square): number => distanceBetween(ctx, from, to);
 
-/** At most so many arrangements of figures are kept for one place and facing. */
-const MOST_ARRANGEMENTS = 16;
-
 /**
  * Every square a unit sees and how well, by square number: 0 not, 1 partially, 2 fully. The answer is kept and must not
  * be changed.
@@ -224,6 +230,7 @@ export function fieldOf(ctx: Ctx, eyes: Eyes): Uint8Array {
   };
   if (near.whole.length === 0 && near.low.length === 0 && near.smoke.length === 0) return field.levels;
   const key = `${near.whole.join()};${near.low.join()};${near.smoke.join()}`;
+  field.arrangements.begin();
   const kept = field.among.get(key);
   if (kept !== undefined) return readMetered(kept);
   const made = metered(() => {
@@ -234,8 +241,8 @@ export function fieldOf(ctx: Ctx, eyes: Eyes): Uint8Array {
     }
     return seen;
   });
-  if (field.among.size >= MOST_ARRANGEMENTS) field.among.clear();
-  makeRoom(board.squares.length);
+  field.arrangements.take(1);
+  squaresOfFields.take(board.squares.length);
   field.among.set(key, made);
   return made.value;
 }

@@ -13,7 +13,7 @@ import {
 import { type Blockers, nobody, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
 import { type Eyes, hiddenByTemplate, type Noted, sceneOf } from "./blockers.ts";
 import { stopOf } from "./sight-line.ts";
-import { metered, type Metered, type Settings, readMetered, type Visibility } from "../../kernel/index.ts";
+import { Holding, metered, type Metered, type Settings, readMetered, type Visibility } from "../../kernel/index.ts";
 
 /** How well an Axis unit's eyes see a square along the line, whatever its field of view. */
 export function lineTo(ctx: Ctx, eyes: Eyes, square: Square, blockers: Blockers, noted: Noted = {}): Visibility {
@@ -75,21 +75,22 @@ interface TerrainField {
   readonly squares: readonly Square[];
   /** The same among figures that stand in the way, by their squares. */
   readonly among: Map<string, Metered<Uint8Array>>;
+  /** How many of those are held. */
+  readonly arrangements: Holding;
 }
+
+/** At most so many arrangements of figures are kept for one place and facing. */
+const MOST_ARRANGEMENTS = 16;
 
 /** Squares of kept fields at most, of all boards together: when there are more, all are forgotten. */
 const MOST_KEPT_SQUARES = 4_000_000;
 
 let fields = new WeakMap<Settings, WeakMap<Terrain, (Metered<TerrainField> | undefined)[]>>();
-let keptSquares = 0;
 
-/** Makes room for a field, or for one among figures. */
-export function makeRoom(squares: number): void {
-  keptSquares += squares;
-  if (keptSquares <= MOST_KEPT_SQUARES) return;
+/** The squares of the fields that are kept, and of those among figures. */
+export const squaresOfFields = new Holding(MOST_KEPT_SQUARES, () => {
   fields = new WeakMap();
-  keptSquares = 0;
-}
+});
 
 const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
 
@@ -99,6 +100,7 @@ const facingIndex = { N: 0, E: 1, S: 2, W: 3 } as const;
  */
 export function terrainField(ctx: Ctx, eyes: Eyes): TerrainField {
   const board = terrain(ctx);
+  squaresOfFields.begin();
   let boards = fields.get(ctx.settings);
   if (boards === undefined) fields.set(ctx.settings, (boards = new WeakMap()));
   let byKey = boards.get(board);
@@ -106,7 +108,7 @@ export function terrainField(ctx: Ctx, eyes: Eyes): TerrainField {
   const key = eyes.at * 4 + facingIndex[eyes.facing];
   const kept = byKey[key];
   if (kept !== undefined) return readMetered(kept);
-  makeRoom(board.grid.squares.length);
+  squaresOfFields.take(board.grid.squares.length);
   const made = metered(() => computeField(ctx, eyes));
   byKey[key] = made;
   return made.value;
@@ -134,7 +136,8 @@ function computeField(ctx: Ctx, eyes: Eyes): TerrainField {
       squares.push(square);
     }
   }
-  return { levels, squares, among: new Map() };
+  const among: TerrainField["among"] = new Map();
+  return { levels, squares, among, arrangements: new Holding(MOST_ARRANGEMENTS, () => among.clear()) };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   rowOf,
   type Square,
 } from "../../geometry/index.ts";
+import { presentRequest } from "../../kernel/index.ts";
 
 /** What fills a square. The codes index the grid. */
 export const ground = { regular: 0, water: 1, forest: 2, rock: 3, hedge: 4, crates: 5, dump: 6, indoors: 7 } as const;
@@ -144,19 +145,24 @@ function windowsOf(grid: Grid, counted: WindowSquares): readonly Window[] {
   return windows;
 }
 
-/** Boards are kept by their drawing: the same mission comes with every request. So many squares of all together. */
-const drawn = new Map<string, Terrain>();
+/**
+ * Boards are kept by their drawing: the same mission comes with every request. So many squares of all together, and those
+ * of the request that asks now: what is kept by a board is paid for once in a request.
+ */
+const drawn = new Map<string, { readonly terrain: Terrain; request: number | null }>();
 const MOST_KEPT_SQUARES = 32_768;
 let keptSquares = 0;
 
 function keepBoard(key: string, terrain: Terrain): void {
   keptSquares += terrain.grid.squares.length;
-  for (const [oldest, { grid }] of drawn) {
+  const request = presentRequest();
+  for (const [oldest, kept] of drawn) {
     if (keptSquares <= MOST_KEPT_SQUARES) break;
+    if (request !== null && kept.request === request) continue;
     drawn.delete(oldest);
-    keptSquares -= grid.squares.length;
+    keptSquares -= kept.terrain.grid.squares.length;
   }
-  drawn.set(key, terrain);
+  drawn.set(key, { terrain, request });
 }
 
 const read = new WeakMap<Board, Terrain>();
@@ -180,7 +186,10 @@ function readTerrain(
 ): { readonly ok: true; readonly terrain: Terrain } | { readonly ok: false; readonly faults: readonly DrawingFault[] } {
   const key = rows.join("\n");
   const kept = drawn.get(key);
-  if (kept !== undefined) return { ok: true, terrain: kept };
+  if (kept !== undefined) {
+    kept.request = presentRequest();
+    return { ok: true, terrain: kept.terrain };
+  }
   const drawing = readDrawing(wholeRows(rows), glyphs, MOST_SQUARES_A_SIDE);
   if (!drawing.ok) return drawing;
   const [piece] = drawing.glyphs;

@@ -6,10 +6,11 @@ import {
   type Settings,
   charge,
   readMetered,
+  Turns,
 } from "../../kernel/index.ts";
 import type { Place } from "../book/schemas.ts";
 
-/** So many pairs of places are kept of the latest, and as many of those before. */
+/** So many pairs of places are kept of the latest, and as many of those before; more where one request asks about more. */
 const MOST_KEPT = 80_000;
 
 /** What keeping an answer takes, in units of work: no request keeps more of them than stay. */
@@ -59,6 +60,7 @@ type ByCode<T> = Map<number, Entry<T>>;
 export function cachedByPlaces<Owner extends object, T>(): CachedByPlaces<Owner, T> {
   const store = () => perSettings(() => memoizeByIdentity((_owner: Owner) => new Map<string, ByCode<T>>()));
   let [lately, before] = [store(), store()];
+  const turns = new Turns();
   let count = 0;
   const find = (all: ByCode<T> | undefined, code: number, from: Place, to: Place): Metered<T> | null => {
     for (let entry = all?.get(code); entry !== undefined; entry = entry.next)
@@ -66,7 +68,7 @@ export function cachedByPlaces<Owner extends object, T>(): CachedByPlaces<Owner,
     return null;
   };
   const add = (where: Surroundings<Owner>, from: Place, to: Place, mark: string, kept: Metered<T>): void => {
-    if (count >= MOST_KEPT) {
+    if (count >= MOST_KEPT && turns.taken()) {
       [lately, before] = [store(), lately];
       count = 0;
     }
