@@ -1,5 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
+import { type Service, startService } from "../contract/table.ts";
+import type { AdjudicateAnswer, Quoted, RequirementsAnswer, RulesAnswer, SightAnswer } from "../../web/api/answers.ts";
+import { rulesOfEvent } from "../../web/game/asked.ts";
+import { asQuoted, decidingRules } from "../../web/rules/deciding.ts";
+import { decisiveRules } from "../../web/sight/ruling-words.ts";
 import { disputes } from "../../web/home/disputes.ts";
 import { seededChance } from "../../rules/kernel/index.ts";
 import type { Dispute } from "../../web/home/gallery/dispute.ts";
@@ -26,6 +31,47 @@ function ruled({ ruleset, board, asked }: Dispute): "yes" | "no" {
   return isTold(played.value.events, asked) ? "yes" : "no";
 }
 
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.embedded.close());
+
+async function answered<T>(path: string, body: unknown): Promise<T> {
+  const answer = await service.app.request(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return JSON.parse(await answer.text());
+}
+
+/** The rules that the page quotes beside its verdict on a dispute. */
+async function quoted({ ruleset, board, asked }: Dispute): Promise<readonly Quoted[]> {
+  const where = { ruleset, board };
+  if ("from" in asked) {
+    const { ruling, rules } = await answered<SightAnswer>("/v1/sight", { ...where, ...asked });
+    return decisiveRules(ruling, rules);
+  }
+  if ("action" in asked) {
+    const { requirements, rules } = await answered<RequirementsAnswer>("/v1/requirements", { ...where, ...asked });
+    return decidingRules(requirements.find(({ holds }) => !holds)?.cites ?? [], rules);
+  }
+  const { events = [] } = await answered<AdjudicateAnswer>("/v1/adjudicate", { ...where, ...asked.move, random: true });
+  const cites = rulesOfEvent(events, asked);
+  const found = await Promise.all(
+    cites.map(async (id): Promise<RulesAnswer> => {
+      const answer = await service.app.request(`/v1/rulesets/${ruleset}/rules?id=${id}`);
+      return JSON.parse(await answer.text());
+    }),
+  );
+  return decidingRules(
+    cites,
+    found.flatMap(({ rules }) => rules.flatMap(asQuoted)),
+  );
+}
+
 describe("the gallery of disputes", () => {
   it("has six or more for each game, each with a name of its own", () => {
     for (const { id } of games)
@@ -39,6 +85,19 @@ describe("the gallery of disputes", () => {
     "%s is answered as the rules say",
     (_, dispute) => {
       expect(ruled(dispute)).toBe(dispute.answer);
+    },
+  );
+
+  it.each(disputes.filter(({ answer }) => answer === "no").map((dispute) => [dispute.id, dispute] as const))(
+    "%s has a rule quoted that speaks against it",
+    async (_, dispute) => {
+      const rules = await quoted(dispute);
+      expect(rules.length).toBeGreaterThan(0);
+      // each in words, and with its page where the book has it
+      for (const { kind, text, source } of rules) {
+        expect(text.length).toBeGreaterThan(20);
+        if (kind === "rule") expect(source).toBeTruthy();
+      }
     },
   );
 });

@@ -19,6 +19,8 @@ export interface AskedEvent {
   readonly event: string;
   readonly piece: string;
   readonly isFirst?: boolean;
+  /** The rules by which it comes or does not, where somebody knows them. */
+  readonly by?: readonly string[];
 }
 
 /** An event as far as it is looked for. */
@@ -52,6 +54,19 @@ export const insteadOf = <E extends Told>(
 ): E | undefined =>
   (isFirst ? events.find((one) => one.event === event) : undefined) ?? events.find((one) => isAbout(one, piece));
 
+/**
+ * What the answer to a question about a move rests on: the rules that were named with it; else those of the event, of what
+ * happens in its place, or of the same event as it comes to others.
+ */
+export function rulesOfEvent(
+  events: readonly (Told & { readonly cites: readonly string[] })[],
+  asked: Pick<AskedEvent, "event" | "piece" | "isFirst" | "by">,
+): readonly string[] {
+  if (asked.by !== undefined) return asked.by;
+  const others = events.findLast(({ event }) => event === asked.event);
+  return (decisiveEvent(events, asked) ?? insteadOf(events, asked) ?? others)?.cites ?? [];
+}
+
 /** Whether what was asked about comes of a move. */
 export const isTold = (events: readonly Told[], asked: Pick<AskedEvent, "event" | "piece" | "isFirst">): boolean =>
   decisiveEvent(events, asked) !== undefined;
@@ -70,7 +85,7 @@ const isAction = (value: unknown): value is Action => isObject(value) && isText(
 
 function askedIn(value: unknown): Matter["asked"] | null {
   if (!isObject(value)) return null;
-  const { from, to, action, move, event, piece, isFirst } = value;
+  const { from, to, action, move, event, piece, isFirst, by } = value;
   if (isText(from) && isText(to)) return { from, to };
   if (isAction(action)) return { action };
   if (!isObject(move) || !isText(event) || !isText(piece)) return null;
@@ -82,6 +97,7 @@ function askedIn(value: unknown): Matter["asked"] | null {
     event,
     piece,
     ...(isFirst === true && { isFirst }),
+    ...(Array.isArray(by) && by.every(isText) && { by }),
   };
 }
 

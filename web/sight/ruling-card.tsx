@@ -8,6 +8,7 @@ import { rereadInWords } from "../rules/words.ts";
 import { told, toldWithin } from "../page/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
+import { Decisive } from "../rules/decisive.tsx";
 import { decisiveRules, rulingInWords, verdictOf } from "./ruling-words.ts";
 
 const fates = { full: "clear", partial: "hides what is low", none: "blocked" } as const;
@@ -129,19 +130,6 @@ function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
   );
 }
 
-/** The rules that decide, word for word, with the page they stand on. */
-function DecisiveRules({ verdict, rules, ruleset }: Pick<VerdictProps, "verdict" | "rules" | "ruleset">) {
-  return (
-    <>
-      {decisiveRules(verdict, rules).map(({ id, text, source }) => (
-        <blockquote key={id} class="decisive" data-decisive={id}>
-          {text} <RuleLink ruleset={ruleset} id={id} label={source ?? id} />
-        </blockquote>
-      ))}
-    </>
-  );
-}
-
 interface OpenPointsProps extends Pick<VerdictProps, "rules" | "ruleset"> {
   readonly of: { readonly [Part in "interpretations" | "otherwise"]?: SightRuling[Part] | undefined };
 }
@@ -212,7 +200,7 @@ export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps)
   return (
     <section class="ruling" aria-label="Ruling">
       <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
-      <DecisiveRules verdict={ruling} rules={rules} ruleset={ruleset} />
+      <Decisive rules={decisiveRules(ruling, rules)} ruleset={ruleset} />
       <Depends of={ruling} rules={rules} ruleset={ruleset} />
       <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />
       <CopyRuling text={rulingInWords({ about, ruling, rules })} />
@@ -222,7 +210,7 @@ export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps)
             The other way: {verdictOf(back)}
             {(back.otherwise ?? []).length > 0 && " This depends on how you read the book."}
           </summary>
-          <DecisiveRules verdict={back} rules={rules} ruleset={ruleset} />
+          <Decisive rules={decisiveRules(back, rules)} ruleset={ruleset} />
           <Depends of={back} rules={rules} ruleset={ruleset} />
           <SameEitherWay of={back} rules={rules} ruleset={ruleset} />
           <Verdict verdict={back} way="back" rules={rules} ruleset={ruleset} sign={sign} />

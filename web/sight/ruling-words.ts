@@ -1,5 +1,6 @@
 import type { Quoted, SightRuling, SightVerdict } from "../api/answers.ts";
 import { told, toldWithin } from "../page/names.ts";
+import { decidingRules } from "../rules/deciding.ts";
 
 /** What is said of the place where it is not as the one who stands there. */
 const seenAs = {
@@ -33,14 +34,11 @@ export function decisiveReason({
   return past ?? reasons.at(-1);
 }
 
-/** The rules that decide a verdict, as they are quoted: at most two, in the order in which they are cited. */
-export function decisiveRules(
+/** The rules that decide a verdict, as they are quoted. */
+export const decisiveRules = (
   verdict: Parameters<typeof decisiveReason>[0],
   rules: readonly Quoted[],
-): readonly Quoted[] {
-  const cites = decisiveReason(verdict)?.cites ?? [];
-  return cites.flatMap((id) => rules.filter((rule) => rule.id === id && rule.kind === "rule")).slice(0, 2);
-}
+): readonly Quoted[] => decidingRules(decisiveReason(verdict)?.cites ?? [], rules);
 
 /** Rules as they are cited at the end of a line: their pages, each once. */
 function pagesOf(ids: readonly string[], rules: readonly Quoted[]): string {

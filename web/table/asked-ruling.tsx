@@ -1,10 +1,14 @@
 import { toldOf } from "../director/told.ts";
-import { requirements } from "../api/questions.ts";
-import { decisiveEvent, insteadOf } from "../game/asked.ts";
+import type { Quoted } from "../api/answers.ts";
+import { requirements, rules } from "../api/questions.ts";
+import { decisiveEvent, insteadOf, rulesOfEvent } from "../game/asked.ts";
 import type { Step, Table } from "../game/table.ts";
 import { told, withNames } from "../page/names.ts";
+import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { Cited } from "../rules/cited.tsx";
+import { asQuoted, decidingRules } from "../rules/deciding.ts";
+import { Decisive } from "../rules/decisive.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 
 /** The question of a dispute that is not about sight, with what the rules say to it. */
@@ -29,34 +33,87 @@ type Ruled<Kind extends string> = {
   readonly asked: Extract<NonNullable<Table["card"]["asked"]>, Readonly<Record<Kind, unknown>>>;
 };
 
-/** Whether an action may be done: what speaks against it, or that nothing does. */
+/** Whether an action may be done: what speaks against it, with its rule, or that nothing does; and all that is asked for. */
 function OfRequirements({ table, step, asked }: Ruled<"action">) {
-  const { answer } = useAnswer(() => requirements(step.moment.where, asked.action), [step]);
-  if (answer.value === null) return <p class="minor">Working out the ruling …</p>;
-  const { requirements: all, rules } = answer.value;
-  const [first, ...others] = all.filter(({ holds }) => !holds);
-  const isAllowed = first === undefined;
+  const { ruleset } = table.card;
+  const answer = useAnswer(() => requirements(step.moment.where, asked.action), [step]);
   return (
-    <>
-      <p class={`verdict-line ${isAllowed ? "yes" : "no"}`} data-verdict={isAllowed ? "yes" : "no"}>
-        {first === undefined ? "Yes, the rules allow it." : `No. ${told(first.text)}`}
-        {first !== undefined && <Cited ruleset={table.card.ruleset} ids={first.cites} rules={rules} />}
-      </p>
-      <RequirementList requirements={isAllowed ? all : others} rules={rules} ruleset={table.card.ruleset} />
-    </>
+    <Answered to={answer} waiting="Working out the ruling …">
+      {({ requirements: all, rules }) => {
+        const [first, ...others] = all.filter(({ holds }) => !holds);
+        const met = all.filter(({ holds }) => holds);
+        if (first === undefined)
+          return (
+            <>
+              <p class="verdict-line yes" data-verdict="yes">
+                Yes, the rules allow it.
+              </p>
+              <RequirementList requirements={all} rules={rules} ruleset={ruleset} />
+            </>
+          );
+        return (
+          <>
+            <p class="verdict-line no" data-verdict="no">
+              No. {told(first.text)}
+              <Cited ruleset={ruleset} ids={first.cites} rules={rules} />
+            </p>
+            <Decisive rules={decidingRules(first.cites, rules)} ruleset={ruleset} />
+            <RequirementList requirements={others} rules={rules} ruleset={ruleset} />
+            {met.length > 0 && (
+              <details data-met="">
+                <summary>What else the rules ask for, and is met ({met.length})</summary>
+                <RequirementList requirements={met} rules={rules} ruleset={ruleset} />
+              </details>
+            )}
+          </>
+        );
+      }}
+    </Answered>
   );
 }
 
-/** Whether something came of the move, and what came of it instead where it did not. */
+/** Whether something came of the move, what came of it instead where it did not, and by which rules. */
 function OfEvents({ table, step, asked }: Ruled<"move">) {
+  const { ruleset } = table.card;
   const found = decisiveEvent(step.events, asked);
   const shown = found ?? insteadOf(step.events, asked);
   const verdict = found === undefined ? "no" : "yes";
   return (
-    <p class={`verdict-line ${verdict}`} data-verdict={verdict}>
-      {found === undefined ? "No." : "Yes."}{" "}
-      {shown === undefined ? withNames(`Nothing happens to ${asked.piece}.`, [asked.piece]) : toldOf(shown)}
-      {shown !== undefined && <Cited ruleset={table.card.ruleset} ids={shown.cites} rules={step.rules} />}
-    </p>
+    <>
+      <p class={`verdict-line ${verdict}`} data-verdict={verdict}>
+        {found === undefined ? "No." : "Yes."}{" "}
+        {shown === undefined ? withNames(`Nothing happens to ${asked.piece}.`, [asked.piece]) : toldOf(shown)}
+        {shown !== undefined && <Cited ruleset={ruleset} ids={shown.cites} rules={step.rules} />}
+      </p>
+      <ByRules ids={rulesOfEvent(step.events, asked)} known={step.rules} ruleset={ruleset} />
+    </>
+  );
+}
+
+/** Rules word for word, those that came with the step at once, the others as soon as they are fetched. */
+function ByRules({
+  ids,
+  known,
+  ruleset,
+}: {
+  readonly ids: readonly string[];
+  readonly known: readonly Quoted[];
+  readonly ruleset: string;
+}) {
+  const unknown = ids.filter((id) => !known.some((rule) => rule.id === id));
+  const answer = useAnswer(
+    unknown.length === 0 ? null : () => Promise.all(unknown.map((id) => rules(ruleset, { id, limit: "1" }))),
+    [unknown.join(" ")],
+  );
+  if (unknown.length === 0) return <Decisive rules={decidingRules(ids, known)} ruleset={ruleset} />;
+  return (
+    <Answered to={answer} waiting="Fetching the rule …">
+      {(found) => (
+        <Decisive
+          rules={decidingRules(ids, [...known, ...found.flatMap((page) => page.rules.flatMap(asQuoted))])}
+          ruleset={ruleset}
+        />
+      )}
+    </Answered>
   );
 }

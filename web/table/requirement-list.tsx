@@ -1,8 +1,10 @@
 import type { Quoted, Requirement } from "../api/answers.ts";
 import { told } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
+import { decidingRules } from "../rules/deciding.ts";
+import { Decisive } from "../rules/decisive.tsx";
 
-/** Requirements with whether they hold, each with its rules. */
+/** Requirements with whether they hold, each with its rules; of what is not met the rule that forbids it, word for word. */
 export function RequirementList({
   requirements,
   rules,
@@ -18,6 +20,7 @@ export function RequirementList({
         <li key={text} class={holds ? "holds" : "fails"}>
           <span class="verdict">{holds ? "met" : "not met"}</span> {told(text)}
           <Cited ruleset={ruleset} ids={cites} rules={rules} />
+          {!holds && <Decisive rules={decidingRules(cites, rules, 1)} ruleset={ruleset} />}
         </li>
       ))}
     </ul>

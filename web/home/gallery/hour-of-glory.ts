@@ -71,7 +71,12 @@ export const ofHourOfGlory: readonly Dispute[] = [
       "guard g1 at 6,0",
       "sentry s1 at 9,0, facing E",
     ),
-    asked: { move: { action: { do: "fight", agent: "vaughan", target: "g1" } }, event: "alerted", piece: "s1" },
+    asked: {
+      move: { action: { do: "fight", agent: "vaughan", target: "g1" } },
+      event: "alerted",
+      piece: "s1",
+      by: ["hg.weapon.knife-silent", "hg.sentry.shot-12"],
+    },
     answer: "no",
   },
   {
@@ -80,7 +85,12 @@ export const ofHourOfGlory: readonly Dispute[] = [
     title: "Is the step heard?",
     question: "Crane walks in a room, five squares from the Sentry at another door. Does the Sentry hear him?",
     board: rows("open D1 ENT", "room 1 I1", "intruder crane at 2,1", "sentry s1 D2"),
-    asked: { move: { action: { do: "move", agent: "crane", path: ["2,2"] } }, event: "alerted", piece: "s1" },
+    asked: {
+      move: { action: { do: "move", agent: "crane", path: ["2,2"] } },
+      event: "alerted",
+      piece: "s1",
+      by: ["hg.sentry.intruder-moves-4", "hg.noise.doorway-first"],
+    },
     answer: "no",
   },
 ];

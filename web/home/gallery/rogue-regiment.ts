@@ -248,7 +248,12 @@ export const ofRogueRegiment: readonly Dispute[] = [
       "3 = rifleman guard-3, facing S",
       "J = operator jock",
     ),
-    asked: { move: { action: { do: "move", operator: "jock", to: "9,0" } }, event: "alerted", piece: "guard-3" },
+    asked: {
+      move: { action: { do: "move", operator: "jock", to: "9,0" } },
+      event: "alerted",
+      piece: "guard-3",
+      by: ["rr.seen.shout"],
+    },
     answer: "no",
   },
   {
@@ -270,6 +275,7 @@ export const ofRogueRegiment: readonly Dispute[] = [
       move: { action: { do: "attack", operator: "jock", weapon: "pistol", target: "guard-1" } },
       event: "alerted",
       piece: "guard-3",
+      by: ["rr.heard.radius", "rr.heard.no-shout"],
     },
     answer: "no",
   },
