@@ -1,6 +1,6 @@
 import { toldOf } from "../director/told.ts";
 import type { Quoted } from "../api/answers.ts";
-import { requirements, rules } from "../api/questions.ts";
+import { requirements, rules as askRules } from "../api/questions.ts";
 import { decisiveEvent, insteadOf, rulesOfEvent } from "../game/asked.ts";
 import type { Step, Table } from "../game/table.ts";
 import { told, withNames } from "../page/names.ts";
@@ -102,7 +102,7 @@ function ByRules({
 }) {
   const unknown = ids.filter((id) => !known.some((rule) => rule.id === id));
   const answer = useAnswer(
-    unknown.length === 0 ? null : () => Promise.all(unknown.map((id) => rules(ruleset, { id, limit: "1" }))),
+    unknown.length === 0 ? null : () => Promise.all(unknown.map((id) => askRules(ruleset, { id, limit: "1" }))),
     [unknown.join(" ")],
   );
   if (unknown.length === 0) return <Decisive rules={decidingRules(ids, known)} ruleset={ruleset} />;
