@@ -67,4 +67,16 @@ describe("the film of a step", () => {
     expect(new Set(frames.map((frame) => frame.moment))).toEqual(new Set(["Turn 1, the units act"]));
     expect(frames.map(({ board }) => board.tracks?.[0]?.value)).toEqual([1, 2, 2]);
   });
+
+  it("shows nobody before he comes on, and then where he comes on", () => {
+    const come = (name: string, details: ShownEvent["details"]): ShownEvent =>
+      event(name, `${name}.`, { piece: "s1-2", ...details });
+    const step: Step = {
+      ...after,
+      events: [come("chosen", {}), come("rolled", {}), come("entered", { at: "1,0" }), come("moved", { to: "4,0" })],
+    };
+    const film = framesOf({ board: boardOf([3], 1), moment: "Turn 1, the units act" }, step);
+    const places = film.map(({ board }) => board.pieces.find(({ id }) => id === "s1-2")?.x ?? null);
+    expect(places).toEqual([null, null, 1, 4]);
+  });
 });

@@ -2,18 +2,21 @@ import type { Step } from "../game/table.ts";
 import { Cited } from "../rules/cited.tsx";
 import { DiceOf } from "./dice.tsx";
 import { count, frame, moment } from "./director.ts";
-import { isGrave } from "./grave.ts";
 import { Controls } from "./replay.tsx";
 import { sentencesOf } from "./together.ts";
 import { toldOf, weightiest } from "./told.ts";
+import { toneOf } from "./tone.ts";
 
 /** What happens on the board, or has just happened, as a caption beside it: the sentence, its dice and its rules. */
 export function Caption({
   ruleset,
+  seat,
   step,
   quiet,
 }: {
   readonly ruleset: string;
+  /** The seat of whoever looks; null where somebody looks on, or plays for everybody. */
+  readonly seat: string | null;
   readonly step: Step;
   readonly quiet: boolean;
 }) {
@@ -26,10 +29,10 @@ export function Caption({
       : (shown.event ?? undefined);
   const move = shown?.move ?? null;
   if (event === undefined && move === null) return null;
-  const isGraveNow = event !== undefined && isGrave(event);
+  const tone = event === undefined ? null : toneOf(ruleset, event, seat);
   return (
     <div
-      class={isGraveNow ? "board-caption grave" : "board-caption"}
+      class={tone === null ? "board-caption" : `board-caption ${tone}`}
       data-caption={event?.event ?? "move"}
       aria-live="off"
     >

@@ -124,10 +124,14 @@ export function playRecap(step: Step, frames: readonly Frame[], ended: () => voi
 
 /**
  * Takes up the moments of a step; one that was just made is played by itself, where somebody would miss something. A
- * link may say from which moment (from 0) it is played.
+ * link may say from which moment (from 0) it is played. What was taken up is not begun anew.
  */
-export function takeUp(step: Step, frames: readonly Frame[], isNew: boolean, from: number | null): void {
-  if (own.value?.step === step && own.value.frames === frames) return;
+export function takeUp(
+  step: Step,
+  frames: readonly Frame[],
+  { isNew, from = null }: { readonly isNew: boolean; readonly from?: number | null },
+): void {
+  if (own.value?.step === step) return;
   own.value = { step, frames, slower: 1, longest: LONGEST };
   if (recap.value !== null) return;
   at.value = null;

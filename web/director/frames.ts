@@ -87,11 +87,12 @@ function whoMoves({ event, details }: ShownEvent): string | null {
 function after(board: BoardModel, event: ShownEvent, last: BoardModel): BoardModel {
   const id = whoMoves(event);
   if (id === null) return board;
-  const piece = pieceNamed(board, id) ?? pieceNamed(last, id);
+  const end = endOf(event);
+  // whoever is spoken of before coming on is not there yet, and not where the step leaves him
+  const piece = pieceNamed(board, id) ?? (end === null ? undefined : pieceNamed(last, id));
   if (piece === undefined) return board;
   const others = board.pieces.filter((other) => other.id !== id);
   if (gone.has(event.event) && pieceNamed(last, id) === undefined) return { ...board, pieces: others };
-  const end = endOf(event);
   const there = end !== null && isPlace(board, end) ? moved(board, piece, end) : piece;
   const { facing } = event.details;
   const turned = isFacing(facing) ? { facing } : typeof facing === "number" ? { bearing: facing } : {};

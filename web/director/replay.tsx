@@ -52,7 +52,7 @@ export function Replay({
     const asked = Number(from);
     const wanted = from !== undefined && Number.isInteger(asked) && asked >= 1 ? asked - 1 : null;
     const isNew = step.number === table.length.value - 1 && step.sent !== null;
-    if (answer.value !== null && hasFilm) takeUp(step, answer.value, isNew, wanted);
+    if (answer.value !== null && hasFilm) takeUp(step, answer.value, { isNew, from: wanted });
   }, [answer.value]);
   useEffect(() => () => putAway(step), [step]);
   // where nothing has happened there is nothing to play, and the button keeps its place: nothing beside it moves

@@ -6,6 +6,9 @@ import { asWritten } from "./written.ts";
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
 
+/** The side of each piece that was on the table that is looked at, also of those that have left it. */
+const sides = signal<ReadonlyMap<string, string>>(new Map());
+
 /**
  * Who sits at the seats of a table that is shared from afar: seat → name, as it stands inside a sentence; a seat by its
  * id and as sentences speak of it.
@@ -36,6 +39,7 @@ export function namesOn({ pieces, names = [], table }: BoardModel): ReadonlyMap<
 /** Forgets the names of a table that nobody looks at any more. */
 export function forgetNames(): void {
   named.value = new Map();
+  sides.value = new Map();
   sheet.value = null;
 }
 
@@ -43,6 +47,9 @@ export function forgetNames(): void {
 export function learnNames(model: BoardModel): void {
   const now = namesOn(model);
   const before = named.peek();
+  const stood = sides.peek();
+  const news = model.pieces.filter(({ id, side }) => stood.get(id) !== side);
+  if (news.length > 0) sides.value = new Map([...stood, ...news.map(({ id, side }) => [id, side] as const)]);
   const { table, width, height } = model;
   const { sign = null } = table ?? {};
   const known = sheet.peek();
@@ -65,6 +72,9 @@ export function learnPeople(seated: ReadonlyMap<string, string>): void {
     [...seated].flatMap(([seat, name]) => [seat, seatSpoken(seat)].map((id) => [id, name] as const)),
   );
 }
+
+/** The side of a piece that is or was on the table; undefined where none is known of it. */
+export const sideOfPiece = (id: string): string | undefined => sides.value.get(id);
 
 /** What people call a piece, at the beginning of a line. */
 export const pieceName = (id: string): string => capital(named.value.get(id) ?? spoken(id));

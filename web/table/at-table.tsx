@@ -223,7 +223,12 @@ function Laid(props: LaidProps) {
         </p>
       )}
       <div class="table-board">
-        <Caption ruleset={ruleset} step={step} quiet={doing.form.value !== null} />
+        <Caption
+          ruleset={ruleset}
+          seat={table.card.mine?.seat ?? table.seat?.() ?? null}
+          step={step}
+          quiet={doing.form.value !== null}
+        />
         <TableBoard
           sitting={sitting}
           doing={doing}

@@ -1,8 +1,10 @@
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { BoardModel, BoardPiece, Form, Quoted, Requirement } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { legalActions } from "../api/questions.ts";
 import { withUnits } from "../board/places.ts";
+import { takeUp } from "../director/director.ts";
+import { framesOf } from "../director/frames.ts";
 import { toldOf } from "../director/told.ts";
 import { announce } from "../page/announce.tsx";
 import { told, withNames } from "../page/names.ts";
@@ -70,9 +72,21 @@ async function look(seat: Seat, newStep: Step): Promise<void> {
   seat.formRules.value = answer.rules;
 }
 
-/** Shows a step that a move has led to, and has it noted. */
-async function goOnTo(seat: Seat, step: Step): Promise<void> {
-  const looking = look(seat, step);
+/** Begins the film of a step that a move has just led to, so that the board never shows how it ends before it. */
+function begin(before: Step, step: Step): void {
+  const { sent, events, laid } = step;
+  const isTold = laid !== undefined || sent?.action === undefined || !events.some(({ event }) => event === "template");
+  // the templates of what was done elsewhere are asked for first
+  if (events.length > 0 && isTold) takeUp(step, framesOf(before.moment, step, laid), { isNew: true });
+}
+
+/** Shows a step that a move has led to, with its film, and has it noted. */
+async function goOnTo(seat: Seat, before: Step, step: Step): Promise<void> {
+  const looking = batch(() => {
+    const found = look(seat, step);
+    if (before.number + 1 === step.number) begin(before, step);
+    return found;
+  });
   seat.noted(step);
   await looking;
 }
@@ -137,7 +151,7 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
       const { result, decision } = moment;
       const next = result?.text ?? (decision === null ? "" : withNames(decision.text, [decision.piece]));
       announce([...events.map(toldOf), next].join(" "));
-      await goOnTo(seat, outcome.step);
+      await goOnTo(seat, from, outcome.step);
       overtaken = outcome.overtaken;
       return overtaken === undefined;
     },
@@ -159,7 +173,7 @@ async function reread(seat: Seat, interpretation: string, reading: string, words
   await doing(
     seat,
     async () => {
-      await goOnTo(seat, await readAs(from, interpretation, reading));
+      await goOnTo(seat, from, await readAs(from, interpretation, reading));
       announce(words);
     },
     () => void reread(seat, interpretation, reading, words),

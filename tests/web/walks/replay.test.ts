@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hasBrowser, layOut, type Visit, visiting } from "../browser.ts";
+import { hasBrowser, layOut, toOperatorPhase, type Visit, visiting } from "../browser.ts";
 import { playText } from "../from-text.ts";
 import { pastTheDog } from "../hunted.ts";
 import { atLength } from "../../soak/at-length.ts";
@@ -95,6 +95,33 @@ describe.skipIf(!hasBrowser)("what happened is played again", () => {
       await page.close();
     },
   );
+
+  it("a move is never seen to have ended before its film begins", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1366, height: 768 });
+    await toOperatorPhase(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=sprint]");
+    await page.locator("[data-highlight=option]").first().click({ force: true });
+    await page.waitForSelector("[data-do]");
+    const before = await page.getAttribute(".table", "data-step");
+    // what every picture of the screen shows: the step, and which moment of its film
+    await page.evaluate(`(() => {
+      window.shown = [];
+      const look = () => {
+        const step = document.querySelector(".table").dataset.step;
+        const moment = document.querySelector(".replay").dataset.replay;
+        if (step !== "${before}") window.shown.push(moment);
+        if (window.shown.length < 4) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    })()`);
+    await page.locator("[data-do]").first().click();
+    const shown = (): Promise<string> => page.evaluate<string>(`window.shown.join(" ")`);
+    await expect.poll(shown).toMatch(/(?:\S+ ){3}/);
+    expect(await shown()).toBe("0 0 0 0");
+    await page.close();
+  });
 
   it("the flame that the game lays lies on the table in the moment it falls, with dice on the board and rules in the caption", async () => {
     const page = await playText(
