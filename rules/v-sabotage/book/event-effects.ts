@@ -61,7 +61,11 @@ export const cardEffects: Readonly<Record<string, CardEffects>> = {
 };
 
 /** The code of an event card without its direction. */
-export const codeOf = (card: string): string => card.split("/")[0] ?? card;
+export function codeOf(card: string): string {
+  const end = card.indexOf("/");
+  return end < 0 ? card : card.slice(0, end);
+}
+
 /** The direction printed on an event card. */
 export function directionOf(card: string): "N" | "E" | "S" | "W" | null {
   const letter = card.split("/")[1];

@@ -52,6 +52,19 @@ function keyOf(commando: Commando, needed: TokenKind | null): number {
   return crowbars > 0 || silenced ? UNLOCKING : BREAKING;
 }
 
+/** The tile with the least cost. */
+function cheapest(tiles: Iterable<string>, costs: ReadonlyMap<string, number>): string | undefined {
+  let found: string | undefined;
+  let least = Infinity;
+  for (const tile of tiles) {
+    const cost = costs.get(tile) ?? 0;
+    if (found !== undefined && cost >= least) continue;
+    found = tile;
+    least = cost;
+  }
+  return found;
+}
+
 /** What the way from every tile of a terrain costs a commando, to the goal that is cheapest; closed doors included. */
 export function costsTo(
   ctx: Ctx,
@@ -62,19 +75,20 @@ export function costsTo(
 ): ReadonlyMap<string, number> {
   const key = keyOf(commando, needed);
   const costs = new Map(goals);
-  const waiting = [...goals.keys()];
-  while (waiting.length > 0) {
-    waiting.sort((a, b) => (costs.get(b) ?? 0) - (costs.get(a) ?? 0));
-    const tile = waiting.pop();
-    if (tile === undefined) break;
-    const beyond = (costs.get(tile) ?? 0) + tollOf(ctx, commando, tile);
+  const waiting = new Set(goals.keys());
+  const tolls = new Map<string, number>();
+  for (let tile = cheapest(waiting, costs); tile !== undefined; tile = cheapest(waiting, costs)) {
+    waiting.delete(tile);
+    const toll = tolls.get(tile) ?? tollOf(ctx, commando, tile);
+    tolls.set(tile, toll);
+    const beyond = (costs.get(tile) ?? 0) + toll;
     for (const to of neighboursOf(terrain, tile)) {
       const way = wayBetween(terrain, tile, to);
       if (way === "wall") continue;
       const cost = beyond + (way === "locked" ? key : 0);
       if (cost >= (costs.get(to) ?? Infinity)) continue;
       costs.set(to, cost);
-      waiting.push(to);
+      waiting.add(to);
     }
   }
   return costs;

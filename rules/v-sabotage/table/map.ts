@@ -1,5 +1,5 @@
 import { type Area, type AreaMap, readAreas } from "../../geometry/index.ts";
-import { charge, impossible, type Settings } from "../../kernel/index.ts";
+import { charge, impossible, memoizeByIdentity, type Settings } from "../../kernel/index.ts";
 import { numberIn } from "../book/in-force.ts";
 import type { State, Terrain, TerrainMap } from "./state.ts";
 
@@ -18,7 +18,8 @@ export interface Tile extends Area {
 interface TileMap {
   readonly areas: AreaMap;
   readonly tiles: ReadonlyMap<string, Tile>;
-  readonly openings: ReadonlySet<string>;
+  /** Of each tile its neighbours, walls or not, and what lies between them where there is no door. */
+  readonly ways: ReadonlyMap<string, ReadonlyMap<string, "open" | "wall">>;
 }
 
 const sizes: Readonly<Record<number, TileSize>> = { 1: "small", 2: "medium", 4: "large" };
@@ -37,6 +38,19 @@ export function normalizedWay(written: string): string {
 /** The work of looking at the ways from one tile. */
 const NEIGHBOURS = 15;
 
+/** What lies between the tiles of a drawing where there is no door. */
+function waysAmong(tiles: ReadonlyMap<string, Tile>, openings: TerrainMap["openings"]): TileMap["ways"] {
+  const opened = new Set(openings.map(([a, b]) => wayName(a, b)));
+  const isOpen = (from: string, to: string): boolean =>
+    opened.has(wayName(from, to)) || (tiles.get(from)?.indoor === false && tiles.get(to)?.indoor === false);
+  return new Map(
+    [...tiles].map(([name, { borders }]) => [
+      name,
+      new Map(borders.map(({ to }) => [to, isOpen(name, to) ? "open" : "wall"] as const)),
+    ]),
+  );
+}
+
 const tileMaps = new WeakMap<TerrainMap, TileMap>();
 
 /** The map of a terrain, read once from its drawing. */
@@ -51,7 +65,7 @@ export function mapOf({ map }: Pick<Terrain, "map">): TileMap {
         { ...area, size: sizes[area.cells.length] ?? "large", indoor: indoor.has(name) },
       ]),
     );
-    tileMaps.set(map, (tileMap = { areas, tiles, openings: new Set(map.openings.map(([a, b]) => wayName(a, b))) }));
+    tileMaps.set(map, (tileMap = { areas, tiles, ways: waysAmong(tiles, map.openings) }));
   }
   return tileMap;
 }
@@ -82,13 +96,11 @@ export function tileAt(state: State, name: string): Tile {
 
 /** The way between two tiles of a terrain; a wall when they are no neighbours. vs.move.opening, vs.shoot.range */
 export function wayBetween(terrain: Terrain, a: string, b: string): Way {
-  const { tiles, openings } = mapOf(terrain);
-  const from = tiles.get(a);
-  const to = tiles.get(b);
-  if (from === undefined || to === undefined || !from.borders.some((border) => border.to === b)) return "wall";
-  const door = terrain.doors.find(({ between: [x, y] }) => (x === a && y === b) || (x === b && y === a));
+  const bare = mapOf(terrain).ways.get(a)?.get(b);
+  if (bare === undefined) return "wall";
+  const door = terrain.doors.find(({ between }) => between.includes(a) && between.includes(b));
   if (door !== undefined) return door.locked ? "locked" : "unlocked";
-  return openings.has(wayName(a, b)) || (!from.indoor && !to.indoor) ? "open" : "wall";
+  return bare;
 }
 
 /** The neighbours of a tile that can be walked or shot to: no wall, no locked door. vs.move.opening, vs.shoot.range */
@@ -98,13 +110,13 @@ export const openNeighbours = (terrain: Terrain, tile: string): readonly string[
 };
 
 /** The neighbours of a tile, walls or not. */
-export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] => [
-  ...new Set(
-    mapOf(terrain)
-      .tiles.get(tile)
-      ?.borders.map(({ to }) => to) ?? [],
-  ),
-];
+export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] =>
+  neighbourLists(terrain.map).get(tile) ?? [];
+
+const neighbourLists = memoizeByIdentity(
+  (map: TerrainMap): ReadonlyMap<string, readonly string[]> =>
+    new Map([...mapOf({ map }).ways].map(([tile, ways]) => [tile, [...ways.keys()]])),
+);
 
 /** The number printed on a tile, which dice must reach. */
 export const hitNumber = (settings: Settings, { size }: Tile): number => numberIn(settings, `vs.number.hit-${size}`);
