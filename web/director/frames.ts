@@ -2,6 +2,7 @@ import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
 import type { Spot } from "../board/spots.ts";
 import type { Moment, Step } from "../game/table.ts";
+import { comingsOf, edgesAfter, shapesWith } from "./comings.ts";
 import { type Face, facesOf } from "./faces.ts";
 import { isGrave } from "./grave.ts";
 import { sentencesOf } from "./together.ts";
@@ -83,17 +84,25 @@ function whoMoves({ event, details }: ShownEvent): string | null {
   return whoFields.flatMap((field) => text(details[field]) ?? [])[0] ?? null;
 }
 
+/** Whom an event puts at a place of the board. */
+const putBy = (board: BoardModel, event: ShownEvent): string | null => {
+  const end = endOf(event);
+  return end !== null && isPlace(board, end) ? whoMoves(event) : null;
+};
+
+/** Whom an event takes off the board. */
+const takenBy = (event: ShownEvent): string | null => (gone.has(event.event) ? whoMoves(event) : null);
+
 /** The board after an event, as far as the event tells of places, facings and ends. */
 function after(board: BoardModel, event: ShownEvent, last: BoardModel): BoardModel {
   const id = whoMoves(event);
-  if (id === null) return board;
   const end = endOf(event);
-  // whoever is spoken of before coming on is not there yet, and not where the step leaves him
-  const piece = pieceNamed(board, id) ?? (end === null ? undefined : pieceNamed(last, id));
+  const isPut = end !== null && putBy(board, event) !== null;
+  const piece = id === null ? undefined : (pieceNamed(board, id) ?? (isPut ? pieceNamed(last, id) : undefined));
   if (piece === undefined) return board;
-  const others = board.pieces.filter((other) => other.id !== id);
-  if (gone.has(event.event) && pieceNamed(last, id) === undefined) return { ...board, pieces: others };
-  const there = end !== null && isPlace(board, end) ? moved(board, piece, end) : piece;
+  const others = board.pieces.filter((other) => other.id !== piece.id);
+  if (takenBy(event) !== null && pieceNamed(last, piece.id) === undefined) return { ...board, pieces: others };
+  const there = isPut ? moved(board, piece, end) : piece;
   const { facing } = event.details;
   const turned = isFacing(facing) ? { facing } : typeof facing === "number" ? { bearing: facing } : {};
   return { ...board, pieces: [...others, { ...there, ...turned }] };
@@ -171,16 +180,33 @@ export function framesOf(
   const { pieces, tracks = [], objectives = [] } = before.board;
   // the ground is as it is at the end; what moves on it, and what is counted, is as it was
   let board: BoardModel = { ...last, pieces, tracks, objectives };
-  return sentencesOf(step.events).map(({ event, of }) => {
+  const sentences = sentencesOf(step.events);
+  const comings = comingsOf(
+    before.board,
+    last,
+    sentences.map(({ of }) => of),
+    { puts: (event) => putBy(last, event), takes: takenBy },
+  );
+  return sentences.map(({ event, of }, i) => {
     for (const one of of) {
       board = after(board, one, last);
       board = { ...board, tracks: (board.tracks ?? []).map((track) => counted(track, one)) };
     }
+    const off = comings.off.get(i) ?? [];
+    const there = [...board.pieces.filter(({ id }) => !off.includes(id)), ...(comings.on.get(i) ?? [])];
+    board = { ...board, pieces: there };
+    const told = sentences.slice(0, i + 1).flatMap((sentence) => sentence.of);
+    const isEnd = i === sentences.length - 1;
+    const shown: BoardModel = {
+      ...board,
+      edges: isEnd ? last.edges : edgesAfter(before.board, last, told),
+      ...(last.table !== undefined && { table: { ...last.table, shapes: shapesWith(there, before.board, last) } }),
+    };
     return {
       step,
       event,
       move: null,
-      board,
+      board: shown,
       moment: before.moment,
       at: placesOf(board, event),
       grave: of.some(isGrave),

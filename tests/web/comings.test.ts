@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import { seededChance } from "../../rules/kernel/index.ts";
+import type { BoardModel, ShownEvent } from "../../web/api/answers.ts";
+import { framesOf } from "../../web/director/frames.ts";
+import { games } from "../all-games.ts";
+import { valueOf } from "../kernel/random-moments.ts";
+
+const event = (name: string, details: ShownEvent["details"]): ShownEvent => ({
+  event: name,
+  text: `${name} ${JSON.stringify(details)}.`,
+  details,
+  cites: [],
+});
+
+type Piece = BoardModel["pieces"][number];
+
+const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
+  id,
+  kind: "rifle",
+  side: "north",
+  x,
+  y: 0,
+  area: null,
+  facing: null,
+  conditions: [],
+  details: {},
+  ...more,
+});
+
+const boardOf = (pieces: readonly Piece[], more: Partial<BoardModel> = {}): BoardModel => ({
+  kind: "squares",
+  width: 9,
+  height: 1,
+  squares: Array.from({ length: 9 }, (_, x) => ({ x, y: 0, terrain: "regular" })),
+  edges: [],
+  areas: [],
+  ways: [],
+  pieces,
+  marks: [],
+  tracks: [],
+  objectives: [],
+  ...more,
+});
+
+const filmOf = (before: BoardModel, last: BoardModel, events: readonly ShownEvent[]) =>
+  framesOf(
+    { board: before, moment: "" },
+    {
+      number: 1,
+      sent: {},
+      events,
+      rules: [],
+      moment: { where: { in: {} }, position: {}, text: "", decision: null, result: null, moment: "", board: last },
+    },
+  ).map(({ board }) => board);
+
+const idsOf = ({ pieces }: BoardModel): readonly string[] => pieces.map(({ id }) => id).toSorted();
+
+describe("who comes on and goes in a film", () => {
+  it("is not there before it is put somewhere, whatever is told of it first", () => {
+    const film = filmOf(boardOf([]), boardOf([piece("s1", 4)]), [
+      event("activated", { piece: "s1" }),
+      event("placed", { piece: "s1", at: "2,0" }),
+      event("moved", { piece: "s1", to: "4,0" }),
+    ]);
+    expect(film.map(({ pieces }) => pieces.map(({ x }) => x))).toEqual([[], [2], [4]]);
+  });
+
+  it("comes with the event that speaks of it or of its place, where none puts it anywhere", () => {
+    const marker = piece("marker-of-s2", 3);
+    const corpse = piece("corpse-1", 5);
+    const film = filmOf(boardOf([piece("s2", 1), piece("b", 5)]), boardOf([piece("s2", 1), marker, corpse]), [
+      event("tested", { agent: "s2" }),
+      event("killed", { piece: "b", at: "5,0" }),
+      event("alerted", { agent: "s2", marker: "3,0" }),
+    ]);
+    expect(film.map(idsOf)).toEqual([
+      ["b", "s2"],
+      ["corpse-1", "s2"],
+      ["corpse-1", "marker-of-s2", "s2"],
+    ]);
+  });
+
+  it("is gone with the last event that speaks of it, where none takes it off", () => {
+    const film = filmOf(boardOf([piece("s1", 1), piece("marker-of-s1", 3)]), boardOf([piece("s1", 1)]), [
+      event("time", {}),
+      event("stood-down", { agent: "s1" }),
+      event("time", {}),
+    ]);
+    expect(film.map(idsOf)).toEqual([["marker-of-s1", "s1"], ["s1"], ["s1"]]);
+  });
+
+  it("stands once, where an event names its unit", () => {
+    const own = { details: { unit: "s1" } };
+    const film = filmOf(boardOf([piece("s1-1", 1, own)]), boardOf([piece("s1-1", 1, own)]), [
+      event("faced", { unit: "s1", facing: 90 }),
+    ]);
+    expect(film.map(idsOf)).toEqual([["s1-1"]]);
+  });
+
+  it("has its hull where it is, and none while it is not there", () => {
+    const hull = {
+      id: "hull-of-n6",
+      kind: "hull",
+      label: "n6",
+      outline: [
+        { x: 6, y: 0 },
+        { x: 8, y: 0 },
+        { x: 8, y: 1 },
+      ],
+      height: 1,
+      details: {},
+    };
+    const table = (shapes: readonly (typeof hull)[]) => ({ unit: "inch", sign: "″", shapes });
+    const film = filmOf(
+      boardOf([], { kind: "table", table: table([]) }),
+      boardOf([piece("n6", 7)], { kind: "table", table: table([hull]) }),
+      [
+        event("activated", { unit: "n6" }),
+        event("placed", { unit: "n6", at: "2,0" }),
+        event("moved", { unit: "n6", to: "7,0" }),
+      ],
+    );
+    const lies = film.map((board) => board.table?.shapes.map(({ outline }) => outline.map(({ x }) => x)));
+    expect(lies).toEqual([[], [[1, 3, 3]], [[6, 8, 8]]]);
+  });
+
+  it("finds a door closed until it is told of", () => {
+    const door = (terrain: string) => ({ edges: [{ x: 1, y: 0, side: "W" as const, name: "D1", terrain }] });
+    const film = filmOf(boardOf([], door("door")), boardOf([], door("open door")), [
+      event("tested", {}),
+      event("door", { door: "D1" }),
+      event("time", {}),
+    ]);
+    expect(film.map(({ edges }) => edges[0]?.terrain)).toEqual(["door", "open door", "open door"]);
+  });
+});
+
+/** So many moves of a game are looked at. */
+const MOVES = 60;
+
+describe.each(games)("$title: the films of a game", (game) => {
+  it("begin with who was there, end with who is, and show nobody twice", () => {
+    let situation = valueOf(game.setUp(game.scenarios[0]?.id ?? "", {}));
+    const chance = seededChance(5);
+    const heard = (): BoardModel => JSON.parse(JSON.stringify(situation.board()));
+    for (let move = 0; move < MOVES && situation.decision() !== null; move++) {
+      const before = heard();
+      const answer = valueOf(situation.adjudicate({ ...situation.policyMove(chance), until: "phase", chance }));
+      situation = answer.situation;
+      const last = heard();
+      const film = filmOf(before, last, answer.events);
+      const allowed = new Set([...idsOf(before), ...idsOf(last)]);
+      for (const board of film) {
+        expect(idsOf(board)).toEqual([...new Set(idsOf(board))]);
+        expect(idsOf(board).filter((id) => !allowed.has(id))).toEqual([]);
+        const hulls = (board.table?.shapes ?? []).filter(({ kind }) => kind === "hull").map(({ label }) => label);
+        expect(hulls.filter((id) => !idsOf(board).includes(id))).toEqual([]);
+      }
+      const end = film.at(-1);
+      if (end !== undefined) expect(idsOf(end)).toEqual(idsOf(last));
+      if (answer.outcome !== "paused") break;
+    }
+  });
+});
