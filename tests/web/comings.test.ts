@@ -147,6 +147,7 @@ describe.each(games)("$title: the films of a game", (game) => {
     for (let move = 0; move < MOVES && situation.decision() !== null; move++) {
       const before = heard();
       const answer = valueOf(situation.adjudicate({ ...situation.policyMove(chance), until: "phase", chance }));
+      if (answer.outcome === "refused") throw new Error(answer.failing.map(({ text }) => text).join(" "));
       situation = answer.situation;
       const last = heard();
       const film = filmOf(before, last, answer.events);

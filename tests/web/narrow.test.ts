@@ -54,6 +54,16 @@ describe("narrowing actions down", () => {
     expect(target?.choices.map(({ piece }) => piece)).toEqual(["guard", "jock"]);
   });
 
+  it("says no where a field that says yes is left out, and only what says yes in the sentence", () => {
+    const shots = [
+      { do: "shoot", agent: "jock", targets: ["guard"] },
+      { do: "shoot", agent: "jock", targets: ["guard"], burst: true },
+    ];
+    const [burst] = fieldsOf(model, shots);
+    expect(burst?.choices.map(({ text }) => text)).toEqual(["no", "yes"]);
+    expect(shots.map((shot) => actionInWords(shot, "jock"))).toEqual(["Shoot at guard", "Shoot at guard in a burst"]);
+  });
+
   it("says what is meant where a weapon is left open, and in plain words where a unit goes", () => {
     const [weapon] = fieldsOf(model, [
       { do: "shoot", fighter: "jock", target: "guard" },

@@ -39,8 +39,15 @@ const factsBehind = async (where: Where, action: Action, { options }: Decision):
     }),
   );
 
-/** What stands for leaving a choice on the way: a die is kept, a medal or a card is not used. */
-const leaving: ReadonlySet<string> = new Set(["keep", "none", "no", "pass"]);
+/**
+ * What stands for leaving a choice on the way, what says most first: the dice fall as is best, a die is kept, a medal or a
+ * card is not used.
+ */
+const leaving: readonly string[] = ["most", "keep", "none", "no", "pass"];
+
+/** The option that leaves a choice; null where it has none. */
+const leavingIn = ({ options }: Decision): Decision["options"][number] | null =>
+  leaving.flatMap((word) => options.find(({ id }) => id === word) ?? [])[0] ?? null;
 
 /** So many choices on the way are left, one after the other. */
 const mostLeft = 4;
@@ -59,8 +66,8 @@ function isAskedOverDice(all: Odds): boolean {
 const isUntold = (all: Odds): boolean => all.facts.length === 0 || isAskedOverDice(all);
 
 /** The answer that leaves every choice at which ways of the odds come to a stop; null where one has no such answer. */
-function leavingOf(all: Odds): { readonly id: string; readonly text: string } | null {
-  const options = choicesOf(all).map(({ options: some }) => some.find(({ id }) => leaving.has(id)) ?? null);
+export function leavingOf(all: Odds): { readonly id: string; readonly text: string } | null {
+  const options = choicesOf(all).map(leavingIn);
   const [first] = options;
   return first !== undefined && first !== null && options.every((option) => option?.id === first.id) ? first : null;
 }

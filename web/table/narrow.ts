@@ -162,6 +162,14 @@ function choiceOf(model: BoardModel, field: string, value: unknown): Choice {
 export const matching = (actions: readonly Action[], picks: Picks): readonly Action[] =>
   actions.filter((action) => Object.entries(picks).every(([name, id]) => choiceId(action[name]) === id));
 
+const YES = choiceId(true);
+
+/** Choices of a field that says yes: where it is left out, it says no. */
+const withNo = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.some(({ id }) => id === YES)
+    ? choices.map((choice) => (choice.id === choiceId(null) ? { ...choice, text: "no" } : choice))
+    : choices;
+
 /** The fields in which actions differ, those first that are pointed at on the board. */
 export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonly Field[] {
   const names = new Set(actions.flatMap((action) => Object.keys(action)));
@@ -171,7 +179,7 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
       const choice = choiceOf(model, name, action[name]);
       choices.set(choice.id, choice);
     }
-    return choices.size < 2 ? [] : [{ name, choices: [...choices.values()] }];
+    return choices.size < 2 ? [] : [{ name, choices: withNo([...choices.values()]) }];
   });
   const onBoard = ({ choices }: Field): number =>
     choices.some(({ place, piece }) => place !== null || piece !== null) ? 0 : 1;
@@ -208,6 +216,9 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   when: (value, words) => `between the enemy's steps: ${whenInWords(value, words)}`,
 };
 
+/** How a field is said that is no more than yes; one that is not here is said with its name. */
+const flags: Readonly<Record<string, string>> = { burst: "in a burst", salvo: "in a salvo", disguise: "in disguise" };
+
 const isSquare = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);
 
 /** An action in words, without the piece that does it. */
@@ -216,6 +227,7 @@ export function actionInWords(action: Action, doer: string): string {
   const parts = Object.entries(rest).flatMap(([key, value]) => {
     if (value === doer || value === undefined || value === null) return [];
     if (Array.isArray(value) && value.length === 0) return [];
+    if (typeof value === "boolean") return value ? [flags[key] ?? `with ${plainWord(key)}`] : [];
     const words = valueInWords(value);
     // "close door" says already that it is a door
     if (typeof name === "string" && name.endsWith(`-${key}`))
