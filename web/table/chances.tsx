@@ -3,6 +3,7 @@ import { inWords, Problem } from "../api/problem.ts";
 import { odds } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
 import { useAnswer } from "../page/use-answer.ts";
+import { choicesOf, leavingOf } from "./leaving.ts";
 import { told } from "../page/names.ts";
 
 const percent = (about: number): string =>
@@ -39,22 +40,8 @@ const factsBehind = async (where: Where, action: Action, { options }: Decision):
     }),
   );
 
-/**
- * What stands for leaving a choice on the way, what says most first: the dice fall as is best, a die is kept, a medal or a
- * card is not used.
- */
-const leaving: readonly string[] = ["most", "keep", "none", "no", "pass"];
-
-/** The option that leaves a choice; null where it has none. */
-const leavingIn = ({ options }: Decision): Decision["options"][number] | null =>
-  leaving.flatMap((word) => options.find(({ id }) => id === word) ?? [])[0] ?? null;
-
 /** So many choices on the way are left, one after the other. */
 const mostLeft = 4;
-
-/** The choices at which ways of the odds come to a stop. */
-const choicesOf = ({ ways }: Odds): readonly Decision[] =>
-  ways.flatMap(({ decision }) => (decision?.kind === "choose" ? [decision] : []));
 
 /** Whether one thing is asked over different dice, as whether to turn one of them: what is told is of the other ways alone. */
 function isAskedOverDice(all: Odds): boolean {
@@ -64,13 +51,6 @@ function isAskedOverDice(all: Odds): boolean {
 
 /** Whether nothing is told before choices on the way, or not what most of the dice bring. */
 const isUntold = (all: Odds): boolean => all.facts.length === 0 || isAskedOverDice(all);
-
-/** The answer that leaves every choice at which ways of the odds come to a stop; null where one has no such answer. */
-export function leavingOf(all: Odds): { readonly id: string; readonly text: string } | null {
-  const options = choicesOf(all).map(leavingIn);
-  const [first] = options;
-  return first !== undefined && first !== null && options.every((option) => option?.id === first.id) ? first : null;
-}
 
 /** What comes of an action where the choices on its way are left. */
 interface WhereLeft {

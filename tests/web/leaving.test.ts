@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Odds } from "../../web/api/answers.ts";
-import { leavingOf } from "../../web/table/chances.tsx";
+import { leavingOf } from "../../web/table/leaving.ts";
 
 /** Odds whose ways come to these choices. */
 const stoppedAt = (...choices: readonly (readonly string[])[]): Odds =>

@@ -1,0 +1,22 @@
+import type { Decision, Odds } from "../api/answers.ts";
+
+/**
+ * What stands for leaving a choice on the way, what says most first: the dice fall as is best, a die is kept, a medal or a
+ * card is not used.
+ */
+const leaving: readonly string[] = ["most", "keep", "none", "no", "pass"];
+
+/** The option that leaves a choice; null where it has none. */
+const leavingIn = ({ options }: Decision): Decision["options"][number] | null =>
+  leaving.flatMap((word) => options.find(({ id }) => id === word) ?? [])[0] ?? null;
+
+/** The choices at which ways of the odds come to a stop. */
+export const choicesOf = ({ ways }: Odds): readonly Decision[] =>
+  ways.flatMap(({ decision }) => (decision?.kind === "choose" ? [decision] : []));
+
+/** The answer that leaves every choice at which ways of the odds come to a stop; null where one has no such answer. */
+export function leavingOf(all: Odds): { readonly id: string; readonly text: string } | null {
+  const options = choicesOf(all).map(leavingIn);
+  const [first] = options;
+  return first !== undefined && first !== null && options.every((option) => option?.id === first.id) ? first : null;
+}
