@@ -162,7 +162,8 @@ function choiceOf(model: BoardModel, field: string, value: unknown): Choice {
 export const matching = (actions: readonly Action[], picks: Picks): readonly Action[] =>
   actions.filter((action) => Object.entries(picks).every(([name, id]) => choiceId(action[name]) === id));
 
-const YES = choiceId(true);
+/** The id of the choice that says yes. */
+const YES = JSON.stringify(true);
 
 /** Choices of a field that says yes: where it is left out, it says no. */
 const withNo = (choices: readonly Choice[]): readonly Choice[] =>
