@@ -2,6 +2,7 @@ import type { BoardArea, BoardCell, BoardModel } from "../rules/kernel/index.ts"
 import { drawBorder, type Stretch } from "./edges.ts";
 import { BORDER, cornerOf, type Frame, type Point } from "./frame.ts";
 import { centred, lettered, textWidth } from "./lettering.ts";
+import { nameFromId } from "./names.ts";
 import { element, group, type Markup, path } from "./svg.ts";
 import { groundFill, groundFor } from "./terrain.ts";
 import type { Palette } from "./theme.ts";
@@ -148,7 +149,8 @@ export function drawGroups(frame: Frame, palette: Palette, { areas }: BoardModel
   const groups = new Map<string, BoardCell[]>();
   for (const { group: name, cells } of areas) groups.set(name, [...(groups.get(name) ?? []), ...cells]);
   if (groups.size < 2) return [];
-  return [...groups].map(([name, cells]) => {
+  return [...groups].map(([map, cells]) => {
+    const name = nameFromId(map);
     const columns = cells.map(({ x }) => x);
     const from = Math.min(...columns);
     const to = Math.max(...columns) + 1;

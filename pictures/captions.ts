@@ -4,6 +4,7 @@ import type { Frame } from "./frame.ts";
 import type { Block, Entry } from "./legend.ts";
 import { lettered, wrapped } from "./lettering.ts";
 import { markSample } from "./marks.ts";
+import { plain } from "./names.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawSign, lineSample, type Sign, signsOf } from "./sight.ts";
 import { element, type Markup, path } from "./svg.ts";
@@ -15,15 +16,15 @@ import type { Palette } from "./theme.ts";
 import { drawToken, isThing } from "./tokens.ts";
 
 /** What the verdict of a ruling rests on, line by line. */
-export function sightBlocks({ frame, palette }: Sheet, sight: SightRuling): readonly Block[] {
+export function sightBlocks({ frame, palette, tell }: Sheet, sight: SightRuling): readonly Block[] {
   const fates = [...new Set(sight.lines.map(({ fate }) => fate))];
   const keys = { full: "clear line", partial: "low things are hidden", none: "blocked line" } as const;
   const beside = (sign: Sign): Entry => ({
-    text: sign.reason.at === undefined ? sign.reason.text : `${sign.reason.text} (${sign.reason.at})`,
+    text: tell.sentence(sign.reason.text) + (sign.reason.at === undefined ? "" : ` (${tell.within(sign.reason.at)})`),
     draw: (x, y, size) => drawSign(palette, sign, { x: x + size / 2, y: y + size / 2 }, size * 0.46),
   });
   return [
-    { entries: [{ text: verdictText(sight), bold: true }] },
+    { entries: [{ text: verdictText(tell, sight), bold: true }] },
     {
       entries: fates.map((fate) => ({
         text: keys[fate],
@@ -32,17 +33,18 @@ export function sightBlocks({ frame, palette }: Sheet, sight: SightRuling): read
       across: true,
     },
     { entries: signsOf(sight).map(beside) },
-    { entries: sight.reasons.slice(0, 8).map(({ text }) => ({ text })) },
+    { entries: sight.reasons.slice(0, 8).map(({ text }) => ({ text: tell.sentence(text) })) },
     {
       entries: sight.otherwise
         .slice(0, 4)
-        .map(({ text, interpretation, reading }) => ({ text: `${text} (${interpretation}: ${reading})` })),
+        .map(({ text, reading }) => ({ text: `${tell.sentence(text)} Read as “${plain(reading)}”.` })),
     },
-    { entries: sight.back === null ? [] : [{ text: `The other way: ${verdictText(sight.back)}` }] },
+    { entries: sight.back === null ? [] : [{ text: `The other way: ${verdictText(tell, sight.back)}` }] },
   ];
 }
 
-export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial, grounds }: FieldOfView): Block {
+/** What is shaded as seen, and by whom. */
+export function fieldBlock({ palette, prefix, tell }: Sheet, { viewer, full, partial, grounds }: FieldOfView): Block {
   const swatch = (fill: string) => (x: number, y: number, size: number) => [
     element("path", {
       d: path("M", x, y, "h", size, "v", size, "h", -size, "z"),
@@ -53,10 +55,10 @@ export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial, 
   ];
   if (grounds !== undefined) {
     const has = (well: "full" | "partial"): string =>
-      grounds.flatMap((ground) => (ground.well === well ? [ground.kind] : [])).join(", ") || "nothing";
+      grounds.flatMap((ground) => (ground.well === well ? [plain(ground.kind)] : [])).join(", ") || "nothing";
     return {
       entries: [
-        { text: `${viewer}: ${has("full")}`, draw: swatch(palette.sight.field) },
+        { text: `${tell.name(viewer)}: ${has("full")}`, draw: swatch(palette.sight.field) },
         { text: has("partial"), draw: swatch(`url(#${prefix}-field)`) },
       ],
       across: true,
@@ -64,7 +66,7 @@ export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial, 
   }
   return {
     entries: [
-      { text: `${viewer} sees ${full.length} fully`, draw: swatch(palette.sight.field) },
+      { text: `${tell.name(viewer)} sees ${full.length} fully`, draw: swatch(palette.sight.field) },
       { text: `${partial.length} partially`, draw: swatch(`url(#${prefix}-field)`) },
     ],
     across: true,
@@ -72,7 +74,7 @@ export function fieldBlock({ palette, prefix }: Sheet, { viewer, full, partial, 
 }
 
 /** The pieces of the legend: people and vehicles one by one, things by their kind. */
-export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[] {
+export function pieceEntries({ palette, model, labels, tell }: Sheet): readonly Entry[] {
   const sample = (piece: BoardPiece) => (x: number, y: number, size: number) =>
     drawToken(
       palette,
@@ -86,19 +88,21 @@ export function pieceEntries({ palette, model, labels }: Sheet): readonly Entry[
   const kinds = new Map<string, BoardPiece[]>();
   for (const piece of model.pieces.filter(isThing)) kinds.set(piece.kind, [...(kinds.get(piece.kind) ?? []), piece]);
   return [
-    ...people.slice(0, MOST_TOLD).map((piece) => ({ text: pieceText(model, piece), draw: sample(piece) })),
+    ...people.slice(0, MOST_TOLD).map((piece) => ({ text: pieceText(tell, model, piece), draw: sample(piece) })),
     ...(people.length > MOST_TOLD ? [{ text: `and ${people.length - MOST_TOLD} more` }] : []),
     ...[...kinds].flatMap(([kind, pieces]) => {
       const [first] = pieces;
-      const places = pieces.map((piece) => [piece.area ?? `${piece.x},${piece.y}`, ...piece.conditions].join(", "));
+      const places = pieces.map((piece) =>
+        [piece.area ?? `${piece.x},${piece.y}`, ...piece.conditions.map(tell.within)].join(", "),
+      );
       if (first === undefined) return [];
       const more = places.length > 12 ? " …" : "";
-      return [{ text: `${kind}: ${places.slice(0, 12).join("; ")}${more}`, draw: sample(first) }];
+      return [{ text: `${plain(kind)}: ${places.slice(0, 12).join("; ")}${more}`, draw: sample(first) }];
     }),
   ];
 }
 
-export function markEntries({ frame, palette, model }: Sheet): readonly Entry[] {
+export function markEntries({ frame, palette, model, tell }: Sheet): readonly Entry[] {
   const kinds = new Map<string, BoardMark[]>();
   for (const mark of model.marks) kinds.set(mark.kind, [...(kinds.get(mark.kind) ?? []), mark]);
   return [...kinds].flatMap(([kind, marks]) => {
@@ -106,7 +110,8 @@ export function markEntries({ frame, palette, model }: Sheet): readonly Entry[] 
     const told = marks.map(({ label, area }) =>
       area === undefined || label.includes(area) ? label : `${label} (${area})`,
     );
-    const text = marks.every(({ label }) => label.startsWith(kind)) ? told.join("; ") : `${kind}: ${told.join("; ")}`;
+    const all = tell.within(told.join("; "));
+    const text = marks.every(({ label }) => label.startsWith(kind)) ? all : `${plain(kind)}: ${all}`;
     return first === undefined
       ? []
       : [
@@ -129,10 +134,16 @@ export function groundEntries({ frame, palette, model }: Sheet): readonly Entry[
   const shapes = sorted((model.table?.shapes ?? []).map(({ kind }) => kind));
   const borders = sorted([...model.edges.map(({ terrain }) => terrain), ...model.ways.map(({ kind }) => kind)]);
   return [
-    ...grounds.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [groundSample(palette, kind, x, y, size)] })),
-    ...shapes.map((kind): Entry => ({ text: kind, draw: (x, y, size) => [shapeSample(palette, kind, x, y, size)] })),
+    ...grounds.map((kind): Entry => ({
+      text: plain(kind),
+      draw: (x, y, size) => [groundSample(palette, kind, x, y, size)],
+    })),
+    ...shapes.map((kind): Entry => ({
+      text: plain(kind),
+      draw: (x, y, size) => [shapeSample(palette, kind, x, y, size)],
+    })),
     ...borders.map((kind): Entry => ({
-      text: kind,
+      text: plain(kind),
       draw: (x, y, size) => [borderSample(frame, palette, kind, x, y, size)],
     })),
   ];

@@ -61,6 +61,12 @@ function roomFor(elevation: Elevation, left: number, top: number, width: number,
 const xOf = ({ left, along, from }: Room, at: number): number => left + (at - from) * along;
 const yOf = ({ ground, up }: Room, height: number): number => ground - height * up;
 
+/** A line from the side with its parts called as people call them. */
+export const elevationTold = (elevation: Elevation, within: (text: string) => string): Elevation => ({
+  ...elevation,
+  parts: elevation.parts.map((part) => ({ ...part, name: within(part.name) })),
+});
+
 /** How high the line is at a place along it. */
 const lineAt = ({ length, begin, end }: Elevation, at: number): number =>
   length === 0 ? Math.max(begin, end) : begin + ((end - begin) * at) / length;

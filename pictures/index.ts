@@ -1,5 +1,20 @@
-export { elevationPicture, elevationsOf } from "./elevation.ts";
+export { elevationPicture, elevationsOf, elevationTold } from "./elevation.ts";
+export { edgeInWords, entranceIn, facesIn, namedOnce, sideInWords, windOf } from "./at-table-words.ts";
+export {
+  capital,
+  type Known,
+  knownBy,
+  nameFromId,
+  namesOn,
+  placesIn,
+  plain,
+  readable,
+  type Teller,
+  tellerOf,
+  withNamesIn,
+} from "./names.ts";
 export { paintedIn } from "./painted.ts";
 export { drawBoard, type Picture, type PictureOptions } from "./picture.ts";
 export { signsOf } from "./sight.ts";
 export { type Theme, themes } from "./theme.ts";
+export { asWritten } from "./written.ts";

@@ -2,12 +2,13 @@ import type { BoardMark, BoardModel, BoardPiece, FieldOfView, SightRuling } from
 import { drawAreas, drawGroups, drawLabels, drawWays } from "./areas.ts";
 import { fieldBlock, groundEntries, heading, markEntries, pieceEntries, sightBlocks } from "./captions.ts";
 import { drawEdges } from "./edges.ts";
-import { drawElevation, elevationsOf } from "./elevation.ts";
+import { drawElevation, elevationsOf, elevationTold } from "./elevation.ts";
 import { BORDER, cornerOf, type Frame, frameFor, isLegible } from "./frame.ts";
 import { labelsOfPieces } from "./labels.ts";
 import { type Block, drawLegend } from "./legend.ts";
 import { centred, fontFamily, lettered } from "./lettering.ts";
 import { drawInArea, drawOnSide, drawOnSquares, isGround } from "./marks.ts";
+import { plain, tellerOf } from "./names.ts";
 import { isLarge, type Placed, placesOf, type Slot } from "./places.ts";
 import type { Sheet } from "./sheet.ts";
 import { drawField, drawLines, drawSigns, fieldPattern } from "./sight.ts";
@@ -118,7 +119,7 @@ function bodyOf({ frame, palette, model, labels }: Sheet, piece: BoardPiece, slo
 
 function drawPiece(sheet: Sheet, { piece, slot }: Placed): readonly Markup[] {
   if (slot === null) return [];
-  return [group({ "data-piece": piece.id }, pieceText(sheet.model, piece), ...bodyOf(sheet, piece, slot))];
+  return [group({ "data-piece": piece.id }, pieceText(sheet.tell, sheet.model, piece), ...bodyOf(sheet, piece, slot))];
 }
 
 /** The pieces, large ones and things on the ground first, so that nobody stands under them. */
@@ -145,13 +146,13 @@ function drawNamesBeside({ frame, palette, model, labels, crowd }: Sheet): reado
 }
 
 /** The marks on the board; those of areas in the rooms left for them. */
-function drawMarks({ frame, palette, model, crowd }: Sheet, marks: readonly BoardMark[]): readonly Markup[] {
+function drawMarks({ frame, palette, model, crowd, tell }: Sheet, marks: readonly BoardMark[]): readonly Markup[] {
   const next = new Map<string, number>();
   return marks.flatMap((mark) => {
     const { area, side, squares, kind, label, outlines } = mark;
     if (squares.length === 0 && outlines === undefined) return [];
     const named = (parts: readonly Markup[]): readonly Markup[] => [
-      group({ "data-mark": kind }, label.startsWith(kind) ? label : `${kind}: ${label}`, ...parts),
+      group({ "data-mark": kind }, tell.within(label.startsWith(kind) ? label : `${plain(kind)}: ${label}`), ...parts),
     ];
     if (outlines !== undefined) return named(drawOutlines(frame, palette, mark));
     if (model.kind === "table") return named(drawTableMark(frame, palette, mark));
@@ -166,7 +167,7 @@ function drawMarks({ frame, palette, model, crowd }: Sheet, marks: readonly Boar
 
 /** The pieces that are on no square or area: in a row below the board. */
 function drawBeside(sheet: Sheet, top: number): { readonly markup: readonly Markup[]; readonly height: number } {
-  const { frame, palette, model, labels, crowd } = sheet;
+  const { frame, palette, model, labels, crowd, tell } = sheet;
   const waiting = crowd.pieces.filter(({ slot }) => slot === null).map(({ piece }) => piece);
   if (waiting.length === 0) return { markup: [], height: 0 };
   const side = Math.max(frame.text * 2.6, Math.min(frame.cell * 1.1, 46));
@@ -178,7 +179,7 @@ function drawBeside(sheet: Sheet, top: number): { readonly markup: readonly Mark
     };
     return group(
       { "data-piece": piece.id },
-      pieceText(model, piece),
+      pieceText(tell, model, piece),
       ...drawToken(palette, { ...piece, facing: null }, labels.get(piece.id) ?? "", at, side * 0.33),
     );
   });
@@ -195,13 +196,13 @@ function drawBeside(sheet: Sheet, top: number): { readonly markup: readonly Mark
 const nothing: { readonly markup: readonly Markup[]; readonly height: number } = { markup: [], height: 0 };
 
 /** The lines of a ruling from the side, below the board, where the game has heights. */
-function drawSides({ frame, palette, model }: Sheet, sight: SightRuling, top: number): typeof nothing {
+function drawSides({ frame, palette, model, tell }: Sheet, sight: SightRuling, top: number): typeof nothing {
   const { text } = frame;
   const sign = model.table?.sign ?? "";
   let y = top;
   const markup = elevationsOf(sight).flatMap(({ elevation, fate }) => {
     const place = { left: text * 0.7, top: y, width: frame.width - text * 1.4, text, sign };
-    const drawn = drawElevation(palette, elevation, fate, place);
+    const drawn = drawElevation(palette, elevationTold(elevation, tell.within), fate, place);
     y += drawn.height + text * 0.5;
     return drawn.markup;
   });
@@ -316,6 +317,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
     model,
     crowd: placesOf(frame, model),
     labels: labelsOfPieces(model),
+    tell: tellerOf(model),
   };
 
   const board = layersOf(sheet, { sight, fieldOfView });
@@ -331,7 +333,7 @@ export function drawBoard(model: BoardModel, options: PictureOptions = {}): Pict
   const sides = captions && sight !== undefined ? drawSides(sheet, sight, below + beside.height) : nothing;
   const legend = drawLegend(frame, palette, captions ? blocks() : [], below + beside.height + sides.height);
   const height = below + beside.height + sides.height + legend.height;
-  const description = spoken(model, sight, fieldOfView);
+  const description = spoken(sheet.tell, model, sight, fieldOfView);
 
   const svg = svgOf(
     sheet,

@@ -1,3 +1,4 @@
+import { capital, plain, type Teller } from "./names.ts";
 import type {
   BoardModel,
   BoardPiece,
@@ -17,8 +18,8 @@ const placeWords: Readonly<Record<Visibility, string>> = {
 };
 
 /** A verdict in one sentence. */
-export const verdictText = ({ viewer, target, place, seen }: SightVerdict): string =>
-  `${viewer} ${seen ? "sees" : "does not see"} ${target}: the place is ${placeWords[place]}${!seen && place !== "none" ? ", what is there is hidden" : ""}.`;
+export const verdictText = ({ within }: Teller, { viewer, target, place, seen }: SightVerdict): string =>
+  `${capital(within(viewer))} ${seen ? "sees" : "does not see"} ${within(target)}: the place is ${placeWords[place]}${!seen && place !== "none" ? ", what is there is hidden" : ""}.`;
 
 /** Where a piece is, as places are named on its board. */
 export function placeText({ kind, width, height }: BoardModel, { area, x, y }: BoardPiece): string {
@@ -34,21 +35,27 @@ const bearingText = (degrees: number): string =>
 const facingWords = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** A piece in words: what it is, where, which way it looks, in which conditions. */
-export function pieceText(model: BoardModel, piece: BoardPiece): string {
+export function pieceText(tell: Teller, model: BoardModel, piece: BoardPiece): string {
   const { id, kind, facing, bearing, conditions } = piece;
-  const named = id === kind ? id : `${id} (${kind.replaceAll("-", " ")})`;
+  const name = tell.name(id);
+  const named = name.toLowerCase().includes(plain(kind).toLowerCase()) ? name : `${name} (${plain(kind)})`;
   return [
     `${named}, ${placeText(model, piece)}`,
     ...(facing === null ? [] : [`facing ${facingWords[facing]}`]),
     ...(bearing === undefined ? [] : [bearingText(bearing)]),
-    ...conditions,
+    ...conditions.map(tell.within),
   ].join(", ");
 }
 
 const plural = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 
 /** The spoken form of a picture. */
-export function spoken(model: BoardModel, sight: SightRuling | undefined, field: FieldOfView | undefined): string {
+export function spoken(
+  tell: Teller,
+  model: BoardModel,
+  sight: SightRuling | undefined,
+  field: FieldOfView | undefined,
+): string {
   const { kind, width, height, areas, pieces, table } = model;
   const boards = {
     areas: `A board of ${plural(areas.length, "area", "areas")}.`,
@@ -56,15 +63,15 @@ export function spoken(model: BoardModel, sight: SightRuling | undefined, field:
     table: `A table of ${width}${table?.sign ?? ""} by ${height}${table?.sign ?? ""} with ${plural(table?.shapes.length ?? 0, "piece", "pieces")} of terrain.`,
   } as const;
   const board = boards[kind];
-  const told = pieces.slice(0, MOST_TOLD).map((piece) => pieceText(model, piece));
+  const told = pieces.slice(0, MOST_TOLD).map((piece) => pieceText(tell, model, piece));
   const more = pieces.length > MOST_TOLD ? ` And ${pieces.length - MOST_TOLD} more.` : "";
   const seen = ({ viewer, full, partial, grounds }: FieldOfView): string =>
     grounds !== undefined
-      ? `Shaded: ${grounds.map((ground) => ground.kind).join(", ") || "nothing"} of ${viewer}.`
-      : `${viewer} sees ${plural(full.length, "place", "places")} fully and ${partial.length} partially.`;
+      ? `Shaded: ${grounds.map((ground) => plain(ground.kind)).join(", ") || "nothing"} of ${tell.within(viewer)}.`
+      : `${tell.name(viewer)} sees ${plural(full.length, "place", "places")} fully and ${partial.length} partially.`;
   return [
     board,
-    ...(sight === undefined ? [] : [verdictText(sight)]),
+    ...(sight === undefined ? [] : [verdictText(tell, sight)]),
     ...(field === undefined ? [] : [seen(field)]),
     pieces.length === 0 ? "No pieces." : `${plural(pieces.length, "piece", "pieces")}: ${told.join("; ")}.${more}`,
   ].join(" ");

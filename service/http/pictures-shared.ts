@@ -1,4 +1,5 @@
 import { inflateRawSync } from "node:zlib";
+import { tellerOf } from "../../pictures/index.ts";
 import { unreadableAt } from "../schema/faults.ts";
 import type { Caller } from "../games/index.ts";
 import { readJson } from "./read-json.ts";
@@ -83,7 +84,7 @@ export const positionTold = (
   within(async () => {
     const { where, madeBy } = unfolded(word);
     const sight = question(query);
-    const { ruleset, moment } = await operations.board(where, nobody);
+    const { ruleset, moment, board } = await operations.board(where, nobody);
     const rules = await operations.ruleset(ruleset);
     const title = `${rules.title} — ${moment}`;
     const sinceThen =
@@ -92,15 +93,18 @@ export const positionTold = (
         : [`The link was made by ${ruleset} ${madeBy}; this is by ${rules.version}.`];
     if (sight === undefined) return { title, text: [...sinceThen, INVITED].join(" ") };
     const { viewer, target, seen, reasons } = (await operations.sight({ ...where, ...sight }, nobody)).ruling;
-    const verdict = `${viewer} ${seen ? "sees" : "does not see"} ${target}.`;
+    const { sentence } = tellerOf(board);
+    const verdict = sentence(`${viewer} ${seen ? "sees" : "does not see"} ${target}.`);
     const then = thenSeen[query["seen"] ?? ""];
     const otherwise =
       then === undefined || then === seen
         ? []
         : [
-            `When the link was made, ${viewer} ${then ? "saw" : "did not see"} ${target}: the verdict is another one now.`,
+            sentence(
+              `When the link was made, ${viewer} ${then ? "saw" : "did not see"} ${target}: the verdict is another one now.`,
+            ),
           ];
-    const why = reasons.slice(0, 2).map((reason) => reason.text);
+    const why = reasons.slice(0, 2).map((reason) => sentence(reason.text));
     return { title: verdict, text: [title, ...otherwise, ...sinceThen, ...why].join(" · ") };
   });
 
@@ -112,9 +116,15 @@ export const positionPicture = (
 ): Promise<DrawnPicture> =>
   operations.picture({ ...unfolded(word).where, sight: question(query), width: PREVIEW_PIXELS }, nobody);
 
+/** Tells what has no names as it stands. */
+const asItStands = { within: (text: string): string => text };
+
 /** What is told of a stored game by link, as everybody may know it. Throws a Fault. */
 export async function gameTold(operations: Operations, id: string): Promise<Told> {
-  const { title, moment, ended, result } = await operations.game(id, undefined, nobody);
-  const end = result?.text ?? (ended === null ? "" : "The game was closed.");
+  const { title, moment, ended, result, board } = await operations.game(id, undefined, nobody);
+  // a game under other rules than those of this server has no board to tell names by
+  const { within } =
+    board === null || result === null ? asItStands : tellerOf((await operations.board({ gameId: id }, nobody)).board);
+  const end = result === null ? (ended === null ? "" : "The game was closed.") : within(result.text);
   return { title, text: [moment, end, INVITED].filter((part) => part !== "").join(" · ") };
 }

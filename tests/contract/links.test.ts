@@ -41,7 +41,7 @@ describe("a link to a position, pasted into a chat", () => {
   test("tells the verdict that it asks for, and draws its line", async () => {
     const query = "?tab=sight&from=guard&to=jock";
     const tags = tagsOf(await (await get(`/v1/shared/${word}${query}`)).text());
-    expect(tags["og:title"]).toMatch(/^guard (?:sees|does not see) jock\.$/);
+    expect(tags["og:title"]).toMatch(/^Guard (?:sees|does not see) Jock\.$/);
     expect(tags["refresh"]).toBe(`0; url=http://localhost/#/position/${word}${query}`.replaceAll("&", "&amp;"));
     const [plain, asked] = await Promise.all(
       ["", query].map(async (search) =>
@@ -56,7 +56,7 @@ describe("a link to a position, pasted into a chat", () => {
     const toldBy = async (path: string) =>
       tagsOf(await (await get(`/v1/shared/${path}`)).text())["og:description"] ?? "";
     const verdict = tagsOf(await (await get(`/v1/shared/${word}${asked}`)).text())["og:title"];
-    const sees = verdict === "guard sees jock.";
+    const sees = verdict === "Guard sees Jock.";
     const earlier = folded({ ruleset: "rogue-regiment", version: "0.0.1", board: hedge });
     expect(await toldBy(earlier)).toContain("The link was made by rogue-regiment 0.0.1; this is by ");
     expect(await toldBy(`${earlier}${asked}`)).toContain("The link was made by rogue-regiment 0.0.1");

@@ -96,7 +96,7 @@ describe("the picture of a stored game", () => {
       { expectedVersion: 0, action: { do: "pop-up", operator: "jock" } },
       secretOf("player-1"),
     );
-    const crouched = /jock \(operator\), 3,0, facing west, crouched/;
+    const crouched = /Jock \(operator\), 3,0, facing west, crouched/;
     expect(await (await get(`/v1/games/${id}/board.svg?version=0`)).text()).toMatch(crouched);
     const now = await get(`/v1/games/${id}/board.svg?theme=dark&from=guard&to=jock&fieldOfView=guard`);
     const text = await now.text();
@@ -160,7 +160,7 @@ describe("the picture in GraphQL", () => {
     expect(data?.picture?.svg).toBe(await (await post("/v1/board.svg", rest)).text());
     const png = Buffer.from(data?.picture?.png ?? "", "base64");
     expect(png.equals(Buffer.from(await (await post("/v1/board.png", rest)).arrayBuffer()))).toBe(true);
-    expect(data?.picture?.description).toContain("guard does not see jock");
+    expect(data?.picture?.description).toContain("Guard does not see Jock");
   });
 
   test("is painted once, and twice in a document at most", async () => {

@@ -69,7 +69,7 @@ describe("a picture", () => {
     expect(root?.attributes["role"]).toBe("img");
     expect(named).toEqual([
       "The farm — Turn 1",
-      expect.stringContaining("jock (operator), 4,1, facing south, crouched, spotted"),
+      expect.stringContaining("Jock (operator), 4,1, facing south, crouched, spotted"),
     ]);
   });
 
@@ -178,7 +178,7 @@ describe("a picture", () => {
         "por",
         "barbed wire",
         "portal: to nowhere",
-        "zebra (animal), 0,0, facing east, hungry",
+        "Zebra (animal), 0,0, facing east, hungry",
       ]),
     );
   });
@@ -189,7 +189,7 @@ describe("a picture", () => {
       .filter(({ name }) => name === "text")
       .map(({ text }) => text);
     expect(texts).not.toContain("Farm");
-    expect(texts.join(" ")).not.toContain("guard-1");
+    expect(texts.join(" ")).not.toContain("Guard 1");
     expect(bare.height).toBeLessThan(drawBoard(farm.board()).height);
   });
 });

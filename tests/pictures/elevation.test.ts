@@ -100,7 +100,13 @@ describe("the picture of a sight ruling", () => {
   test("shows the line from the side: every part at its place, and by how much the blocker stands above the line", () => {
     const elements = draw("d", "b");
     expect(valuesOf(elements, "data-elevation")).toEqual(["none"]);
-    expect(valuesOf(elements, "data-part")).toEqual(["d", "w1", "hedge", "c-1", "b"]);
+    expect(valuesOf(elements, "data-part")).toEqual([
+      "Line Section d",
+      "w1",
+      "hedge",
+      "Line Section c-1",
+      "Bastion tank b",
+    ]);
     expect(valuesOf(elements, "data-stops")).toEqual(["yes"]);
     const texts = elements.map(({ text }) => text);
     expect(texts).toContain("+1.45 cm");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawBoard } from "../../pictures/index.ts";
+import { drawBoard, tellerOf } from "../../pictures/index.ts";
 import { middleOfWay } from "../../pictures/areas.ts";
 import { frameFor } from "../../pictures/frame.ts";
 import { placesOf } from "../../pictures/places.ts";
@@ -43,8 +43,9 @@ describe("a sight ruling", () => {
       .filter(({ name }) => name === "text")
       .map(({ text }) => text)
       .join(" ");
-    expect(texts).toContain(`${from} ${ruling.seen ? "sees" : "does not see"} ${to}: the place is`);
-    for (const { reason } of signsOf(ruling)) expect(texts).toContain(reason.text);
+    const { name, sentence, within } = tellerOf(board);
+    expect(texts).toContain(`${name(from)} ${ruling.seen ? "sees" : "does not see"} ${within(to)}: the place is`);
+    for (const { reason } of signsOf(ruling)) expect(texts).toContain(sentence(reason.text));
   });
 
   test("goes between areas through the doorway between them", () => {

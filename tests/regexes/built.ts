@@ -14,7 +14,7 @@ export const builtRegexes: Readonly<Record<string, readonly string[]>> = {
   "service/graphql/costly-fields.ts": [
     String.raw`/\b(?:createGame|branch|record|verifyRecord|importRecord|picture)\b/`,
   ],
-  "web/page/written.ts": [String.raw`/(?<![\w-])(?:mg42|stg44|tnt)(?![\w-])/g`],
+  "pictures/written.ts": [String.raw`/(?<![\w-])(?:mg42|stg44|tnt)(?![\w-])/g`],
   "web/table/moment.ts": ["/^(?:actions? lefts? 3(?: of 9)?|3(?: of 9)? actions? lefts?)$/i"],
-  "web/page/names.ts": [String.raw`/(?<![\w-])(?:guard-a12|guard-a1|jock|mac)(?![\w-])/g`],
+  "pictures/names.ts": [String.raw`/(?<![\w-])(?:guard-a12|guard-a1|jock|mac)(?![\w-])/g`],
 };

@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)("the page", () => {
     // the other link is read by the server, tells its verdict to chats, and leads to the same place
     const pictured = await page.inputValue("[data-link-picture]");
     const told = await (await fetch(pictured)).text();
-    expect(told).toContain('property="og:title" content="guard-1 does not see jock."');
+    expect(told).toContain('property="og:title" content="Guard 1 does not see Jock."');
     const led = await visit.open(pictured.slice(visit.url.length));
     await led.waitForSelector("[data-line]");
     expect(await led.textContent(".verdict-line")).toBe(verdict);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
 import { sentencesOf } from "../../web/director/together.ts";
-import { edgeInWords, facesIn, namedOnce, windOf } from "../../web/page/at-table-words.ts";
+import { edgeInWords, facesIn, namedOnce, windOf } from "../../pictures/index.ts";
 import { forgetNames } from "../../web/page/names.ts";
 
 const event = (name: string, text: string, details: ShownEvent["details"] = {}, cites: string[] = []): ShownEvent => ({

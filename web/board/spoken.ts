@@ -1,6 +1,6 @@
 import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
 import { pieceName, toldWithin } from "../page/names.ts";
-import { asWritten } from "../page/written.ts";
+import { plain } from "../../pictures/index.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
 import {
   bearingInWords,
@@ -16,8 +16,6 @@ import {
 
 /** The directions of the board in words. */
 export const directions = { N: "north", E: "east", S: "south", W: "west" } as const;
-
-const plain = (words: string): string => asWritten(words.replaceAll("-", " "));
 
 /** A piece by its name, and by its kind where the name does not say it. */
 function spokenName(id: string, kind: string): string {

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { elevationPicture, signsOf } from "../../pictures/index.ts";
+import { elevationPicture, elevationTold, signsOf } from "../../pictures/index.ts";
 import { theme } from "../page/theme.ts";
 import { announce } from "../page/announce.tsx";
 import { clipped } from "../page/clipped.ts";
@@ -51,17 +51,11 @@ const signsIn = (verdict: SightVerdict): Signs =>
 /** How wide a line from the side is drawn, in pixels: as wide as it is shown, so that its letters can be read. */
 const wide = (): number => (innerWidth >= 960 ? 432 : Math.min(672, innerWidth - 48));
 
-/** The same line with its parts called as people call them. */
-const withNames = (elevation: NonNullable<SightLine["elevation"]>): typeof elevation => ({
-  ...elevation,
-  parts: elevation.parts.map((part) => ({ ...part, name: toldWithin(part.name) })),
-});
-
 /** The line from the side, where the game has heights. */
 function FromTheSide({ line, sign, id }: { readonly line: SightLine; readonly sign: string; readonly id: string }) {
   if (line.elevation === undefined) return null;
   const look = { theme: theme.value, sign, width: wide(), idPrefix: id };
-  const svg = elevationPicture(withNames(line.elevation), line.fate, look);
+  const svg = elevationPicture(elevationTold(line.elevation, toldWithin), line.fate, look);
   return <div class="from-the-side" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

@@ -1,9 +1,9 @@
 import { capital } from "../page/names.ts";
 import { isObject } from "../api/is-object.ts";
 import type { Action, BoardModel } from "../api/answers.ts";
-import { entranceIn, sideInWords, windOf } from "../page/at-table-words.ts";
+import { entranceIn, sideInWords, windOf } from "../../pictures/index.ts";
 import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
-import { asWritten } from "../page/written.ts";
+import { asWritten } from "../../pictures/index.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { targetsOfShots } from "./aim.ts";
 

@@ -1,6 +1,6 @@
 import type { Action, BoardModel, Form, Requirement } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import { entranceIn } from "../page/at-table-words.ts";
+import { entranceIn } from "../../pictures/index.ts";
 import { pieceName, placesWithin, told } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
 import { doorNamed } from "../board/doors.ts";

@@ -2,7 +2,7 @@
 // dice, degrees.
 
 /** A measured table: how large it is, and the sign of its unit of length. */
-export interface Sheet {
+export interface MeasuredTable {
   readonly width: number;
   readonly height: number;
   readonly sign: string;
@@ -25,7 +25,7 @@ function along(at: number, size: number, sign: string, [first, last]: readonly [
 }
 
 /** A place at an edge of the table as people say it; null for any other, which is said by its numbers. */
-export function edgeInWords(x: number, y: number, { width, height, sign }: Sheet): string | null {
+export function edgeInWords(x: number, y: number, { width, height, sign }: MeasuredTable): string | null {
   if (x > width || y > height) return null;
   const [upright, level] = [endOf(y, height, ["north", "south"]), endOf(x, width, ["west", "east"])];
   if (upright !== null && level !== null) return `the ${upright}-${level} corner`;
@@ -38,10 +38,10 @@ export function edgeInWords(x: number, y: number, { width, height, sign }: Sheet
 }
 
 /** A text with the places at the edges of a table as people say them. */
-export const edgesIn = (text: string, sheet: Sheet): string =>
+export const edgesIn = (text: string, table: MeasuredTable): string =>
   text.replaceAll(
     /(?<![\w.,-])(\d{1,4}(?:\.\d{1,9})?),(\d{1,4}(?:\.\d{1,9})?)(?![\w,-]|\.\d)/g,
-    (place, x: string, y: string) => edgeInWords(Number(x), Number(y), sheet) ?? place,
+    (place, x: string, y: string) => edgeInWords(Number(x), Number(y), table) ?? place,
   );
 
 /** Faces of dice that are written in capitals, each with the word for several. */

@@ -1,0 +1,122 @@
+import type { BoardModel } from "../rules/kernel/index.ts";
+import { edgesIn, entranceIn, facesIn, namedOnce, type MeasuredTable, sideInWords, windsIn } from "./at-table-words.ts";
+import { asWritten } from "./written.ts";
+
+// What people call what is on a board: sentences of the rules name it by its id.
+
+/** Words as they stand at the beginning of a line. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** An id as people say it: "patrol-2" is Patrol 2, "jock" is Jock. */
+export const nameFromId = (id: string): string => capital(asWritten(id.replaceAll("-", " ")));
+
+/** Whether an id is none but a name's short form, such as "b3" or "wood-1": a plain word stands for itself. */
+const isNumbered = (id: string): boolean => /^[a-z]+-?\d+$/.test(id);
+
+/** A kind of things as people write it: "building wall", "SMG". */
+export const plain = (kind: string): string => asWritten(kind.replaceAll("-", " "));
+
+/** The names that a board tells, those of its terrain among them, and of pieces that are called by something else than their kind. */
+export function namesOn({ pieces, names = [], table }: BoardModel): ReadonlyMap<string, string> {
+  const given = new Map(names.map(({ id, name }) => [id, name] as const));
+  // an id may hold that of somebody who has a name: "marker-of-s1" is Marker of Sentry 1
+  const called = (id: string): string =>
+    nameFromId(id)
+      .split(" ")
+      .map((word, at) => (at === 0 ? word : (given.get(word) ?? word)))
+      .join(" ");
+  const ids = pieces.flatMap(({ id, kind }) =>
+    id === kind || !/^[a-z]/.test(id) ? [] : ([[id, called(id)]] as const),
+  );
+  const shapes = (table?.shapes ?? []).flatMap(({ id, label }) => (isNumbered(id) ? [[id, label] as const] : []));
+  return new Map([...shapes, ...ids, ...given]);
+}
+
+const escaped = (id: string): string => id.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Words that follow a piece and never an article. */
+const afterPieces =
+  "also|alone|and|as|at|but|by|can|cannot|could|did|does|first|for|from|had|has|in|into|is|may|might|must|nor|not|now|of|on|onto|or|should|than|that|then|though|to|towards|was|when|where|which|while|who|will|with|would";
+
+/** An id that is an article, too, is a piece where no noun follows: at an end or a sign, before those words, or before a verb. */
+const asPiece = `(?=$|[^\\w\\s-]|\\s+(?:[(→–]|(?:${afterPieces})\\b|(?!series\\b|lens\\b)[a-z]+[^\\Wisua]s\\b))`;
+
+const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
+
+const patternOf = (id: string): string => (articles.has(id) ? `${id}${asPiece}` : escaped(id));
+
+/** All ids that have a name, the longest first, where they stand by themselves. */
+const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
+  names.size === 0
+    ? null
+    : new RegExp(
+        `(?<![\\w-])(?:${[...names.keys()]
+          .toSorted((a, b) => b.length - a.length)
+          .map(patternOf)
+          .join("|")})(?![\\w-])`,
+        "g",
+      );
+
+/** Lengths as people read them: to a hundredth. */
+export const readable = (text: string): string =>
+  text.replaceAll(/[\w.]+/g, (word) =>
+    word.replace(/^\d+\.\d{3,}/, (length) => String(Number(Number(length).toFixed(2)))),
+  );
+
+/** A side of a square as people say it: "W(5,1)" is the west side of 5,1. */
+const sidesIn = (text: string): string =>
+  text.replaceAll(
+    /\b([NESW])\((-?\d+,-?\d+)\)/g,
+    (_, side: string, square: string) => `the ${sideInWords(side)} side of ${square}`,
+  );
+
+/** What is known of a board where sentences about it are told. */
+export interface Known {
+  /** What has a name: id → name, as it stands inside a sentence. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Finds any of their ids; null where nothing has a name. */
+  readonly ids: RegExp | null;
+  /** The measured table; null where places are squares or areas. */
+  readonly table: MeasuredTable | null;
+}
+
+/** What is known by names and, on a measured table, by that. */
+export const knownBy = (names: Known["names"], table: Known["table"]): Known => ({ names, ids: anyOf(names), table });
+
+/** A place, or a text with places in it, as people say them at a table. */
+export function placesIn(text: string, table: Known["table"]): string {
+  const short = readable(text);
+  return table === null ? short : edgesIn(short, table);
+}
+
+/** A part of a sentence as people say it: with names in place of ids, and places, sides and faces of dice in words. */
+export const withNamesIn = (text: string, { names, ids, table }: Known): string =>
+  placesIn(
+    namedOnce(
+      asWritten(
+        windsIn(facesIn(entranceIn(sidesIn(ids === null ? text : text.replaceAll(ids, (id) => names.get(id) ?? id))))),
+      ),
+    ),
+    table,
+  );
+
+/** How what is on one board is told. */
+export interface Teller {
+  /** What people call a piece, at the beginning of a line. */
+  readonly name: (id: string) => string;
+  readonly sentence: (text: string) => string;
+  /** A part of a sentence. */
+  readonly within: (text: string) => string;
+}
+
+/** Tells what is on a board by the names that people have for it. */
+export function tellerOf(model: BoardModel): Teller {
+  const { table, width, height } = model;
+  const known = knownBy(namesOn(model), table === undefined ? null : { width, height, sign: table.sign });
+  const within = (text: string): string => withNamesIn(text, known);
+  return {
+    name: (id) => capital(known.names.get(id) ?? nameFromId(id)),
+    sentence: (text) => capital(within(text)),
+    within,
+  };
+}
