@@ -116,15 +116,14 @@ export const positionPicture = (
 ): Promise<DrawnPicture> =>
   operations.picture({ ...unfolded(word).where, sight: question(query), width: PREVIEW_PIXELS }, nobody);
 
-/** Tells what has no names as it stands. */
-const asItStands = { within: (text: string): string => text };
-
 /** What is told of a stored game by link, as everybody may know it. Throws a Fault. */
 export async function gameTold(operations: Operations, id: string): Promise<Told> {
   const { title, moment, ended, result, board } = await operations.game(id, undefined, nobody);
+  const text = result?.text ?? (ended === null ? "" : "The game was closed.");
   // a game under other rules than those of this server has no board to tell names by
-  const { within } =
-    board === null || result === null ? asItStands : tellerOf((await operations.board({ gameId: id }, nobody)).board);
-  const end = result === null ? (ended === null ? "" : "The game was closed.") : within(result.text);
+  const end =
+    board === null || result === null
+      ? text
+      : tellerOf((await operations.board({ gameId: id }, nobody)).board).sentence(text);
   return { title, text: [moment, end, INVITED].filter((part) => part !== "").join(" · ") };
 }
