@@ -162,6 +162,15 @@ const shownMoment = `new Promise((done, failed) => {
 /** What the page keeps of the step that it shows. */
 const shown = async (page: Page): Promise<Told> => toldIn(await page.evaluate(shownMoment));
 
+/** Waits for a step; where two sides share the screen and something is hidden from one, it is handed over first. */
+async function comesTo(page: Page, hand: Hand, step: number): Promise<void> {
+  const table = page.locator(`.table[data-step="${step}"]`);
+  const handedOver = page.locator("[data-sit]");
+  await table.or(handedOver).first().waitFor();
+  if ((await handedOver.count()) > 0) await hand.press(handedOver);
+  await table.waitFor();
+}
+
 /**
  * Plays a laid-out mission to its end through the page, deciding as the game's own policy would. Answers how it ended
  * and in how many steps.
@@ -178,7 +187,7 @@ export async function playThrough(
     const situation = opened(game, (await shown(page)).position);
     const kind = situation.decision()?.kind;
     await answer(page, hand, situation, kind === "act" || kind === "choose" ? situation.policyMove(chance) : null);
-    await page.waitForSelector(`.table[data-step="${steps + 1}"]`);
+    await comesTo(page, hand, steps + 1);
     const { result } = await shown(page);
     if (result !== null) return { result: result.result, steps: steps + 1 };
   }

@@ -9,6 +9,7 @@ import { eachPhase } from "./pace.ts";
 import { standingAt } from "./standing.ts";
 import { progress, strength } from "./strength.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
+import { sharedAt, sideOfSeat } from "./sides.ts";
 import {
   type Mine,
   type Mission,
@@ -20,19 +21,37 @@ import {
   type TableCard,
 } from "./table.ts";
 
-/** A position as whoever plays at a table may know it. */
-async function momentOf(position: unknown, decision: Decision | null, mine: Mine | undefined): Promise<Moment> {
-  const seat = viewOf(decision, mine);
+/** A position as a seat may know it, or whole. */
+async function momentOf(position: unknown, seat: string | undefined): Promise<Moment> {
   const where: Where = { in: { position, ...(seat !== undefined && { seat }) } };
   const { text, board: model, moment, decision: asked } = await board(where);
   return { where, position, text, board: model, moment, decision: asked, result: null };
 }
 
-async function momentAt(where: Where, mine: Mine | undefined): Promise<Moment> {
+/** A moment as whoever is asked may see it, and where two sides share the screen, whose it is and what it hides. */
+type Seen = Pick<Step, "moment" | "sits" | "hides">;
+
+/** A position as whoever sits at a table may know it, who was there `before` if nobody is asked. */
+async function seenAt(
+  card: Pick<TableCard, "mine" | "mission" | "ruleset">,
+  position: unknown,
+  decision: Decision | null,
+  before?: string,
+): Promise<Seen> {
+  const shared = sharedAt(card, decision?.seat ?? null, before);
+  // when it is over, there is nothing left to hide
+  if (shared === null || decision === null) return { moment: await momentOf(position, viewOf(decision, card.mine)) };
+  const [moment, other] = await Promise.all([shared.sits, shared.other].map((seat) => momentOf(position, seat)));
+  if (moment === undefined) throw new Error("There is no view of this table.");
+  return { moment, sits: shared.sits, hides: other?.text !== moment.text };
+}
+
+async function seenFirst(card: Pick<TableCard, "mine" | "mission" | "ruleset">, where: Where): Promise<Seen> {
   const whole = await board(where);
-  if (mine !== undefined) return momentOf(whole.position, whole.decision, mine);
   const { position, text, board: model, moment, decision } = whole;
-  return { where: { in: { position } }, position, text, board: model, moment, decision, result: null };
+  if (card.mine !== undefined || sharedAt(card, decision?.seat ?? null, undefined) !== null)
+    return seenAt(card, position, decision);
+  return { moment: { where: { in: { position } }, position, text, board: model, moment, decision, result: null } };
 }
 
 /** The tables that this window has open, so that they go on even where the browser keeps nothing. */
@@ -73,11 +92,32 @@ async function playedAt(
     ...(Object.keys(standing).length > 0 && { standing }),
   };
   if (again.strength === "strong") await loadRules(card.ruleset);
-  const answer = await playedOn(from.moment, move, card.mine, again).finally(() => (progress.value = null));
+  const shared = sharedAt(card, from.moment.decision?.seat ?? null, from.sits);
+  const answer = await playedOn(from.moment, move, { mine: card.mine, shared }, again).finally(
+    () => (progress.value = null),
+  );
   if (answer.outcome === "refused") return { refused: true, failing: answer.failing, rules: answer.rules };
-  const { position, decision, result, events, rules, laid, board: text, moment: told } = answer;
-  const moment = { ...(await momentOf(position, decision, card.mine)), text, moment: told, decision, result };
-  return { refused: false, step: { number: from.number + 1, sent: move, events, rules, laid, again, moment } };
+  const { position, decision, result, rules, laid, board: text, moment: told } = answer;
+  const seen = await seenAt(card, position, decision, from.sits);
+  // at a shared screen the next to sit there sees it with other eyes than whoever moved
+  const moment =
+    shared === null || seen.sits === undefined
+      ? { ...seen.moment, text, moment: told, decision, result }
+      : { ...seen.moment, result };
+  const step = { number: from.number + 1, sent: move, rules, laid, again, ...seen, moment };
+  return { refused: false, step: { ...step, ...toldTo(card.ruleset, answer, shared?.sits, seen.sits) } };
+}
+
+/** The events of a move as whoever sits there after it learns of them, and as the other side does where it learns less. */
+function toldTo(
+  ruleset: string,
+  { events, heard }: Pick<Step, "events"> & { readonly heard: Step["events"] },
+  moved: string | undefined,
+  sits: string | undefined,
+): Pick<Step, "events" | "heard"> {
+  if (moved === undefined || JSON.stringify(events) === JSON.stringify(heard)) return { events };
+  const isSame = sideOfSeat(ruleset, moved) === sideOfSeat(ruleset, sits ?? null);
+  return isSame ? { events, heard } : { events: heard, heard: events };
 }
 
 /** A table of so many steps, of which some are at hand. */
@@ -119,8 +159,8 @@ function tableOf(
     },
     async reread(from, interpretation, reading) {
       const position = readOtherwise(from.moment.position, interpretation, reading);
-      const moment = await momentAt({ in: { position } }, card.mine);
-      const step: Step = { number: from.number + 1, sent: null, events: [], rules: [], moment };
+      const seen = await seenFirst(card, { in: { position } });
+      const step: Step = { number: from.number + 1, sent: null, events: [], rules: [], ...seen };
       put(step);
       return step;
     },
@@ -146,10 +186,9 @@ export async function layTable(
 ): Promise<Table> {
   const there = await openTable(id);
   if (there !== null) return there;
-  const moment = await momentAt({ in: where }, about.mine);
   const written = typeof where["board"] === "string" ? where["board"] : undefined;
   const card = cardOf({ id, title, ruleset, ...about, written });
-  const first: Step = { number: 0, sent: null, events: [], rules: [], moment };
+  const first: Step = { number: 0, sent: null, events: [], rules: [], ...(await seenFirst(card, { in: where })) };
   return tableOf(card, { length: 1, atHand: [first], isKept: await kept(card, first) });
 }
 

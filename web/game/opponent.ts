@@ -1,4 +1,4 @@
-import type { Action, AdjudicateAnswer, Decision, OutlookTemplate } from "../api/answers.ts";
+import type { Action, AdjudicateAnswer, Decision, OutlookTemplate, ShownEvent } from "../api/answers.ts";
 import { policyMove, requirements } from "../api/questions.ts";
 import { post } from "../api/request.ts";
 import type { Again, Move, UnfairStrength } from "../api/move.ts";
@@ -6,6 +6,7 @@ import type { Where } from "../api/where.ts";
 import { elseFair } from "./else-fair.ts";
 import { turnOf } from "./standing.ts";
 import { isThinking, progress } from "./strength.ts";
+import type { Shared } from "./sides.ts";
 import type { Mine } from "./table.ts";
 
 // Who plays against the computer answers for one side; for all others the game's own policy does, move after move, until
@@ -55,34 +56,49 @@ async function thoughtOut(
   }
 }
 
-/** What holds for all answers that follow one move. */
-interface PlayingOn extends Again {
+/** Who plays at a table: one side against the computer, or both where each may know something of its own. */
+export interface Players {
   readonly mine: Mine | undefined;
+  readonly shared: Shared | null;
+}
+
+/** What holds for all answers that follow one move. */
+interface PlayingOn extends Again, Players {
   /** The turn or round in which the move is made. */
   readonly turn: string | null;
   /** A number of its own for each answer; without a seed they are those of the answers in their order. */
   number(): number;
 }
 
-function playingOn(from: Waiting, mine: Mine | undefined, again: Again): PlayingOn {
+function playingOn(from: Waiting, players: Players, again: Again): PlayingOn {
   let drawn = 0;
   const number = (): number => ((again.seed ?? 0) + Math.imul(drawn++, APART)) >>> 0;
-  return { ...again, mine, turn: turnOf(from.moment), number };
+  return { ...again, ...players, turn: turnOf(from.moment), number };
 }
 
-function adjudicated(
-  { mine, eachPhase, seed, number }: PlayingOn,
+/** What comes of a move, and its events as the other side of a screen learns of them. */
+type Adjudicated = AdjudicateAnswer & { readonly heard: readonly ShownEvent[] };
+
+async function adjudicated(
+  { mine, shared, eachPhase, seed, number }: PlayingOn,
   { position, decision }: Pick<Waiting, "position" | "decision">,
   { until, again: _again, ...sent }: Move,
-): Promise<AdjudicateAnswer> {
-  const seat = viewOf(decision, mine);
-  return post<AdjudicateAnswer>("/v1/adjudicate", {
+): Promise<Adjudicated> {
+  const body = {
     position,
     ...sent,
     ...(until !== undefined && eachPhase && { until }),
-    ...(seat !== undefined && { seat }),
     ...(seed !== null && { seed: number() }),
-  });
+  };
+  const toldTo = (seat: string | undefined): Promise<AdjudicateAnswer> =>
+    post<AdjudicateAnswer>("/v1/adjudicate", { ...body, ...(seat !== undefined && { seat }) });
+  if (shared === null) {
+    const answer = await toldTo(viewOf(decision, mine));
+    return { ...answer, heard: answer.events };
+  }
+  // the same dice fall for both: only what each is told differs
+  const [answer, other] = await Promise.all([toldTo(shared.sits), toldTo(shared.other)]);
+  return { ...answer, heard: other.events };
 }
 
 /** What the game's own policy answers to what waits; null where that is for somebody here, or for dice. */
@@ -124,15 +140,16 @@ const isNothing = ({ action, choose, dice, cards }: Move): boolean =>
 export async function playedOn(
   from: Waiting,
   move: Move,
-  mine: Mine | undefined,
+  players: Players,
   again: Again,
-): Promise<AdjudicateAnswer & { readonly laid: readonly OutlookTemplate[] }> {
-  const playing = playingOn(from, mine, again);
+): Promise<Adjudicated & { readonly laid: readonly OutlookTemplate[] }> {
+  const playing = playingOn(from, players, again);
   const first = isNothing(move) ? ((await answeredByOthers(playing, from)) ?? move) : move;
   let answer = await adjudicated(playing, from, { until: move.until, ...first });
   if (answer.outcome === "refused") return { ...answer, laid: [] };
   const laid = [...(await templatesOf(from.position, first, answer))];
   const events = [...answer.events];
+  const heard = [...answer.heard];
   const rules = new Map(answer.rules.map((rule) => [rule.id, rule]));
   for (let given = 0; given < MOST && answer.outcome === "paused"; given++) {
     progress.value = { made: given, moment: answer.moment };
@@ -143,8 +160,9 @@ export async function playedOn(
     if (after.outcome === "refused") break;
     laid.push(...(await templatesOf(answer.position, next, after)));
     events.push(...after.events);
+    heard.push(...after.heard);
     for (const rule of after.rules) rules.set(rule.id, rule);
     answer = after;
   }
-  return { ...answer, events, rules: [...rules.values()], laid };
+  return { ...answer, events, heard, rules: [...rules.values()], laid };
 }

@@ -1,4 +1,4 @@
-import type { Mine } from "./table.ts";
+import type { Mine, TableCard } from "./table.ts";
 
 /** A side of a game in which people play against each other; one person can play it against the computer. */
 export interface Side {
@@ -8,27 +8,108 @@ export interface Side {
   readonly name: string;
   /** Whose view of the table its player has while nobody of the side is asked. */
   readonly seat: string;
+  /** What it is and what it is about, for whoever chooses a side. */
+  readonly about: string;
 }
 
-/** The games in which two sides of people play against each other, with these sides: first the one whose a "victory" is, which also acts more. */
-const sides: Readonly<Record<string, readonly Side[]>> = {
-  "hour-of-glory": [
-    { id: "intruder", name: "the Intruders", seat: "intruder-1" },
-    { id: "defender", name: "the Commander", seat: "defender" },
-  ],
-  "two-hundred-hours": [
-    { id: "attacker", name: "the attacker", seat: "attacker" },
-    { id: "defender", name: "the defender", seat: "defender" },
-  ],
-  "dust-tactics": [
-    { id: "south", name: "the south", seat: "south" },
-    { id: "north", name: "the north", seat: "north" },
-  ],
+/** A game in which two sides of people play against each other. */
+interface Sided {
+  /** First the one whose a "victory" is, which also acts more. */
+  readonly sides: readonly Side[];
+  /** Whether a side may know what the other must not. */
+  readonly hides: boolean;
+}
+
+const sided: Readonly<Record<string, Sided>> = {
+  "hour-of-glory": {
+    hides: true,
+    sides: [
+      {
+        id: "intruder",
+        name: "the Intruders",
+        seat: "intruder-1",
+        about:
+          "One to three commandos: they open doors, search rooms for intelligence and escape with it before the time runs out, in silence as long as they can.",
+      },
+      {
+        id: "defender",
+        name: "the Commander",
+        seat: "defender",
+        about:
+          "The garrison: he walks his rounds with Sentries at the doors, calls Guards once the alarm is raised, and wins if the Intruders bring out too little.",
+      },
+    ],
+  },
+  "two-hundred-hours": {
+    hides: true,
+    sides: [
+      {
+        id: "attacker",
+        name: "the attacker",
+        seat: "attacker",
+        about: "A few well-trained raiders: they sneak past the sentries, strike and do what the mission asks of them.",
+      },
+      {
+        id: "defender",
+        name: "the defender",
+        seat: "defender",
+        about:
+          "The garrison: more men, who patrol until they notice something, raise the alarm and then hunt the raiders.",
+      },
+    ],
+  },
+  "dust-tactics": {
+    hides: false,
+    sides: [
+      {
+        id: "south",
+        name: "the south",
+        seat: "south",
+        about:
+          "The Harrow Republic unless another army is chosen: line infantry and their staff, a mortar, Major Corran and a tank. It attacks in The Weir.",
+      },
+      {
+        id: "north",
+        name: "the north",
+        seat: "north",
+        about:
+          "The Vael Dominion unless another army is chosen: heavier infantry, the Ashen Pack with Overseer Maur and a walker. It defends in The Weir.",
+      },
+    ],
+  },
 };
 
+const gameOf = (ruleset: string): Sided | undefined => (Object.hasOwn(sided, ruleset) ? sided[ruleset] : undefined);
+
 /** The sides of a game; none where all people play together against the rules. */
-export const sidesOf = (ruleset: string): readonly Side[] =>
-  Object.hasOwn(sides, ruleset) ? (sides[ruleset] ?? []) : [];
+export const sidesOf = (ruleset: string): readonly Side[] => gameOf(ruleset)?.sides ?? [];
+
+/** The side that a seat belongs to; null where it is of none, as in games in which all play together. */
+export const sideOfSeat = (ruleset: string, seat: string | null): Side | null =>
+  sidesOf(ruleset).find(({ id }) => seat === id || seat?.startsWith(`${id}-`) === true) ?? null;
+
+/** What both sides at one screen may know: the seat of whoever is asked, and a seat of the other side. */
+export interface Shared {
+  readonly sits: string;
+  readonly other: string;
+}
+
+/**
+ * Whose views of a moment there are at a screen that two sides share; null where nothing is hidden from either. Where
+ * nobody is asked, whoever sat there before goes on.
+ */
+export function sharedAt(
+  { mine, mission, ruleset }: Pick<TableCard, "mine" | "mission" | "ruleset">,
+  asked: string | null,
+  before: string | undefined,
+): Shared | null {
+  const game = gameOf(ruleset);
+  if (mine !== undefined || mission === undefined || game?.hides !== true) return null;
+  const seat = sideOfSeat(ruleset, asked) === null ? (before ?? game.sides[0]?.seat) : asked;
+  const side = sideOfSeat(ruleset, seat ?? null);
+  const other = game.sides.find((one) => one !== side);
+  return seat === undefined || seat === null || other === undefined ? null : { sits: seat, other: other.seat };
+}
 
 /** What a table keeps of the side that is played at it, against the others; nothing where all are. */
 export function mineOf(all: readonly Side[], id: string): Mine | undefined {

@@ -36,6 +36,12 @@ export interface Step {
   readonly moment: Moment;
   /** How it came about, where it was played at this screen; by that it can be played again anywhere. */
   readonly again?: Again;
+  /** The seat that the moment is shown to, where two sides share a screen and a side may know what the other must not. */
+  readonly sits?: string;
+  /** Whether the other side must not see the moment as it is shown. */
+  readonly hides?: boolean;
+  /** The events as the other side learns of them, where it learns less. */
+  readonly heard?: readonly ShownEvent[];
   /** The templates that were laid in it, by whomever; left out where nobody noted them. */
   readonly laid?: readonly OutlookTemplate[];
 }

@@ -18,6 +18,7 @@ import { type Doing, startDoing } from "./doing.ts";
 import { dragging } from "./dragging.ts";
 import { Guide } from "./guide.tsx";
 import { useHalfDone } from "./half-done.ts";
+import { HandOver } from "./hand-over.tsx";
 import { HistoryBar } from "./history-bar.tsx";
 import { Caption } from "../director/caption.tsx";
 import { PieceCard } from "./piece-card.tsx";
@@ -29,6 +30,7 @@ import { Ribbon } from "./ribbon.tsx";
 import { frame, skip } from "../director/director.ts";
 import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } from "./sitting.ts";
+import { handsOverTo, sitAt } from "./seated.ts";
 import { SavePicture } from "./save-picture.tsx";
 import { SinceThen } from "./since-then.tsx";
 import { Story } from "./story.tsx";
@@ -130,6 +132,10 @@ export function AtTable({ table, query, around }: AtTableProps) {
   useMemo(() => board !== undefined && learnNames(board), [board]);
   const piece = pieceIn(board, query);
   useLetGo(sitting, step, piece);
+  const hidesFrom = step === null ? null : handsOverTo(table, step);
+  useEffect(() => {
+    if (step !== null && hidesFrom === null) sitAt(table, step);
+  }, [step, hidesFrom]);
   const layer = useWatchLayer(sitting, step, piece, query["watch"]);
 
   if (step === null || board === undefined)
@@ -138,6 +144,7 @@ export function AtTable({ table, query, around }: AtTableProps) {
     ) : (
       <Trouble alone {...sitting.trouble.value} />
     );
+  if (hidesFrom !== null) return <HandOver table={table} step={step} side={hidesFrom} />;
   return (
     <Laid
       table={table}
@@ -381,14 +388,17 @@ function Foot({ table, step, question }: Pick<LaidProps, "table" | "step" | "que
     <p class="minor panel-foot">
       <a href={linkTo(["rules", table.card.ruleset])}>Rule book</a>
       {/* an editor shows what the other side hides */}
-      {table.kept === "here" && table.card.mine === undefined && table.card.question === undefined && (
-        <>
-          {" · "}
-          <EditLink table={table} step={step} question={question}>
-            Change this position in the editor
-          </EditLink>
-        </>
-      )}
+      {table.kept === "here" &&
+        table.card.mine === undefined &&
+        table.card.question === undefined &&
+        step.hides !== true && (
+          <>
+            {" · "}
+            <EditLink table={table} step={step} question={question}>
+              Change this position in the editor
+            </EditLink>
+          </>
+        )}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { told, withNames } from "../page/names.ts";
+import { capital, told, withNames } from "../page/names.ts";
 import { note } from "../page/route.ts";
 import { frame } from "../director/director.ts";
 import { isStage } from "../board/room.ts";
 import { isThinking, progress } from "../game/strength.ts";
 import { hasPieces, isUnfinished, othersUnfinished, waitedFor } from "./all-done.tsx";
 import type { Sitting } from "./sitting.ts";
+import { sideOfSeat } from "../game/sides.ts";
 import type { Step } from "../game/table.ts";
 
 /** Whose decision it is, in a word or two; null where nobody has to choose. */
@@ -14,8 +15,11 @@ function whose({ table }: Sitting, step: Step): string | null {
   if (decision === null || decision.kind === "checkpoint") return null;
   const deciders = table.deciders?.(step) ?? null;
   if (deciders !== null) return deciders.withYou ? null : deciders.names;
-  const { mine } = table.card;
-  return mine === undefined ? null : `You are ${mine.name}`;
+  const { mine, ruleset } = table.card;
+  if (mine !== undefined) return `You are ${mine.name}`;
+  // two sides at one screen: it is said which of them has to choose
+  const side = table.kept === "here" ? sideOfSeat(ruleset, decision.seat) : null;
+  return side === null ? null : `${capital(side.name)}:`;
 }
 
 /** What is worked out while one waits, and how far it has come where that is known. */

@@ -9,6 +9,7 @@ import { toldOf } from "../director/told.ts";
 import { announce } from "../page/announce.tsx";
 import { told, withNames } from "../page/names.ts";
 import type { Move } from "../api/move.ts";
+import { handsOverTo } from "./seated.ts";
 import { seatOfPiece } from "./lost-points.ts";
 import type { Sitter, Step, Table } from "../game/table.ts";
 
@@ -150,7 +151,8 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
       const { events, moment } = outcome.step;
       const { result, decision } = moment;
       const next = result?.text ?? (decision === null ? "" : withNames(decision.text, [decision.piece]));
-      announce([...events.map(toldOf), next].join(" "));
+      const sitsNext = handsOverTo(seat.table, outcome.step);
+      announce(sitsNext === null ? [...events.map(toldOf), next].join(" ") : `Hand over to ${sitsNext.name}.`);
       await goOnTo(seat, from, outcome.step);
       overtaken = outcome.overtaken;
       return overtaken === undefined;

@@ -4,6 +4,7 @@ import { told, withNames } from "../page/names.ts";
 import { linkTo, note } from "../page/route.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { EventList } from "./event-list.tsx";
+import { heardBy } from "./seated.ts";
 import { doneInWords } from "./narrow.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
@@ -44,7 +45,7 @@ export function Story({ sitting, step }: { readonly sitting: Sitting; readonly s
   );
   return (
     <div class="story">
-      {steps.value?.slice(0, shown.value).map(({ number, sent, events, rules, moment }, i) => (
+      {steps.value?.slice(0, shown.value).map(({ number, sent, rules, moment, ...learnt }, i) => (
         <section key={number} aria-label={`Step ${number}`}>
           <h2>
             <button type="button" class="rule-link" onClick={() => note({ step: String(number) })}>
@@ -53,7 +54,7 @@ export function Story({ sitting, step }: { readonly sitting: Sitting; readonly s
             {sentInWords(sent, number, steps.value?.[i + 1]?.moment.decision)}
           </h2>
           <p class="minor">{moment.moment}</p>
-          <EventList events={events} rules={rules} ruleset={ruleset} />
+          <EventList events={heardBy(sitting.table, learnt)} rules={rules} ruleset={ruleset} />
           {rules.length > 0 && (
             <p class="minor">
               <a href={linkTo(["rules", ruleset], { cited: rules.map(({ id }) => id).join(",") })}>

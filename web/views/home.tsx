@@ -9,7 +9,7 @@ import { Doors } from "../home/doors.tsx";
 import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { StrengthChoice } from "../game/strength-choice.tsx";
-import { mineOf, sidesOf } from "../game/sides.ts";
+import { mineOf, type Side, sidesOf } from "../game/sides.ts";
 import { difficultyOf, seatsOf } from "../home/mission-facts.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
@@ -137,6 +137,7 @@ function Choice({
         {side.value !== "" && <StrengthChoice />}
         <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
       </div>
+      {sides.length > 0 && <SidesInWords sides={sides} chosen={side.value} />}
       <ul class="cards">
         {missions.map((mission, i) => (
           <MissionCard
@@ -158,14 +159,19 @@ function Choice({
   );
 }
 
+/** What the sides are, for whoever chooses one. */
+const SidesInWords = ({ sides, chosen }: { readonly sides: readonly Side[]; readonly chosen: string }) => (
+  <ul class="sides-in-words minor">
+    {sides.map(({ id, name, about }) => (
+      <li key={id} data-about-side={id} class={id === chosen ? "chosen" : undefined}>
+        <strong>{capital(name)}.</strong> {about}
+      </li>
+    ))}
+  </ul>
+);
+
 /** Which side one plays against the computer, or both. */
-function SideChoice({
-  sides,
-  side,
-}: {
-  readonly sides: readonly { readonly id: string; readonly name: string }[];
-  readonly side: Signal<string>;
-}) {
+function SideChoice({ sides, side }: { readonly sides: readonly Side[]; readonly side: Signal<string> }) {
   return (
     <label class="field">
       <span>You play</span>
@@ -175,7 +181,7 @@ function SideChoice({
             {name}
           </option>
         ))}
-        <option value="">both sides</option>
+        <option value="">both sides, at this screen</option>
       </select>
     </label>
   );
