@@ -7,7 +7,7 @@ import { forgetNames, learnNames } from "../page/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
 import { inForce } from "../rules/in-force.ts";
-import { linkTo, note, route } from "../page/route.ts";
+import { note, route } from "../page/route.ts";
 import { entitle } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import type { ViewProps } from "../page/view-props.ts";
@@ -16,6 +16,7 @@ import { putQuestion, questionIn, ruling } from "../sight/sight-question.ts";
 import { SightPanel } from "../sight/sight-panel.tsx";
 import { type Doing, startDoing } from "./doing.ts";
 import { dragging } from "./dragging.ts";
+import { EditLink, Foot } from "./foot.tsx";
 import { Guide } from "./guide.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
@@ -361,44 +362,4 @@ function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonl
     { name: "analysis", title: "Analysis", body: () => <AnalysisLazily sitting={sitting} doing={doing} step={step} /> },
     { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
   ];
-}
-
-/** The way to the editor with what is looked at; what is asked about sight goes along, and comes back from there. */
-function EditLink({
-  table,
-  step,
-  question,
-  children,
-}: Pick<LaidProps, "table" | "step" | "question"> & { readonly children: ComponentChildren }) {
-  const looks = question?.ask === "line" ? { from: question.from, to: question.to } : {};
-  return (
-    <a
-      class={table.card.question === undefined ? undefined : "button change-situation"}
-      data-edit=""
-      href={linkTo(["editor"], { table: table.card.id, step: String(step.number), ...looks })}
-    >
-      {children}
-    </a>
-  );
-}
-
-/** Where else one can go from a table. */
-function Foot({ table, step, question }: Pick<LaidProps, "table" | "step" | "question">) {
-  return (
-    <p class="minor panel-foot">
-      <a href={linkTo(["rules", table.card.ruleset])}>Rule book</a>
-      {/* an editor shows what the other side hides */}
-      {table.kept === "here" &&
-        table.card.mine === undefined &&
-        table.card.question === undefined &&
-        step.hides !== true && (
-          <>
-            {" · "}
-            <EditLink table={table} step={step} question={question}>
-              Change this position in the editor
-            </EditLink>
-          </>
-        )}
-    </p>
-  );
 }
