@@ -134,6 +134,13 @@ export function actionTable<
     formsOf: (ctx: Ctx): readonly ActionForm<Action>[] => [...game.offers(ctx)].flatMap((offer) => formOf(ctx, offer)),
     /** Every legal action. */
     legalActions: (ctx: Ctx): readonly Action[] => [...game.offers(ctx)].flatMap((offer) => legalOf(ctx, offer)),
+    /** What is worth examining now, in the order in which it is listed; every legal action is among it. */
+    candidatesNow: (ctx: Ctx): readonly Action[] =>
+      [...game.offers(ctx)].flatMap((offer): readonly Action[] => {
+        if (offer.spent === true || offer.closedBy !== undefined) return [];
+        const candidates = ruleOf(offer.name).candidates(ctx, offer.actor);
+        return "listed" in candidates ? candidates.legal : candidates;
+      }),
     /** Whether any of some offers has a legal action: those that know it by themselves are asked before candidates are. */
     anyLegal: (ctx: Ctx, offers: readonly Offer<Actor, Action["do"]>[]): boolean => {
       const unknown: Offer<Actor, Action["do"]>[] = [];

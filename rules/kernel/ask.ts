@@ -99,6 +99,8 @@ export interface ActAsk<A> {
   isLegal?(action: A): boolean;
   /** Every legal action, at least one. */
   legal(): readonly A[];
+  /** What `legal` examines, in the same order, for whoever examines only what is worth most; where the rules tell it. */
+  candidates?(): readonly A[];
 }
 
 /** Marks a moment whose situation the state describes completely; nothing is decided. */

@@ -6,4 +6,4 @@ export { completeMarch } from "./marching.ts";
 export { endReaction, waitsForLast } from "./reacting.ts";
 export { opensWindow } from "./who-reacts.ts";
 export { possibleReactors } from "./who-reacts.ts";
-export { formsOf, isLegal, legalActions, perform, requirementsOf } from "./registry.ts";
+export { candidatesNow, formsOf, isLegal, legalActions, perform, requirementsOf } from "./registry.ts";

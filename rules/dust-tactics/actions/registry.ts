@@ -50,7 +50,7 @@ const table = actionTable<Ctx, Actor, Action, Citation>({
     req.need(ctx.state.result === null, { met: "The game goes on.", unmet: "The game is over." }, "dt.end.winner"),
 });
 
-export const { requirementsOf, isLegal, formsOf, legalActions } = table;
+export const { requirementsOf, isLegal, formsOf, legalActions, candidatesNow } = table;
 
 /** Carries a legal action out. */
 export const perform = (ctx: Ctx, action: Action): Rules =>

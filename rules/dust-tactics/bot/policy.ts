@@ -154,6 +154,31 @@ function scoresFor(ctx: Ctx, actions: readonly Action[]): ((action: Action) => n
   }
 }
 
+/** The first steps of an activation and of the set-up, which are judged otherwise than the actions that were declared. */
+const judgedApart = new Set<Action["do"]>([
+  ...(["activate", "pass", "declare", "react", "hold"] as const),
+  ...(["deploy", "embark", "hold-back", "fortify"] as const),
+]);
+
+/**
+ * The best of the declared actions: the way to a place is looked for only where none that is worth more is legal. Null
+ * where something else is asked, and where nothing tells the actions apart.
+ */
+function bestDeclared(ctx: Ctx, ask: ActAsk<Action>): Action | null {
+  const { isLegal } = ask;
+  const candidates = ask.candidates?.() ?? [];
+  if (isLegal === undefined || candidates.some((action) => judgedApart.has(action.do))) return null;
+  const score = nextWorth(ctx);
+  if (score === null) return null;
+  // what an attack is worth takes more than to see whether it is legal
+  const ranked = candidates
+    .filter((action) => action.do !== "attack" || isLegal(action))
+    .map((action) => ({ action, worth: score(action) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ action }) => action);
+  return ranked.find((action) => action.do === "attack" || isLegal(action)) ?? null;
+}
+
 /** The answer to an ask for a whole action. */
 function act(ctx: Ctx, actions: readonly Action[], chance: Chance): Action | undefined {
   const [planned] = actions;
@@ -263,7 +288,7 @@ function chosen(ask: Choose, ctx: Ctx): string {
 /** Plays either side: activates who can hurt the enemy, moves into range and to objectives, fires at what is worth most. */
 export const sensiblePolicy: Policy<State, Action, DustEvent> = (ask, ctx, chance): Answer<Action> => {
   if (ask.ask === "choose") return { option: chosen(ask, ctx) };
-  const action = act(ctx, ask.legal(), chance);
+  const action = bestDeclared(ctx, ask) ?? act(ctx, ask.legal(), chance);
   if (action === undefined) throw new NothingLegal(ask.prompt.id);
   return { action };
 };

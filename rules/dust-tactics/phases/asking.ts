@@ -1,5 +1,5 @@
 import { act } from "../../kernel/index.ts";
-import { isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
+import { candidatesNow, isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import type { PromptId } from "../book/decisions.ts";
 import type { Action } from "../table/action-schema.ts";
 import type { Ctx, Rules } from "../table/context.ts";
@@ -24,6 +24,7 @@ export const ask = (ctx: Ctx, { seat, nested, ...prompt }: Question): Rules<Acti
     requirements: (action) => requirementsOf(ctx, action),
     isLegal: (action) => isLegal(ctx, action),
     legal: () => legalActions(ctx),
+    candidates: () => candidatesNow(ctx),
   });
 
 /** Asks a seat for an action and carries it out. */
