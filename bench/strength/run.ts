@@ -11,7 +11,7 @@ import { tableOf } from "./table.ts";
 const usage = `npm run bench:strength -- [--minutes N] [--only ID] [--anew]
   --minutes  how long it plays at most, by default 60
   --only     a contest: ${contests.map(({ id }) => id).join(", ")}
-  --anew     forgets what was found before, as after a change of the search`;
+  --anew     forgets what was found of them before, as after a change of the search`;
 
 const results = new URL("results.json", import.meta.url);
 const page = new URL("../../docs/strength.md", import.meta.url);
@@ -25,12 +25,17 @@ const { values } = parseArgs({
   },
 });
 
-const kept = (): readonly Tally[] =>
-  values.anew || !existsSync(results) ? [] : JSON.parse(readFileSync(results, "utf8"));
+const isChosen = ({ id }: Pick<Tally, "id">): boolean => values.only === undefined || id === values.only;
+
+/** What was found before, but for what is to be found anew. */
+function kept(): readonly Tally[] {
+  const all: readonly Tally[] = existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : [];
+  return values.anew ? all.filter((tally) => !isChosen(tally)) : all;
+}
 
 async function measure(): Promise<void> {
   const tallies = new Map(kept().map((tally) => [tally.id, tally]));
-  const chosen = contests.filter(({ id }) => values.only === undefined || id === values.only);
+  const chosen = contests.filter(isChosen);
   const end = Date.now() + Number(values.minutes) * 60_000;
   const loaded = new Map<string, Game>();
   for (const { id, load } of games) loaded.set(id, await load());

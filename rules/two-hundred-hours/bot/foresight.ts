@@ -11,6 +11,6 @@ export const foresight: Foresight<State, Action, HoursEvent> = foresightBy({
   value,
   told,
   pausesAt,
-  effort: { playouts: 24, candidates: 6, phases: 7 },
+  effort: { playouts: 32, candidates: 8, phases: 7 },
   proposals,
 });
