@@ -1,3 +1,4 @@
+import { aText, demand, misfit } from "../rules/kernel/index.ts";
 import type { Table } from "../service/storage/table.ts";
 import { openEmbeddedStore } from "../service/storage/embedded-store.ts";
 
@@ -12,6 +13,7 @@ export interface OpenTable {
  * cannot be used, with what to do.
  */
 export function openTable(folder: string): OpenTable {
+  demand(misfit("folder", folder, aText));
   const { table, close } = openEmbeddedStore(folder);
   return { table, close };
 }

@@ -1,5 +1,6 @@
 import type { ApiTypes } from "./api-types.ts";
 import { isPassing, UmpireError, unexpected } from "./errors.ts";
+import { checkNames } from "./known.ts";
 import { retryAfter } from "./pauses.ts";
 import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
@@ -83,8 +84,10 @@ export async function* newsOf<G extends ApiTypes>(
   send: Send,
   invitations: readonly string[],
   { pause, random }: Pacing,
-  { signal, since, onlyHeld = false }: NewsOptions = {},
+  options: NewsOptions = {},
 ): AsyncGenerator<G["NewsItem"], void, void> {
+  const { signal, since, onlyHeld = false } = options;
+  checkNames(options, "signal since onlyHeld");
   const signalled = signal === undefined ? {} : { signal };
   const open = async (): Promise<string> => {
     const body = { invitations };

@@ -1,4 +1,5 @@
 import { errorOf, isRetryable, Unanswered, unexpected, type Problem, type UmpireError } from "./errors.ts";
+import { checkNames } from "./known.ts";
 import { pauseBefore, restOfLimit, retryAfter } from "./pauses.ts";
 import { textOf } from "./reading.ts";
 
@@ -143,6 +144,7 @@ const wasTurnedAway = (status: number): boolean => status === 429 || status === 
  */
 export function createSend(settings: ClientSettings): Send {
   checkAddress(settings);
+  checkNames(settings, "url apiKey fetch retries timeoutMs pause random");
   const { retries = 3, timeoutMs = 15_000, pause = waiting, random = Math.random } = settings;
   const send = settings.fetch ?? ((request: Request) => fetch(request));
   let quietUntil = 0;
@@ -172,6 +174,7 @@ export function createSend(settings: ClientSettings): Send {
   }
 
   return async (asked) => {
+    checkNames(asked, "method path query body invitation known repeatable stays signal");
     addressOf(settings.url, asked.path);
     for (let tries = 0; ; tries++) {
       const answer = await attempt(asked);

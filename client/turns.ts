@@ -1,5 +1,6 @@
 import type { ApiTypes } from "./api-types.ts";
 import { isPassing, UmpireError } from "./errors.ts";
+import { checkNames } from "./known.ts";
 import { newsOf, type Pacing } from "./news.ts";
 import { jsonOf } from "./reading.ts";
 import type { Send } from "./transport.ts";
@@ -30,16 +31,20 @@ export async function* statesOf<G extends ApiTypes>(
   path: string,
   invitation: string,
   { pause, random }: Pacing,
-  { signal, stream = true, pollMs: { least = 1000, most = 30_000 } = {} }: TurnsOptions = {},
+  options: TurnsOptions = {},
 ): AsyncGenerator<G["Game"], void, void> {
+  const { signal, stream = true, pollMs = {} } = options;
+  checkNames(options, "signal stream pollMs");
+  checkNames(pollMs, "least most");
+  const { least = 1000, most = 30_000 } = pollMs;
   let isStreaming = stream;
   const stays: { news: AsyncGenerator<G["NewsItem"], void, void> | null } = { news: null };
   let since: string | undefined;
   /** Waits for news; false where none can be waited for. */
   const told = async (): Promise<boolean> => {
-    const options = { onlyHeld: true, ...(signal !== undefined && { signal }), ...(since !== undefined && { since }) };
+    const held = { onlyHeld: true, ...(signal !== undefined && { signal }), ...(since !== undefined && { since }) };
     try {
-      stays.news ??= newsOf<G>(send, [invitation], { pause, random }, options);
+      stays.news ??= newsOf<G>(send, [invitation], { pause, random }, held);
       const { value } = await stays.news.next();
       since = value?.id ?? since;
       // a server that holds no stream open is looked at at the pace that was asked for

@@ -4,6 +4,17 @@
  */
 import { randomUUID } from "node:crypto";
 import { games } from "../rules/index.ts";
+import {
+  aFunction,
+  aNumber,
+  aText,
+  demand,
+  type Fields,
+  misfits,
+  optional,
+  trueOrFalse,
+  withMethods,
+} from "../rules/kernel/index.ts";
 import { app, gamesFor } from "./app.ts";
 import { forgetBrowser, stopwatchBy } from "./games/index.ts";
 import { countingByKey } from "./limits/api-keys.ts";
@@ -49,16 +60,28 @@ export interface Umpire {
   close(): Promise<void>;
 }
 
-/** Makes the service over a table. */
-export function createUmpire({
-  table,
-  log = () => undefined,
-  verbose = false,
-  addressOf = () => null,
-  gamesAnHour,
-  discordKey,
-  now = Date.now,
-}: UmpireOptions): Umpire {
+const optionFields: Fields = {
+  table: withMethods("a table", "get", "putNew", "putNext", "put", "remove", "query"),
+  log: optional(aFunction),
+  verbose: optional(trueOrFalse),
+  addressOf: optional(aFunction),
+  gamesAnHour: optional(aNumber),
+  discordKey: optional(aText),
+  now: optional(aFunction),
+};
+
+/** Makes the service over a table. Throws Unreadable where an option is none. */
+export function createUmpire(options: UmpireOptions): Umpire {
+  demand(misfits("options", options, optionFields));
+  const {
+    table,
+    log = () => undefined,
+    verbose = false,
+    addressOf = () => null,
+    gamesAnHour,
+    discordKey,
+    now = Date.now,
+  } = options;
   const store = createStore(table);
   const notices = localNotices({
     webhookOf: webhooksIn(table),

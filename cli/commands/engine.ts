@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { Engine, type Effort } from "../engine/engine.ts";
-import { LineSplitter } from "../line-splitter.ts";
+import { LineSplitter } from "../../service/mcp/line-splitter.ts";
 import { count } from "../options.ts";
 
 /** The most bytes of a line: many times the largest position. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { issueText } from "@umpire/rules";
+import { issueText } from "../../rules/kernel/index.ts";
 import { show } from "./matches.ts";
 
 type Issue = z.core.$ZodIssue;

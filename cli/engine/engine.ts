@@ -162,7 +162,6 @@ export class Engine {
 
   #legal({ at, ...filter }: Asked<"legal">): readonly LegalAction[] {
     const held = this.#at(at);
-    requireSeat(held.seen, filter.seat);
     requireKnown(held.seen, filter);
     held.listed = [...held.seen.legal(defined(filter))];
     return held.listed;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { issueText, valueAt } from "@umpire/rules";
+import { issueText, valueAt } from "../../rules/kernel/index.ts";
 import { strengths } from "@umpire/rules/search";
 
 const at = z.int().min(0).describe("A handle: the number by which an answer named a position.");

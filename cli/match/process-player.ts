@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { seededChance, type Seen } from "@umpire/rules";
 import * as z from "zod";
 import { Unreadable } from "../failures.ts";
-import { LineSplitter } from "../line-splitter.ts";
+import { LineSplitter } from "../../service/mcp/line-splitter.ts";
 import { type AskedPlayer, Forfeit, type Player, type PlayerMove, policy } from "./player.ts";
 
 /** The longest line that is read of a player: more is not an answer of one. */

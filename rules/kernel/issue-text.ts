@@ -27,12 +27,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** What stands somewhere, in a few words. */
-function saidOf(value: unknown): string {
+export function saidOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string")
     return JSON.stringify(value.length > MOST_SAID ? `${value.slice(0, MOST_SAID)}…` : value);
-  return String(value);
+  return typeof value === "function" ? "a function" : String(value);
 }
 
 /** What a size is counted in. */

@@ -3,7 +3,19 @@
  * rely on. Nothing here loads a game before it is asked for.
  */
 import type { Game } from "./game.ts";
-import type { Result } from "../kernel/index.ts";
+import {
+  aNumber,
+  aWholeNumber,
+  Budget as KernelBudget,
+  type Chance,
+  demand,
+  misfit,
+  MOST_WORK,
+  type Result,
+  seededChance as chanceOfSeed,
+  Unreadable,
+  withField,
+} from "../kernel/index.ts";
 
 export type * from "./game.ts";
 export type {
@@ -38,7 +50,7 @@ export type {
   TrialBounds,
   Unused,
 } from "../kernel/index.ts";
-export { Budget, BudgetExceeded, issueText, MOST_WORK, seededChance, valueAt } from "../kernel/index.ts";
+export { BudgetExceeded, MOST_WORK, Unreadable } from "../kernel/index.ts";
 export { positionId } from "./position-id.ts";
 
 /** A game that is loaded when it is asked for. */
@@ -65,8 +77,25 @@ export const games = [
   { id: "dust-tactics", title: "Dust Tactics", load: async () => (await import("./dust-tactics.ts")).dustTactics },
 ] as const satisfies readonly GameEntry[];
 
-/** The value of a result. Throws, with every defect in the message, where what was sent is none. */
+/** So much work for whatever is asked; what takes more throws BudgetExceeded. */
+export class Budget extends KernelBudget {
+  constructor(most: number = MOST_WORK) {
+    demand(misfit("most", most, aNumber));
+    super(most);
+  }
+}
+
+/** Dice and cards that follow from a number: the same number, the same dice, on every machine. */
+export function seededChance(seed: number): Chance {
+  demand(misfit("seed", seed, aWholeNumber(-Infinity)));
+  return chanceOfSeed(seed);
+}
+
+const aResult = withField("a result of the rules", "ok", (ok) => typeof ok === "boolean");
+
+/** The value of a result. Throws Unreadable, with every defect, where what was sent is none. */
 export function unwrap<T>(result: Result<T>): T {
+  demand(misfit("result", result, aResult));
   if (result.ok) return result.value;
-  throw new TypeError(result.defects.map(({ path, message }) => `${path}: ${message}`).join("\n"));
+  throw new Unreadable(result.defects);
 }

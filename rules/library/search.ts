@@ -1,11 +1,28 @@
 /*
  * The search of the rules (sequential halving over playouts) with the types of a game: see rules/search.
  */
-import type { SearchEffort, Strength } from "../kernel/index.ts";
+import {
+  aWholeNumber,
+  demand,
+  type Fields,
+  aMove,
+  misfit,
+  misfits,
+  oneOf,
+  optional,
+  orNull,
+  aNumber,
+  type SearchEffort,
+  type Strength,
+  strengths,
+  withFields,
+  withMethods,
+} from "../kernel/index.ts";
 import {
   evaluate as evaluated,
   type Evaluation as Evaluated,
   type Line as EvaluatedLine,
+  intervalOf as interval,
   moveByStrength as played,
   type SearchOptions as Options,
   strongMove as found,
@@ -13,7 +30,26 @@ import {
 import type { GameTypes, Seen } from "./game.ts";
 
 export { type Strength, strengths } from "../kernel/index.ts";
-export { intervalOf } from "../search/index.ts";
+
+const aSituation = withMethods("a situation, or what a seat knows of one", "decision", "forms", "sample", "policyMove");
+const anyWhole = aWholeNumber(-Infinity);
+const searchFields: Fields = {
+  seed: anyWhole,
+  playouts: aWholeNumber(0),
+  candidates: optional(aWholeNumber(1)),
+  most: optional(aWholeNumber(1)),
+  phases: optional(aWholeNumber(1)),
+  keep: optional(aMove),
+};
+const effortFields: Fields = { playouts: aWholeNumber(0), candidates: aWholeNumber(1), phases: aWholeNumber(1) };
+const strongFields: Fields = { seed: anyWhole, effort: optional(orNull(withFields("an effort", effortFields))) };
+const strengthFields: Fields = { seed: anyWhole, strength: oneOf(strengths) };
+
+/** Between what a share lies with 95 %, of so many trials (Wilson's interval); of none, anywhere. */
+export function intervalOf(share: number, trials: number): { readonly low: number; readonly high: number } {
+  demand(misfit("share", share, aNumber), misfit("trials", trials, aNumber));
+  return interval(share, trials);
+}
 
 /** What is tried. */
 export type Candidate<G extends GameTypes = GameTypes> =
@@ -45,6 +81,7 @@ export interface Evaluation<G extends GameTypes = GameTypes> extends Omit<Evalua
  */
 export function evaluate<G extends GameTypes>(seen: Seen<G>, options: SearchOptions<G>): Generator<Evaluation<G>>;
 export function evaluate(seen: Seen, options: SearchOptions): Generator<Evaluation> {
+  demand(misfit("seen", seen, aSituation), misfits("options", options, searchFields));
   return evaluated(seen, options);
 }
 
@@ -61,6 +98,7 @@ export function strongMove(
   seen: Seen,
   options: { readonly seed: number; readonly effort?: SearchEffort | null },
 ): Candidate | null {
+  demand(misfit("seen", seen, aSituation), misfits("options", options, strongFields));
   return found(seen, options);
 }
 
@@ -77,5 +115,6 @@ export function moveByStrength(
   seen: Seen,
   options: { readonly strength: Strength; readonly seed: number },
 ): Candidate | null {
+  demand(misfit("seen", seen, aSituation), misfits("options", options, strengthFields));
   return played(seen, options);
 }

@@ -1,20 +1,42 @@
 import {
+  aChance,
   type Adjudication as Adjudicated,
+  aList,
+  aMove,
+  aText,
+  aWholeNumber,
+  anything,
   Budget,
   type Catalogue,
   type Chance,
+  type Defect,
+  demand,
   err,
-  firstFault,
+  misfit,
+  unknownSeat,
+  misfits,
+  type Fields,
+  filterDefect,
+  type Foreseen,
   type Game as KernelGame,
   isAsked,
-  nearest,
+  numbers,
+  numbersByName,
   ok,
+  oneOf,
   type OpenPosition,
+  optional,
+  orNull,
   type PlayerView,
+  refusal,
   type Result,
   type RuleRow,
   type ShownEvent,
   speaksFor,
+  texts as textList,
+  textsByName,
+  Unreadable,
+  withPlain,
 } from "../kernel/index.ts";
 import type {
   Adjudication,
@@ -50,14 +72,57 @@ function* chosen(forms: readonly Form[], { piece, name, seat }: LegalFilter): Ge
 /** More than any game asks. */
 const MOST_ASKS = 50_000;
 
+/** What each question may be asked with. */
+const move: Fields = {
+  action: anything,
+  choose: optional(textList),
+  dice: optional(numbers),
+  cards: optional(textList),
+  chance: optional(aChance),
+  until: optional(oneOf(["decision", "phase"])),
+  by: optional(aText),
+  // what a policy or a listing tells beside its move may come with it
+  seat: anything,
+  name: anything,
+  piece: anything,
+};
+const filterFields: Fields = { piece: optional(aText), name: optional(aText), seat: optional(aText) };
+const sightFields: Fields = { from: aText, to: aText, facing: optional(oneOf(["N", "E", "S", "W"])) };
+const trialFields: Fields = { most: aWholeNumber(0), phases: optional(aWholeNumber(0)), seed: aWholeNumber(-Infinity) };
+
+/** What is foreseen, its own door before it. */
+function atTheDoor(foreseen: Foreseen | null): Foreseen | null {
+  if (foreseen === null) return null;
+  return {
+    effort: foreseen.effort,
+    proposals: () => foreseen.proposals(),
+    trial(tried, bounds) {
+      demand(misfit("move", tried, aMove), misfits("bounds", bounds, trialFields));
+      return foreseen.trial(tried, bounds);
+    },
+    playout(chance, most) {
+      demand(misfit("chance", chance, aChance), misfit("most", most, aWholeNumber(0)));
+      return foreseen.playout(chance, most);
+    },
+  };
+}
+
 /** A view of the kernel, with what a library adds to it. */
 class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   readonly game: string;
+  protected readonly of: KernelGame;
   protected readonly view: View;
 
-  constructor(view: View) {
+  constructor(of: KernelGame, view: View) {
     this.game = view.game;
+    this.of = of;
     this.view = view;
+  }
+
+  /** What is wrong with a seat that is named: with none, nothing. Whoever is asked may be several, by their own word. */
+  protected faultsOfSeat(place: string, seat: string | null | undefined): readonly Defect[] {
+    const isNamed = typeof seat === "string" && seat !== this.view.decision()?.seat;
+    return isNamed ? unknownSeat(place, seat, this.view.seats()) : misfit(place, seat, optional(orNull(aText)));
   }
 
   position(): unknown {
@@ -73,6 +138,7 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   sharesVictory(seat: string | null): boolean {
+    demand(misfit("seat", seat, orNull(aText)));
     return this.view.sharesVictory(seat);
   }
 
@@ -85,25 +151,32 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   isAsked(seat: string): boolean {
+    demand(misfit("seat", seat, aText), this.faultsOfSeat("seat", seat));
     return isAsked(this.view.decision(), seat, this.view.seats());
   }
 
   legal(filter: LegalFilter = {}): Iterable<LegalAction> {
-    const unknown = unknownOption(filter, optionsOf.legal);
-    if (unknown !== null) throw new TypeError(unknown.ok ? "" : firstFault(unknown.defects));
+    demand(misfits("filter", filter, filterFields));
+    demand(this.faultsOfSeat("filter/seat", filter.seat));
+    const isOpen = this.view.decision()?.kind === "act";
+    if (!isOpen && filter.piece === undefined && filter.name === undefined) return [];
+    const forms = this.forms();
+    const unknown = filterDefect(this.view, forms, this.of, filter);
+    if (unknown !== null) throw new Unreadable([{ ...unknown, path: `/filter${unknown.path}` }]);
     // where a phase begins forms tell what pieces could do then
-    const forms = this.view.decision()?.kind === "act" ? this.forms() : [];
-    return { [Symbol.iterator]: () => chosen(forms, filter) };
+    return isOpen ? { [Symbol.iterator]: () => chosen(forms, filter) } : [];
   }
 
   forms(): readonly Form[] {
     return this.view.forms();
   }
 
-  adjudicate(move: Move): Result<Adjudication> {
-    // what a policy or a listing tells beside its move may come with it
-    const { seat: _, name: __, piece: ___, ...sent }: Move & Partial<Omit<LegalAction, "action">> = move;
-    return unknownOption(sent, optionsOf.adjudicate) ?? mapped(this.view.adjudicate(move), after);
+  adjudicate(sent: Move): Result<Adjudication> {
+    return (
+      refusal(misfits("move", sent, move)) ??
+      refusal(this.faultsOfSeat("move/by", sent.by)) ??
+      mapped(this.view.adjudicate(sent), (adjudicated) => after(this.of, adjudicated))
+    );
   }
 
   requirements(action: unknown): ReturnType<Seen["requirements"]> {
@@ -115,15 +188,15 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   sight(question: Parameters<Seen["sight"]>[0]): ReturnType<Seen["sight"]> {
-    return unknownOption(question, optionsOf.sight) ?? this.view.sight(question);
+    return refusal(misfits("question", question, sightFields)) ?? this.view.sight(question);
   }
 
   field(piece: string): ReturnType<Seen["field"]> {
-    return this.view.field(piece);
+    return refusal(misfit("piece", piece, aText)) ?? this.view.field(piece);
   }
 
   odds(action: unknown, choose: readonly string[] = []): ReturnType<Seen["odds"]> {
-    return this.view.odds(action, choose);
+    return refusal(misfit("choose", choose, textList)) ?? this.view.odds(action, choose);
   }
 
   preview(): ReturnType<Seen["preview"]> {
@@ -131,14 +204,15 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   policyMove(chance: Chance, by?: string): PolicyMove | null {
+    demand(misfit("chance", chance, aChance), misfit("by", by, optional(aText)), this.faultsOfSeat("by", by));
     const asked = this.view.decision()?.seat ?? null;
     if (asked === null) return null;
-    const answer = this.view.policyMove(chance);
-    if (answer === null) return null;
-    const owner = "action" in answer ? this.view.ownerOf(answer.action) : null;
+    const own = this.view.policyMove(chance);
+    if (own === null) return null;
+    const owner = "action" in own ? this.view.ownerOf(own.action) : null;
     const seat = owner?.ok === true && owner.value !== null ? owner.value : asked;
     if (by !== undefined && !speaksFor(by, seat, this.view.seats())) return null;
-    return { ...answer, seat };
+    return { ...own, seat };
   }
 
   foresight(): ReturnType<Seen["foresight"]> {
@@ -146,7 +220,10 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   sample(chance: Chance): Result<Situation> {
-    return mapped(this.view.sample(chance), (position) => new WholeSituation(position));
+    return (
+      refusal(misfit("chance", chance, aChance)) ??
+      mapped(this.view.sample(chance), (position) => new WholeSituation(this.of, position))
+    );
   }
 
   board(): ReturnType<Seen["board"]> {
@@ -165,24 +242,26 @@ class WholeSituation extends ViewOfSeat<OpenPosition> implements Situation {
   }
 
   playout(chance: Chance, most = MOST_ASKS): ReturnType<Situation["playout"]> {
+    demand(misfit("chance", chance, aChance), misfit("most", most, aWholeNumber(0)));
     return this.view.foresight()?.playout(chance, most) ?? { result: null, asks: 0 };
   }
 
   override foresight(): ReturnType<Situation["foresight"]> {
-    return this.view.foresight();
+    return atTheDoor(this.view.foresight());
   }
 
   seenBy(seat: string | null): Seen {
+    demand(misfit("seat", seat, orNull(aText)), this.faultsOfSeat("seat", seat));
     const seen = this.view.seenBy(seat);
-    return seen === this.view ? this : new ViewOfSeat(seen);
+    return seen === this.view ? this : new ViewOfSeat(this.of, seen);
   }
 }
 
 /** What came of a move, its situation with what a library adds. */
-function after(adjudicated: Adjudicated): Adjudication {
+function after(of: KernelGame, adjudicated: Adjudicated): Adjudication {
   return adjudicated.outcome === "refused"
     ? adjudicated
-    : { ...adjudicated, situation: new WholeSituation(adjudicated.situation) };
+    : { ...adjudicated, situation: new WholeSituation(of, adjudicated.situation) };
 }
 
 /** The rows of a catalogue by id, those of the rules given apart. */
@@ -219,36 +298,33 @@ function ofAnotherGame(position: unknown, id: string): Result<never> | null {
   return err({ code: "another-game", path: "/position/ruleset", message });
 }
 
+/** Ids one after another; a text would be gone through letter by letter. */
+const someIds = {
+  said: "ids of rules, one after another",
+  fits: (value: unknown) => typeof value === "object" && value !== null && Symbol.iterator in value,
+};
+
 const isShown = (event: unknown): event is ShownEvent =>
   typeof event === "object" && event !== null && "event" in event && "details" in event;
 
-/** The options of each way to open a game. */
-const optionsOf = {
-  setUp: ["difficulty", "players", "choices", "readings", "numbers", "budget"],
-  open: ["budget"],
-  openText: ["readings", "numbers", "budget"],
-  legal: ["piece", "name", "seat"],
-  sight: ["from", "to", "facing"],
-  adjudicate: ["action", "choose", "dice", "cards", "chance", "until", "by"],
-} as const;
+const aBudget = { said: "a Budget", fits: (value: unknown) => value instanceof Budget };
 
-/** What is said of options that there are not: what they were to choose would be left out without a word. */
-function unknownOption(options: object, known: readonly string[]): Result<never> | null {
-  const faults = Object.keys(options)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      code: "unknown-option",
-      path: `/options/${name.slice(0, 60)}`,
-      message: `There is no option "${name.slice(0, 60)}"${nearest(name, known)}.`,
-    }));
-  return faults.length === 0 ? null : err(...faults);
-}
+/** The options of each way to open a game. */
+const settings: Fields = {
+  readings: optional(textsByName),
+  numbers: optional(numbersByName),
+  budget: optional(aBudget),
+};
+const setUpFields: Fields = {
+  difficulty: optional(aText),
+  players: optional(aWholeNumber(1)),
+  choices: optional(textsByName),
+  ...settings,
+};
+const openFields: Fields = { budget: optional(aBudget) };
 
 /** Without a budget there is no end to the work: nobody else waits for it. */
 const budgetOf = ({ budget }: Opening): Budget => budget ?? Budget.unlimited();
-
-const whole = (opened: Result<OpenPosition>): Result<Situation> =>
-  mapped(opened, (situation) => new WholeSituation(situation));
 
 /**
  * A game of the kernel as the library has it, with the types of its own put back. The kernel closes a game over its
@@ -258,7 +334,9 @@ const whole = (opened: Result<OpenPosition>): Result<Situation> =>
 export function typed<G extends GameTypes>(game: KernelGame, texts: RuleTexts): Game<G>;
 export function typed(game: KernelGame, texts: RuleTexts): Game {
   const { id, title, version, scenarios, difficulties, mostPlayers, victoryOf, choices, notation, catalogue } = game;
-  const { interpretations, numbers } = catalogue;
+  const { interpretations, numbers: rows } = catalogue;
+  const whole = (opened: Result<OpenPosition>): Result<Situation> =>
+    mapped(opened, (situation) => new WholeSituation(game, situation));
   return {
     id,
     title,
@@ -270,16 +348,24 @@ export function typed(game: KernelGame, texts: RuleTexts): Game {
     choices,
     notation,
     interpretations,
-    numbers,
+    numbers: rows,
     setUp: (scenario, options = {}) =>
-      unknownOption(options, optionsOf.setUp) ?? whole(game.setUp(scenario, options, budgetOf(options))),
+      refusal(misfit("scenario", scenario, aText), misfits("options", options, setUpFields)) ??
+      whole(game.setUp(scenario, options, budgetOf(options))),
     open: (position, opening = {}) =>
-      unknownOption(opening, optionsOf.open) ??
+      refusal(misfits("options", opening, openFields)) ??
       ofAnotherGame(position, game.id) ??
-      whole(game.open(position, budgetOf(opening))),
-    openText: (text, settings = {}) =>
-      unknownOption(settings, optionsOf.openText) ?? whole(game.openText(text, settings, budgetOf(settings))),
-    witnessed: (events, seat) => game.witness(events.filter(isShown), seat),
-    quote: async (ids) => [...quotes(catalogue, (await texts()).rules, ids)],
+      withPlain("position", position, () => whole(game.open(position, budgetOf(opening)))),
+    openText: (text, options = {}) =>
+      refusal(misfit("text", text, aText), misfits("options", options, settings)) ??
+      whole(game.openText(text, options, budgetOf(options))),
+    witnessed(events, seat) {
+      demand(misfit("events", events, aList), misfit("seat", seat, orNull(aText)));
+      return game.witness(events.filter(isShown), seat);
+    },
+    async quote(ids) {
+      demand(misfit("ids", ids, someIds));
+      return [...quotes(catalogue, (await texts()).rules, ids)];
+    },
   };
 }

@@ -11,6 +11,7 @@ import {
   type GameListing,
   type GameResult,
   type KnownGame,
+  type ListingFilter,
   type ActionPreview,
   type Requirement,
   type PlayerView,
@@ -34,16 +35,7 @@ import type { PositionSource } from "./own-positions.ts";
 import type { MoveFields, Where } from "../schema/requests.ts";
 import { currentBudget } from "./budget.ts";
 import { bothWays, openIn } from "./sight-both-ways.ts";
-import {
-  type Quoted,
-  type FormFilter,
-  formsOf,
-  checkFilter,
-  noneUnused,
-  valueOf,
-  shelfOf,
-  type Shelf,
-} from "./shelf.ts";
+import { type Quoted, formsOf, checkFilter, noneUnused, valueOf, shelfOf, type Shelf } from "./shelf.ts";
 
 /** What choices among equals and what is hidden hang on where no seed is given: asked again it answers the same. */
 const USUAL_SEED = 1;
@@ -116,14 +108,14 @@ export interface Adjudicator {
   adjudicate(situation: PlayerView, move: MoveFields & Drawing, told?: Recipient): AdjudicationAnswer;
   legalActions(
     situation: PlayerView,
-    filter: FormFilter,
+    filter: ListingFilter,
   ): {
     readonly forms: readonly SeatedForm<unknown>[];
     readonly decision: Decision | null;
     readonly rules: readonly Quoted[];
   };
   /** The forms that a filter lets through. Throws a Fault for a piece or a kind of action that is not there. */
-  forms(situation: PlayerView, filter: FormFilter): readonly SeatedForm<unknown>[];
+  forms(situation: PlayerView, filter: ListingFilter): readonly SeatedForm<unknown>[];
   requirements(
     situation: PlayerView,
     action: unknown,

@@ -2,13 +2,13 @@ import {
   Budget,
   BudgetExceeded,
   type Defect,
+  type ListingFilter,
   MOST_WORK,
   type PlayerView,
   type PositionId,
 } from "../../rules/kernel/index.ts";
 import type { Explore, ExploredMove, ExplorePart } from "../schema/explore-requests.ts";
 import type { AdjudicationAnswer, Adjudicator } from "./adjudicator.ts";
-import type { FormFilter } from "./shelf.ts";
 import { Fault } from "../schema/faults.ts";
 import { sharing, currentBudget } from "./budget.ts";
 
@@ -37,7 +37,7 @@ export interface Exploration {
 }
 
 /** What can be done now, as it would be sent: every legal action, every option, or to let dice and cards decide. */
-function movesAt(adjudicator: Adjudicator, situation: PlayerView, filter: FormFilter): readonly ExploredMove[] {
+function movesAt(adjudicator: Adjudicator, situation: PlayerView, filter: ListingFilter): readonly ExploredMove[] {
   const decision = situation.decision();
   switch (decision?.kind) {
     case undefined:
@@ -78,11 +78,11 @@ class MovesListed {
   /** Why what is filtered by is in none of the positions so far; null once it was in one. */
   unknown: Fault | null | undefined;
   readonly #adjudicator: Adjudicator;
-  readonly #filter: FormFilter;
+  readonly #filter: ListingFilter;
   /** Whether there is one position alone: what is not there is a fault at once. */
   readonly #isAlone: boolean;
 
-  constructor(adjudicator: Adjudicator, filter: FormFilter, { isAlone }: { readonly isAlone: boolean }) {
+  constructor(adjudicator: Adjudicator, filter: ListingFilter, { isAlone }: { readonly isAlone: boolean }) {
     this.#adjudicator = adjudicator;
     this.#filter = filter;
     this.#isAlone = isAlone;

@@ -9,8 +9,9 @@ import {
   type Budget,
   firstFault,
   nearest,
+  filterDefect,
+  type ListingFilter,
 } from "../../rules/kernel/index.ts";
-import { actionNames } from "./action-names.ts";
 import { type FoundRule, rowOf } from "./rules/index.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import { OwnPositionRefused, ownSituation, type PositionSource } from "./own-positions.ts";
@@ -29,41 +30,21 @@ export interface RowOfGame extends FoundRule {
   readonly ruleset: string;
 }
 
-/** Which forms are wanted: those of a piece, of a kind of action, or of both. */
-export interface FormFilter {
-  readonly piece?: string | undefined;
-  readonly name?: string | undefined;
-}
-
 export const formsOf = (
   forms: readonly SeatedForm<unknown>[],
-  { piece, name }: FormFilter,
+  { piece, name }: ListingFilter,
 ): readonly SeatedForm<unknown>[] =>
   forms.filter((form) => (piece === undefined || form.piece === piece) && (name === undefined || form.name === name));
 
-/**
- * Refuses a piece that is not on the board, and a kind of action that the game does not have: an empty list would say that
- * nothing of it is legal.
- */
+/** Refuses a piece that is not on the board, and a kind of action that the game does not have. Throws a Fault. */
 export function checkFilter(
   situation: PlayerView,
   forms: readonly SeatedForm<unknown>[],
   game: Game,
-  { piece, name }: FormFilter,
+  filter: ListingFilter,
 ): void {
-  if (name !== undefined && !forms.some((form) => form.name === name)) {
-    const kinds = actionNames(game);
-    if (!kinds.includes(name))
-      throw unreadableAt("/name", `There is no kind of action "${name}"${nearest(name, kinds)}.`, "unknown-name");
-  }
-  if (piece === undefined || forms.some((form) => form.piece === piece)) return;
-  const pieces = situation.board().pieces.map(({ id }) => id);
-  if (pieces.includes(piece)) return;
-  throw unreadableAt(
-    "/piece",
-    `There is no piece "${piece}" in this position${nearest(piece, pieces)}.`,
-    "unknown-piece",
-  );
+  const defect = filterDefect(situation, forms, game, filter);
+  if (defect !== null) throw unreadableAt(defect.path, defect.message, defect.code);
 }
 
 export const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };

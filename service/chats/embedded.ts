@@ -2,6 +2,16 @@
  * The rules in a chat, inside other programs: an app for signed interactions by itself, without the other APIs.
  */
 import { games } from "../../rules/index.ts";
+import {
+  aFunction,
+  anAddress,
+  aText,
+  demand,
+  type Fields,
+  misfits,
+  optional,
+  withMethods,
+} from "../../rules/kernel/index.ts";
 import { operationsFor } from "../app.ts";
 import { Fault } from "../schema/faults.ts";
 import type { Log } from "../logging/log.ts";
@@ -32,13 +42,17 @@ export interface Discord {
   readonly command: typeof discordCommand;
 }
 
-/** Makes an app that answers interactions of Discord at any path. Throws where the key or the origin is none. */
-export function createDiscord({
-  key: given,
-  origin,
-  table = openMemoryTable(),
-  log = () => undefined,
-}: DiscordOptions): Discord {
+const optionFields: Fields = {
+  key: aText,
+  origin: optional(anAddress),
+  table: optional(withMethods("a table", "get", "query")),
+  log: optional(aFunction),
+};
+
+/** Makes an app that answers interactions of Discord at any path. Throws where the key or another option is none. */
+export function createDiscord(options: DiscordOptions): Discord {
+  demand(misfits("options", options, optionFields));
+  const { key: given, origin, table = openMemoryTable(), log = () => undefined } = options;
   const key = discordKeyFrom(given);
   if (key === undefined) throw new Fault("unreadable", "An app for Discord needs the public key of its application.");
   const own = origin === undefined ? null : new URL(origin).origin;

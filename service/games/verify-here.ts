@@ -1,10 +1,14 @@
-import type { Result } from "../../rules/kernel/index.ts";
+import { aWholeNumber, demand, misfit, misfits, optional, type Result } from "../../rules/kernel/index.ts";
 import { games } from "../../rules/index.ts";
 import { createAdjudicator } from "../adjudication/adjudicator.ts";
 import { type Verified, verified } from "./verified.ts";
 
 export type { Verified } from "./verified.ts";
 
+const aRecord = {
+  said: "a text, or its bytes",
+  fits: (value: unknown): boolean => typeof value === "string" || value instanceof Uint8Array,
+};
 const adjudicator = createAdjudicator(games);
 
 /**
@@ -13,7 +17,10 @@ const adjudicator = createAdjudicator(games);
  * words. A text that is not a record is a result with every defect, by line and column. `to` is the version whose moment
  * is told (`at`); without it, the last one.
  */
-export const verifyRecord = (
+export async function verifyRecord(
   record: string | Uint8Array,
-  { to }: { readonly to?: number } = {},
-): Promise<Result<Verified>> => verified(adjudicator, record, to);
+  options: { readonly to?: number } = {},
+): Promise<Result<Verified>> {
+  demand(misfit("record", record, aRecord), misfits("options", options, { to: optional(aWholeNumber(0)) }));
+  return verified(adjudicator, record, options.to);
+}

@@ -9,6 +9,7 @@ import { apiVersion } from "../schema/api-version.ts";
 import { unreadableAt } from "../schema/faults.ts";
 import { isObject } from "../schema/json.ts";
 import { callerAmong, invitationsOf } from "./invitations.ts";
+import { wrongParams } from "./params.ts";
 import { createMcpServer } from "./server.ts";
 
 /** The longest name of a tool or a prompt, and address of a resource: far longer than any there is. */
@@ -39,6 +40,8 @@ export function createMcpApp(operations: Operations, surroundings: Surroundings,
     const parsedBody = await bodyOf(c);
     if (Array.isArray(parsedBody)) throw unreadableAt("", "Send one message: there are no batches.");
     refuseLongNames(parsedBody);
+    const wrong = wrongParams(parsedBody);
+    if (wrong !== null) return c.json(wrong);
     const asking = { operations, invitations, callerOf: callerAmong(invitations, visit), log: surroundings.log };
     const server = createMcpServer(asking, { version: apiVersion, keepsGames: true });
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -1,14 +1,25 @@
 import type { Readable, Writable } from "node:stream";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { ErrorCode, isJSONRPCRequest, type JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import { games } from "../../rules/index.ts";
+import {
+  aFunction,
+  anAddress,
+  demand,
+  type Fields,
+  misfit,
+  misfits,
+  optional,
+  texts,
+  withMethods,
+} from "../../rules/kernel/index.ts";
 import { operationsFor } from "../app.ts";
 import type { Log } from "../logging/log.ts";
 import { apiVersion } from "../schema/api-version.ts";
 import { openMemoryTable } from "../storage/sqlite-table.ts";
 import { createStore } from "../storage/table-store.ts";
 import { INVITATIONS_HEADER } from "./invitations.ts";
+import { LineTransport } from "./line-transport.ts";
 import { createMcpServer } from "./server.ts";
 
 /** Where messages come from and go to, where these are not the standard streams. */
@@ -17,13 +28,23 @@ export interface Streams {
   readonly output?: Writable;
 }
 
-/** Answers questions about the rules from this process, until its input ends. No games are kept here, so none is told of. */
-export async function answerHere({ input, output }: Streams, log: Log): Promise<void> {
+const streamFields: Fields = {
+  input: optional(withMethods("a stream that is read", "on", "pause")),
+  output: optional(withMethods("a stream that is written", "write", "once")),
+};
+
+/**
+ * Answers questions about the rules from this process, until its input ends. No games are kept here, so none is told of.
+ * Throws Unreadable where a stream or the log is none.
+ */
+export async function answerHere(streams: Streams, log: Log): Promise<void> {
+  demand(misfits("streams", streams, streamFields), misfit("log", log, aFunction));
+  const { input, output } = streams;
   const table = openMemoryTable();
   const operations = operationsFor({ games, store: createStore(table), now: Date.now, log });
   const asking = { operations, invitations: [], callerOf: () => ({ secret: null }), log };
   const server = createMcpServer(asking, { version: apiVersion, keepsGames: false });
-  await server.connect(new StdioServerTransport(input, output));
+  await server.connect(new LineTransport(input, output));
 }
 
 /** What a request is answered where the server does not answer. */
@@ -41,13 +62,17 @@ export interface RemoteServer extends Streams {
   readonly fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>;
 }
 
-/** Hands every message to a server and its answers back, until the input ends. */
-export async function answerElsewhere({ url, invitations, input, output, fetch }: RemoteServer): Promise<void> {
+const remoteFields: Fields = { url: anAddress, invitations: texts, fetch: optional(aFunction), ...streamFields };
+
+/** Hands every message to a server and its answers back, until the input ends. Throws Unreadable where an option is none. */
+export async function answerElsewhere(server: RemoteServer): Promise<void> {
+  demand(misfits("server", server, remoteFields));
+  const { url, invitations, input, output, fetch } = server;
   const there = new StreamableHTTPClientTransport(new URL("/mcp", url), {
     requestInit: { headers: invitations.length === 0 ? {} : { [INVITATIONS_HEADER]: invitations.join(", ") } },
     ...(fetch !== undefined && { fetch }),
   });
-  const here = new StdioServerTransport(input, output);
+  const here = new LineTransport(input, output);
   // a transport has one listener of each kind, by its interface
   /* oxlint-disable unicorn/prefer-add-event-listener */
   here.onmessage = (message) => {

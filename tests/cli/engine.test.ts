@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Engine } from "../../cli/engine/engine.ts";
-import { LineSplitter } from "../../cli/line-splitter.ts";
+import { LineSplitter } from "../../service/mcp/line-splitter.ts";
 
 /** Asks an engine, a line of JSON for each question. */
 const asking = (engine: Engine) => async (question: object) =>
@@ -136,6 +136,11 @@ describe("umpire engine", () => {
     ["players that are none", '{"id":1,"open":{"ruleset":"v-sabotage","scenario":"x","players":0}}', '"players" is 0'],
     ["a board with players", '{"id":1,"open":{"ruleset":"v-sabotage","board":"","players":2}}', 'no field "players"'],
     ["a position without a game", '{"id":1,"open":{"position":{}}}', '"position.ruleset" is missing'],
+    [
+      "a kind of action that there is not",
+      '{"id":1,"legal":{"at":1,"name":"mve"}}',
+      'There is no kind of action "mve"; nearest: move',
+    ],
     ["a piece that there is not", '{"id":1,"legal":{"at":1,"piece":"nobody"}}', 'There is no piece "nobody"'],
     ["a handle that was forgotten", '{"id":1,"text":{"at":0}}', "it was never told, or it was forgotten"],
     ["an action that is none", '{"id":1,"play":{"at":1,"action":{"do":"fly"}}}', "action"],

@@ -53,7 +53,7 @@ describe("what is legal", () => {
     expect([...situation.legal({ piece, name })]).toEqual(
       all.filter((one) => one.piece === piece && one.name === name),
     );
-    expect([...situation.legal({ seat: "intruder-9" })]).toEqual([]);
+    expect([...situation.legal({ seat: "defender" })]).toEqual([]);
     expect(situation.seats()).toContain(seat);
     for (const { action } of all.slice(0, 3)) {
       const needs = unwrap(situation.requirements(action));

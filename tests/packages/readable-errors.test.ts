@@ -94,7 +94,7 @@ describe("an error that nobody catches", () => {
         `import { hourOfGlory } from ${from("rules/hour-of-glory.js")};`,
         'unwrap(hourOfGlory.openText("nonsense"));',
       ],
-      /^TypeError: .*nonsense/m,
+      /^Unreadable: .*nonsense/m,
     ],
     [
       "a budget that is spent",

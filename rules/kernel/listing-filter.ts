@@ -1,0 +1,35 @@
+import { actionNames } from "./action-names.ts";
+import type { SeatedForm } from "./game.ts";
+import { nearest } from "./nearest.ts";
+import type { Game, PlayerView } from "./open-position.ts";
+import type { Defect } from "./position.ts";
+
+/** Which of the legal actions are asked for: those of a piece, of a kind, or of both. */
+export interface ListingFilter {
+  readonly piece?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/**
+ * What is wrong with a filter that names a piece that is not on the board, or a kind of action that the game does not
+ * have: an empty list would say that nothing of it is legal. Null where nothing is.
+ */
+export function filterDefect(
+  view: Pick<PlayerView, "board">,
+  forms: readonly SeatedForm<unknown>[],
+  game: Pick<Game, "actionJsonSchema">,
+  { piece, name }: ListingFilter,
+): Defect | null {
+  if (name !== undefined && !forms.some((form) => form.name === name)) {
+    const kinds = actionNames(game);
+    if (!kinds.includes(name)) {
+      const message = `There is no kind of action "${name.slice(0, 60)}"${nearest(name, kinds)}.`;
+      return { code: "unknown-name", path: "/name", message };
+    }
+  }
+  if (piece === undefined || forms.some((form) => form.piece === piece)) return null;
+  const pieces = view.board().pieces.map(({ id }) => id);
+  if (pieces.includes(piece)) return null;
+  const message = `There is no piece "${piece.slice(0, 60)}" in this position${nearest(piece, pieces)}.`;
+  return { code: "unknown-piece", path: "/piece", message };
+}
