@@ -51,8 +51,8 @@ export const aWholeNumber = (least: number): Expected =>
   );
 
 /** What is not a text could still be gone through as one: each of its letters. */
-export const texts = expected("a list of texts", (value) => Array.isArray(value) && value.every(isText));
-export const numbers = expected("a list of numbers", (value) => Array.isArray(value) && value.every(isNumber));
+export const textList = expected("a list of texts", (value) => Array.isArray(value) && value.every(isText));
+export const numberList = expected("a list of numbers", (value) => Array.isArray(value) && value.every(isNumber));
 export const textsByName = expected(
   "an object of texts",
   (value) => isRecord(value) && Object.values(value).every(isText),
@@ -72,7 +72,7 @@ export const aChance = withMethods("what draws by chance, e.g. seededChance(1)",
 export const aMove = expected("{ action } or { choose: [id] }", (value) => {
   if (!isRecord(value)) return false;
   const { action, choose } = value;
-  return action !== undefined || (texts.fits(choose) && choose !== undefined);
+  return action !== undefined || (textList.fits(choose) && choose !== undefined);
 });
 
 /** What has a field in which something stands. */
@@ -98,7 +98,7 @@ export const optional = ({ said, fits }: Expected): Expected =>
 /** What is wrong with something at a place; nothing where it fits. */
 export function misfit(place: string, value: unknown, { said, fits }: Expected): readonly Defect[] {
   if (fits(value)) return [];
-  const is = value === undefined ? "missing" : saidOf(value);
+  const is = value === undefined ? "missing" : typeof value === "function" ? "a function" : saidOf(value);
   const name = place.slice(place.lastIndexOf("/") + 1);
   return [{ code: "unreadable", path: `/${place}`, message: `"${name}" is ${is}: expected ${said}.` }];
 }

@@ -32,7 +32,7 @@ export function saidOf(value: unknown): string {
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value === "string")
     return JSON.stringify(value.length > MOST_SAID ? `${value.slice(0, MOST_SAID)}…` : value);
-  return typeof value === "function" ? "a function" : String(value);
+  return String(value);
 }
 
 /** What a size is counted in. */

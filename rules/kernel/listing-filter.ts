@@ -10,6 +10,8 @@ export interface ListingFilter {
   readonly name?: string | undefined;
 }
 
+const unknown = (field: string, message: string): Defect => ({ code: `unknown-${field}`, path: `/${field}`, message });
+
 /**
  * What is wrong with a filter that names a piece that is not on the board, or a kind of action that the game does not
  * have: an empty list would say that nothing of it is legal. Null where nothing is.
@@ -20,16 +22,11 @@ export function filterDefect(
   game: Pick<Game, "actionJsonSchema">,
   { piece, name }: ListingFilter,
 ): Defect | null {
-  if (name !== undefined && !forms.some((form) => form.name === name)) {
-    const kinds = actionNames(game);
-    if (!kinds.includes(name)) {
-      const message = `There is no kind of action "${name.slice(0, 60)}"${nearest(name, kinds)}.`;
-      return { code: "unknown-name", path: "/name", message };
-    }
-  }
+  const kinds = name === undefined || forms.some((form) => form.name === name) ? null : actionNames(game);
+  if (name !== undefined && kinds?.includes(name) === false)
+    return unknown("name", `There is no kind of action "${name}"${nearest(name, kinds)}.`);
   if (piece === undefined || forms.some((form) => form.piece === piece)) return null;
   const pieces = view.board().pieces.map(({ id }) => id);
   if (pieces.includes(piece)) return null;
-  const message = `There is no piece "${piece.slice(0, 60)}" in this position${nearest(piece, pieces)}.`;
-  return { code: "unknown-piece", path: "/piece", message };
+  return unknown("piece", `There is no piece "${piece}" in this position${nearest(piece, pieces)}.`);
 }

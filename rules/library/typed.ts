@@ -20,7 +20,7 @@ import {
   type Foreseen,
   type Game as KernelGame,
   isAsked,
-  numbers,
+  numberList,
   numbersByName,
   ok,
   oneOf,
@@ -33,7 +33,7 @@ import {
   type RuleRow,
   type ShownEvent,
   speaksFor,
-  texts as textList,
+  textList,
   textsByName,
   Unreadable,
   withPlain,
@@ -76,7 +76,7 @@ const MOST_ASKS = 50_000;
 const move: Fields = {
   action: anything,
   choose: optional(textList),
-  dice: optional(numbers),
+  dice: optional(numberList),
   cards: optional(textList),
   chance: optional(aChance),
   until: optional(oneOf(["decision", "phase"])),
@@ -334,7 +334,7 @@ const budgetOf = ({ budget }: Opening): Budget => budget ?? Budget.unlimited();
 export function typed<G extends GameTypes>(game: KernelGame, texts: RuleTexts): Game<G>;
 export function typed(game: KernelGame, texts: RuleTexts): Game {
   const { id, title, version, scenarios, difficulties, mostPlayers, victoryOf, choices, notation, catalogue } = game;
-  const { interpretations, numbers: rows } = catalogue;
+  const { interpretations, numbers } = catalogue;
   const whole = (opened: Result<OpenPosition>): Result<Situation> =>
     mapped(opened, (situation) => new WholeSituation(game, situation));
   return {
@@ -348,7 +348,7 @@ export function typed(game: KernelGame, texts: RuleTexts): Game {
     choices,
     notation,
     interpretations,
-    numbers: rows,
+    numbers,
     setUp: (scenario, options = {}) =>
       refusal(misfit("scenario", scenario, aText), misfits("options", options, setUpFields)) ??
       whole(game.setUp(scenario, options, budgetOf(options))),

@@ -44,7 +44,7 @@ export function checkFilter(
   filter: ListingFilter,
 ): void {
   const defect = filterDefect(situation, forms, game, filter);
-  if (defect !== null) throw unreadableAt(defect.path, defect.message, defect.code);
+  if (defect !== null) throw new Fault("unreadable", defect.message, [defect]);
 }
 
 export const noneUnused: Unused = { action: false, choose: [], dice: [], cards: [] };

@@ -10,7 +10,7 @@ import {
   misfit,
   misfits,
   optional,
-  texts,
+  textList,
   withMethods,
 } from "../../rules/kernel/index.ts";
 import { operationsFor } from "../app.ts";
@@ -62,7 +62,7 @@ export interface RemoteServer extends Streams {
   readonly fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>;
 }
 
-const remoteFields: Fields = { url: anAddress, invitations: texts, fetch: optional(aFunction), ...streamFields };
+const remoteFields: Fields = { url: anAddress, invitations: textList, fetch: optional(aFunction), ...streamFields };
 
 /** Hands every message to a server and its answers back, until the input ends. Throws Unreadable where an option is none. */
 export async function answerElsewhere(server: RemoteServer): Promise<void> {
