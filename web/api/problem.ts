@@ -73,3 +73,9 @@ function wordsFor(error: unknown): Words {
     whatToDo: "Reload it; what was played is kept in this browser.",
   };
 }
+
+/** A part of the page that could not be fetched, in words. */
+export const partInWords = (): Words => ({
+  text: "This part of the page could not be fetched.",
+  whatToDo: "Check the connection and try again; nothing is lost.",
+});

@@ -1,11 +1,7 @@
 import { askEngine, hasRules, loadRules } from "../engine/engine.ts";
 import type { ProblemAnswer } from "./answers.ts";
 import { Problem, Unreachable } from "./problem.ts";
-
-/** Pauses between tries, in milliseconds. */
-const pauses = [250, 1000, 3000];
-
-const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+import { tries } from "./tries.ts";
 
 const problemOf = (
   status: number,
@@ -59,7 +55,7 @@ function fetchRulesSoon(ruleset: string, path: string): void {
 /**
  * Asks the rules in this browser where they are at hand, else the server, and asks again when the connection fails. That
  * is safe for every question; what changes a stored game carries an idempotency key, so that a second try gets the first
- * answer. Without a connection the rules are loaded as they were kept. An invitation travels as a header, never in an
+ * answer. It never waits for ever: a server that does not answer in time is said not to. Without a connection the rules are loaded as they were kept. An invitation travels as a header, never in an
  * address. The shape of an answer is what the server's own tests hold it to, so it is not checked again here.
  */
 async function ask<T>(
@@ -84,8 +80,8 @@ async function ask<T>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
-  for (const pause of [...pauses, null]) {
-    const response = await fetch(path, init).catch(() => null);
+  for await (const signal of tries()) {
+    const response = await fetch(path, { ...init, signal }).catch(() => null);
     if (response?.ok === true || response?.status === 304) {
       if (ruleset !== null) fetchRulesSoon(ruleset, path);
       return await read(response);
@@ -96,7 +92,6 @@ async function ask<T>(
     }
     const busy = response === null || [502, 503, 504].includes(response.status);
     if (!busy) throw problemOf(response.status, await response.json().catch(() => ({})));
-    if (pause !== null) await wait(pause);
   }
   throw new Unreachable();
 }

@@ -57,7 +57,11 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
   const chosen = useSignal(first);
   const trouble = useSignal<Words | null>(null);
   const game = games.find(({ id }) => id === chosen.value) ?? games[0];
-  const { answer: offered, trouble: noNotation } = useAnswer(
+  const {
+    answer: offered,
+    trouble: noNotation,
+    again,
+  } = useAnswer(
     game === undefined
       ? null
       : async () => ({ ruleset: game.id, drawing: (await notation(game.id)).notation?.drawing ?? null }),
@@ -97,7 +101,7 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
         ))}
       </div>
       {trouble.value !== null && <Trouble {...trouble.value} />}
-      {noNotation.value !== null && <Trouble {...noNotation.value} />}
+      {noNotation.value !== null && <Trouble {...noNotation.value} again={again} />}
       {offered.value?.ruleset === game.id ? (
         <div class="starts">
           <EmptyBoard key={game.id} ruleset={game.id} drawing={offered.value.drawing} onBegin={begin} />
@@ -105,7 +109,7 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
           <Pasted ruleset={game.id} games={games} onBegin={begin} />
         </div>
       ) : (
-        <p class="waiting">Fetching what boards of {game.title} are made of …</p>
+        noNotation.value === null && <p class="waiting">Fetching what boards of {game.title} are made of …</p>
       )}
       {onClose !== null && <p class="minor">What is on the desk now can be had back with Undo.</p>}
     </section>
@@ -209,7 +213,7 @@ function EmptyBoard({
 }
 
 function MissionBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly onBegin: Begin }) {
-  const { answer } = useAnswer(() => scenarios(ruleset), [ruleset]);
+  const { answer, trouble, again } = useAnswer(() => scenarios(ruleset), [ruleset]);
   const missions = answer.value?.scenarios ?? [];
   const mission = useSignal("");
   const chosen = mission.value === "" ? (missions[0]?.id ?? "") : mission.value;
@@ -222,6 +226,7 @@ function MissionBoard({ ruleset, onBegin }: { readonly ruleset: string; readonly
       }}
     >
       <h3>The board of a mission</h3>
+      {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
       <label class="field">
         <span>mission</span>
         <select

@@ -12,6 +12,9 @@ const waiting = new Map<number, Asked>();
 /** Games whose rules the engine has loaded. */
 const loaded = new Set<string>();
 
+/** The longest that the engine may take for an answer, in milliseconds: then it is asked elsewhere. */
+const LONGEST = 60_000;
+
 /** What waits for an engine that has broken down is asked elsewhere. */
 function broken(): void {
   worker?.terminate();
@@ -54,7 +57,17 @@ function put(request: Omit<EngineRequest, "id">): Promise<EngineAnswer> {
       return;
     }
     const id = ++count;
-    waiting.set(id, { done, failed });
+    const late = setTimeout(() => {
+      waiting.delete(id);
+      failed(new Error("The engine does not answer."));
+    }, LONGEST);
+    const ended =
+      <T>(how: (what: T) => void) =>
+      (what: T): void => {
+        clearTimeout(late);
+        how(what);
+      };
+    waiting.set(id, { done: ended(done), failed: ended(failed) });
     const message: EngineRequest = { id, ...request };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     at.postMessage(message);

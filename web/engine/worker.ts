@@ -19,4 +19,6 @@ async function analyse(task: AnalysisTask): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<EngineRequest | AnalysisTask>) => {
   last = last.then(() => ("kind" in data ? analyse(data) : answer(data)));
+  // whoever started the worker hears of it: nothing that comes after is answered
+  last.catch((error: unknown) => reportError(error));
 });

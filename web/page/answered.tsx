@@ -6,6 +6,8 @@ interface AnsweredProps<T> {
   readonly to: Asked<T>;
   /** What is worked out or fetched meanwhile, with an ellipsis at the end. */
   readonly waiting: string;
+  /** How the wait looks, beside that it is one. */
+  readonly class?: string;
   readonly children: (answer: T) => ComponentChild;
 }
 
@@ -13,7 +15,7 @@ interface AnsweredProps<T> {
  * The answer to a question; until it is there what is waited for, and where none comes what happened, with the offer to
  * ask again.
  */
-export function Answered<T>({ to: { answer, trouble, again }, waiting, children }: AnsweredProps<T>) {
+export function Answered<T>({ to: { answer, trouble, again }, waiting, class: look = "", children }: AnsweredProps<T>) {
   if (trouble.value !== null) return <Trouble {...trouble.value} again={again} />;
-  return answer.value === null ? <p class="waiting">{waiting}</p> : <>{children(answer.value)}</>;
+  return answer.value === null ? <p class={`waiting ${look}`.trim()}>{waiting}</p> : <>{children(answer.value)}</>;
 }

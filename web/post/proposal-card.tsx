@@ -4,6 +4,7 @@ import type { GameAnswer } from "../api/answers.ts";
 import { announce } from "../page/announce.tsx";
 import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
+import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { freeFor, moveInWords } from "./move-words.ts";
 import { RenewedConsents } from "./renewals.tsx";
@@ -18,16 +19,21 @@ const NAMED = 5;
 /** The moves that going back to a version takes back, each with who made it. */
 export function GoesBack({ game, to }: { readonly game: StoredGame; readonly to: number }) {
   const { version, names, you } = game.state.value;
-  const { answer } = useAnswer(() => moves(game.access, Math.max(to, version - NAMED), NAMED), [game, to, version]);
-  if (answer.value === null) return <p class="waiting">Fetching the moves that would go back …</p>;
-  const more = version - to - answer.value.moves.length;
+  const asked = useAnswer(() => moves(game.access, Math.max(to, version - NAMED), NAMED), [game, to, version]);
   return (
-    <ul class="goes-back" data-goes-back="">
-      {more > 0 && <li>{more === 1 ? "one move" : `${more} moves`} before these</li>}
-      {answer.value.moves.map((move) => (
-        <li key={move.version}>{moveInWords(move, names, you)}</li>
-      ))}
-    </ul>
+    <Answered to={asked} waiting="Fetching the moves that would go back …">
+      {({ moves: last }) => {
+        const more = version - to - last.length;
+        return (
+          <ul class="goes-back" data-goes-back="">
+            {more > 0 && <li>{more === 1 ? "one move" : `${more} moves`} before these</li>}
+            {last.map((move) => (
+              <li key={move.version}>{moveInWords(move, names, you)}</li>
+            ))}
+          </ul>
+        );
+      }}
+    </Answered>
   );
 }
 

@@ -14,7 +14,7 @@ class NoSuchRule extends Error {}
 
 const wordsFor = (error: unknown): Words =>
   error instanceof NoSuchRule
-    ? { text: "This rule is not in the catalogue.", whatToDo: "Search the rule book for its words." }
+    ? { text: "This rule is not in the catalogue.", whatToDo: "Search the rule book for its words.", isFinal: true }
     : inWords(error);
 
 async function ruleCalled(ruleset: string, id: string): Promise<FoundRule> {
@@ -77,10 +77,14 @@ export function RuleDialog() {
 
 /** One of the rules that are open. */
 function Opened({ asked, several }: { readonly asked: OpenRule; readonly several: boolean }) {
-  const { answer, trouble } = useAnswer(() => ruleCalled(asked.ruleset, asked.id), [asked.ruleset, asked.id], wordsFor);
+  const { answer, trouble, again } = useAnswer(
+    () => ruleCalled(asked.ruleset, asked.id),
+    [asked.ruleset, asked.id],
+    wordsFor,
+  );
   return (
     <section class="opened-rule" aria-label={answer.value === null ? "Rule" : headingOf(answer.value)}>
-      {trouble.value !== null && <Trouble {...trouble.value} />}
+      {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
       {answer.value === null ? (
         trouble.value === null && <p class="waiting">Fetching the rule …</p>
       ) : (

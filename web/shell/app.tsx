@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
-import { inWords } from "../api/problem.ts";
+import { inWords, partInWords } from "../api/problem.ts";
 import { RuleDialog } from "../rules/rule-dialog.tsx";
 import { Announcements } from "../page/announce.tsx";
 import { Header } from "./header.tsx";
@@ -30,6 +30,7 @@ function CurrentView() {
           loaded.value = { ...loaded.value, [name]: component };
         },
     [name],
+    partInWords,
   );
 
   useEffect(() => {
@@ -47,15 +48,7 @@ function CurrentView() {
         again={mend}
       />
     );
-  if (trouble.value !== null)
-    return (
-      <Trouble
-        alone
-        text="This part of the page could not be fetched."
-        whatToDo="Check the connection and try again; nothing is lost."
-        again={again}
-      />
-    );
+  if (trouble.value !== null) return <Trouble alone {...trouble.value} again={again} />;
   if (Component === undefined) return <h1 class="waiting">Fetching this part of the page …</h1>;
   return <Component path={path.slice(1)} query={query} />;
 }

@@ -112,7 +112,9 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
       <p class="asked" tabIndex={-1}>
         {decision === null ? "" : withNames(decision.text, [decision.piece])}
       </p>
-      {sitting.forms.value === null && <p class="waiting">Working out what can be done …</p>}
+      {sitting.forms.value === null && sitting.trouble.value === null && (
+        <p class="waiting">Working out what can be done …</p>
+      )}
       <Doers sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} acting={acting} onPiece={onPiece} />
       {/* an element of its own: what stands below it is never put above it */}
       <div class="acting-piece">

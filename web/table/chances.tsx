@@ -2,6 +2,7 @@ import type { Action, Decision, Odds } from "../api/answers.ts";
 import { inWords, Problem } from "../api/problem.ts";
 import { odds } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
+import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { choicesOf, leavingOf } from "./leaving.ts";
 import { told } from "../page/names.ts";
@@ -84,20 +85,32 @@ const isInTheMiddle = (error: unknown): boolean =>
 
 /** What may come of an action; where somebody chooses on the way, what comes of each answer. */
 export function Chances({ where, action }: { readonly where: Where; readonly action: Action }) {
-  const { answer, trouble } = useAnswer(
+  const { answer, trouble, again } = useAnswer(
     () => odds(where, action),
     [],
     (error) => (isInTheMiddle(error) ? { text: "", whatToDo: "" } : inWords(error)),
   );
   const before = answer.value?.odds ?? null;
   const choice = before === null ? null : choiceOf(before);
-  const { answer: left } = useAnswer(
+  const {
+    answer: left,
+    trouble: noLeft,
+    again: askLeft,
+  } = useAnswer(
     before === null || choice !== null || !isUntold(before) ? null : () => whereLeft(where, action, before),
     [before],
   );
-  const { answer: behind } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
+  const {
+    answer: behind,
+    trouble: noneBehind,
+    again: askBehind,
+  } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
   if (trouble.value?.text === "") return null;
-  if (trouble.value !== null) return <p class="minor">No odds here. {told(trouble.value.text)}</p>;
+  const wrong = trouble.value ?? noLeft.value ?? noneBehind.value;
+  if (wrong !== null) {
+    const askAgain = trouble.value !== null ? again : noLeft.value !== null ? askLeft : askBehind;
+    return <Trouble {...wrong} text={`No odds here. ${told(wrong.text)}`} again={askAgain} />;
+  }
   // as high as a line of the answer, so that nothing below it moves
   const isLeft = before !== null && choice === null && isUntold(before) && stopsOf(before).length > 0;
   if (before === null || (choice !== null && behind.value === null) || (isLeft && left.value === null))

@@ -10,6 +10,7 @@ import type { Step, Table } from "../game/table.ts";
 import { told } from "../page/names.ts";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
+import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { Cited } from "../rules/cited.tsx";
 import { type Account, accountOf } from "./account.ts";
@@ -35,7 +36,7 @@ export function Ended({
 }) {
   const { ruleset } = table.card;
   const outcome = outcomeFor(ruleset, result, table.card.mine?.seat ?? table.seat?.() ?? null);
-  const { answer: account } = useAnswer(() => accountOf(table, step), [step]);
+  const account = useAnswer(() => accountOf(table, step), [step]);
   return (
     <div class={`ended ${outcome.winner === null ? outcome.result : "victory"}`} data-result={result}>
       <p class="asked" tabIndex={-1}>
@@ -43,11 +44,9 @@ export function Ended({
       </p>
       <p>{told(text)}</p>
       <Cited ruleset={ruleset} ids={cites} rules={rules} />
-      {account.value === null ? (
-        <p class="waiting">Looking back …</p>
-      ) : (
-        <AccountInWords account={account.value} table={table} />
-      )}
+      <Answered to={account} waiting="Looking back …">
+        {(whole) => <AccountInWords account={whole} table={table} />}
+      </Answered>
       <Next table={table} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { useEffect } from "preact/hooks";
-import type { BoardModel, EnemyIntent } from "../api/answers.ts";
+import type { BoardModel, EnemyIntent, Quoted } from "../api/answers.ts";
 import { enemyPreview } from "../api/questions.ts";
 import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
 import { told } from "../page/names.ts";
+import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { Cited } from "../rules/cited.tsx";
 import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
@@ -43,8 +44,8 @@ function foretoldOf(intents: readonly EnemyIntent[], board: BoardModel): readonl
 /** What the enemy would do if its phase began now, with the reasons: asked for on demand, and from then on at each step. */
 export function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
   const shown = enemyShown.value;
-  const { answer, trouble } = useAnswer(shown ? () => enemyPreview(step.moment.where) : null, [shown]);
-  const intents = shown ? (answer.value?.intents ?? null) : null;
+  const asked = useAnswer(shown ? () => enemyPreview(step.moment.where) : null, [shown]);
+  const intents = shown ? (asked.answer.value?.intents ?? null) : null;
   useEffect(() => {
     foretold.value = intents === null ? [] : leadingTo(intents);
     return () => void (foretold.value = []);
@@ -53,32 +54,45 @@ export function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonl
   return (
     <details class="enemy-now" open={shown} onToggle={({ currentTarget }) => (enemyShown.value = currentTarget.open)}>
       <summary>What would the enemy do now?</summary>
-      {answer.value === null ? (
-        <p class="waiting">{trouble.value?.text ?? "Working out what each enemy would do …"}</p>
-      ) : answer.value.intents.length === 0 ? (
-        <p class="minor">Nothing that follows from this position alone.</p>
-      ) : (
-        <ol class="events">
-          {foretoldOf(answer.value.intents, step.moment.board).map(({ intent, text, chance, times }, i) => {
-            const { piece, cites, criteria, candidates, decidedBy, condition } = intent;
-            return (
-              <li key={`${piece} ${i}`}>
-                {chance !== null && (
-                  <span class="cost" title={`If ${condition?.text ?? ""}`}>
-                    {chance}
-                  </span>
-                )}{" "}
-                {times > 1 && `${times} × `}
-                {told(text)}
-                {candidates.length > 1 && (
-                  <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />
-                )}
-                <Cited ruleset={ruleset} ids={cites} rules={answer.value?.rules ?? []} />
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      <Answered to={asked} waiting="Working out what each enemy would do …">
+        {({ intents: all, rules }) =>
+          all.length === 0 ? (
+            <p class="minor">Nothing that follows from this position alone.</p>
+          ) : (
+            <ol class="events">
+              {foretoldOf(all, step.moment.board).map((one, i) => (
+                <OneForetold key={`${one.intent.piece} ${i}`} {...one} rules={rules} ruleset={ruleset} />
+              ))}
+            </ol>
+          )
+        }
+      </Answered>
     </details>
+  );
+}
+
+/** One thing that the enemy would do, with the reasons. */
+function OneForetold({
+  intent: { cites, criteria, candidates, decidedBy, condition },
+  text,
+  chance,
+  times,
+  rules,
+  ruleset,
+}: Foretold & { readonly rules: readonly Quoted[]; readonly ruleset: string }) {
+  return (
+    <li>
+      {chance !== null && (
+        <span class="cost" title={`If ${condition?.text ?? ""}`}>
+          {chance}
+        </span>
+      )}{" "}
+      {times > 1 && `${times} × `}
+      {told(text)}
+      {candidates.length > 1 && (
+        <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />
+      )}
+      <Cited ruleset={ruleset} ids={cites} rules={rules} />
+    </li>
   );
 }

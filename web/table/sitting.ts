@@ -61,16 +61,30 @@ interface Seat {
 async function look(seat: Seat, newStep: Step): Promise<void> {
   seat.step.value = newStep;
   seat.refusal.value = null;
-  const { decision, where } = newStep.moment;
+  const { decision } = newStep.moment;
   if (decision?.kind !== "act") {
     seat.forms.value = [];
     return;
   }
+  await askForms(seat, newStep);
+}
+
+/**
+ * Asks what can be done at a step. Where no answer comes, what led to the step is done all the same: it is only this that
+ * is tried again.
+ */
+async function askForms(seat: Seat, at: Step): Promise<void> {
   seat.forms.value = null;
-  const answer = await legalActions(where);
-  if (seat.step.value !== newStep) return;
-  seat.forms.value = answer.forms;
-  seat.formRules.value = answer.rules;
+  seat.trouble.value = null;
+  try {
+    const answer = await legalActions(at.moment.where);
+    if (seat.step.value !== at) return;
+    seat.forms.value = answer.forms;
+    seat.formRules.value = answer.rules;
+  } catch (error) {
+    if (seat.step.value !== at) return;
+    seat.trouble.value = { ...inWords(error), again: () => void askForms(seat, at) };
+  }
 }
 
 /** Begins the film of a step that a move has just led to, so that the board never shows how it ends before it. */

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Decision } from "../api/answers.ts";
 import { told, withNames } from "../page/names.ts";
 import { linkTo, note } from "../page/route.ts";
+import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { EventList } from "./event-list.tsx";
 import { heardBy } from "./seated.ts";
@@ -33,7 +34,11 @@ export function sentInWords(sent: Move | null, number = 0, asked: Decision | nul
 export function Story({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
   const shown = useSignal(TOLD);
   const { ruleset } = sitting.table.card;
-  const { answer: steps } = useAnswer(
+  const {
+    answer: steps,
+    trouble,
+    again,
+  } = useAnswer(
     () =>
       Promise.all(
         // one more than is told, which asked for the last of them
@@ -45,6 +50,7 @@ export function Story({ sitting, step }: { readonly sitting: Sitting; readonly s
   );
   return (
     <div class="story">
+      {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
       {steps.value?.slice(0, shown.value).map(({ number, sent, rules, moment, ...learnt }, i) => (
         <section key={number} aria-label={`Step ${number}`}>
           <h2>

@@ -64,7 +64,7 @@ export function EditorView({ path, query }: ViewProps) {
   const { table = "", step = "", from, to } = query;
   const asked = word !== "" || table !== "";
   const { answer: games, trouble, again } = useAnswer(rulesets, []);
-  const { trouble: notLaid } = useAnswer(
+  const { trouble: notLaid, again: layAgain } = useAnswer(
     asked
       ? async () => {
           const opened = await pageFrom(word, query);
@@ -80,7 +80,7 @@ export function EditorView({ path, query }: ViewProps) {
     wordsFor,
   );
   const wrong = trouble.value ?? notLaid.value;
-  if (wrong !== null) return <Trouble {...wrong} again={trouble.value === null ? undefined : again} />;
+  if (wrong !== null) return <Trouble {...wrong} again={trouble.value === null ? layAgain : again} />;
   if (games.value === null || asked) return <h1 class="waiting">Laying it out …</h1>;
   const { rulesets: all } = games.value;
   const game = all.find(({ id }) => id === page.value?.ruleset);

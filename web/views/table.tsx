@@ -13,13 +13,18 @@ const wordsFor = (error: unknown): Words =>
     ? {
         text: "This table is not kept in this browser.",
         whatToDo: "A table stays where it was laid. Ask for a link to its position, or lay out a mission.",
+        isFinal: true,
       }
     : inWords(error);
 
 /** A table in this browser, by its id. */
 export function TableView({ path, query }: ViewProps) {
   const id = path[0] ?? "";
-  const { answer: table, trouble } = useAnswer(
+  const {
+    answer: table,
+    trouble,
+    again,
+  } = useAnswer(
     async () => {
       const opened = await openTable(id);
       if (opened === null) throw new NotHere();
@@ -28,7 +33,7 @@ export function TableView({ path, query }: ViewProps) {
     [id],
     wordsFor,
   );
-  if (trouble.value !== null) return <Trouble alone {...trouble.value} />;
+  if (trouble.value !== null) return <Trouble alone {...trouble.value} again={again} />;
   return table.value === null ? (
     <h1 class="waiting">Laying it out …</h1>
   ) : (
