@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { AdjudicateAnswer, BoardAnswer, Notation, RulesetListing } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { adjudicate, board, notation, scenarios } from "../api/questions.ts";
+import { Answered } from "../page/answered.tsx";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { unfold } from "../table/short-form.ts";
@@ -57,11 +58,7 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
   const chosen = useSignal(first);
   const trouble = useSignal<Words | null>(null);
   const game = games.find(({ id }) => id === chosen.value) ?? games[0];
-  const {
-    answer: offered,
-    trouble: noNotation,
-    again,
-  } = useAnswer(
+  const offered = useAnswer(
     game === undefined
       ? null
       : async () => ({ ruleset: game.id, drawing: (await notation(game.id)).notation?.drawing ?? null }),
@@ -101,16 +98,17 @@ export function Start({ games, ruleset: first, onClose, onBegun }: StartProps) {
         ))}
       </div>
       {trouble.value !== null && <Trouble {...trouble.value} />}
-      {noNotation.value !== null && <Trouble {...noNotation.value} again={again} />}
-      {offered.value?.ruleset === game.id ? (
-        <div class="starts">
-          <EmptyBoard key={game.id} ruleset={game.id} drawing={offered.value.drawing} onBegin={begin} />
-          <MissionBoard key={`${game.id} missions`} ruleset={game.id} onBegin={begin} />
-          <Pasted ruleset={game.id} games={games} onBegin={begin} />
-        </div>
-      ) : (
-        noNotation.value === null && <p class="waiting">Fetching what boards of {game.title} are made of …</p>
-      )}
+      <Answered to={offered} waiting={`Fetching what boards of ${game.title} are made of …`}>
+        {({ ruleset, drawing }) =>
+          ruleset === game.id && (
+            <div class="starts">
+              <EmptyBoard key={game.id} ruleset={game.id} drawing={drawing} onBegin={begin} />
+              <MissionBoard key={`${game.id} missions`} ruleset={game.id} onBegin={begin} />
+              <Pasted ruleset={game.id} games={games} onBegin={begin} />
+            </div>
+          )
+        }
+      </Answered>
       {onClose !== null && <p class="minor">What is on the desk now can be had back with Undo.</p>}
     </section>
   );
