@@ -28,7 +28,7 @@ import { boxOf, type Lie, middleIn } from "./frames.ts";
 import { type Cell, cellsOf, type Flash, nextCell, piecesOn, placeAt, placeOf } from "./places.ts";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize, useWalk } from "./room.ts";
 import { placeInWords } from "./spoken.ts";
-import { Zoom, zoomFor } from "./zoom.tsx";
+import { Zoom, zoomByKey, zoomFor } from "./zoom.tsx";
 
 /**
  * How a place is set off: what is looked at, what can be chosen, attacked or acted on otherwise, what is chosen, what an
@@ -95,8 +95,11 @@ interface BoardViewProps {
 
 const bounds: Bounds = { around: 250, leastTall: 360, most: 1400 };
 
-/** On a stage a cell is at first this large, in pixels, as far as the board does not become wider than the stage. */
+/** Shown closer on a stage a cell is this large, in pixels, as far as the board does not become wider than the stage. */
 const SEEN_WELL = 40;
+
+/** A cell of this size, in pixels, is still read well: so whoever comes first sees all of the board. */
+const READ_WELL = 24;
 
 /** The first place in reading order. */
 function firstCell(model: BoardModel): Cell {
@@ -112,11 +115,12 @@ function useDrawnBoard({ model, title, field, sight }: Pick<BoardViewProps, "mod
   const isAnyBeside = model.pieces.some((piece) => placeOf(model, piece) === null);
   const around = bounds.around + (isAnyBeside ? BESIDE : 0);
   const aspect = Math.max(1, model.width) / Math.max(1, model.height);
-  const { shownAt, zoom, usual, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+  const { shownAt, zoom, usual, closer, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
     aspect,
     bounds: { ...bounds, around },
     first: (width) => zoomFor(width, model.width),
     onStage: (fitted) => (SEEN_WELL * (model.width + 1)) / fitted,
+    readsWhole: (fitted) => fitted / (model.width + 1) >= READ_WELL,
   });
   const look = theme.value;
   const picture = useMemo(
@@ -135,7 +139,7 @@ function useDrawnBoard({ model, title, field, sight }: Pick<BoardViewProps, "mod
   useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
   const { left, top, cell: side } = picture.board;
   const scale = shownAt / picture.width;
-  return { room, zoom, usual, shownAt, picture, lie: { left, top, side }, scale };
+  return { room, zoom, usual, closer, shownAt, picture, lie: { left, top, side }, scale };
 }
 
 /** Cells as a part of the sheet, in pixels. */
@@ -239,7 +243,7 @@ function useLooking(
 export function BoardView(props: BoardViewProps) {
   const { model, title, highlights, watched = null, at } = props;
   const { onPoint, drags, way = [], lines = [], cards = [], tools } = props;
-  const { room, zoom, usual, shownAt, picture, lie, scale } = useDrawnBoard(props);
+  const { room, zoom, usual, closer, shownAt, picture, lie, scale } = useDrawnBoard(props);
   const walked = useWalk(model, at, null);
   const cursor = walked.value !== null && placeAt(model, walked.value) !== null ? walked.value : firstCell(model);
   const cursorPlace = placeAt(model, cursor) ?? "";
@@ -278,7 +282,7 @@ export function BoardView(props: BoardViewProps) {
   useLooking(props, { lie, scale, zoom, usual, shownAt, isHeld: held.value !== null, view });
 
   return (
-    <div class="board" ref={room}>
+    <div class="board" ref={room} onKeyDown={(event) => zoomByKey({ zoom, closer }, event)}>
       <div class="board-room">
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
         <div
@@ -321,7 +325,7 @@ export function BoardView(props: BoardViewProps) {
       })}
       <div class="board-tools">
         {tools}
-        <Zoom zoom={zoom} />
+        <Zoom zoom={zoom} closer={closer} />
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function BoardCursor({ model, title, cursor, box, isSelected, onKeyDown }
   return (
     <div
       role="grid"
-      aria-label={`${title}. Arrow keys walk over the board, Enter selects.`}
+      aria-label={`${title}. Arrow keys walk over the board, Enter selects, plus and minus zoom, 0 shows all of it.`}
       aria-rowcount={model.height}
       aria-colcount={model.width}
       onKeyDown={onKeyDown}

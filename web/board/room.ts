@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardModel } from "../api/answers.ts";
 import { type Cell, cellsOf } from "./places.ts";
+import { shownOfBoards } from "./whole.ts";
 
 /** The arrow keys as steps over the board. */
 export const steps: Readonly<Record<string, Cell>> = {
@@ -81,6 +82,8 @@ interface Shown {
   readonly zoom: Signal<number>;
   /** The zoom at which it is shown while nobody has chosen another. */
   readonly usual: number;
+  /** The zoom at which its places are large; 1 where they are when all of it is seen. */
+  readonly closer: number;
   /** Tells how wide and tall the drawing has become: what stands around a board has a say in that. */
   readonly drawn: (width: number, height: number) => void;
 }
@@ -92,11 +95,13 @@ export interface Sizes {
   readonly bounds: Bounds;
   /** How large it is shown at first elsewhere: as many times as wide as its room. */
   readonly first: (roomWidth: number) => number;
-  /** How large at first on a stage, of which it fills the width at the most. */
+  /** How large where it is shown closer on a stage, of which it fills the width at the most. */
   readonly onStage: (fitted: number) => number;
+  /** Whether all of it is shown at first on a stage, as it is still read well at this width. */
+  readonly readsWhole: (fitted: number) => boolean;
 }
 
-/** The share of a window that a board is to have on a stage, and how far it may be larger than its room for that. */
+/** The share of a window that a board is to have on a stage where it is shown closer, and how far it may be larger than its room for that. */
 const SHARE = 0.605;
 const MOST_TO_FILL = 1.6;
 
@@ -121,13 +126,16 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
       ? widthFor(roomWidth, sizes.aspect, sizes.bounds)
       : Math.max(280, Math.min(roomWidth, Math.floor(roomHeight * aspect)));
   const half = narrow.matches ? (HALF * innerHeight * aspect) / fitted : 1;
-  const usual =
+  const closer =
     roomHeight === null
       ? Math.max(sizes.first(roomWidth), Math.min(MOST_AT_FIRST, half))
       : Math.max(
           Math.min(roomWidth / fitted, sizes.onStage(fitted)),
           filling({ width: roomWidth, height: roomHeight }, fitted, aspect),
         );
+  const isWhole =
+    shownOfBoards.value === null ? roomHeight !== null && sizes.readsWhole(fitted) : shownOfBoards.value === "whole";
+  const usual = isWhole ? 1 : closer;
   const zoom = useSignal(usual);
   const before = useRef(usual);
   useLayoutEffect(() => {
@@ -140,6 +148,7 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
     shownAt: Math.round(fitted * zoom.value),
     zoom,
     usual,
+    closer,
     drawn: (width, height) => {
       const now = width / Math.max(1, height);
       if (Math.abs(now - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = now;

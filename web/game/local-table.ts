@@ -5,7 +5,7 @@ import type { Where } from "../api/where.ts";
 import { isOurs, playedOn, viewOf } from "./opponent.ts";
 import type { Again } from "../api/move.ts";
 import { loadRules } from "../engine/engine.ts";
-import { eachPhase } from "./pace.ts";
+import { eachPhase, goesOnIn } from "./pace.ts";
 import { standingAt } from "./standing.ts";
 import { progress, strength } from "./strength.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
@@ -83,7 +83,7 @@ async function playedAt(
   { forUs = false, ...move }: Parameters<Table["play"]>[1],
   dice: Parameters<Table["play"]>[2],
 ): Promise<Outcome> {
-  const standing = standingAt(card.id, from.moment.moment);
+  const standing = { ...standingAt(card.id, from.moment.moment), ...goesOnIn(card.ruleset) };
   const again = move.again ?? {
     seed: dice === "rolled" ? newSeed() : null,
     eachPhase: eachPhase.peek(),

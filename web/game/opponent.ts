@@ -4,6 +4,7 @@ import { post } from "../api/request.ts";
 import type { Again, Move, UnfairStrength } from "../api/move.ts";
 import type { Where } from "../api/where.ts";
 import { elseFair } from "./else-fair.ts";
+import { GO_ON } from "./pace.ts";
 import { turnOf } from "./standing.ts";
 import { isThinking, progress } from "./strength.ts";
 import type { Shared } from "./sides.ts";
@@ -109,6 +110,8 @@ async function answeredByOthers(
   if (decision?.kind === "checkpoint") return eachPhase ? null : {};
   if (decision?.kind !== "act" && decision?.kind !== "choose") return null;
   const isTheirs = !isOurs(decision, mine);
+  if (!isTheirs && decision.kind === "act" && standing?.[decision.text] === GO_ON)
+    return { action: { do: GO_ON }, until: "phase" };
   const stands = isTheirs || turnOf(moment) !== turn ? undefined : standing?.[decision.text];
   if (stands !== undefined && decision.options.some(({ id }) => id === stands))
     return { choose: [stands], until: "phase" };

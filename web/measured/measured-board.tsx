@@ -115,7 +115,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
       sight={props.sight}
       cursor={cursor}
       inWords={(spot) => placeInWords(model, nameOfPress(spot))}
-      keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next end or piece, M measures from here, plus and minus zoom, Enter selects."
+      keysInWords="Arrow keys walk a unit, with Shift a tenth; N goes to the next end or piece, M measures from here, plus and minus zoom, 0 shows all of it, Enter selects."
       at={gone.value ?? start}
       keep={props.way?.spots.at(-1) ?? chosenSpot(props.highlights)}
       lookAt={typeof props.lookAt === "string" ? spotNamed(props.lookAt) : null}

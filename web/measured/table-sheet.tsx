@@ -19,7 +19,7 @@ import { BoardPicture } from "../board/picture.tsx";
 import { Rulers } from "../board/rulers.tsx";
 import { BESIDE, type Bounds, steps, useRoom, useShownSize } from "../board/room.ts";
 import { isOnTable, ontoTable, type Spot, spotNamed } from "../board/spots.ts";
-import { MOST_ZOOM, nextZoom, Zoom } from "../board/zoom.tsx";
+import { MOST_ZOOM, nextZoom, Zoom, zoomByKey } from "../board/zoom.tsx";
 import { theme } from "../page/theme.ts";
 import { useSheetZoom } from "./sheet-zoom.ts";
 import { type Grip, type Touching, useTouches } from "./touches.ts";
@@ -120,11 +120,13 @@ function useDrawnTable({
   const aspect = Math.max(0.1, model.width) / Math.max(0.1, model.height);
   const isAnyBeside = model.pieces.some((piece) => !isOnTable(model, piece));
   const leftToOthers = bounds.around + (isAnyBeside ? BESIDE : 0);
-  const { fitted, shownAt, zoom, usual, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
+  const { fitted, shownAt, zoom, usual, closer, drawn } = useShownSize(roomWidth.value, roomHeight.value, {
     aspect,
     bounds: { ...bounds, around: leftToOthers },
     first: firstZoom,
     onStage: () => FIRST_ON_STAGE,
+    // what is on a table is small against it: where somebody acts is shown large
+    readsWhole: () => false,
   });
   const look = theme.value;
   const picture = useMemo(
@@ -133,7 +135,7 @@ function useDrawnTable({
     [model, title, look, shownAt, field, sight, idPrefix],
   );
   useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
-  return { room, fitted, shownAt, zoom, usual, picture };
+  return { room, fitted, shownAt, zoom, usual, picture, closer: roomHeight.value === null ? null : closer };
 }
 
 /** What a key does on a table: it walks, presses or zooms, unless it has a meaning of its own. */
@@ -157,6 +159,7 @@ function byKey(
     onPress({ spot: cursor.value, slack: 0, target: null, byFinger: false });
   } else if (event.key === "+" || event.key === "=" || event.key === "-") {
     event.preventDefault();
+    event.stopPropagation();
     zoomBy(event.key === "-" ? -1 : 1);
   }
 }
@@ -249,7 +252,7 @@ function useWhole(
 /** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
 export function TableSheet(props: TableSheetProps) {
   const { model, sight, cursor, at, overlay, onPress, onHover, onGrip } = props;
-  const { room, fitted, shownAt, zoom, usual, picture } = useDrawnTable(props);
+  const { room, fitted, shownAt, zoom, usual, closer, picture } = useDrawnTable(props);
   const view = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const most = MOST_ZOOM.table;
@@ -290,7 +293,11 @@ export function TableSheet(props: TableSheetProps) {
   }, [cursorX, cursorY]);
 
   return (
-    <div class="board measured" ref={room}>
+    <div
+      class="board measured"
+      ref={room}
+      onKeyDown={(event) => closer !== null && zoomByKey({ zoom, most, closer }, event)}
+    >
       <div
         class="board-room"
         ref={view}
@@ -325,7 +332,7 @@ export function TableSheet(props: TableSheetProps) {
       })}
       <div class="board-tools">
         {props.tools}
-        <Zoom zoom={zoom} most={most} />
+        <Zoom zoom={zoom} most={most} {...(closer !== null && { closer })} />
       </div>
     </div>
   );

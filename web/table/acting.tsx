@@ -10,6 +10,7 @@ import { DoerCard, playerOf } from "./doer-card.tsx";
 import type { Doing } from "./doing.ts";
 import { enemyShown } from "./enemy-layer.ts";
 import { EnemyNow } from "./enemy-now.tsx";
+import { Between, isBetween } from "./between.tsx";
 import { NextInTurn } from "./next-in-turn.tsx";
 import { outOfReach, whyNotThere } from "./out-of-reach.ts";
 import { isRuledOn } from "./ruled-on.ts";
@@ -83,9 +84,24 @@ function Doers({
   );
 }
 
+/** What is asked, and how it is answered with nothing. */
+function Asked({ sitting, step, dice }: Pick<ActingProps, "sitting" | "step" | "dice">) {
+  const { decision } = step.moment;
+  return (
+    <>
+      <p class="asked" tabIndex={-1}>
+        {decision === null ? "" : withNames(decision.text, [decision.piece])}
+      </p>
+      <Between sitting={sitting} step={step} dice={dice} />
+      {sitting.forms.value === null && sitting.trouble.value === null && (
+        <p class="waiting">Working out what can be done …</p>
+      )}
+    </>
+  );
+}
+
 /** Somebody acts: who can, and what the chosen one can do. */
 export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: ActingProps) {
-  const { decision } = step.moment;
   const onBoard = doersOn(sitting, step);
   // the only one who can do anything need not be pressed first
   const [only, ...more] = doersOf(sitting).filter((id) => choicesOf(sitting, id) > 0);
@@ -109,12 +125,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
       {...(!isKnown && tall.current > 0 && { style: { minHeight: `${tall.current}px` } })}
     >
       <Deciding sitting={sitting} step={step} />
-      <p class="asked" tabIndex={-1}>
-        {decision === null ? "" : withNames(decision.text, [decision.piece])}
-      </p>
-      {sitting.forms.value === null && sitting.trouble.value === null && (
-        <p class="waiting">Working out what can be done …</p>
-      )}
+      <Asked sitting={sitting} step={step} dice={dice} />
       <Doers sitting={sitting} doing={doing} step={step} piece={piece} dice={dice} acting={acting} onPiece={onPiece} />
       {/* an element of its own: what stands below it is never put above it */}
       <div class="acting-piece">
@@ -126,7 +137,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
               sitting={sitting}
               doing={doing}
               piece={acting}
-              isChosen={!isRuledOn(sitting.table, step)}
+              isChosen={!isRuledOn(sitting.table, step) && !isBetween(sitting)}
               onDo={onAct}
             />
           </>

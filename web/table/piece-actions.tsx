@@ -6,6 +6,7 @@ import { pieceNamed, placesOf } from "../board/places.ts";
 import { doorNamed } from "../board/doors.ts";
 import { isStage } from "../board/room.ts";
 import { useEffect } from "preact/hooks";
+import { GO_ON } from "../game/pace.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { endsOf, harms } from "./aim.ts";
 import { othersUnfinished } from "./all-done.tsx";
@@ -63,7 +64,7 @@ export function endAtOnce(
     const unit = pieceNamed(step.moment.board, form.piece);
     return others.length === 0 && (unit?.conditions ?? []).length === 0 ? () => onDo(action) : null;
   }
-  if (!["end-turn", "end-phase", "go-on"].includes(form.name)) return null;
+  if (!["end-turn", "end-phase"].includes(form.name)) return null;
   const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, form.piece);
   return lost.length > 0 ? null : () => onDo(action);
 }
@@ -84,7 +85,10 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
   const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
   // nobody ends a phase in which somebody else has still to act
   const isShared = step !== null && othersUnfinished(sitting, step).length > 0;
-  const possible = forms.filter(({ name, actions }) => actions.length > 0 && !(isShared && name === "end-phase"));
+  const possible = forms.filter(
+    // how the game goes on stands with the question
+    ({ name, actions }) => actions.length > 0 && name !== GO_ON && !(isShared && name === "end-phase"),
+  );
   const others = forms.filter(({ actions }) => actions.length === 0);
   const { ruleset } = sitting.table.card;
   const { answer: costs } = useAnswer(step === null ? null : () => costsOf(step, possible), [sitting.forms.value]);

@@ -16,7 +16,7 @@ import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
 import { Ended } from "./ended.tsx";
 import { EventList } from "./event-list.tsx";
-import { eachPhase, stopAtEachPhase } from "../game/pace.ts";
+import { askAgain, eachPhase, goesOnIn, stopAtEachPhase } from "../game/pace.ts";
 import { isAskedAgain, letStand, turnOf } from "../game/standing.ts";
 import { placesOf } from "../board/places.ts";
 import { endOfOption } from "./routes.ts";
@@ -91,7 +91,7 @@ export function PlayPanel(props: PlayPanelProps) {
           </section>
         )}
         <StandingAnswers table={sitting.table} moment={moment.moment} />
-        {isLaid.current && sitting.table.dice === "either" && <HowItGoes dice={dice} />}
+        {isLaid.current && sitting.table.dice === "either" && <HowItGoes dice={dice} ruleset={ruleset} />}
         {isLaid.current && sitting.table.card.mine !== undefined && <StrengthChoice />}
       </div>
     </div>
@@ -215,7 +215,7 @@ function ForMe({
 }
 
 /** Who rolls the dice, and where the game stops. */
-function HowItGoes({ dice }: { readonly dice: DiceFrom }) {
+function HowItGoes({ dice, ruleset }: { readonly dice: DiceFrom; readonly ruleset: string }) {
   return (
     <p class="row minor">
       <label>
@@ -235,6 +235,12 @@ function HowItGoes({ dice }: { readonly dice: DiceFrom }) {
         />{" "}
         Stop at each phase
       </label>
+      {Object.keys(goesOnIn(ruleset)).length > 0 && (
+        <label>
+          <input type="checkbox" data-unasked="" checked onChange={() => askAgain(ruleset)} /> Never ask in the enemy's
+          turn
+        </label>
+      )}
     </p>
   );
 }

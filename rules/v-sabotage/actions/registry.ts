@@ -73,9 +73,13 @@ export const perform = (ctx: Ctx, action: Action): Rules =>
 export function windowIsAsked(ctx: Ctx): boolean {
   const { asks } = ctx.state;
   if (asks === "always" || asks === "never") return asks === "always";
-  const isWeighty = ({ name }: Offer<Actor, ActionName>): boolean => asks !== "weighty" || ruleOf(name).opensWindow;
-  return table.anyLegal(
-    ctx,
-    offers(ctx).filter((offer) => offer.actor !== allPlayers && isWeighty(offer)),
-  );
+  const ofCommandos = offers(ctx).filter(({ actor }) => actor !== allPlayers);
+  if (asks === "possible") return table.anyLegal(ctx, ofCommandos);
+  return ofCommandos.some(({ name, actor }) => {
+    const rule = ruleOf(name);
+    if (actor === null || !rule.opensWindow) return false;
+    return rule
+      .candidates(ctx, actor)
+      .some((action) => (rule.isWorthWindow?.(ctx, action) ?? true) && isLegal(ctx, action));
+  });
 }

@@ -40,6 +40,8 @@ export interface ActionRule<Act extends Action = Action, By extends Actor = Comm
   readonly by: By extends Commando ? "commando" : "players";
   /** Whether a window of the enemy phase is asked for because of it: vs.ap.zero-between-steps. */
   readonly opensWindow: boolean;
+  /** Whether one such action is worth that, where not all are; left out where all are. */
+  isWorthWindow?(ctx: Ctx, action: Act): boolean;
   candidates(ctx: Ctx, actor: By): readonly Act[];
 }
 
@@ -53,6 +55,7 @@ interface CommandoRule<Act extends CommandoAction> {
   /** Whether it is taken on a tile, or from outside as well. */
   readonly from: "tile" | "anywhere";
   readonly opensWindow: boolean;
+  isWorthWindow?(ctx: Ctx, action: Act): boolean;
   /** Whether +1 AP tokens may pay for it: vs.save.use. */
   readonly savedPays?: true;
   /** Whether Gander can do it: vs.bonus.gander. */
@@ -107,6 +110,7 @@ function* settle(ctx: Ctx, commando: Commando): Rules {
 export const commandoAction = <Act extends CommandoAction>(rule: CommandoRule<Act>): ActionRule<Act> => ({
   by: "commando",
   opensWindow: rule.opensWindow,
+  isWorthWindow: (ctx, action) => rule.isWorthWindow?.(ctx, action) ?? true,
   requires(ctx, req, action) {
     const commando = commandoNamed(ctx, action.commando);
     if (commando === undefined) return;

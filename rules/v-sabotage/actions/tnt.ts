@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import { blowUp as explode } from "../combat/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { number, isOnTile, record } from "../table/context.ts";
+import { isObjectiveOnTable, isOnTile, number, record, unitsOn } from "../table/context.ts";
 import { terrainOf, findTerrain } from "../table/map.ts";
 import { changeCount } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
@@ -29,6 +29,12 @@ export const tnt: TokenUse = {
       cites: ["vs.tnt.place", "vs.equip.red", ...citeIf(isFree(commando), "vs.equip.free-by-card")],
     });
   },
+  // whoever lays a charge where nothing can be blown up may as well do it in the next commando phase
+  isWorthWindow: (ctx, { at }) =>
+    unitsOn(ctx, at).length > 0 ||
+    terrainOf(ctx.state, at).objectives.some(
+      (objective) => objective.at === at && objective.kind === "destroy" && isObjectiveOnTable(ctx.state, objective),
+    ),
   targets: noTargets,
 };
 

@@ -10,6 +10,8 @@ export interface TokenUse {
   cost(ctx: Ctx, commando: Commando, target: string | undefined): number;
   requires(ctx: Ctx, req: Req, commando: OnTile<Commando>, target: string | undefined): void;
   perform(ctx: Ctx, commando: OnTile<Commando>, target: string | undefined): Rules;
+  /** Whether the players are asked between the steps of the enemy because of it; left out where they are. */
+  isWorthWindow?(ctx: Ctx, commando: OnTile<Commando>): boolean;
   targets(ctx: Ctx, commando: OnTile<Commando>): readonly (string | undefined)[];
 }
 

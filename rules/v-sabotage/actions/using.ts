@@ -2,7 +2,7 @@ import { citeIf } from "../../kernel/index.ts";
 import type { TokenKind } from "../book/tokens.ts";
 import { putOnUniform } from "../sight/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { isOnTile, reading, unitsOn } from "../table/context.ts";
+import { commandoNamed, isOnTile, reading, unitsOn } from "../table/context.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
 import { bombardment, airdrop } from "./air-support.ts";
@@ -67,6 +67,10 @@ const use = commandoAction<ActionOf<"use">>({
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
   opensWindow: true,
+  isWorthWindow(ctx, { commando: id, token }) {
+    const commando = commandoNamed(ctx, id);
+    return commando === undefined || !isOnTile(commando) || (uses[token]?.isWorthWindow?.(ctx, commando) ?? true);
+  },
   savedPays: true,
   cost: (ctx, commando, { token, target }) =>
     commando.spentSkills.includes("quick-hands") ? 0 : (uses[token]?.cost(ctx, commando, target) ?? usualCost(ctx)),

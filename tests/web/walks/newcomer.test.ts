@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hasBrowser, visiting } from "../browser.ts";
+import { playText } from "../from-text.ts";
 
 /** Somebody who has never seen it and presses what he sees, with what he has pressed so far. */
 interface Newcomer {
@@ -117,5 +118,77 @@ describe.skipIf(!hasBrowser)("a newcomer with the first mission", () => {
     await page.waitForSelector(".action-card [data-do]");
     expect(await stepOf(page)).toBe(step);
     await page.close();
+  });
+});
+
+/** The enemy's turn has begun, and the players want to be asked before each of its steps. */
+const asked = `umpire v-sabotage
+asks always
+phase before-movement
+terrain yard
+map
+A1 A2
+event EV01/N
+commando sapper tan at A1, tokens tnt, finished`;
+
+describe.skipIf(!hasBrowser)("the enemy's turn in V-Sabotage", () => {
+  const visit = visiting({ runsOn: true });
+
+  it("takes no press where nothing can be done about it", async () => {
+    const page = await visit.open("#/?game=v-sabotage", { width: 1366, height: 768 });
+    await page.click("[data-mission=relay-post]");
+    await page.waitForSelector("[data-option]");
+    // the sapper first, who may lay charges for nothing
+    for (let chosen = 0; chosen < 3; chosen++) {
+      const before = await stepOf(page);
+      await page.locator("[data-option]").first().click();
+      await gone(page, before);
+    }
+    for (const turn of [2, 3]) {
+      const before = await stepOf(page);
+      await page.click("[data-form=end-phase]");
+      await page.waitForSelector(`.table:not([data-step="${before}"]), [data-lost]`);
+      if ((await page.locator("[data-lost]").count()) > 0) await page.click("[data-do]");
+      await gone(page, before);
+      // which of several an enemy goes for is for the players to say
+      while ((await page.locator("[data-option]").count()) > 0) {
+        const chosen = await stepOf(page);
+        await page.locator("[data-option]").first().click();
+        await gone(page, chosen);
+      }
+      expect(await page.locator(".between").count()).toBe(0);
+      expect(await turnOf(page)).toBe(turn);
+    }
+    await page.close();
+  });
+
+  it("goes on by one press where it asks, or never asks again, which this browser remembers", async () => {
+    const page = await playText(visit, "v-sabotage", asked, { width: 1366, height: 768 });
+    await page.waitForSelector(".between [data-form=go-on]");
+    // beside the question, and nothing stands ready that somebody would do by mistake
+    const question = await page.locator(".acting .asked").boundingBox();
+    const goOn = await page.locator("[data-form=go-on]").boundingBox();
+    expect((goOn?.y ?? 999) - (question?.y ?? 0)).toBeLessThan(90);
+    expect(await page.locator("[data-form=go-on]").count()).toBe(1);
+    await page.click("[data-doer=sapper]");
+    await page.waitForSelector("[data-can=sapper] .actions");
+    expect(await page.locator("[data-do]").count()).toBe(0);
+    await page.click("[data-form=go-on]");
+    await page.waitForSelector('.table[data-step="1"]');
+    await page.waitForSelector(".between [data-never-ask]");
+    await page.click("[data-never-ask]");
+    await page.waitForSelector('.table[data-step="2"]');
+    await page.waitForSelector("[data-form=end-phase], [data-result]");
+    expect(await page.locator(".between").count()).toBe(0);
+    const other = await playText(visit, "v-sabotage", `${asked}, ap 2`, { width: 1366, height: 768 });
+    await other.waitForSelector(".between");
+    await other.click("[data-form=go-on]");
+    await other.waitForSelector('.table[data-step="1"]');
+    await other.waitForSelector("[data-form=end-phase], [data-result]");
+    await other.click("[data-unasked]");
+    expect(await other.evaluate<string>(`localStorage.getItem("umpire-unasked")`)).toBe("{}");
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+    await other.close();
   });
 });
