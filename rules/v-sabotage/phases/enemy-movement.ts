@@ -91,44 +91,44 @@ const recordStay = (
   { why, cites }: { readonly why: StayReason; readonly cites: readonly Citation[] },
 ): void => record(ctx, { event: "stayed", piece: unit.id, why, cites });
 
+/** Who of a group moves; of each who stays it is told why. Gas may have emptied the tile since the movement began. */
+function moversOf(ctx: Ctx, { group, reach }: March): readonly OnTile<Unit>[] {
+  return group.units.filter((unit) => {
+    if (unit.at !== group.at || unitNamed(ctx, unit.id) === undefined) return false;
+    const held = reasonToStay(ctx, unit, reach(unit));
+    if (held !== null) recordStay(ctx, unit, held);
+    return held === null;
+  });
+}
+
 /**
  * A group moves as far as its units reach: 1 tile, or up to 2 with an officer. vs.emove.one-tile, vs.officer.two-tiles,
  * vs.open.officer-up-to
  */
 function* moveGroup(ctx: Ctx, march: March): Rules {
-  const { at } = march.group;
-  const movers: OnTile<Unit>[] = [];
-  // gas may have emptied the tile since the movement began
-  for (const unit of march.group.units.filter(
-    (candidate) => candidate.at === at && unitNamed(ctx, candidate.id) !== undefined,
-  )) {
-    const held = reasonToStay(ctx, unit, march.reach(unit));
-    if (held === null) movers.push(unit);
-    else recordStay(ctx, unit, held);
-  }
-  let companies: readonly Part[] = movers.length === 0 ? [] : [{ to: at, units: movers }];
+  const movers = moversOf(ctx, march);
+  let companies: readonly Part[] = movers.length === 0 ? [] : [{ to: march.group.at, units: movers }];
   for (let step = 1; companies.length > 0; step++) {
-    const landed = new Map<string, OnTile<Unit>[]>();
+    const landed: Part[] = [];
     for (const { to: from, units } of companies) {
-      for (const part of yield* moveOneTile(
-        ctx,
-        march,
-        from,
-        step === 1 ? units : unitsContinuing(ctx, march, from, units),
-        step,
-      ))
-        landed.set(part.to, [...(landed.get(part.to) ?? []), ...part.units]);
+      const going = step === 1 ? units : unitsContinuing(ctx, march, from, units);
+      landed.push(...(yield* moveOneTile(ctx, march, from, going, step)));
     }
-    companies = [...landed]
-      .map(([to, units]) => ({
-        to,
-        units: units.filter(
-          (unit) => unit.at === to && unitNamed(ctx, unit.id) !== undefined && march.reach(unit) > step,
-        ),
-      }))
-      .filter(({ units }) => units.length > 0)
-      .toSorted((a, b) => (a.to < b.to ? -1 : 1));
+    companies = companiesAfter(ctx, march, landed, step);
   }
+}
+
+/** Those who have come to a tile and reach farther, by their tiles. */
+function companiesAfter(ctx: Ctx, { reach }: March, landed: readonly Part[], step: number): readonly Part[] {
+  return [...Map.groupBy(landed, ({ to }) => to)]
+    .map(([to, parts]) => ({
+      to,
+      units: parts
+        .flatMap(({ units }) => units)
+        .filter((unit) => unit.at === to && unitNamed(ctx, unit.id) !== undefined && reach(unit) > step),
+    }))
+    .filter(({ units }) => units.length > 0)
+    .toSorted((a, b) => (a.to < b.to ? -1 : 1));
 }
 
 /**
