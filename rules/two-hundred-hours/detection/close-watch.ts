@@ -111,12 +111,9 @@ function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
   const { acting, fighters } = ctx.state;
   const actor = fighters.find(({ id }) => id === acting?.fighter);
   const side = actor === undefined ? "defender" : sideOf(actor);
-  for (let left = subjectsToCheck(ctx); ;) {
-    const findings = yield* foundAmong(ctx, left);
-    if (findings.length === 0) {
-      endWatchSpells(ctx, left, findings);
-      return;
-    }
+  let left = subjectsToCheck(ctx);
+  let findings = yield* foundAmong(ctx, left);
+  while (findings.length > 0) {
     const next = yield* choose(
       side,
       { id: "zh.decide.watch-order", text: "Who under close watch is found next?" },
@@ -124,49 +121,56 @@ function* inOrder(ctx: Ctx, staysCovert: StaysCovert | null): Rules {
     );
     left = left.filter((subject) => subject !== next.subject && (isBody(subject) || subject.where === "table"));
     yield* markFound(ctx, [next], staysCovert);
+    findings = yield* foundAmong(ctx, left);
   }
+  endWatchSpells(ctx, left, findings);
 }
 
 const distinct = <T>(all: readonly T[]): readonly T[] =>
   all.length < 2 ? all : all.filter((item, i) => all.indexOf(item) === i);
 
+/** Tells of a fighter or body under close watch, and by whom. */
+function recordWatch(ctx: Ctx, { subject, by }: Found, watchers: readonly string[]): void {
+  const rows = distinct(by.map(({ rule }) => rule));
+  record(ctx, {
+    event: "close-watch",
+    piece: subject.id,
+    by: [...watchers],
+    cites: [
+      ...rows,
+      ...citeIf(rows.includes("zh.dog.watch"), "zh.dog.no-fighter"),
+      "zh.watch.either-side",
+      ...pairWatchRules(subject),
+    ],
+  });
+}
+
+/** Whether whoever is found gets a marker: a body is removed from the table instead. zh.open.body-watch */
+const isMarked = (ctx: Ctx, subject: FighterOrBody): boolean =>
+  !isBody(subject) || reading(ctx, "zh.open.body-watch") === "marker-first";
+
 /** Every fighter under close watch gets a marker and moves the alarm track. */
 function* markFound(ctx: Ctx, findings: readonly Found[], staysCovert: StaysCovert | null): Rules {
-  for (const { subject, by } of findings) {
+  for (const finding of findings) {
+    const { subject, by } = finding;
     // a fighter revealed in the meantime may have left the table
     if (!isBody(subject) && subject.where !== "table") continue;
     const watchers = distinct(by.map((each) => each.by.id));
-    const rows = distinct(by.map(({ rule }) => rule));
-    record(ctx, {
-      event: "close-watch",
-      piece: subject.id,
-      by: [...watchers],
-      cites: [
-        ...rows,
-        ...citeIf(rows.includes("zh.dog.watch"), "zh.dog.no-fighter"),
-        "zh.watch.either-side",
-        ...pairWatchRules(subject),
-      ],
-    });
-    const [only] = by;
-    const single = only !== undefined && watchers.length === 1 && !isBody(subject);
-    if (single && staysCovert !== null && (yield* staysCovert(ctx, only.by, subject))) continue;
-    const had = subject.marker;
-    // a body is removed from the table when it is found: zh.open.body-watch
-    const marks = !isBody(subject) || reading(ctx, "zh.open.body-watch") === "marker-first";
-    const marked = marks && !had;
-    if (marks)
-      placeMarker(
-        ctx,
-        subject,
-        "close watch",
-        "zh.watch.marker",
-        "zh.open.watch-simultaneous",
-        "zh.open.watch-extra",
-        ...citeIf(isBody(subject), "zh.open.body-watch"),
-      );
-    const extra = had && only !== undefined && watchExtra(ctx) === "to-friends";
-    if (extra) yield* extraMarkers(ctx, subject, 1, only.by, "zh.watch.marker", "zh.open.watch-extra");
-    foundUnderWatch(ctx, subject, marked);
+    recordWatch(ctx, finding, watchers);
+    const [first] = by;
+    const isSingle = first !== undefined && watchers.length === 1 && !isBody(subject);
+    if (isSingle && staysCovert !== null && (yield* staysCovert(ctx, first.by, subject))) continue;
+    yield* markOne(ctx, subject, first?.by);
   }
+}
+
+/** Whoever is found gets a marker, or one more where it has one, and moves the alarm track. zh.watch.marker, zh.open.watch-extra */
+function* markOne(ctx: Ctx, subject: FighterOrBody, watcher: OnTable | undefined): Rules {
+  const had = subject.marker;
+  const marks = isMarked(ctx, subject);
+  const rules = ["zh.watch.marker", "zh.open.watch-simultaneous", "zh.open.watch-extra"] as const;
+  if (marks) placeMarker(ctx, subject, "close watch", ...rules, ...citeIf(isBody(subject), "zh.open.body-watch"));
+  if (had && watcher !== undefined && watchExtra(ctx) === "to-friends")
+    yield* extraMarkers(ctx, subject, 1, watcher, "zh.watch.marker", "zh.open.watch-extra");
+  foundUnderWatch(ctx, subject, marks && !had);
 }

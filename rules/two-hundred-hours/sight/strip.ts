@@ -1,3 +1,8 @@
+/*
+ * Whether all lines between two bodies are stopped, for many lines at once. The bodies lie on an axis; a strip of lines
+ * runs between a lower and an upper one, and shapes are held against the strip: where all of its lines are inside of a
+ * shape, and whether shapes bar its whole width. Where the answer is no, the strip is halved by whoever asks.
+ */
 import type { measured } from "../../geometry/index.ts";
 import { charge } from "../../kernel/index.ts";
 
@@ -23,12 +28,12 @@ const PAIR = 1 / 32;
 /** A shape as it lies to an axis. */
 export function inFrame({ origin, direction: [dx, dy] }: Axis, corners: readonly Place[]): Outline {
   charge("corners", corners.length * EDGE);
-  const float64Array = new Float64Array(corners.length * 2);
+  const outline = new Float64Array(corners.length * 2);
   for (const [i, { x, y }] of corners.entries()) {
-    float64Array[2 * i] = (x - origin.x) * dx + (y - origin.y) * dy;
-    float64Array[2 * i + 1] = (y - origin.y) * dx - (x - origin.x) * dy;
+    outline[2 * i] = (x - origin.x) * dx + (y - origin.y) * dy;
+    outline[2 * i + 1] = (y - origin.y) * dx - (x - origin.x) * dy;
   }
-  return float64Array;
+  return outline;
 }
 
 /**
@@ -58,6 +63,10 @@ function halfChords(radius: number, [from, to]: readonly [number, number]): read
   return [half(far), half(near)];
 }
 
+/** The products of the ends of two ranges: the least and the largest of all products are among them. */
+const productsOf = (one: readonly [number, number], other: readonly [number, number]): readonly number[] =>
+  one.flatMap((value) => other.map((factor) => value * factor));
+
 /** All lines that pass the two middles at distances in two ranges, positive ones to the right of the axis. */
 export function linesIn(
   { length, radii: [one, other] }: Axis,
@@ -70,24 +79,18 @@ export function linesIn(
   // one by the cosine of the lines: how much longer they are than the axis
   const [short, long] = [1 / Math.sqrt(1 - slack * slack), 1 / Math.sqrt(1 - steep * steep)];
   const [left, right] = [-one, length + other];
-  const least_ = (value: number): number => value * (value >= 0 ? short : long);
-  const most_ = (value: number): number => value * (value >= 0 ? long : short);
+  const leastOf = (value: number): number => value * (value >= 0 ? short : long);
+  const mostOf = (value: number): number => value * (value >= 0 ? long : short);
   // at x a line is (s + x · sine) / cosine across: outside of the two middles one of the weights is negative
-  const lowLeft = least_(s[0] * (1 - left / length) + t[1] * (left / length));
-  const highLeft = most_(s[1] * (1 - left / length) + t[0] * (left / length));
-  const lowRight = least_(s[1] * (1 - right / length) + t[0] * (right / length));
-  const highRight = most_(s[0] * (1 - right / length) + t[1] * (right / length));
+  const lowLeft = leastOf(s[0] * (1 - left / length) + t[1] * (left / length));
+  const highLeft = mostOf(s[1] * (1 - left / length) + t[0] * (left / length));
+  const lowRight = leastOf(s[1] * (1 - right / length) + t[0] * (right / length));
+  const highRight = mostOf(s[0] * (1 - right / length) + t[1] * (right / length));
   const lowRise = (lowRight - lowLeft) / (right - left);
   const highRise = (highRight - highLeft) / (right - left);
-  // x of the end of a chord is ±√(r² − s²) · cosine − s · sine from the middle
-  const products = (range: readonly [number, number]): readonly number[] => [
-    range[0] * least,
-    range[0] * most,
-    range[1] * least,
-    range[1] * most,
-  ];
   const [[leastOne, mostOne], [leastOther, mostOther]] = [halfChords(one, s), halfChords(other, t)];
-  const [aside, beyond] = [products(s), products(t)];
+  const [aside, beyond] = [productsOf(s, [least, most]), productsOf(t, [least, most])];
+  // x of the end of a chord is ±√(r² − s²) · cosine − s · sine from the middle
   return {
     first: leastOne / long - Math.max(...aside),
     begin: mostOne / short - Math.min(...aside),
