@@ -1,9 +1,12 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RulesetListing } from "../api/answers.ts";
+import { useAnswer } from "../page/use-answer.ts";
+import type { ArmyChoiceProps } from "./army-choice.tsx";
+import { isMustered } from "./mustered.ts";
 import { capital } from "../page/names.ts";
 
 interface SetUpChoicesProps {
-  readonly game: Pick<RulesetListing, "difficulties" | "mostPlayers" | "choices">;
+  readonly game: Pick<RulesetListing, "id" | "difficulties" | "mostPlayers" | "choices">;
   readonly difficulty: Signal<string>;
   readonly players: Signal<number>;
   /** What was chosen of the game's own, by name. */
@@ -27,16 +30,22 @@ export function optionsOf({ difficulty, players, chosen }: Omit<SetUpChoicesProp
 /** Stands in a list of values for words of one's own. */
 const OWN_WORDS = "words of one's own";
 
-/** One of the values of a choice, or where it can be put together otherwise, words of one's own. */
-function ValueChoice({
-  choice: { name, values, free },
-  words,
-  choose,
-}: {
+/** A list of unit cards, fetched when somebody makes one of his own. */
+function ArmyLazily(props: ArmyChoiceProps) {
+  const { answer } = useAnswer(() => import("./army-choice.tsx"), []);
+  return answer.value === null ? null : <answer.value.ArmyChoice {...props} />;
+}
+
+interface ValueChoiceProps {
+  readonly game: Pick<RulesetListing, "id" | "choices">;
   readonly choice: RulesetListing["choices"][number];
   readonly words: string;
   readonly choose: (words: string) => void;
-}) {
+}
+
+/** One of the values of a choice, or where it can be put together otherwise, words of one's own. */
+function ValueChoice({ game, choice, words, choose }: ValueChoiceProps) {
+  const { name, values, free } = choice;
   const isWritten = useSignal(words !== "" && values.every(({ id }) => id !== words));
   return (
     <>
@@ -57,6 +66,9 @@ function ValueChoice({
         {free !== null && <option value={OWN_WORDS}>a list of your own …</option>}
       </select>
       {isWritten.value && free !== null && <WrittenChoice name={name} free={free} words={words} choose={choose} />}
+      {isWritten.value && isMustered(game.id, choice) && (
+        <ArmyLazily ruleset={game.id} choices={game.choices} name={name} words={words} choose={choose} />
+      )}
     </>
   );
 }
@@ -90,12 +102,10 @@ const WrittenChoice = ({
 
 /** What else the game has to choose from: one of its values, or words of one's own. */
 function OwnChoice({
+  game,
   choice,
   chosen,
-}: {
-  readonly choice: RulesetListing["choices"][number];
-  readonly chosen: SetUpChoicesProps["chosen"];
-}) {
+}: Pick<SetUpChoicesProps, "chosen"> & Pick<ValueChoiceProps, "game" | "choice">) {
   const { name, text, values, free } = choice;
   const choose = (words: string): void => void (chosen.value = { ...chosen.value, [name]: words });
   const words = chosen.value[name] ?? "";
@@ -103,7 +113,7 @@ function OwnChoice({
     <label class="field">
       <span>{capital(text)}</span>
       {values.length > 0 || free === null ? (
-        <ValueChoice choice={choice} words={words} choose={choose} />
+        <ValueChoice game={game} choice={choice} words={words} choose={choose} />
       ) : (
         <WrittenChoice name={name} free={free} words={words} choose={choose} />
       )}
@@ -114,13 +124,10 @@ function OwnChoice({
 /** How many choices of a game stand open beside the others; more are folded away. */
 const MOST_OPEN = 5;
 
-const OwnChoices = ({
-  choices,
-  chosen,
-}: { readonly choices: RulesetListing["choices"] } & Pick<SetUpChoicesProps, "chosen">) => (
+const OwnChoices = ({ game, chosen }: Pick<SetUpChoicesProps, "game" | "chosen">) => (
   <>
-    {choices.map((choice) => (
-      <OwnChoice key={choice.name} choice={choice} chosen={chosen} />
+    {game.choices.map((choice) => (
+      <OwnChoice key={choice.name} game={game} choice={choice} chosen={chosen} />
     ))}
   </>
 );
@@ -166,11 +173,11 @@ export function SetUpChoices({ game, difficulty, players, chosen }: SetUpChoices
         <details class="whole">
           <summary>More choices</summary>
           <div class="row options-row">
-            <OwnChoices choices={choices} chosen={chosen} />
+            <OwnChoices game={game} chosen={chosen} />
           </div>
         </details>
       ) : (
-        <OwnChoices choices={choices} chosen={chosen} />
+        <OwnChoices game={game} chosen={chosen} />
       )}
     </>
   );

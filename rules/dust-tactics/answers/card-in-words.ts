@@ -34,6 +34,7 @@ export function cardInWords(unit: Unit): BoardCard {
       `armour ${card.armour}`,
       `moves ${card.move * 10} cm`,
       ...(able.length > 0 ? [able.join(", ")] : []),
+      `${card.ap} AP`,
     ].filter((part) => part !== ""),
   };
 }

@@ -51,6 +51,21 @@ export const characters: Readonly<Record<CharacterId, Character>> = {
   },
 };
 
+/** The skills in which somebody is better than most: "expert in stealth, skilled in combat". */
+const strongIn = (skillsOf: Profile): string =>
+  (["expert", "skilled"] as const)
+    .flatMap((grade) => {
+      const those = skills.filter((skill) => skillsOf[skill] === grade);
+      return those.length === 0 ? [] : [`${grade} in ${those.join(" and ")}`];
+    })
+    .join(", ");
+
+/** Who a character is and what he is good at, for whoever chooses him. */
+export function characterInWords(id: CharacterId): string {
+  const { title, raiding, assault } = characters[id];
+  return `${title}: ${strongIn(raiding)} while raiding, ${strongIn(assault)} in an assault`;
+}
+
 /** Combat and Survival of the defending agents; they have no other skill. hg.skill.four */
 export const defenderGrades: Readonly<Record<"commander" | "sentry" | "guard", { combat: Grade; survival: Grade }>> = {
   commander: { combat: "proficient", survival: "proficient" },

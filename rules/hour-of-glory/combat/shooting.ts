@@ -89,12 +89,16 @@ function* chooseRangeDice(shooter: Agent, faces: readonly number[], { distance, 
     : diceSplits(faces, distance, ({ rest }) => passes(rest, need));
   const choices: Choice<(typeof sets)[number]>[] = sets.map((set) => ({
     id: set.range.length === 0 ? "none" : set.range.join("+"),
-    text: `${set.range.join(" + ") || "No dice"} for ${counted(distance, "square")}`,
+    text: `${set.range.join(" + ") || "No dice"} for the range, ${set.rest.join(" + ") || "none"} to attack`,
     value: set,
   }));
   const best = bestSplit(sets, distance, need);
   if (sets.length > 1 && best !== undefined)
-    choices.push({ id: "most", text: "Those that leave the most passes", value: best });
+    choices.push({
+      id: "most",
+      text: `Those that leave the most passes: ${best.range.join(" + ") || "none"}`,
+      value: best,
+    });
   const { range, rest } = yield* choose(
     seatOf(shooter),
     { id: "hg.dec.range-dice", text: `Which dice cover ${counted(distance, "square")}?`, piece: shooter.id },

@@ -1,7 +1,7 @@
 import { facings } from "../../geometry/index.ts";
-import { compass } from "../../kernel/index.ts";
-import { characterIds, characters } from "../book/characters.ts";
-import { type EquipmentId, equipmentIds, itemNames } from "../book/items.ts";
+import { compass, counted } from "../../kernel/index.ts";
+import { characterIds, characterInWords } from "../book/characters.ts";
+import { type EquipmentId, equipmentIds, firearms, itemNames } from "../book/items.ts";
 import { stepField } from "../sight/index.ts";
 import { defender, isFree, seatOf } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
@@ -35,12 +35,16 @@ function* chooseCharacters(ctx: Ctx): Rules {
     const character = yield* choose(
       seat,
       prompt("Which character?"),
-      free.map((id) => ({ id, text: characters[id].title, value: id })),
+      free.map((id) => ({ id, text: characterInWords(id), value: id })),
     );
     const weapon = yield* choose(
       seat,
       prompt("Which long weapon?"),
-      (["carbine", "rifle"] as const).map((id) => ({ id, text: itemNames[id], value: id })),
+      (["carbine", "rifle"] as const).map((id) => ({
+        id,
+        text: `${itemNames[id]}: ${counted(number(ctx, firearms[id].dice), "die", "dice")}${firearms[id].kind === "smg" ? ", bursts and covering fire" : ""}`,
+        value: id,
+      })),
     );
     const taken = state.intruders.flatMap(({ equipment }) => equipment);
     const open = openPairs(taken, state.begun - player);
