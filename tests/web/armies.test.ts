@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { cardIds, cardNamed } from "../../rules/dust-tactics/book/cards.ts";
 import type { RulesetListing } from "../../web/api/answers.ts";
 import { countsIn, mustering, withCard } from "../../web/game/armies.ts";
 import { isMustered } from "../../web/game/mustered.ts";
@@ -29,11 +28,28 @@ describe("a list of one's own", () => {
     const { scenario, options } = muster.asked;
     const cards = muster.cardsOn(heard(valueOf(dust.setUp(scenario, options)).board()));
     expect(cards.length).toBeGreaterThan(40);
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
     for (const { id, name, says, points } of cards) {
-      const [card] = cardIds.filter((one) => one === id).map(cardNamed);
-      expect([id, name, points]).toEqual([id, card?.name, card?.ap]);
+      expect(name, id).toMatch(/^[A-Z][^.]+$/);
+      expect(points, id).toBeGreaterThan(0);
       expect(says.length, id).toBeGreaterThan(0);
     }
+    const named = new Map(cards.map(({ id, name, points }) => [id, `${name}, ${points}`]));
+    expect(["h.line", "h.lighter", "v.guard", "v.titan"].map((id) => named.get(id))).toMatchInlineSnapshot(`
+      [
+        "Line Section, 12",
+        "Lighter barge, 14",
+        "Dominion Guard, 18",
+        "Titan walker, 62",
+      ]
+    `);
+  });
+
+  it("costs what its cards say, also with one that joins a squad", () => {
+    const isWithin = (limit: number): boolean =>
+      dust.setUp("salt-road", { choices: { south: "h.line h.warden with 1", north: "v.ashen", limit: String(limit) } })
+        .ok;
+    expect([16, 15].map(isWithin)).toEqual([true, false]);
   });
 });
 

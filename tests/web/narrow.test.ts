@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
-import { actionInWords, costIn, countedInWords, fieldsOf, matching } from "../../web/table/narrow.ts";
+import { actionInWords, costIn, countedInWords, fieldsOf, matching, saidOf } from "../../web/table/narrow.ts";
 
 const opened = games[0]?.openText(
   "board\n+ + + + +\n . . . 1\n+ + + + +\n J . . .\n+ + + + +\nJ = operator jock, knife, pistol\n1 = smg guard, facing W",
@@ -47,6 +47,12 @@ describe("narrowing actions down", () => {
       { do: "sprint", operator: "jock", path: ["1,1"] },
     ]);
     expect(path?.choices.map(({ place }) => place)).toEqual(["1,0", "1,1"]);
+    expect(path?.choices.map(({ text }) => text)).toEqual(["1,0", "1,1"]);
+    const [two] = fieldsOf(model, [
+      { do: "sprint", operator: "jock", path: ["0,0", "1,0"] },
+      { do: "sprint", operator: "jock", path: ["1,0"] },
+    ]);
+    expect(two?.choices.map(({ text }) => text)).toEqual(["0,0 → 1,0", "1,0"]);
     const [target] = fieldsOf(model, [
       { do: "attack", operator: "jock", target: "guard" },
       { do: "attack", operator: "jock", target: "jock" },
@@ -62,6 +68,17 @@ describe("narrowing actions down", () => {
     const [burst] = fieldsOf(model, shots);
     expect(burst?.choices.map(({ text }) => text)).toEqual(["no", "yes"]);
     expect(shots.map((shot) => actionInWords(shot, "jock"))).toEqual(["Shoot at guard", "Shoot at guard in a burst"]);
+  });
+
+  it("says what a special action is, and that nobody reacts", () => {
+    expect(actionInWords({ do: "special", unit: "s4", action: "reload" }, "s4")).toBe("Reload");
+    expect(actionInWords({ do: "hold", side: "north" }, "north")).toBe("Nobody reacts");
+  });
+
+  it("says who is about to do it where that is not seen on the board", () => {
+    const action = { do: "sneak", fighter: "a2", enter: "1,0" };
+    expect(saidOf(action, "a2", model)).toBe("A2: sneak from 1,0");
+    expect(saidOf({ ...action, fighter: "jock" }, "jock", model)).toBe("Sneak from 1,0");
   });
 
   it("says what is meant where a weapon is left open, and in plain words where a unit goes", () => {

@@ -11,7 +11,7 @@ import { endsOf, harms, pathOf } from "./aim.ts";
 import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
-import { actionInWords, choiceId, costIn, type Field, fieldHeading, matching } from "./narrow.ts";
+import { choiceId, costIn, type Field, fieldHeading, matching, saidOf } from "./narrow.ts";
 import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
 import { isOnlyPlan, PlanChoice } from "./plan-choice.tsx";
@@ -176,6 +176,7 @@ function Preview({
   const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, piece);
   const failing = needs.value?.requirements.filter(({ holds }) => !holds) ?? [];
   const outlook = needs.value?.outlook;
+  const words = saidOf(action, piece, step.moment.board);
   useEffect(() => {
     foreseen.value = needs.value;
     return () => void (foreseen.value = null);
@@ -184,7 +185,7 @@ function Preview({
     return (
       <div class="preview out-of-reach" aria-live="polite" data-unmet={failing.length}>
         <p>
-          <strong>{actionInWords(action, piece)}</strong>: that is not possible.
+          <strong>{words}</strong>: that is not possible.
         </p>
         <RequirementList requirements={failing} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
         <button type="button" class="quiet" data-not-this="" onClick={() => doing.begin(null)}>
@@ -196,7 +197,7 @@ function Preview({
   return (
     <div class="preview" aria-live="polite">
       <p>
-        <strong>{actionInWords(action, piece)}</strong>
+        <strong>{words}</strong>
         {cost !== null && <span class="cost">{cost}</span>}
         {outlook !== undefined && outlook.length !== null && <span class="cost">{outlook.length}</span>}
       </p>

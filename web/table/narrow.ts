@@ -51,6 +51,7 @@ const formWords: Readonly<Record<string, string>> = {
   skip: "do nothing",
   "ask-us": "when to ask",
   save: "save an AP",
+  hold: "nobody reacts",
 };
 
 /** The name of a kind of action, at the beginning of a line. */
@@ -171,6 +172,14 @@ const withNo = (choices: readonly Choice[]): readonly Choice[] =>
     ? choices.map((choice) => (choice.id === choiceId(null) ? { ...choice, text: "no" } : choice))
     : choices;
 
+const isOnePlace = ({ place }: Choice): boolean => place !== null;
+
+/** Ways from square to square: where no two end at one place, each is told by where it ends. */
+const byEnd = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.every(isOnePlace) && new Set(choices.map(({ place }) => place)).size === choices.length
+    ? choices.map((choice) => ({ ...choice, text: choice.text.split(" → ").at(-1) ?? choice.text }))
+    : choices;
+
 /** The fields in which actions differ, those first that are pointed at on the board. */
 export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonly Field[] {
   const names = new Set(actions.flatMap((action) => Object.keys(action)));
@@ -180,7 +189,7 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
       const choice = choiceOf(model, name, action[name]);
       choices.set(choice.id, choice);
     }
-    return choices.size < 2 ? [] : [{ name, choices: withNo([...choices.values()]) }];
+    return choices.size < 2 ? [] : [{ name, choices: byEnd(withNo([...choices.values()])) }];
   });
   const onBoard = ({ choices }: Field): number =>
     choices.some(({ place, piece }) => place !== null || piece !== null) ? 0 : 1;
@@ -224,7 +233,11 @@ const isSquare = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);
 
 /** An action in words, without the piece that does it. */
 export function actionInWords(action: Action, doer: string): string {
-  const { do: name, ...rest } = action;
+  const { do: name, ...others } = action;
+  // a kind that says by a field what it is: "Reload", not "Special action reload"
+  const { action: special, ...named } = others;
+  const isSpecial = name === "special" && typeof special === "string";
+  const rest = isSpecial ? named : others;
   const parts = Object.entries(rest).flatMap(([key, value]) => {
     if (value === doer || value === undefined || value === null) return [];
     if (Array.isArray(value) && value.length === 0) return [];
@@ -235,7 +248,8 @@ export function actionInWords(action: Action, doer: string): string {
       return [words.toLowerCase().startsWith(`${key} `) ? words.slice(key.length + 1) : words];
     return [phrases[key]?.(value, words) ?? `${plainWord(key)} ${words}`];
   });
-  return [typeof name === "string" ? formHeading(name) : heading(valueInWords(name)), ...parts].join(" ");
+  const head = isSpecial ? special : name;
+  return [typeof head === "string" ? formHeading(head) : heading(valueInWords(head)), ...parts].join(" ");
 }
 
 /** The fields of an action that name who does it. */
@@ -251,6 +265,10 @@ export function doneInWords(action: Action): string {
   const words = actionInWords(action, doer);
   return `${pieceName(doer)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
+
+/** An action as it is about to be done: with who does it, where nobody sees that on the board. */
+export const saidOf = (action: Action, piece: string, board: BoardModel): string =>
+  pieceNamed(board, piece) === undefined ? doneInWords(action) : actionInWords(action, piece);
 
 /** How many action points it costs, as the requirement says that they must be there. */
 export function costIn(requirements: readonly { readonly text: string }[]): string | null {

@@ -210,6 +210,10 @@ const takesAll = (ctx: Ctx, { burst, left }: Hit, victims: readonly Victim[], un
   ctx.state.objectives.length === 0 &&
   resilientBy(unit, burst.together, burst.cover) === null;
 
+/** A miniature and what would be lost with it. */
+const withWeapons = ({ id, weapons }: Miniature): string =>
+  weapons.length === 0 ? id : `${id} with ${weapons.map(called).join(", ")}`;
+
 /** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
 function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
   const { burst } = hit;
@@ -229,7 +233,7 @@ function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
     },
     (all ? [first] : victims).map((candidate) => ({
       id: candidate.miniature.id,
-      text: candidate.miniature.id,
+      text: withWeapons(candidate.miniature),
       value: candidate,
     })),
     hit.indifferent && !split,
