@@ -17,7 +17,8 @@ import {
   turnTo,
 } from "../../web/editor/edits.ts";
 import { gameOf, unquoted, wordOfLink } from "../../web/editor/pasted.ts";
-import { sideNear, sideTowards } from "../../web/editor/sides.ts";
+import { sideNear, sideTowards, stretchesOf } from "../../web/editor/sides.ts";
+import { undrawnOn } from "../../web/editor/undrawn.ts";
 import { emptySquares } from "../../web/editor/square-drawing.ts";
 import { saying } from "../../web/editor/statement.ts";
 import {
@@ -113,11 +114,11 @@ describe("a measured table", () => {
     expect(turnTo(t(), entry(t(), "S1"), -5)).toContain("facing 355");
     expect(turned(t(), entry(t(), "w1"), 1)).not.toContain("15,8");
     const more = put(t(), line("sentry", dash), "30,20", {}, "E");
-    expect(more).toBe(`${text}sentry s-1 at 30,20, facing 90\n`);
+    expect(more).toBe(`${text}sentry s2 at 30,20, facing 90\n`);
     const wall = put(t(more), line("wall", dash), "10,20", {}, null);
-    expect(wall).toContain("wall w-1 8,19.75 12,19.75 12,20.25 8,20.25\n");
+    expect(wall).toContain("wall w2 8,19.75 12,19.75 12,20.25 8,20.25\n");
     expect(drawnBy(dash, wall).board.table?.shapes).toHaveLength(2);
-    expect(remove(t(more), entry(t(more), "s-1"), "30,20")).toBe(text);
+    expect(remove(t(more), entry(t(more), "s2"), "30,20")).toBe(text);
     expect(remove(t(), entry(t(), "w1"), "16,9")).not.toContain("wall");
   });
 });
@@ -174,10 +175,10 @@ describe("squares drawn by single signs", () => {
 
   test("somebody is put on a square, turned and moved", () => {
     const text = put(g(plan), line("Sentry", glory), "0,0", {}, "E");
-    expect(text).toBe(`${plan}sentry s-1 at 0,0, facing E\n`);
-    const right = turned(g(text), entry(g(text), "s-1"), 1) ?? "";
-    expect(right).toContain("sentry s-1 at 0,0, facing S");
-    expect(move(g(right), entry(g(right), "s-1"), "0,0", "3,0")).toContain("sentry s-1 at 3,0, facing S");
+    expect(text).toBe(`${plan}sentry s1 at 0,0, facing E\n`);
+    const right = turned(g(text), entry(g(text), "s1"), 1) ?? "";
+    expect(right).toContain("sentry s1 at 0,0, facing S");
+    expect(move(g(right), entry(g(right), "s1"), "0,0", "3,0")).toContain("sentry s1 at 3,0, facing S");
     expect(put(g(plan), line("start square", glory), "0,3", {}, null)).toBe(`${plan}starts 0,3\n`);
     const said = sayOnce(g(text), line("alarm", glory), "");
     expect(said).toContain("alarm\n");
@@ -366,10 +367,10 @@ describe("areas", () => {
     expect(board.pieces).toMatchObject([
       { id: "sapper", area: "A1" },
       { id: "medic", area: "A1" },
-      { kind: "ss", area: "B2", id: "g-1" },
+      { kind: "ss", area: "B2", id: "g1" },
     ]);
     expect(board.marks).toMatchObject([{ kind: "alarm", area: "C1" }]);
-    text = move(at(text), entry(at(text), "g-1"), "B2", "C2");
+    text = move(at(text), entry(at(text), "g1"), "B2", "C2");
     text = move(at(text), entry(at(text), "alarm"), "C1", "A2");
     text = remove(at(text), entry(at(text), "medic"), "A1");
     expect(drawnBy(sabotage, text).board).toMatchObject({
@@ -433,5 +434,48 @@ describe("pasted texts", () => {
     expect(gameOf("board")).toBe(null);
     expect(wordOfLink("https://umpire.example/#/position/aB-_9?at=1,2")).toBe("aB-_9");
     expect(wordOfLink("board\n#/position/x")).toBe(null);
+  });
+});
+
+describe("what the picture of a board leaves out", () => {
+  const plan = "plan\n....\n....\n";
+  const glory = offeredBy("hour-of-glory");
+
+  test("is told of the places where somebody starts, and of nothing that is drawn", () => {
+    let text = put(readText(plan, glory.notation), line("start square", glory), "1,1", {}, null);
+    text = put(readText(text, glory.notation), line("Commander's start", glory), "2,1", {}, null);
+    text = put(readText(text, glory.notation), line("Sentry", glory), "3,1", {}, null);
+    const board = readText(text, glory.notation);
+    expect(undrawnOn(board, new Set())).toEqual([
+      { place: "2,1", name: "Commander's start" },
+      { place: "1,1", name: "start square" },
+    ]);
+    expect(undrawnOn(board, new Set(["1,1"]))).toHaveLength(1);
+  });
+
+  test("a border is drawn from corner to corner, between areas as far as they share it", () => {
+    const { board } = drawnBy(offeredBy("v-sabotage"), "map\nA1 A1 A2\nA1 A1 A2\n");
+    expect(stretchesOf(board, "A1|A2")).toEqual([
+      [
+        { x: 2, y: 0 },
+        { x: 2, y: 1 },
+      ],
+      [
+        { x: 2, y: 1 },
+        { x: 2, y: 2 },
+      ],
+    ]);
+    expect(stretchesOf(board, { x: 1, y: 1, side: "N" })).toEqual([
+      [
+        { x: 1, y: 1 },
+        { x: 2, y: 1 },
+      ],
+    ]);
+    expect(stretchesOf(board, { x: 1, y: 1, side: "W" })).toEqual([
+      [
+        { x: 1, y: 1 },
+        { x: 1, y: 2 },
+      ],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { toldWithin } from "../page/names.ts";
 import type { BoardModel } from "../api/answers.ts";
 import type { Highlight } from "./board-view.tsx";
 import type { Held } from "./drags.ts";
@@ -90,12 +91,14 @@ function DoorName({
   readonly side: number;
 }) {
   if (middle === null) return null;
-  const [width, height] = [side * (0.2 + 0.19 * name.length), side * 0.36];
+  // "the entrance" is on its plate without the article
+  const called = toldWithin(name).replace(/^the /, "");
+  const [width, height] = [side * (0.2 + 0.19 * called.length), side * 0.36];
   return (
     <g class="door-name" data-door={name}>
       <rect x={middle.x - width / 2} y={middle.y - height / 2} width={width} height={height} rx={height / 4} />
       <text x={middle.x} y={middle.y} font-size={side * 0.28}>
-        {name}
+        {called}
       </text>
     </g>
   );

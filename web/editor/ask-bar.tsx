@@ -78,8 +78,8 @@ export function AskBar(props: AskBarProps) {
           model={model}
           place={place}
           kind={kind}
-          from={from}
-          to={to}
+          from={isThere(model, from) ? from : ""}
+          to={isThere(model, to) ? to : ""}
           onChoose={(a, b) => choose(page, kind, a, b)}
         />
         {kind === "sees" && (

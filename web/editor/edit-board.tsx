@@ -13,7 +13,8 @@ import { announce } from "../page/announce.tsx";
 import { theme } from "../page/theme.ts";
 import { Arrow } from "./arrow.tsx";
 import type { Spot } from "./brush.ts";
-import { type Between, sideNear, sideTowards } from "./sides.ts";
+import { type Between, sideNear, sideTowards, stretchesOf } from "./sides.ts";
+import type { Undrawn } from "./undrawn.ts";
 
 export interface EditBoardProps {
   readonly model: BoardModel;
@@ -31,6 +32,8 @@ export interface EditBoardProps {
   readonly onKey: (key: string, place: string) => boolean;
   /** What else stands in the bar below the board. */
   readonly tools: ComponentChildren;
+  /** What the text puts on places and the picture leaves out. */
+  readonly undrawn: readonly Undrawn[];
   /** The question as an arrow between two places; null where there is none. */
   readonly arrow: Flash | null;
 }
@@ -131,6 +134,12 @@ function pressKey(props: EditBoardProps, walked: Signal<Cell>, cursor: Cell, eve
 function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<Cell>, focus: () => void) {
   const stroke = useRef<{ readonly id: string; last: string } | null>(null);
   const pressed = useRef(false);
+  const aimed = useSignal<Between | null>(null);
+  // the border that a press would be for
+  const aim = (event: MouseEvent | null): void => {
+    const point = event === null || !props.onSides ? null : pointOf(drawn, event);
+    aimed.value = point === null ? null : (meantBy(props, point)?.side ?? null);
+  };
   const paint = (event: MouseEvent, { goesOn }: { readonly goesOn: boolean }): void => {
     const point = pointOf(drawn, event);
     const { current } = stroke;
@@ -143,7 +152,7 @@ function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<C
   const begin = (): void => {
     stroke.current = { id: `stroke ${++strokes}`, last: "" };
   };
-  return {
+  const handlers = {
     onPointerDown: (event: PointerEvent): void => {
       if (event.button !== 0 || event.pointerType === "touch") return;
       pressed.current = true;
@@ -153,7 +162,9 @@ function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<C
       focus();
       paint(event, { goesOn: false });
     },
+    onPointerLeave: (): void => aim(null),
     onPointerMove: (event: PointerEvent): void => {
+      if (event.pointerType !== "touch") aim(event);
       if (props.strokes && stroke.current !== null && event.buttons === 1) paint(event, { goesOn: true });
     },
     onPointerUp: (): void => {
@@ -169,6 +180,7 @@ function usePainting(props: EditBoardProps, drawn: EditPicture, walked: Signal<C
       stroke.current = null;
     },
   };
+  return { handlers, aimed: props.onSides ? aimed.value : null };
 }
 
 /** A board to paint on: by pressing and drawing over it, or with the keyboard. */
@@ -179,7 +191,7 @@ export function EditBoard(props: EditBoardProps) {
   const zoom = useSignal(1);
   const walked = useWalk(model, at, { x: 0, y: 0 });
   const drawn = useEditPicture(model, title, { roomWidth, zoom });
-  const painting = usePainting(props, drawn, walked, () => cell.current?.focus({ preventScroll: true }));
+  const { handlers, aimed } = usePainting(props, drawn, walked, () => cell.current?.focus({ preventScroll: true }));
   const { picture, shownAt, scale } = drawn;
   const { left, top, cell: side } = picture.board;
   const cursor = { x: Math.min(walked.value.x, model.width - 1), y: Math.min(walked.value.y, model.height - 1) };
@@ -191,10 +203,10 @@ export function EditBoard(props: EditBoardProps) {
         <div
           class="board-sheet"
           style={{ width: `${shownAt}px`, height: `${Math.round(shownAt * (picture.height / picture.width))}px` }}
-          {...painting}
+          {...handlers}
         >
           <BoardPicture svg={picture.svg} />
-          <Marks {...props} picture={picture} scale={scale} />
+          <Marks {...props} picture={picture} scale={scale} aimed={aimed} />
           <div
             role="grid"
             aria-label={`${title}. Arrow keys walk over the board, Enter uses the tool, Shift and an arrow key draw a side.`}
@@ -233,27 +245,67 @@ export function EditBoard(props: EditBoardProps) {
 
 const isPoint = (point: Cell | null | undefined): point is Cell => point !== null && point !== undefined;
 
-/** What is asked, what is wrong on the board, and where it is looked at. */
-function Marks({ model, at, wrong, arrow, picture, scale }: EditBoardProps & Pick<EditPicture, "picture" | "scale">) {
+interface MarksProps extends EditBoardProps, Pick<EditPicture, "picture" | "scale"> {
+  /** The border that a press would be for. */
+  readonly aimed: Between | null;
+}
+
+/** What is asked, what is wrong on the board, what the picture leaves out, and where it is looked at. */
+function Marks({ model, at, wrong, arrow, picture, scale, aimed, undrawn }: MarksProps) {
   const { left, top, cell: side } = picture.board;
-  const [from, to] =
-    arrow === null ? [] : [arrow.from, arrow.to].map((name) => middleIn(model, name, { left, top, side }));
+  const lie = { left, top, side };
+  const [from, to] = arrow === null ? [] : [arrow.from, arrow.to].map((name) => middleIn(model, name, lie));
+  const corner = ({ x, y }: Cell): string => `${left + x * side} ${top + y * side}`;
   return (
     <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
+      {undrawn.map(({ place, name }) => (
+        <UndrawnMark key={`${place} ${name}`} name={name} place={place} cells={cellsOf(model, place)} lie={lie} />
+      ))}
       {[...wrong.keys()]
         .filter((name) => cellsOf(model, name).length > 0)
         .map((name) => (
-          <path
-            key={name}
-            class="mark-wrong"
-            data-wrong={name}
-            d={outline(cellsOf(model, name), { left, top, side })}
-          />
+          <path key={name} class="mark-wrong" data-wrong={name} d={outline(cellsOf(model, name), lie)} />
         ))}
       {at !== null && cellsOf(model, at).length > 0 && (
-        <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), { left, top, side })} />
+        <path class="mark-selected" data-selected={at} d={outline(cellsOf(model, at), lie)} />
+      )}
+      {aimed !== null && (
+        <path
+          class="mark-side"
+          data-aimed={keyOf(aimed)}
+          d={stretchesOf(model, aimed)
+            .map(([a, b]) => `M${corner(a)}L${corner(b)}`)
+            .join("")}
+        />
       )}
       {isPoint(from) && isPoint(to) && <Arrow from={from} to={to} pixel={1 / scale} />}
     </svg>
+  );
+}
+
+/** A place that the text says something of and the picture does not: a dashed frame, and what it is. */
+function UndrawnMark({
+  name,
+  place,
+  cells,
+  lie: { left, top, side },
+}: Pick<Undrawn, "name" | "place"> & {
+  readonly cells: readonly Cell[];
+  readonly lie: { readonly left: number; readonly top: number; readonly side: number };
+}) {
+  const [cell] = cells;
+  if (cell === undefined) return null;
+  const rows = name.split(" ");
+  const size = side * Math.min(0.24, 1.75 / Math.max(...rows.map(({ length }) => length)));
+  const middle = { x: left + (cell.x + 0.5) * side, y: top + (cell.y + 0.5) * side };
+  return (
+    <g class="mark-undrawn" data-undrawn={place}>
+      <path d={outline(cells, { left, top, side })} />
+      {rows.map((word, row) => (
+        <text key={word} x={middle.x} y={middle.y + (row - (rows.length - 1) / 2) * size * 1.15} font-size={size}>
+          {word}
+        </text>
+      ))}
+    </g>
   );
 }

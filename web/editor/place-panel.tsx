@@ -137,7 +137,7 @@ function EntryCard({ board, entry, place }: EntryProps & { readonly place: strin
       <div class="row entry-head">
         <h3>
           {label}
-          {label !== form.name && <span class="minor"> {form.name}</span>}
+          {!label.endsWith(form.name) && <span class="minor"> {form.name}</span>}
         </h3>
         {(facingOf(entry) !== undefined || outlineOf(statement) !== null) && <Turning board={board} entry={entry} />}
         {place !== null && (

@@ -52,3 +52,48 @@ export function sideNear(model: BoardModel, x: number, y: number): Between | nul
 
 export const sameSide = (a: Between, b: Between): boolean =>
   typeof a === "string" || typeof b === "string" ? a === b : a.x === b.x && a.y === b.y && a.side === b.side;
+
+/** The stretches of a border in the grid of cells, from corner to corner: one of a square, of areas as many as they share. */
+export function stretchesOf(model: BoardModel, between: Between): readonly (readonly [Cell, Cell])[] {
+  if (typeof between !== "string") {
+    const { x, y, side } = between;
+    return [[{ x, y }, side === "N" ? { x: x + 1, y } : { x, y: y + 1 }]];
+  }
+  const [one = "", other = ""] = between.split("|");
+  const beyond = cellsOf(model, other);
+  const isBeyond = (x: number, y: number): boolean => beyond.some((cell) => cell.x === x && cell.y === y);
+  return cellsOf(model, one).flatMap(({ x, y }) => [
+    ...(isBeyond(x, y - 1)
+      ? [
+          [
+            { x, y },
+            { x: x + 1, y },
+          ] as const,
+        ]
+      : []),
+    ...(isBeyond(x, y + 1)
+      ? [
+          [
+            { x, y: y + 1 },
+            { x: x + 1, y: y + 1 },
+          ] as const,
+        ]
+      : []),
+    ...(isBeyond(x - 1, y)
+      ? [
+          [
+            { x, y },
+            { x, y: y + 1 },
+          ] as const,
+        ]
+      : []),
+    ...(isBeyond(x + 1, y)
+      ? [
+          [
+            { x: x + 1, y },
+            { x: x + 1, y: y + 1 },
+          ] as const,
+        ]
+      : []),
+  ]);
+}

@@ -200,7 +200,11 @@ export function freeName(blank: Blank, taken: ReadonlySet<string>): string {
   const usual = blank.values.find((value) => !taken.has(value));
   if (usual !== undefined) return usual;
   const stem = blank.usual ?? blank.values[0] ?? "piece";
-  for (let n = 1; ; n++) if (!taken.has(`${stem}-${n}`)) return `${stem}-${n}`;
+  // a letter and its number are one word, as the books write them
+  const begun = stem.length === 1 ? stem : `${stem}-`;
+  // nor do two names differ by capitals alone
+  const all = new Set([...taken].map((name) => name.toLowerCase()));
+  for (let n = 1; ; n++) if (!all.has(`${begun}${n}`.toLowerCase())) return `${begun}${n}`;
 }
 
 /** What a new line has in a blank that is neither its name nor its place. */

@@ -194,10 +194,10 @@ function undoByKeys({ table, step }: LaidProps, event: KeyboardEvent): void {
 /** The table with its board, its tools and its tabs. */
 function Laid(props: LaidProps) {
   const { table, query, around, sitting, doing, step, board, piece, isTinted } = props;
-  // where everything is watched a tint tells nothing, unless it is asked for
-  const tints = isTinted && (query["watch"] === "on" || watch.value?.everywhere !== true);
   const { ruleset, title } = table.card;
   const tab = query["tab"] ?? "play";
+  // where everything is watched a tint tells nothing, nor does it where nobody acts, unless it is asked for
+  const tints = isTinted && (query["watch"] === "on" || (tab === "play" && watch.value?.everywhere !== true));
   const selected = piece === null ? undefined : pieceNamed(board, piece);
   // where a piece is selected, the place goes with it
   const place = selected === undefined ? (query["at"] ?? null) : placeOf(board, selected);

@@ -165,7 +165,7 @@ export function TableBoard({
   const playing = plays && shown === null;
   const aims = playing ? linesOfAim(board, doing) : [];
   // whoever aims looks at what the attack meets
-  const isTinted = playing && tints && aims.length === 0;
+  const isTinted = shown === null && tints && aims.length === 0;
   const ahead = playing && rested.value?.step === step && doing.form.value === null ? rested.value : null;
   const set = highlightsFor(step, doing, sitting, actorOf(sitting, piece)).filter(
     ({ look }) => plays || !ofPlay.has(look),

@@ -27,6 +27,7 @@ import { pageOfWord, Start } from "../editor/start.tsx";
 import { entriesAt, modelOf, placesOf, readText, rowOf, type TextBoard } from "../editor/text-board.ts";
 import { type Stretch, TextPanel, wanted, wordLength } from "../editor/text-panel.tsx";
 import { choices, facing, lastBorder, take, tool } from "../editor/tool.ts";
+import { undrawnOn } from "../editor/undrawn.ts";
 import { NoPosition, shortFormOf } from "../table/short-form.ts";
 import { keptStep, keptTable } from "../game/shelf.ts";
 import "../styles/editor.css";
@@ -310,9 +311,11 @@ function Painted({
         }}
       />
     );
+  const marked = new Set(model.marks.flatMap(({ squares }) => squares.map(({ x, y }) => `${x},${y}`)));
   return (
     <EditBoard
       {...common}
+      undrawn={undrawnOn(board, marked)}
       onSides={held.does === "border"}
       strokes={held.does === "ground" || held.does === "border"}
       onSide={(between) => {

@@ -58,4 +58,35 @@ describe.skipIf(!hasBrowser)("between a ruling and the editor", () => {
     expect(await page.getAttribute("[data-verdict]", "data-verdict")).toBe("yes");
     await page.close();
   });
+
+  it("what the others see is drawn whenever its button is pressed", async () => {
+    const page = await visit.open("#/disputes", { width: 1366, height: 768 });
+    await ruled(page, "hedge-crouched");
+    const button = page.locator("[data-watch-layer]");
+    expect(await button.getAttribute("aria-pressed")).toBe("false");
+    expect(await page.locator("[data-watched]").count()).toBe(0);
+    await button.click();
+    await page.waitForSelector("[data-watched]");
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    await page.close();
+  });
+
+  it("who is not on another board is not asked about there", async () => {
+    const page = await visit.open("#/disputes", { width: 1366, height: 768 });
+    await ruled(page, "hedge-crouched");
+    await page.click("[data-edit]");
+    await page.waitForSelector("[data-ask-bar] .asked");
+    await page.selectOption("[data-ask-from]", "jock");
+    await page.click("[data-begin]");
+    await page.click("[data-start-game=hour-of-glory]");
+    await page.click("[data-start=empty]");
+    await page.waitForSelector(".edit-board");
+    for (const end of ["from", "to"])
+      expect(await page.locator(`[data-ask-${end}] option:checked`).textContent()).toMatch(/^who/);
+    // a border that a press would be for is marked
+    await page.click("[data-drawer=border]");
+    await page.hover(".edit-board .board-picture");
+    await page.waitForSelector("[data-aimed]");
+    await page.close();
+  });
 });

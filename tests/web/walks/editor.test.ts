@@ -256,8 +256,8 @@ describe.skipIf(!hasBrowser)("the editor", () => {
     await page.focus("[data-cursor]");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    expect(await textOf(page)).toContain("unit g-1 ss mauser at A2");
-    await page.waitForSelector('[data-piece="g-1"]');
+    expect(await textOf(page)).toContain("unit g1 ss mauser at A2");
+    await page.waitForSelector('[data-piece="g1"]');
     // a mission that is laid out after choices is laid out by them
     await page.click("[data-begin]");
     await page.click("[data-start-game=v-sabotage]");
