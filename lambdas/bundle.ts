@@ -58,6 +58,10 @@ const withoutLazyParts: Plugin = {
   },
 };
 
+/** The rules by which the text of a schema is checked, and no document. */
+const rulesOfSchemas =
+  /^\.\/rules\/(?:LoneSchemaDefinition|PossibleTypeExtensions|Unique(?:OperationTypes|TypeNames|EnumValueNames|FieldDefinitionNames|ArgumentDefinitionNames|DirectiveNames))Rule\.mjs$/;
+
 /**
  * Packages of which Apollo imports one thing that no function of ours comes to: it logs by what it is given, and no GET
  * that it is handed has a media type. Of what is negotiated only the media type is asked for. The service has limits of
@@ -82,6 +86,11 @@ const withoutUnused: Plugin = {
         ? { path: here("graphql-unused.ts") }
         : undefined;
     });
+    onResolve({ filter: rulesOfSchemas }, ({ importer }) =>
+      importer.replaceAll("\\", "/").includes("/node_modules/graphql/validation/")
+        ? { path: here("graphql-unused.ts") }
+        : undefined,
+    );
     onResolve({ filter: /\/Sha256Js$/ }, ({ importer }) =>
       importer.replaceAll("\\", "/").includes("/@smithy/core/") ? { path: here("stubs.ts") } : undefined,
     );

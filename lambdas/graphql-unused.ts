@@ -1,4 +1,4 @@
-// Stands in for parts of graphql (see bundle.ts): there is one schema, tests find it valid, and nobody prints it.
+// Stands in for parts of graphql (see bundle.ts): there is one schema, tests find it and its text valid, and nobody prints it.
 
 /** Nothing is wrong with the schema. */
 export const validateSchema = (): readonly Error[] => [];
@@ -14,3 +14,14 @@ export const printSchema = leftOut;
 export const printType = leftOut;
 export const printIntrospectionSchema = leftOut;
 export const printDirective = leftOut;
+
+export {
+  leftOut as LoneSchemaDefinitionRule,
+  leftOut as PossibleTypeExtensionsRule,
+  leftOut as UniqueArgumentDefinitionNamesRule,
+  leftOut as UniqueDirectiveNamesRule,
+  leftOut as UniqueEnumValueNamesRule,
+  leftOut as UniqueFieldDefinitionNamesRule,
+  leftOut as UniqueOperationTypesRule,
+  leftOut as UniqueTypeNamesRule,
+};
