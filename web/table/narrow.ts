@@ -50,6 +50,9 @@ const formWords: Readonly<Record<string, string>> = {
   "sneak-path": "sneak",
   skip: "do nothing",
   "ask-us": "when to ask",
+  "give-cigarette": "give a cigarette",
+  "use-failure": "use the mechanical failure",
+  "blow-up": "blow up the charge",
   save: "save an AP",
   hold: "nobody reacts",
 };
@@ -98,6 +101,12 @@ function firedInWords(value: unknown): string | null {
   return [...weaponsByTarget].map(([target, weapons]) => `${weapons.join(", ")} at ${valueInWords(target)}`).join("; ");
 }
 
+/** Where a way ends that leaves the board. */
+const OFF = "off the board";
+
+/** What lies between two areas, by its name: "A5|A6". */
+const between = /^([A-Z]\d+)\|([A-Z]\d+)$/;
+
 export function valueInWords(value: unknown): string {
   if (value === undefined || value === null) return "none";
   if (Array.isArray(value))
@@ -110,6 +119,9 @@ export function valueInWords(value: unknown): string {
   if (typeof value !== "string") return String(value);
   const name = nameWithin(value);
   if (name !== value) return name;
+  if (value === "off") return OFF;
+  const [, here, there] = between.exec(value) ?? [];
+  if (here !== undefined && there !== undefined) return `the door between ${here} and ${there}`;
   return isPoint(value) ? placesWithin(value) : plainWord(value);
 }
 
@@ -196,13 +208,34 @@ export function fieldsOf(model: BoardModel, actions: readonly Action[]): readonl
   return fields.toSorted((a, b) => onBoard(a) - onBoard(b));
 }
 
+const toEnd = (words: string): string => (words === OFF ? words : `to ${words}`);
+
+const listInWords = (value: unknown): string => (Array.isArray(value) ? value : [value]).map(valueInWords).join(", ");
+
+/** A way by where it ends, or by how it turns where that is what it says: "forward left"; null for none. */
+function wayInWords(value: unknown): string | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const isSteered = value.every((one) => typeof one === "string" && /^(?:forward|back|left|right|ahead)/.test(one));
+  return isSteered ? listInWords(value) : toEnd(valueInWords(value.at(-1)));
+}
+
+/** Fields that a kind of action says otherwise than all others. */
+const ownPhrases: Readonly<Record<string, (words: string) => string>> = {
+  "give-cigarette target": (words) => `to ${words}`,
+  "interact target": (words) => `with ${words}`,
+  "close-combat target": (words) => `with ${words}`,
+  "use-failure target": (words) => `on ${words}`,
+  "blow-up at": (words) => `on ${words}`,
+  "face facing": (words) => sideInWords(words),
+};
+
 /** How a field is said inside a sentence; one that is not here is said with its name. */
 const phrases: Readonly<Record<string, (value: unknown, words: string) => string>> = {
   shots: (value, words) => `${firedInWords(value) === null ? "shots" : "with"} ${words}`,
   through: (_value, words) => `through ${words}`,
-  to: (_value, words) => `to ${words}`,
-  path: (value, words) => `to ${Array.isArray(value) && value.length > 0 ? valueInWords(value.at(-1)) : words}`,
-  target: (value, words) => `at ${typeof value === "string" && !isSquare(value) ? pieceName(value) : words}`,
+  to: (_value, words) => toEnd(words),
+  path: (value, words) => wayInWords(value) ?? toEnd(words),
+  target: (value, words) => `at ${targetInWords(value, words)}`,
   weapon: (_value, words) => `with the ${words}`,
   item: (_value, words) => `the ${words}`,
   objective: (_value, words) => `with ${words.startsWith("the ") ? words : `the ${words}`}`,
@@ -223,16 +256,36 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   plan: (value, words) => `– ${Array.isArray(value) ? value.map(valueInWords).join(", then ") : words}`,
   along: (_value, words) => `together with ${words}`,
   order: (_value, words) => `(${words})`,
+  saved: (value) => `with ${value === 1 ? "a saved AP" : `${String(value)} saved APs`}`,
+  give: (value) => `giving ${listInWords(value)}`,
+  take: (value) => `taking ${listInWords(value)}`,
+  side: (_value, words) => `at the ${sideInWords(words)} side`,
   when: (value, words) => `between the enemy's steps: ${whenInWords(value, words)}`,
 };
 
 /** How a field is said that is no more than yes; one that is not here is said with its name. */
 const flags: Readonly<Record<string, string>> = { burst: "in a burst", salvo: "in a salvo", disguise: "in disguise" };
 
+/** Whom or what something is done to: a piece by its name as it begins a line. */
+const targetInWords = (value: unknown, words: string): string =>
+  typeof value === "string" && !isSquare(value) && !between.test(value) ? pieceName(value) : words;
+
 const isSquare = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);
+
+/** A move and a deed in the order in which they are done; null for any other kind of action. */
+function twoDeeds({ to, order, ...rest }: Action, doer: string): string | null {
+  const [, deed] = /^move-and-(.+)$/.exec(String(rest.do)) ?? [];
+  if (deed === undefined || typeof to !== "string") return null;
+  const done = actionInWords({ ...rest, do: deed }, doer);
+  const within = done.charAt(0).toLowerCase() + done.slice(1);
+  const end = toEnd(valueInWords(to));
+  return order === "move-last" ? `${done}, then move ${end}` : `Move ${end}, then ${within}`;
+}
 
 /** An action in words, without the piece that does it. */
 export function actionInWords(action: Action, doer: string): string {
+  const two = twoDeeds(action, doer);
+  if (two !== null) return two;
   const { do: name, ...others } = action;
   // a kind that says by a field what it is: "Reload", not "Special action reload"
   const { action: special, ...named } = others;
@@ -243,6 +296,8 @@ export function actionInWords(action: Action, doer: string): string {
     if (Array.isArray(value) && value.length === 0) return [];
     if (typeof value === "boolean") return value ? [flags[key] ?? `with ${plainWord(key)}`] : [];
     const words = valueInWords(value);
+    const own = ownPhrases[`${String(name)} ${key}`];
+    if (own !== undefined) return [own(key === "target" ? targetInWords(value, words) : words)];
     // "close door" says already that it is a door
     if (typeof name === "string" && name.endsWith(`-${key}`))
       return [words.toLowerCase().startsWith(`${key} `) ? words.slice(key.length + 1) : words];

@@ -6,7 +6,7 @@ import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { EventList } from "./event-list.tsx";
 import { heardBy } from "./seated.ts";
-import { doneInWords } from "./narrow.ts";
+import { doneInWords, plainWord } from "./narrow.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
 import type { Step } from "../game/table.ts";
@@ -16,7 +16,7 @@ const TOLD = 12;
 
 /** What was chosen, after what was asked; by itself where that is not at hand. */
 function chosenInWords(chosen: readonly string[], asked: Decision | null): string {
-  if (asked?.kind !== "choose") return `Chosen: ${chosen.join(", ")}`;
+  if (asked?.kind !== "choose") return `Chosen: ${chosen.map((id) => told(plainWord(id))).join(", ")}`;
   const texts = chosen.map((id) => told(asked.options.find((option) => option.id === id)?.text ?? id));
   return `${withNames(asked.text, [asked.piece])} ${texts.join(", ")}`;
 }

@@ -135,8 +135,9 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
       players,
       { id: "rr.decide.route-tie", text: `Which of the equally short routes does ${unit.id} take?`, piece: unit.id },
       distinct.map((course) => {
-        const squares = course.squares.map((square) => name(ctx, square)).join(" ");
-        return { id: squares, text: `Go by ${squares}`, value: course };
+        const names = course.squares.map((square) => name(ctx, square));
+        const squares = names.join(" ");
+        return { id: squares, text: `Go by ${names.join(", then ")}`, value: course };
       }),
     );
     let free = unit.at;

@@ -166,8 +166,13 @@ function* chooseRoute(ctx: Ctx, plan: AdvancePlan): Rules<Route> {
     distinct.map((route, i) => {
       const end = ends[i] ?? -1;
       const alone = ends.filter((other) => other === end).length === 1;
-      const squares = route.squares.map((square) => name(ctx, square)).join(" ");
-      return { id: alone ? name(ctx, end) : squares, text: squares === "" ? "Stay" : `Go by ${squares}`, value: route };
+      const names = route.squares.map((square) => name(ctx, square));
+      const squares = names.join(" ");
+      return {
+        id: alone ? name(ctx, end) : squares,
+        text: squares === "" ? "Stay" : `Go by ${names.join(", then ")}`,
+        value: route,
+      };
     }),
   );
 }

@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { seededChance } from "../../rules/kernel/index.ts";
+import type { BoardModel, Decision, Form } from "../../web/api/answers.ts";
+import { forgetNames, learnNames, told } from "../../web/page/names.ts";
+import { actionInWords } from "../../web/table/narrow.ts";
+import { games } from "../all-games.ts";
+import { valueOf } from "../kernel/random-moments.ts";
+
+/** What is asked, as the page hears it. */
+const heard = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
+
+/** What no label says: ids, fields by their names, places one after the other, and one word for two things. */
+const raw = [
+  /\b[a-z]+-\d+\b/,
+  /\|/,
+  /\bsaved \d/,
+  /\bto off\b/,
+  /\bFace facing\b/,
+  /\(move (?:first|last)\)/,
+  /\d,\d+ \d+,\d/,
+  /\b(?:undefined|null|true|false)\b/,
+  /\b(?:Give|Interact|Close combat)\b.* at [A-Z]/,
+];
+
+const isRaw = (label: string): boolean => raw.some((pattern) => pattern.test(label));
+
+/** So many moments of each mission are looked at. */
+const MOMENTS = 24;
+
+describe.each(games.slice(0, 2))("$title: every choice of every mission", (game) => {
+  afterAll(forgetNames);
+
+  it("is said in plain words", () => {
+    const found = new Set<string>();
+    let said = 0;
+    for (const { id } of game.scenarios) {
+      forgetNames();
+      const begun = game.setUp(id, {});
+      if (!begun.ok) continue;
+      let situation = begun.value;
+      const chance = seededChance(5);
+      for (let moment = 0; moment < MOMENTS && situation.decision() !== null; moment++) {
+        learnNames(heard<BoardModel>(situation.board()));
+        const decision = heard<Decision>(situation.decision());
+        const labels = [
+          ...(decision.kind === "choose" ? decision.options.map(({ text }) => told(text)) : []),
+          ...(decision.kind === "act"
+            ? heard<readonly Form[]>(situation.forms()).flatMap(({ actions, piece }) =>
+                actions.map((action) => actionInWords(action, piece)),
+              )
+            : []),
+        ];
+        said += labels.length;
+        for (const label of labels) if (isRaw(label)) found.add(label);
+        const answer = valueOf(situation.adjudicate({ ...situation.policyMove(chance), chance }));
+        if (answer.outcome !== "paused") break;
+        situation = answer.situation;
+      }
+    }
+    expect(said).toBeGreaterThan(500);
+    expect([...found]).toEqual([]);
+  });
+});
+
+describe("an action in words", () => {
+  it.each([
+    [
+      { do: "move-and-attack", operator: "jock", to: "0,21", weapon: "pistol", target: "p1", order: "move-first" },
+      "Move to 0,21, then attack with the pistol at P1",
+    ],
+    [
+      { do: "move-and-attack", operator: "jock", to: "0,21", weapon: "knife", target: "p1", order: "move-last" },
+      "Attack with the knife at P1, then move to 0,21",
+    ],
+    [{ do: "sprint", operator: "jock", path: ["0,22", "off"] }, "Sprint off the board"],
+    [{ do: "drive", vehicle: "jock", path: ["forward-left"] }, "Drive forward left"],
+    [{ do: "face", operator: "jock", facing: "N" }, "Face north"],
+    [
+      { do: "use", commando: "jock", token: "crowbar", target: "A5|A6" },
+      "Use the crowbar at the door between A5 and A6",
+    ],
+    [{ do: "move", commando: "jock", to: "A5", saved: 1 }, "Move to A5 with a saved AP"],
+    [{ do: "close-combat", commando: "jock", target: "u5" }, "Close combat with U5"],
+  ])("%j", (action, words) => {
+    expect(actionInWords(action, "jock")).toBe(words);
+  });
+});
