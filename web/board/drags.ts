@@ -74,6 +74,8 @@ export function useDrags(
 
   const onPointerDown = (event: PointerEvent): void => {
     dragged.current = false;
+    // where a mouse rested before, a finger presses for the first time: it looks, and does not go
+    if (event.pointerType !== "mouse") hover(null);
     const piece = pieceUnder(event.target);
     if (event.button !== 0 || event.pointerType === "touch" || piece === null || drags?.may(piece) !== true) return;
     pressed.current = { piece, x: event.clientX, y: event.clientY };

@@ -121,6 +121,29 @@ describe.skipIf(!hasBrowser)("a newcomer with the first mission", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("a newcomer with a finger and a mouse", () => {
+  const visit = visiting({ runsOn: true, touch: true });
+
+  it("looks by the first press of a finger, also where the mouse has rested, and goes by the second", async () => {
+    const page = await visit.open("#/?game=rogue-regiment", { width: 1366, height: 768 });
+    await page.click("[data-play-now]");
+    await page.click("[data-doer=jock]");
+    await page.waitForSelector("[data-highlight=option]", { state: "attached" });
+    const step = await stepOf(page);
+    // up the open ground to where nobody looks
+    const { x, y } = await middleOf(page, '[data-highlight=option][data-place="0,19"]');
+    await page.mouse.move(x, y, { steps: 2 });
+    await page.waitForSelector('[data-rested="0,19"]');
+    await page.touchscreen.tap(x, y);
+    await page.waitForSelector(".action-card [data-do]");
+    expect(await stepOf(page)).toBe(step);
+    await page.touchscreen.tap(x, y);
+    await gone(page, step);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+});
+
 /** The enemy's turn has begun, and the players want to be asked before each of its steps. */
 const asked = `umpire v-sabotage
 asks always

@@ -120,6 +120,17 @@ describe.skipIf(!hasBrowser)("what happened is played again", () => {
     const shown = (): Promise<string> => page.evaluate<string>(`window.shown.join(" ")`);
     await expect.poll(shown).toMatch(/(?:\S+ ){3}/);
     expect(await shown()).toBe("0 0 0 0");
+    // when it is over, what is asked is in view, wherever the column was pushed meanwhile
+    await page.evaluate(`document.querySelector(".table-panel").scrollTo(0, 9999)`);
+    await page.locator("[data-film-over]").click();
+    await page.waitForSelector('[data-replay="rest"]');
+    await page.waitForSelector(".play[aria-busy=false] .actions");
+    const [asked, panel] = await Promise.all([
+      page.locator(".asked").boundingBox(),
+      page.locator(".table-panel").boundingBox(),
+    ]);
+    expect(asked?.y ?? 0).toBeGreaterThanOrEqual(panel?.y ?? 999);
+    expect((asked?.y ?? 999) + (asked?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
     await page.close();
   });
 
