@@ -86,7 +86,8 @@ describe.skipIf(!hasBrowser)("between a ruling and the editor", () => {
     // a border that a press would be for is marked
     await page.click("[data-drawer=border]");
     await page.hover(".edit-board .board-picture");
-    await page.waitForSelector("[data-aimed]");
+    // a line has no room of its own, so it counts as hidden
+    await page.waitForSelector("[data-aimed]", { state: "attached" });
     await page.close();
   });
 });
