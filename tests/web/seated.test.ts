@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
+import { aboutSide } from "../../web/home/about-sides.ts";
 import { mineOf, sharedAt, sideOfSeat, sidesOf } from "../../web/game/sides.ts";
 import { handsOverTo, heardBy, sitAt } from "../../web/table/seated.ts";
 import { games } from "../all-games.ts";
@@ -8,14 +9,11 @@ const mission = { scenario: "quiet-stair", options: {} };
 const card = { id: "t", title: "Quiet Stair", ruleset: "hour-of-glory", mission };
 const table = { card };
 
-describe.each(games.map(({ id }) => sidesOf(id)).filter((sides) => sides.length > 0))(
-  "the sides of a game",
-  (...sides) => {
-    it("say what they are in a sentence or two", () => {
-      for (const { about } of sides) expect(about).toMatch(/^[A-Z].{40,170}\.$/);
-    });
-  },
-);
+describe.each(games.map(({ id }) => id).filter((id) => sidesOf(id).length > 0))("the sides of %s", (ruleset) => {
+  it.each(sidesOf(ruleset))("$name: what it is stands in a sentence or two", ({ id }) => {
+    expect(aboutSide(ruleset, id)).toMatch(/^[A-Z].{40,170}\.$/);
+  });
+});
 
 describe("a screen that two sides share", () => {
   it("is seen by the side of whoever is asked, else by whoever was there", () => {

@@ -1,5 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RulesetListing } from "../api/answers.ts";
+import { partInWords } from "../api/problem.ts";
+import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ArmyChoiceProps } from "./army-choice.tsx";
 import { isMustered } from "./mustered.ts";
@@ -32,8 +34,12 @@ const OWN_WORDS = "words of one's own";
 
 /** A list of unit cards, fetched when somebody makes one of his own. */
 function ArmyLazily(props: ArmyChoiceProps) {
-  const { answer } = useAnswer(() => import("./army-choice.tsx"), []);
-  return answer.value === null ? null : <answer.value.ArmyChoice {...props} />;
+  const part = useAnswer(() => import("./army-choice.tsx"), [], partInWords);
+  return (
+    <Answered to={part} waiting="Fetching the cards …" class="minor">
+      {({ ArmyChoice }) => <ArmyChoice {...props} />}
+    </Answered>
+  );
 }
 
 interface ValueChoiceProps {

@@ -8,8 +8,6 @@ export interface Side {
   readonly name: string;
   /** Whose view of the table its player has while nobody of the side is asked. */
   readonly seat: string;
-  /** What it is and what it is about, for whoever chooses a side. */
-  readonly about: string;
 }
 
 /** A game in which two sides of people play against each other. */
@@ -28,15 +26,11 @@ const sided: Readonly<Record<string, Sided>> = {
         id: "intruder",
         name: "the Intruders",
         seat: "intruder-1",
-        about:
-          "One to three commandos: they open doors, search rooms for intelligence and escape with it before the time runs out, in silence as long as they can.",
       },
       {
         id: "defender",
         name: "the Commander",
         seat: "defender",
-        about:
-          "The garrison: he walks his rounds with Sentries at the doors, calls Guards once the alarm is raised, and wins if the Intruders bring out too little.",
       },
     ],
   },
@@ -47,14 +41,11 @@ const sided: Readonly<Record<string, Sided>> = {
         id: "attacker",
         name: "the attacker",
         seat: "attacker",
-        about: "A few well-trained raiders: they sneak past the sentries, strike and do what the mission asks of them.",
       },
       {
         id: "defender",
         name: "the defender",
         seat: "defender",
-        about:
-          "The garrison: more men, who patrol until they notice something, raise the alarm and then hunt the raiders.",
       },
     ],
   },
@@ -65,15 +56,11 @@ const sided: Readonly<Record<string, Sided>> = {
         id: "south",
         name: "the south",
         seat: "south",
-        about:
-          "The Harrow Republic unless another army is chosen: line infantry and their staff, a mortar, Major Corran and a tank. It attacks in The Weir.",
       },
       {
         id: "north",
         name: "the north",
         seat: "north",
-        about:
-          "The Vael Dominion unless another army is chosen: heavier infantry, the Ashen Pack with Overseer Maur and a walker. It defends in The Weir.",
       },
     ],
   },

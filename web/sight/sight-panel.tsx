@@ -19,7 +19,7 @@ import {
   viewersOf,
 } from "./sight-question.ts";
 
-interface SightPanelProps {
+export interface SightPanelProps {
   readonly model: BoardModel;
   readonly ruleset: string;
   readonly question: Question | null;

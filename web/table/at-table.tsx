@@ -13,11 +13,11 @@ import { Trouble } from "../page/trouble.tsx";
 import type { ViewProps } from "../page/view-props.ts";
 import { verdictOf } from "../sight/ruling-words.ts";
 import { putQuestion, questionIn, ruling } from "../sight/sight-question.ts";
-import { SightPanel } from "../sight/sight-panel.tsx";
+import { SightPanelLazily } from "../sight/sight-panel-lazily.tsx";
 import { type Doing, startDoing } from "./doing.ts";
 import { dragging } from "./dragging.ts";
 import { EditLink, Foot } from "./foot.tsx";
-import { Guide } from "./guide.tsx";
+import { GuideLazily } from "./guide-lazily.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
 import { HistoryBar } from "./history-bar.tsx";
@@ -222,7 +222,9 @@ function Laid(props: LaidProps) {
         {!isStage.value && head}
         <SinceThen ruleset={ruleset} step={step} query={query} />
         <Prompt sitting={sitting} step={step} query={query}>
-          {query["guide"] === "on" && <Guide sitting={sitting} doing={doing} step={step} piece={piece} query={query} />}
+          {query["guide"] === "on" && (
+            <GuideLazily sitting={sitting} doing={doing} step={step} piece={piece} query={query} />
+          )}
         </Prompt>
       </div>
       {!table.keeps.value && (
@@ -345,7 +347,7 @@ function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonl
       name: "sight",
       title: "Sight",
       body: () => (
-        <SightPanel
+        <SightPanelLazily
           model={board}
           ruleset={table.card.ruleset}
           question={question}

@@ -22,18 +22,15 @@ function endInWords({ result, winner }: ToldOutcome): string {
   return winner === null ? ends[result] : `Victory for ${winner}`;
 }
 
-/** How a game ended, what decided it, and what may come next. */
-export function Ended({
-  result: { result, text, cites },
-  rules,
-  table,
-  step,
-}: {
+export interface EndedProps {
   readonly result: GameResult;
   readonly rules: readonly Quoted[];
   readonly table: Table;
   readonly step: Step;
-}) {
+}
+
+/** How a game ended, what decided it, and what may come next. */
+export function Ended({ result: { result, text, cites }, rules, table, step }: EndedProps) {
   const { ruleset } = table.card;
   const outcome = outcomeFor(ruleset, result, table.card.mine?.seat ?? table.seat?.() ?? null);
   const account = useAnswer(() => accountOf(table, step), [step]);

@@ -18,5 +18,8 @@ export const choicesOf = ({ ways }: Odds): readonly Decision[] =>
 export function leavingOf(all: Odds): { readonly id: string; readonly text: string } | null {
   const options = choicesOf(all).map(leavingIn);
   const [first] = options;
-  return first !== undefined && first !== null && options.every((option) => option?.id === first.id) ? first : null;
+  if (first === undefined || first === null || options.some((option) => option?.id !== first.id)) return null;
+  // what follows is of the dice of one way: "Those that leave the most passes: 4 + 1"
+  const [words = first.text] = first.text.split(": ");
+  return { id: first.id, text: options.every((option) => option?.text === first.text) ? first.text : words };
 }

@@ -14,7 +14,7 @@ import { SoFar } from "../director/so-far.tsx";
 import { AskedRuling } from "./asked-ruling.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
-import { Ended } from "./ended.tsx";
+import { EndedLazily } from "./ended-lazily.tsx";
 import { EventList } from "./event-list.tsx";
 import { askAgain, eachPhase, goesOnIn, stopAtEachPhase } from "../game/pace.ts";
 import { isAskedAgain, letStand, turnOf } from "../game/standing.ts";
@@ -69,7 +69,7 @@ export function PlayPanel(props: PlayPanelProps) {
             <Trouble {...sitting.trouble.value} />
           </InSight>
         )}
-        {result !== null && <Ended result={result} rules={rules} table={sitting.table} step={step} />}
+        {result !== null && <EndedLazily result={result} rules={rules} table={sitting.table} step={step} />}
         {decision === null && result === null && hindrance !== null && <p class="minor">{hindrance}</p>}
         {sitting.refusal.value !== null && (
           <InSight>

@@ -3,7 +3,7 @@ import { type Signal, signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { BoardModel, RulesetListing, Scenario } from "../api/answers.ts";
-import { inWords, type Words } from "../api/problem.ts";
+import { inWords, partInWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
 import { Hero } from "../home/hero.tsx";
@@ -15,6 +15,7 @@ import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
 import { go, linkTo, note } from "../page/route.ts";
 import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
+import { Answered } from "../page/answered.tsx";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
@@ -137,7 +138,7 @@ function Choice({
         {side.value !== "" && <StrengthChoice />}
         <SetUpChoices game={game} difficulty={difficulty} players={players} chosen={chosen} />
       </div>
-      {sides.length > 0 && <SidesInWords sides={sides} chosen={side.value} />}
+      {sides.length > 0 && <SidesLazily ruleset={game.id} chosen={side.value} />}
       <ul class="cards">
         {missions.map((mission, i) => (
           <MissionCard
@@ -159,16 +160,15 @@ function Choice({
   );
 }
 
-/** What the sides are, for whoever chooses one. */
-const SidesInWords = ({ sides, chosen }: { readonly sides: readonly Side[]; readonly chosen: string }) => (
-  <ul class="sides-in-words minor">
-    {sides.map(({ id, name, about }) => (
-      <li key={id} data-about-side={id} class={id === chosen ? "chosen" : undefined}>
-        <strong>{capital(name)}.</strong> {about}
-      </li>
-    ))}
-  </ul>
-);
+/** What the sides are, fetched where there are sides to choose from. */
+function SidesLazily(props: { readonly ruleset: string; readonly chosen: string }) {
+  const part = useAnswer(() => import("../home/sides-in-words.tsx"), [], partInWords);
+  return (
+    <Answered to={part} waiting="Fetching what the sides are …" class="minor">
+      {({ SidesInWords }) => <SidesInWords {...props} />}
+    </Answered>
+  );
+}
 
 /** Which side one plays against the computer, or both. */
 function SideChoice({ sides, side }: { readonly sides: readonly Side[]; readonly side: Signal<string> }) {
