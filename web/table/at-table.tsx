@@ -222,9 +222,7 @@ function Laid(props: LaidProps) {
         {!isStage.value && head}
         <SinceThen ruleset={ruleset} step={step} query={query} />
         <Prompt sitting={sitting} step={step} query={query}>
-          {query["guide"] === "on" && (
-            <GuideLazily sitting={sitting} doing={doing} step={step} piece={piece} query={query} />
-          )}
+          {query["guide"] === "on" && <GuideLazily {...{ sitting, doing, step, piece, query }} />}
         </Prompt>
       </div>
       {!table.keeps.value && (
