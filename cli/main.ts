@@ -18,6 +18,7 @@ import { serveCommand } from "./commands/serve.ts";
 import { sightCommand } from "./commands/sight.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
+import { firstFault, Unreadable as AtTheDoor } from "../rules/kernel/index.ts";
 import { exitCodes, Unreachable, Unreadable } from "./failures.ts";
 import { printError, printToPeople, endWhenUnread, isForPrograms } from "./printing.ts";
 import manifest from "./package.json" with { type: "json" };
@@ -51,6 +52,10 @@ for (const command of [program, ...program.commands]) {
   command.exitOverride();
   // its words are for people
   command.configureOutput({ writeErr: printToPeople });
+  if (command !== program)
+    command.showHelpAfterError(
+      `Usage: umpire ${command.name()} ${command.usage()} (umpire ${command.name()} --help says more)`,
+    );
 }
 try {
   await program.parseAsync();
@@ -61,7 +66,9 @@ try {
       printError(error.message.replace(/^error: /, ""), exitCodes.unreadable);
     process.exit(error.exitCode === 0 ? exitCodes.answered : exitCodes.unreadable);
   }
-  if (!(error instanceof Unreadable || error instanceof Unreachable)) throw error;
-  printError(error.message, error.code, error instanceof Unreadable ? error.faults : []);
-  process.exitCode = error.code;
+  // what the rules' own door told is no fault of the command
+  const known = error instanceof AtTheDoor ? new Unreadable(firstFault(error.faults), error.faults) : error;
+  if (!(known instanceof Unreadable || known instanceof Unreachable)) throw error;
+  printError(known.message, known.code, known instanceof Unreadable ? known.faults : []);
+  process.exitCode = known.code;
 }

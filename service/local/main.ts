@@ -16,6 +16,7 @@ import { logLine } from "../logging/log.ts";
 import { addressBy, originBy } from "./address-of.ts";
 import { originsFrom } from "./asking-pages.ts";
 import { createStreams } from "../streams/index.ts";
+import { UnusableFolder } from "../storage/data-folder.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../storage/embedded-store.ts";
 import type { Store } from "../storage/store.ts";
 import { pages } from "./pages.ts";
@@ -83,7 +84,10 @@ const poolsOn = (deps: PoolDeps): Pick<RoundDeps, "pool" | "analyses"> => ({
 function limitsBy(store: Store, from: (c: Context) => string | null) {
   const guessing = createGuessing(Date.now);
   const { keyed, addressOf } = countingByKey({ store, now: Date.now, guessing }, from);
-  const allowances = createAllowances(allowanceFrom(process.env["UMPIRE_WORK"]), Date.now);
+  const allowances = createAllowances(
+    settingsOf(() => allowanceFrom(process.env["UMPIRE_WORK"])),
+    Date.now,
+  );
   return { keyed, addressOf, visitors: visitorsOnce(guessing, addressOf), allowances };
 }
 
@@ -132,6 +136,18 @@ function settingsGiven() {
   };
 }
 
+/** A setting that is none. */
+class WrongSetting extends Error {}
+
+/** Reads settings. Throws WrongSetting where one of them is none. */
+function settingsOf<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new WrongSetting(error instanceof Error ? error.message : String(error));
+  }
+}
+
 type Settings = ReturnType<typeof settingsGiven>;
 
 /** The notices of the games of a store, delivered from this process. */
@@ -176,7 +192,7 @@ function listening(whole: Hono, settings: Settings, live: LiveStreams, putAway: 
  * the log.
  */
 async function main(): Promise<void> {
-  const settings = settingsGiven();
+  const settings = settingsOf(settingsGiven);
   const { gamesAnHour, discordKey, allowsLoopback, proxies, data, isVerbose } = settings;
   const [addressOf, originOf] = [addressBy(proxies), originBy(proxies)];
   const embedded = openEmbeddedStore(data, (game) => live.changed(game));
@@ -223,9 +239,13 @@ async function main(): Promise<void> {
   listening(whole, settings, live, putAway);
 }
 
+/** How a server ends that could not be started, and one that was given a setting or a folder that it cannot use. */
+const failed = { starting: 1, settings: 2 } as const;
+
 try {
   await main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode =
+    error instanceof WrongSetting || error instanceof UnusableFolder ? failed.settings : failed.starting;
 }
