@@ -31,11 +31,15 @@ export interface Entry extends KeptGame {
   readonly role: Role;
 }
 
-/** A game that is not there, or that must not be seen to be. */
-export const noGame = (id: string): Fault =>
-  new Fault("not-found", `There is no game "${id}".`, [
-    { code: "unknown-game", path: "/id", message: `There is no game "${id}".` },
-  ]);
+/**
+ * A game that is not there, or that must not be seen to be: whoever came with an invitation is told how one is sent, and
+ * not whether there is a game that another opens.
+ */
+function noGame(id: string, secret: string | null): Fault {
+  const opened = secret === null ? "" : ' that this invitation opens; it is sent whole: "Bearer umpire-…"';
+  const message = `There is no game "${id}"${opened}.`;
+  return new Fault("not-found", message, [{ code: "unknown-game", path: "/id", message }]);
+}
 
 const roleOf = (seat: string | null): Role => {
   switch (seat) {
@@ -69,12 +73,12 @@ export interface GameAccess {
  * did not exist; a secret that opens no seat of a public game is said to be wrong.
  */
 export async function enter({ store, adjudicator }: GameAccess, id: string, { secret, visit }: Caller): Promise<Entry> {
-  if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60));
+  if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60), secret);
   const kept = await store.game(id);
   if (kept === null) await toldIfPutAway(store, id, secret);
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);
   if (secret !== null && seat === null) countWrongInvitation(visit, secret);
-  if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id);
+  if (kept === null || (seat === null && kept.meta.visibility === "private")) throw noGame(id, secret);
   if (seat === null && secret !== null)
     throw new Fault("unauthorized", "This invitation opens no seat of the game; perhaps it was replaced.", [
       {

@@ -42,6 +42,17 @@ it("a field that no request has is told with the one that was meant, at every pa
   expect(tried).toBeGreaterThan(20);
 });
 
+it("a seed is told its place where it was put into `random`", async () => {
+  const { json } = await service.post("/v1/adjudicate", {
+    ruleset: "hour-of-glory",
+    scenario: "quiet-stair",
+    random: { seed: 7 },
+  });
+  expect(json).toMatchObject({
+    errors: [{ path: "/random", message: '"random" is true or false; a seed stands beside it: "seed": 7.' }],
+  });
+});
+
 it.each(games)("so is a field of each action of $id", ({ id, actionJsonSchema }) => {
   const kinds = z
     .object({

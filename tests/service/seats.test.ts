@@ -130,9 +130,13 @@ describe("a private game", () => {
       kind: "not-found",
       message: `There is no game "${id}".`,
     });
-    await expect(desk.games.read(id, undefined, { secret: "umpire-wrong" })).rejects.toMatchObject({
-      kind: "not-found",
-    });
+    const wrong = { secret: `umpire-${id}-${"w".repeat(43)}` };
+    // neither tells whether there is a game
+    for (const asked of [id, "nosuchgame"])
+      await expect(desk.games.read(asked, undefined, wrong)).rejects.toMatchObject({
+        kind: "not-found",
+        message: `There is no game "${asked}" that this invitation opens; it is sent whole: "Bearer umpire-…".`,
+      });
     for (const seat of ["player-1", "player-2", "master", "spectator"])
       expect((await desk.games.read(id, undefined, as(seat))).you).toBe(seat);
   });
