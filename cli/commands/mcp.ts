@@ -25,6 +25,7 @@ export const mcpCommand = new Command("mcp")
     // few come here, and no other command waits for it to be loaded
     const { answerElsewhere, answerHere, invitationsIn } = await import("../mcp.ts");
     if (url === undefined) return answerHere({}, (line) => console.error(JSON.stringify(line)));
-    if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Unreadable(`"${url}" is not an address, e.g. http://localhost:4000.`);
+    if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+      throw new Unreadable(`"${url}" is not an address, e.g. http://localhost:4000.`);
     return answerElsewhere({ url, invitations: invitationsIn(process.env["UMPIRE_INVITATIONS"] ?? "") });
   });

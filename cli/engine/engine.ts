@@ -27,10 +27,13 @@ type Asked<Name extends Request["name"]> = Extract<Request, { readonly name: Nam
 /** Whether a moment has everything in it, so that others can be given their views of it. */
 const isWhole = (seen: Seen): seen is Situation => "seenBy" in seen;
 
-/** Throws where somebody is named who does not sit at the table; null is the public, which is everywhere. */
+/**
+ * Throws where somebody is named who does not sit at the table; null is the public, which is everywhere. Who is asked may
+ * be several by one word, as decisions have it: "players".
+ */
 function requireSeat(seen: Seen, seat: string | null | undefined): void {
   const seats = seen.seats();
-  if (typeof seat === "string" && !seats.includes(seat))
+  if (typeof seat === "string" && seat !== seen.decision()?.seat && !seats.includes(seat))
     throw new Unreadable(`There is no seat "${seat}"; expected one of: ${seats.join(", ")}.`);
 }
 

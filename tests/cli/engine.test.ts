@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { games } from "@umpire/rules";
 import { Engine } from "../../cli/engine/engine.ts";
 
 /** Asks an engine, a line of JSON for each question. */
@@ -11,6 +12,24 @@ const asking = (engine: Engine) => async (question: object) =>
 const open = { open: { ruleset: "hour-of-glory", scenario: "quiet-stair" } };
 
 describe("umpire engine", () => {
+  it.each(games)("takes whoever a decision of $id names as a seat, also several by one word", async ({ id, load }) => {
+    const ask = asking(new Engine());
+    const [scenario] = (await load()).scenarios;
+    let now = await ask({ open: { ruleset: id, scenario: scenario?.id } });
+    let asked = 0;
+    for (let moves = 0; moves < 25 && now["decision"] !== null; moves++) {
+      const { seat } = Object(now["decision"]);
+      const { position } = await ask({ position: { at: now["at"] } });
+      if (typeof seat === "string") {
+        expect(await ask({ open: { position, seat } })).toMatchObject({ decision: { seat } });
+        asked++;
+      }
+      const { move } = await ask({ policy: { at: now["at"], seed: moves } });
+      now = await ask({ play: { at: now["at"], ...Object(move), seed: moves } });
+    }
+    expect(asked).toBeGreaterThan(3);
+  });
+
   it("plays whole games by handles alone, and the same seeds give the same game", async () => {
     const game = async (seed: number): Promise<readonly string[]> => {
       const ask = asking(new Engine());

@@ -71,6 +71,16 @@ describe("umpire match", () => {
     expect(stands).toMatchObject({ score: { won: 2, drawn: 0, lost: 0 } });
   });
 
+  it.skipIf(spawnSync("python3", ["--version"]).error !== undefined).each([
+    ["v-sabotage/relay-post", "2"],
+    ["hour-of-glory/quiet-stair", "1"],
+  ])("has an engine and a program in Python play %s, and neither forfeits", (mission, games) => {
+    const engine = `${process.execPath} ${command} engine --playouts 1 --candidates 1`;
+    const player = `UMPIRE="${process.execPath} ${command}" python3 ${join(root, "examples/match_player.py")}`;
+    const { stands } = match(mission, "--first", engine, "--second", player, "--games", games);
+    expect(stands).toMatchObject({ games: Number(games), forfeits: [0, 0] });
+  });
+
   it("has another program play, and writes records that stand when they are played again", () => {
     const records = join(folder, "records");
     const engine = `${process.execPath} ${command} engine --playouts 1 --candidates 1`;

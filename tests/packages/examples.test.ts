@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, dirname, join } from "node:path";
@@ -19,7 +19,10 @@ describe("programs that ask a service", () => {
   afterAll(() => closing.forEach((close) => close()));
 
   /** What an example says when it is run beside a service of its own, and how it ends. */
-  async function run(example: string): Promise<{ readonly said: string; readonly code: unknown }> {
+  async function run(
+    example: string,
+    { by = process.execPath, given = [] }: { readonly by?: string; readonly given?: readonly string[] } = {},
+  ): Promise<{ readonly said: string; readonly code: unknown }> {
     const { app, embedded } = await startService();
     const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response));
     closing.push(
@@ -29,7 +32,7 @@ describe("programs that ask a service", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const program = spawn(process.execPath, [join(examples, example), `http://127.0.0.1:${port}`]);
+    const program = spawn(by, [join(examples, example), `http://127.0.0.1:${port}`, ...given]);
     let said = "";
     for (const stream of [program.stdout, program.stderr]) stream.on("data", (part) => (said += String(part)));
     const code = await new Promise((resolve) => program.on("close", resolve));
@@ -40,6 +43,27 @@ describe("programs that ask a service", () => {
     const { said, code } = await run("bot.ts");
     expect(said).toMatch(/^defender: [1-9]\d* moves, intruder-1: [1-9]\d* moves\. .+\.\n$/);
     expect(code).toBe(0);
+  });
+
+  it("the bot on GraphQL plays all seats of a game to its end", async () => {
+    const { said, code } = await run("graphql-bot.ts");
+    expect(said).toMatch(/^.+\. \([1-9]\d* moves\)\n$/);
+    expect(code).toBe(0);
+  });
+
+  const inPython = it.skipIf(spawnSync("python3", ["--version"]).error !== undefined);
+
+  inPython("the bot in Python plays all seats of a game over HTTP to its end", async () => {
+    const given = ["hour-of-glory/salt-one", "1"];
+    const { said, code } = await run("http_bot.py", { by: "python3", given });
+    expect(said).toMatch(/^hour-of-glory\/salt-one: .+\. \([1-9]\d* moves\)\n$/);
+    expect(code).toBe(0);
+  });
+
+  inPython("the bot in Python tells the server's own sentence where something is wrong", async () => {
+    const { said, code } = await run("http_bot.py", { by: "python3", given: ["hour-of-glory/nowhere"] });
+    expect(said).toMatch(/^\/v1\/games: There is no scenario "nowhere"/);
+    expect(code).toBe(1);
   });
 
   it("the app on GraphQL makes a page of a ruling, its rules and a picture", async () => {
