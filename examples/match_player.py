@@ -2,7 +2,8 @@
 
     umpire match hour-of-glory/quiet-stair --first "umpire engine" --second "python3 examples/match_player.py"
 
-It knows the rules by an engine of its own, and takes the action of some after which it has the most to choose from.
+It knows the rules by an engine of its own. Mostly it does what the game's own policy would, and now and then takes the
+action of some after which it has the most to choose from.
 """
 
 import json
@@ -34,13 +35,13 @@ def worth(at, action):
 
 
 def move_for(at, seed):
-    """The best of four legal actions, or what the game's own policy does where a choice is asked for."""
+    """What the game's own policy does, or in one moment of eight the best of that and two other legal actions."""
     chance = random.Random(seed)
-    actions = [one["action"] for one in ask({"legal": {"at": at}}).get("actions", [])]
     policy = ask({"policy": {"at": at, "seed": seed}}).get("move")
-    if policy is not None and "choose" in policy:
-        return {"choose": policy["choose"]}
-    candidates = chance.sample(actions, min(3, len(actions))) + ([policy["action"]] if policy else [])
+    if policy is not None and ("choose" in policy or chance.random() < 0.875):
+        return {key: policy[key] for key in ("action", "choose") if key in policy}
+    actions = [one["action"] for one in ask({"legal": {"at": at}}).get("actions", [])]
+    candidates = chance.sample(actions, min(2, len(actions))) + ([policy["action"]] if policy else [])
     return {"action": max(candidates, key=lambda action: worth(at, action))} if candidates else None
 
 
