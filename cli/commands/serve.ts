@@ -9,14 +9,14 @@ interface ServeOptions {
 }
 
 /** Reads the number of a port, and leaves it as it is written: it is handed on by the environment. */
-function port(given: string): string {
+function portFrom(given: string): string {
   if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535)
     throw new InvalidArgumentError("It is a whole number from 0 to 65535.");
   return given;
 }
 
 /** Reads where games are kept. */
-function folder(given: string): string {
+function folderFrom(given: string): string {
   if (given === "") throw new InvalidArgumentError('It is a folder, or "memory".');
   return given;
 }
@@ -24,11 +24,11 @@ function folder(given: string): string {
 /** `umpire serve`: runs the whole service on this machine. What is not an option is a setting of its environment. */
 export const serveCommand = new Command("serve")
   .description("run the service: REST, GraphQL and the page")
-  .addOption(new Option("--port <number>", "the port it listens on").env("PORT").argParser(port).default("4000"))
+  .addOption(new Option("--port <number>", "the port it listens on").env("PORT").argParser(portFrom).default("4000"))
   .addOption(
     new Option("--data <folder>", 'where games are kept, or "memory"')
       .env("UMPIRE_DATA")
-      .argParser(folder)
+      .argParser(folderFrom)
       .default(".umpire"),
   )
   .addOption(

@@ -51,16 +51,16 @@ describe("programs that ask a service", () => {
     expect(code).toBe(0);
   });
 
-  const inPython = it.skipIf(spawnSync("python3", ["--version"]).error !== undefined);
+  const hasNoPython = spawnSync("python3", ["--version"]).error !== undefined;
 
-  inPython("the bot in Python plays all seats of a game over HTTP to its end", async () => {
+  it.skipIf(hasNoPython)("the bot in Python plays all seats of a game over HTTP to its end", async () => {
     const given = ["hour-of-glory/salt-one", "1"];
     const { said, code } = await run("http_bot.py", { by: "python3", given });
     expect(said).toMatch(/^hour-of-glory\/salt-one: .+\. \([1-9]\d* moves\)\n$/);
     expect(code).toBe(0);
   });
 
-  inPython("the bot in Python tells the server's own sentence where something is wrong", async () => {
+  it.skipIf(hasNoPython)("the bot in Python tells the server's own sentence where something is wrong", async () => {
     const { said, code } = await run("http_bot.py", { by: "python3", given: ["hour-of-glory/nowhere"] });
     expect(said).toMatch(/^\/v1\/games: There is no scenario "nowhere"/);
     expect(code).toBe(1);
