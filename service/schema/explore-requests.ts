@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { id, anything, where, move, chance, forms, exactlyOne } from "./requests.ts";
+import { chance } from "./chance.ts";
+import { id, anything, where, move, forms, exactlyOne } from "./requests.ts";
 
 /** What may be told of each move that is explored, beside its outcome. */
 const exploreParts = [

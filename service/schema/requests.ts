@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { chance } from "./chance.ts";
 import { firstFault, isKeptLine, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
 import { MOST_CASES, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
@@ -71,17 +72,6 @@ export const move = {
     .meta({ description: "Faces rolled at the table, in order." }),
   cards: z.array(z.string().max(200)).max(50).optional().meta({ description: "Cards drawn at the table, in order." }),
   until: z.enum(["decision", "phase"]).optional(),
-};
-
-/** Who draws dice and cards that are not given. */
-export const chance = {
-  random: z
-    .boolean('"random" is true or false; a seed stands beside it: "seed": 7.')
-    .optional()
-    .meta({ description: "Let the server roll and draw what is not given." }),
-  seed: z.int().min(0).max(0xffff_ffff).optional().meta({
-    description: "Let the server draw from this seed what is not given: the same seed always draws the same.",
-  }),
 };
 
 /** The forms of a position, as whoever reads the document tells them apart: each by what it is not without. */
