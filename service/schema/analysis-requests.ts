@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { asked, chance, oneForm, type Where } from "./requests.ts";
+import { chance } from "./chance.ts";
+import { asked, oneForm, type Where } from "./requests.ts";
 import { recordText } from "./record-requests.ts";
 
 /** The most playouts and candidates of an analysis, and of each decision in a report. */
