@@ -1,6 +1,7 @@
 import type { BoardAnswer, RulesetListing } from "../api/answers.ts";
 import { notation } from "../api/questions.ts";
 import { post } from "../api/request.ts";
+import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { countsIn, mustering, withCard } from "./armies.ts";
 import type { UnitCard } from "./mustered.ts";
@@ -23,8 +24,9 @@ export interface ArmyChoiceProps {
 
 /** A list of one's own, put together of the cards that there are: what each is, what it costs, and what all cost together. */
 export function ArmyChoice({ ruleset, choices, name, words, choose }: ArmyChoiceProps) {
-  const { answer } = useAnswer(() => unitCards(ruleset, choices), [ruleset]);
+  const { answer, trouble, again } = useAnswer(() => unitCards(ruleset, choices), [ruleset]);
   const counts = countsIn(words);
+  if (trouble.value !== null) return <Trouble {...trouble.value} again={again} />;
   if (answer.value === null) return <span class="minor">Fetching the cards …</span>;
   const sum = answer.value.reduce((points, card) => points + (card.points ?? 0) * (counts.get(card.id) ?? 0), 0);
   return (
