@@ -66,8 +66,12 @@ class ProcessPlayer implements Player {
   readonly #child: ChildProcess;
   readonly #patience: number;
   #asked = 0;
-  /** What waits for the next answer. */
-  #waiting: { readonly id: number; readonly settle: (answer: Answer | Failure) => void } | null = null;
+  /** What waits for the next answer, and ends where nothing is said for long. */
+  #waiting: {
+    readonly id: number;
+    readonly clock: NodeJS.Timeout;
+    readonly settle: (answer: Answer | Failure) => void;
+  } | null = null;
   #ended: Failure | null = null;
   #hasAnswered = false;
 
@@ -139,7 +143,9 @@ class ProcessPlayer implements Player {
     }
     const read = answer.safeParse(data);
     if (!read.success) return this.#giveUp(`It wrote what is not an answer: ${line.slice(0, 200)}`);
-    if (read.data.info !== undefined || read.data.id !== this.#waiting.id) return;
+    if (read.data.id !== this.#waiting.id) return;
+    // whoever tells what it thinks is not silent
+    if (read.data.info !== undefined) return void this.#waiting.clock.refresh();
     this.#hasAnswered = true;
     this.#waiting.settle(read.data);
     this.#waiting = null;
@@ -150,7 +156,7 @@ class ProcessPlayer implements Player {
     const id = this.#asked++;
     const clock = setTimeout(() => this.#giveUp(`It was silent for ${this.#patience} seconds.`), this.#patience * 1000);
     const got = await new Promise<Answer | Failure>((settle) => {
-      this.#waiting = { id, settle };
+      this.#waiting = { id, clock, settle };
       this.#child.stdin?.write(`${JSON.stringify({ id, ...request })}\n`);
     });
     clearTimeout(clock);
