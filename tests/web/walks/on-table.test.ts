@@ -172,8 +172,8 @@ describe.skipIf(!hasBrowser)("a measured table, by pointer and by keys", () => {
     await page.click("[data-drawer=piece]");
     await page.selectOption("[data-piece-form]", "wall");
     await press(page, 6, 18);
-    expect(await textOf(page)).toMatch(/wall w-1 /);
-    await page.waitForSelector('[data-shape="w-1"]');
+    expect(await textOf(page)).toMatch(/wall w3 /);
+    await page.waitForSelector('[data-shape="w3"]');
     // what is typed is drawn
     await page.fill("[data-text]", (await textOf(page)).replace("runner at 24,10.5", "runner at 30,20"));
     await page.waitForSelector(".defects[data-read]");
