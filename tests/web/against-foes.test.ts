@@ -55,13 +55,21 @@ describe("A press on the board of V-Sabotage", () => {
 });
 
 describe("A place out of reach", () => {
-  const form = (name: string, text: string): Form =>
-    heard({ name, piece: "holt", actions: [], requirements: [{ holds: false, text, cites: [], met: text }] });
+  const form = (name: string, text: string, at?: string): Form => {
+    const unmet = { holds: false, text, cites: [], met: text, ...(at !== undefined && { at }) };
+    return heard({ name, piece: "holt", actions: [], requirements: [unmet] });
+  };
 
   it("is told with what forbids to go there, and not with what forbids something else", () => {
     const forms = [form("move", "Holt has 0 squares left."), form("close-door", "D6 is already closed.")];
-    expect(whyNotThere(forms, "holt")).toEqual(["Holt has 0 squares left."]);
-    expect(whyNotThere(forms, "crane")).toEqual([]);
+    expect(whyNotThere(forms, "holt", "A1")).toEqual(["Holt has 0 squares left."]);
+    expect(whyNotThere(forms, "crane", "A1")).toEqual([]);
+  });
+
+  it("is not told what forbids to go somewhere else", () => {
+    const forms = [form("move-stealthily", "A11 is a small tile.", "A11"), form("move", "A wall is between.", "A1|A2")];
+    expect(whyNotThere(forms, "holt", "A1")).toEqual(["A wall is between."]);
+    expect(whyNotThere(forms, "holt", "A11")).toEqual(["A11 is a small tile."]);
   });
 });
 

@@ -247,7 +247,7 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
 function OutOfReach({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
   const pressed = outOfReach.value;
   if (pressed?.step !== step) return null;
-  const failing = whyNotThere(sitting.forms.value ?? [], pressed.piece);
+  const failing = whyNotThere(sitting.forms.value ?? [], pressed.piece, pressed.place);
   return (
     <div class="out-of-reach" role="status">
       <p>

@@ -16,11 +16,18 @@ export const outOfReach = signal<Pressed | null>(null);
 /** Kinds of action that lead somewhere. */
 const leading = /move|run|sprint|sneak|crawl|climb|swim|enter|advance|drive|fly/;
 
-/** Why a piece cannot go where it could: what is not met of the ways to go that it does not have now. */
-export const whyNotThere = (forms: readonly Form[], piece: string): readonly string[] => [
+/** Whether something is said of no place, or of that place: a way from one to another is named by both. */
+const isAbout = (at: string | undefined, place: string): boolean => at === undefined || at.split("|").includes(place);
+
+/**
+ * Why a piece cannot go to a place: what is not met of the ways to go that it does not have now. What is said of other
+ * places is left out: a form that is closed tells of the first place it looked at.
+ */
+export const whyNotThere = (forms: readonly Form[], piece: string, place: string): readonly string[] => [
   ...new Set(
     forms
       .filter((form) => form.piece === piece && form.actions.length === 0 && leading.test(form.name))
-      .flatMap(({ requirements }) => requirements.flatMap(({ holds, text }) => (holds ? [] : [text]))),
+      .flatMap(({ requirements }) => requirements.filter(({ holds, at }) => !holds && isAbout(at, place)))
+      .map(({ text }) => text),
   ),
 ];
