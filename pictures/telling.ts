@@ -43,7 +43,8 @@ export function pieceText(tell: Teller, model: BoardModel, piece: BoardPiece): s
     `${named}, ${placeText(model, piece)}`,
     ...(facing === null ? [] : [`facing ${facingWords[facing]}`]),
     ...(bearing === undefined ? [] : [bearingText(bearing)]),
-    ...conditions.map(tell.within),
+    // a guard that is called "guard" is still one: of itself its id is a plain word
+    ...conditions.map((condition) => (condition === id ? plain(condition) : tell.within(condition))),
   ].join(", ");
 }
 
