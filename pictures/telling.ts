@@ -43,8 +43,8 @@ export function pieceText(tell: Teller, model: BoardModel, piece: BoardPiece): s
     `${named}, ${placeText(model, piece)}`,
     ...(facing === null ? [] : [`facing ${facingWords[facing]}`]),
     ...(bearing === undefined ? [] : [bearingText(bearing)]),
-    // a guard that is called "guard" is still one: of itself its id is a plain word
-    ...conditions.map((condition) => (condition === id ? plain(condition) : tell.within(condition))),
+    // a guard that is called "guard" is said to be one by its name
+    ...conditions.filter((condition) => condition !== id).map(tell.within),
   ].join(", ");
 }
 

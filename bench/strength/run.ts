@@ -33,6 +33,13 @@ function kept(): readonly Tally[] {
   return values.anew ? all.filter((tally) => !isChosen(tally)) : all;
 }
 
+/** Writes what was found, in the order of the contests. */
+function write(tallies: readonly Tally[], loaded: ReadonlyMap<string, Game>): void {
+  const all = contests.flatMap(({ id }) => tallies.filter((tally) => tally.id === id));
+  writeFileSync(results, `${JSON.stringify(all, null, 1)}\n`);
+  writeFileSync(page, tableOf(all, loaded));
+}
+
 async function measure(): Promise<void> {
   const tallies = new Map(kept().map((tally) => [tally.id, tally]));
   const chosen = contests.filter(isChosen);
@@ -49,11 +56,9 @@ async function measure(): Promise<void> {
       tallies.set(contest.id, next);
       played++;
       console.log(contest.id, JSON.stringify(next));
-      const all = contests.flatMap(({ id }) => tallies.get(id) ?? []);
-      writeFileSync(results, `${JSON.stringify(all, null, 1)}\n`);
-      writeFileSync(page, tableOf(all, loaded));
+      write([...tallies.values()], loaded);
     }
-    if (played === 0) return;
+    if (played === 0) return write([...tallies.values()], loaded);
   }
 }
 
