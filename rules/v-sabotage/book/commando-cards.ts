@@ -1,5 +1,5 @@
 import type { Origin } from "../../kernel/index.ts";
-import { type TokenKind, type WeaponName, weapons } from "./tokens.ts";
+import { type TokenKind, tokenTitles, type WeaponName, weapons } from "./tokens.ts";
 
 /** What each skill does, by a name of its own: what a commando card says beside its weapons and its equipment. */
 export const skillTexts = {
@@ -185,4 +185,15 @@ export function cardSays(card: string, side: "tan" | "blue"): readonly string[] 
   return printed === undefined
     ? []
     : [...printedWeapons(printed.weapons), ...printed.skills.map((skill) => skillTexts[skill])];
+}
+
+/** What one side of a commando card gives, for whoever chooses it: "pistol, TNT, crowbar; placing a TNT charge costs 0 AP". */
+export function sideInWords(card: string, side: "tan" | "blue"): string {
+  const printed = commandoCards[card]?.sides[side];
+  if (printed === undefined) return "";
+  const start = [...Map.groupBy(printed.start, (kind) => kind)].map(([kind, all]) =>
+    all.length === 1 ? tokenTitles[kind] : `${all.length} × ${tokenTitles[kind]}`,
+  );
+  const carried = [...printedWeapons(printed.weapons), ...start].join(", ");
+  return [carried, ...printed.skills.map((skill) => skillTexts[skill])].join("; ");
 }

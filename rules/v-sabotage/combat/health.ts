@@ -1,6 +1,6 @@
 import { draw, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { commandoCards } from "../book/commando-cards.ts";
+import { commandoCards, sideInWords } from "../book/commando-cards.ts";
 import { revealByDogs, hide, reveal } from "../sight/index.ts";
 import { rememberLeaving } from "../table/been.ts";
 import { healthyAp, newCommando, slotsOf, spendSavedActions } from "../table/commandos.ts";
@@ -279,8 +279,8 @@ function* replace(ctx: Ctx, lost: Commando): Rules {
     seatOf(lost),
     { id: "vs.decide.replacement", text: `Which side of the ${commandoCards[card]?.title ?? card} card?` },
     [
-      { id: "tan", text: "The tan side", value: "tan" as const },
-      { id: "blue", text: "The blue side", value: "blue" as const },
+      { id: "tan", text: `The tan side: ${sideInWords(card, "tan")}`, value: "tan" as const },
+      { id: "blue", text: `The blue side: ${sideInWords(card, "blue")}`, value: "blue" as const },
     ],
   );
   const taken = ctx.state.commandos.some(({ id }) => id === card);

@@ -1,6 +1,6 @@
 import { draw, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { commandoCards } from "../book/commando-cards.ts";
+import { commandoCards, sideInWords } from "../book/commando-cards.ts";
 import { armyOfTwo, loneWolfTable } from "../book/lone-wolf.ts";
 import { operations } from "../book/operations.ts";
 import { fateTokens, type SpecialKind, tokenKinds, unitTitles } from "../book/tokens.ts";
@@ -137,7 +137,7 @@ function* chooseCommandos(ctx: Ctx): Rules {
         .flatMap((card) =>
           (["tan", "blue"] as const).map((side) => ({
             id: `${card} ${side}`,
-            text: `${commandoCards[card]?.title ?? card}, ${side} side`,
+            text: `${commandoCards[card]?.title ?? card}, ${side} side: ${sideInWords(card, side)}`,
             value: { card, side },
           })),
         ),
