@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { actionLine, decisionLines, listed, say } from "../answers.ts";
-import { requireKnown } from "../legal-filter.ts";
+import { legalBy } from "../legal-filter.ts";
 import { openAt } from "../open.ts";
 import { opening, type PositionOptions, withPosition } from "../options.ts";
 
@@ -21,7 +21,8 @@ export const legalCommand = withPosition(new Command("legal"))
   .action(async (at: string, options: LegalOptions) => {
     const { situation } = await openAt(at, opening(options));
     const decision = situation.decision();
-    requireKnown(situation, options);
+    // what there is not is told, before what there is is counted
+    if (options.piece !== undefined || options.name !== undefined) legalBy(situation, options);
     const chosen = listed(situation)
       .map((legal, index) => ({ index, ...legal }))
       .filter(({ piece, name }) => (options.piece ?? piece) === piece && (options.name ?? name) === name);

@@ -3,7 +3,7 @@ import { type Adjudication, games, type LegalAction, seededChance, type Seen, ty
 import { type Candidate, type Evaluation, evaluate, moveByStrength, type Strength } from "@umpire/rules/search";
 import { gameOf, valueOf } from "../open.ts";
 import { Unreadable } from "../failures.ts";
-import { requireKnown } from "../legal-filter.ts";
+import { legalBy } from "../legal-filter.ts";
 import { underSettings } from "../settings.ts";
 import { BadRequest, readRequest, type Request } from "./request.ts";
 
@@ -165,8 +165,7 @@ export class Engine {
 
   #legal({ at, ...filter }: Asked<"legal">): readonly LegalAction[] {
     const held = this.#at(at);
-    requireKnown(held.seen, filter);
-    held.listed = [...held.seen.legal(defined(filter))];
+    held.listed = [...legalBy(held.seen, filter)];
     return held.listed;
   }
 

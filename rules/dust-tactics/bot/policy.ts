@@ -154,6 +154,13 @@ function scoresFor(ctx: Ctx, actions: readonly Action[]): ((action: Action) => n
   }
 }
 
+/** Actions by what they are worth, the best first; of equals those that come first. */
+const rankedBy = (actions: readonly Action[], score: (action: Action) => number): readonly Action[] =>
+  actions
+    .map((action) => ({ action, worth: score(action) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ action }) => action);
+
 /** The first steps of an activation and of the set-up, which are judged otherwise than the actions that were declared. */
 const judgedApart = new Set<Action["do"]>([
   ...(["activate", "pass", "declare", "react", "hold"] as const),
@@ -171,11 +178,10 @@ function bestDeclared(ctx: Ctx, ask: ActAsk<Action>): Action | null {
   const score = nextWorth(ctx);
   if (score === null) return null;
   // what an attack is worth takes more than to see whether it is legal
-  const ranked = candidates
-    .filter((action) => action.do !== "attack" || isLegal(action))
-    .map((action) => ({ action, worth: score(action) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ action }) => action);
+  const ranked = rankedBy(
+    candidates.filter((action) => action.do !== "attack" || isLegal(action)),
+    score,
+  );
   return ranked.find((action) => action.do === "attack" || isLegal(action)) ?? null;
 }
 
@@ -194,11 +200,10 @@ export function proposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
   const actions = ask.legal();
   const score = scoresFor(ctx, actions);
   if (score === null) return actions;
-  const ranked = actions
-    .map((action) => ({ action, worth: score(action) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ action }) => action);
-  return oneOfEach(ranked, (action) => `${action.do} ${action.do === "attack" ? (action.shots[0]?.target ?? "") : ""}`);
+  return oneOfEach(
+    rankedBy(actions, score),
+    (action) => `${action.do} ${action.do === "attack" ? (action.shots[0]?.target ?? "") : ""}`,
+  );
 }
 
 /** What is placed before the game: fortifications first, then units on the table, as many as may be. */

@@ -1,5 +1,5 @@
 import { type Area, type AreaMap, readAreas } from "../../geometry/index.ts";
-import { charge, impossible, memoizeByIdentity, type Settings } from "../../kernel/index.ts";
+import { charge, impossible, type Settings } from "../../kernel/index.ts";
 import { numberIn } from "../book/in-force.ts";
 import type { State, Terrain, TerrainMap } from "./state.ts";
 
@@ -18,7 +18,9 @@ export interface Tile extends Area {
 interface TileMap {
   readonly areas: AreaMap;
   readonly tiles: ReadonlyMap<string, Tile>;
-  /** Of each tile its neighbours, walls or not, and what lies between them where there is no door. */
+  /** The neighbours of each tile, walls or not. */
+  readonly neighbours: ReadonlyMap<string, readonly string[]>;
+  /** What lies between them where there is no door. */
   readonly ways: ReadonlyMap<string, ReadonlyMap<string, "open" | "wall">>;
 }
 
@@ -65,7 +67,9 @@ export function mapOf({ map }: Pick<Terrain, "map">): TileMap {
         { ...area, size: sizes[area.cells.length] ?? "large", indoor: indoor.has(name) },
       ]),
     );
-    tileMaps.set(map, (tileMap = { areas, tiles, ways: waysAmong(tiles, map.openings) }));
+    const ways = waysAmong(tiles, map.openings);
+    const neighbours = new Map([...ways].map(([name, to]) => [name, [...to.keys()]]));
+    tileMaps.set(map, (tileMap = { areas, tiles, neighbours, ways }));
   }
   return tileMap;
 }
@@ -111,12 +115,7 @@ export const openNeighbours = (terrain: Terrain, tile: string): readonly string[
 
 /** The neighbours of a tile, walls or not. */
 export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] =>
-  neighbourLists(terrain.map).get(tile) ?? [];
-
-const neighbourLists = memoizeByIdentity(
-  (map: TerrainMap): ReadonlyMap<string, readonly string[]> =>
-    new Map([...mapOf({ map }).ways].map(([tile, ways]) => [tile, [...ways.keys()]])),
-);
+  mapOf(terrain).neighbours.get(tile) ?? [];
 
 /** The number printed on a tile, which dice must reach. */
 export const hitNumber = (settings: Settings, { size }: Tile): number => numberIn(settings, `vs.number.hit-${size}`);
