@@ -15,14 +15,20 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
+/** The share of the time that passes, about, from one look at the clock to the next: to look takes some microseconds. */
+const BETWEEN_LOOKS = 1 / 50;
+
 /** Operations in a second of the processor, so that a machine that does other things measures the same. */
 const forMilliseconds = (candidate: Candidate, milliseconds: number): number => {
   const began = ownProcessorTime();
   let operations = 0;
+  let batches = 1;
   let passed = 0;
   do {
-    operations += candidate.batch();
+    const before = passed;
+    for (let batch = 0; batch < batches; batch++) operations += candidate.batch();
     passed = ownProcessorTime() - began;
+    if (passed - before < milliseconds * BETWEEN_LOOKS) batches *= 2;
   } while (passed < milliseconds);
   return (operations / passed) * 1000;
 };
