@@ -76,7 +76,7 @@ export interface Tally {
 export const noScore: Score = { won: 0, drawn: 0, lost: 0 };
 
 /** A score with one more game, by its points: 2 for a win, 1 for a draw. */
-const counted = ({ won, drawn, lost }: Score, points: number): Score => ({
+export const withPoints = ({ won, drawn, lost }: Score, points: number): Score => ({
   won: won + Number(points === 2),
   drawn: drawn + Number(points === 1),
   lost: lost + Number(points === 0),
@@ -109,13 +109,13 @@ export function goOn(contest: Contest, game: Game, tally: Tally): Tally {
     if (contest.side === (wantsVictory ? "other" : "first")) continue;
     const done = play({ ...meeting, players: wantsVictory ? [searching, "policy"] : ["policy", searching] });
     const points = pointsOf(done.result, wantsVictory);
-    search = counted(search, points);
+    search = withPoints(search, points);
     decisions += done.searched;
     milliseconds += done.milliseconds;
     if (policy === null || pairs === null) continue;
     const beside = pointsOf(play({ ...meeting, players: ["policy", "policy"] }).result, wantsVictory);
-    policy = counted(policy, beside);
-    pairs = counted(pairs, 1 + Math.sign(points - beside));
+    policy = withPoints(policy, beside);
+    pairs = withPoints(pairs, 1 + Math.sign(points - beside));
   }
   return { id: contest.id, seeds: seed, search, policy, pairs, decisions, milliseconds };
 }

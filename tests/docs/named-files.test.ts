@@ -34,7 +34,9 @@ test("a file that a document names by its path is there", () => {
 });
 
 test("a script that a document tells to run is one of the package", () => {
-  const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts;
+  const scripts: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  ).scripts;
   const found = named(/npm run ([a-z][\w:-]*)/g);
   expect(found.length).toBeGreaterThan(50);
   expect(found.filter(({ name }) => !(name in scripts))).toEqual([]);

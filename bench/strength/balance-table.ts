@@ -1,0 +1,55 @@
+import type { SetUpOptions } from "@umpire/rules";
+import { intervalOf } from "@umpire/rules/search";
+import type { Score } from "./contests.ts";
+
+/** How a mission went where both sides played well: games that the side won whose a victory is, drawn ones, and others. */
+export interface Balance {
+  readonly scenario: string;
+  readonly setUp: SetUpOptions;
+  readonly score: Score;
+}
+
+/** The documents of the games that tell of their missions. */
+export const pages: Readonly<Record<string, string>> = {
+  "rogue-regiment": "missions.md",
+  "v-sabotage": "v-sabotage.md",
+  "hour-of-glory": "hour-of-glory.md",
+  "two-hundred-hours": "two-hundred-hours.md",
+  "dust-tactics": "dust-tactics.md",
+};
+
+const BEGINNING = "<!-- balance: written by npm run bench:balance -->";
+const END = "<!-- end of the balance -->";
+
+/** What a set-up is called in the head of a table. */
+const nameOf = ({ difficulty, choices }: SetUpOptions): string =>
+  difficulty ?? (choices?.["mode"] === undefined ? "strong against strong" : "against a Jäger player");
+
+function cell({ score: { won, drawn, lost } }: Balance): string {
+  const games = won + drawn + lost;
+  if (games === 0) return "";
+  const { low, high } = intervalOf((won + drawn / 2) / games, games);
+  const draws = drawn === 0 ? "" : `, ${drawn} drawn`;
+  return `${won} of ${games}${draws} (${Math.round(100 * low)} to ${Math.round(100 * high)} %)`;
+}
+
+/** The table of the missions of a game: a row a mission, a column a set-up. */
+export function balanceTable(missions: readonly Balance[]): string {
+  const columns = [...new Set(missions.map(({ setUp }) => nameOf(setUp)))];
+  const rows = [...new Set(missions.map(({ scenario }) => scenario))].map((scenario) => {
+    const cells = columns.map((column) => {
+      const found = missions.find((mission) => mission.scenario === scenario && nameOf(mission.setUp) === column);
+      return found === undefined ? "" : cell(found);
+    });
+    return `| \`${scenario}\` | ${cells.join(" | ")} |`;
+  });
+  return [`| mission | ${columns.join(" | ")} |`, `| --- |${" --- |".repeat(columns.length)}`, ...rows].join("\n");
+}
+
+/** A document with the table of its missions in the place that is marked for it. Throws where there is no such place. */
+export function withTables(document: string, missions: readonly Balance[]): string {
+  const [before, rest] = document.split(`${BEGINNING}\n`);
+  const [, after] = rest?.split(END) ?? [];
+  if (before === undefined || after === undefined) throw new Error(`The document has no "${BEGINNING}".`);
+  return `${before}${BEGINNING}\n\n${balanceTable(missions)}\n\n${END}${after}`;
+}
