@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
+import { makeFolders } from "../service/storage/making-folders.ts";
 import { Unreadable } from "./failures.ts";
 
 /** The most that is read of a file, of standard input or of an answer, in bytes: no position is half as long. */
@@ -54,7 +55,7 @@ export function writeText(file: string, text: string): void {
 /** Makes a folder, unless it is there. Throws `Unreadable` where that is not possible. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
   } catch (error) {
     throw new Unreadable(`${folder} cannot be made: ${reason(error)}`);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { isRecord, nearest } from "../rules/kernel/index.ts";
+import { anAddress, isRecord, nearest } from "../rules/kernel/index.ts";
 import { type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
 import { Unreachable, Unreadable } from "./failures.ts";
 import { readText, streamedText, writeText } from "./files.ts";
@@ -97,8 +97,8 @@ function detailOf(text: string): string {
 
 /** The position of a stored game as whoever asks may know it; the invitation comes from UMPIRE_INVITATION. */
 async function openAddress(address: string, options: OpenOptions): Promise<Opened> {
-  const url = URL.parse(address);
-  if (url === null) throw new Unreadable(`"${address}" is not an address.`);
+  const url = anAddress.fits(address) ? URL.parse(address) : null;
+  if (url === null) throw new Unreadable(`"${address}" is not ${anAddress.said}.`);
   const unreachable = (error: unknown): Unreachable =>
     new Unreachable(`${url.host} does not answer: ${error instanceof Error ? error.message : String(error)}`);
   try {

@@ -1,4 +1,5 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { anAddress } from "../rules/kernel/index.ts";
 import { readText } from "./files.ts";
 import { parseJson } from "./open.ts";
 
@@ -19,10 +20,29 @@ const wholeFrom =
 /** Reads a count of at least one. */
 export const count = wholeFrom(1);
 
-const faces = (given: string): readonly number[] => given.split(/[ ,]+/).filter(Boolean).map(wholeFrom(0));
+/** Reads a whole number that may be nothing. */
+export const whole = wholeFrom(0);
+
+/** Reads the faces of dice. */
+function faces(given: string): readonly number[] {
+  if (!/\d/.test(given)) throw new InvalidArgumentError("It is written as numbers with commas between, e.g. 4,5.");
+  return given.split(/[ ,]+/).filter(Boolean).map(whole);
+}
+
+/** Reads the address of a server. */
+export function address(given: string): string {
+  if (!anAddress.fits(given) || !URL.canParse(given)) throw new InvalidArgumentError(`It is ${anAddress.said}.`);
+  return given;
+}
 
 /** Adds a value to those that were given before. */
 export const appended = (given: string, before: readonly string[] = []): readonly string[] => [...before, given];
+
+/** What was said of ids, and of one more. Throws where something was said of that already. */
+function withOne<T>(before: Readonly<Record<string, T>>, id: string, value: T): Readonly<Record<string, T>> {
+  if (Object.hasOwn(before, id)) throw new InvalidArgumentError(`"${id}" is given twice.`);
+  return { ...before, [id]: value };
+}
 
 /** Adds "id=value" to what was said of other ids. */
 export const paired = (
@@ -32,7 +52,7 @@ export const paired = (
   const [id, value, ...more] = given.split("=");
   if (id === undefined || id === "" || value === undefined || value === "" || more.length > 0)
     throw new InvalidArgumentError("It is written ID=VALUE.");
-  return { ...before, [id]: value };
+  return withOne(before, id, value);
 };
 
 /** Adds "id=number" to what was said of other ids. */
@@ -42,8 +62,12 @@ export function numbered(
 ): Readonly<Record<string, number>> {
   const [, id, value] = /^([^=]+)=(-?\d{1,9})$/.exec(given) ?? [];
   if (id === undefined || value === undefined) throw new InvalidArgumentError("It is written ID=NUMBER.");
-  return { ...before, [id]: Number(value) };
+  return withOne(before, id, Number(value));
 }
+
+/** Whether an option may be given again, with something else. */
+export const isRepeatable = ({ parseArg }: Option): boolean =>
+  parseArg !== undefined && [appended, paired, numbered].some((adds) => Object.is(adds, parseArg));
 
 /** An action as it is given: JSON, "@FILE", or its number in `umpire legal`. */
 export type GivenAction = { readonly action: unknown } | { readonly index: number };
@@ -103,5 +127,5 @@ export const withAnswers = (command: Command): Command =>
   command
     .option("--choose <option>", "the option of a choice, in the order they are asked", appended)
     .option("--dice <faces>", "the faces that were rolled, e.g. 4,5", faces)
-    .option("--card <id>", "a card that was drawn, in the order they are drawn", appended)
-    .option("--seed <number>", "rolls and draws what is not given; the same number, the same dice", wholeFrom(0));
+    .option("--card <card>", "a card that was drawn, in the order they are drawn", appended)
+    .option("--seed <number>", "rolls and draws what is not given; the same number, the same dice", whole);

@@ -126,10 +126,13 @@ function becauseOf(error: unknown): string {
   return why === "" ? "" : `: ${why.replace(/\.$/, "")}`;
 }
 
+/** An address of a server, as the rules' own doors take it: a name or a number of a machine, with a port or without. */
+const addresses = /^https?:\/\/(?:[^\s/?#:@[\]%<>^|\\"`{}]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
 /** Throws where it is not said which server is meant. */
 function checkAddress(settings: unknown): void {
   const url = typeof settings === "object" && settings !== null && "url" in settings ? settings.url : settings;
-  if (url === settings || typeof url !== "string" || !/^https?:\/\/./.test(url))
+  if (url === settings || typeof url !== "string" || !addresses.test(url))
     throw new TypeError(`A client takes { url }, an address as "http://localhost:4000", not ${JSON.stringify(url)}.`);
 }
 

@@ -51,6 +51,7 @@ const forTheCommand = [
   "service/mcp/line-splitter.ts",
   "service/mcp/stdio.ts",
   "service/storage/embedded-store.ts",
+  "service/storage/making-folders.ts",
   "service/storage/table.ts",
 ];
 /** The rooms of the games: folders that are entered through their own index.ts. */

@@ -85,7 +85,8 @@ export const adjudicateCommand = withAnswers(withPosition(new Command("adjudicat
     const { situation } = await openAt(at, opening(options));
     const action = options.do === undefined ? {} : { action: actionOf(situation, options.do) };
     const done = valueOf(situation.adjudicate({ ...answersOf(options), ...action }));
-    say(options.json, adjudicationData(done), adjudicationLines(done));
     if (done.outcome === "refused") process.exitCode = exitCodes.refused;
+    // where it cannot be saved that is all that is told
     else if (options.save !== undefined) savePosition(options.save, done.situation);
+    say(options.json, adjudicationData(done), adjudicationLines(done));
   });

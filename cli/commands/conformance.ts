@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { games } from "../../rules/index.ts";
 import { exitCodes, Unreachable, Unreadable } from "../failures.ts";
+import { address } from "../options.ts";
 import { print } from "../printing.ts";
 
 interface ConformanceOptions {
@@ -12,7 +13,6 @@ interface ConformanceOptions {
 
 /** Says whether a server is there before its first case is. Throws `Unreachable`. */
 async function reached(url: string): Promise<string> {
-  if (!URL.canParse(url)) throw new Unreadable(`"${url}" is not an address, e.g. http://localhost:4000.`);
   const asked = new URL("/v1/rulesets", url);
   const answer = await fetch(asked, { signal: AbortSignal.timeout(15_000) }).catch(() => null);
   await answer?.body?.cancel();
@@ -24,7 +24,7 @@ async function reached(url: string): Promise<string> {
 export const conformanceCommand = new Command("conformance")
   .description("hold the rules, or a server's, against cases that are written down")
   .argument("<path...>", "files of cases (YAML, or a case in each line of JSON), or folders of them")
-  .option("--url <address>", "a server that is held against them; the rules of this command without it")
+  .option("--url <address>", "a server that is held against them; the rules of this command without it", address)
   .option("--only <id>", "cases whose ids begin so")
   .option("--json", "a line of JSON for each case that does not hold, and one with the counts at the end")
   .addHelpText(
@@ -47,6 +47,8 @@ export const conformanceCommand = new Command("conformance")
       only,
       tell: (notHeld) => print(json === true ? JSON.stringify(notHeld) : notHeldLines(notHeld).join("\n")),
     });
+    if (only !== undefined && held.passed + held.failed === 0)
+      throw new Unreadable(`There is no case whose id begins with "${only}".`);
     print(json === true ? JSON.stringify(held) : `conformance: ${held.passed} passed, ${held.failed} failed`);
     if (held.failed > 0) process.exitCode = exitCodes.refused;
   });

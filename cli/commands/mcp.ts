@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { Unreadable } from "../failures.ts";
+import { address } from "../options.ts";
 
 /** What the options of `umpire mcp` are. */
 interface McpOptions {
@@ -9,7 +9,7 @@ interface McpOptions {
 /** `umpire mcp`: the rules for a language model, over standard input and output. */
 export const mcpCommand = new Command("mcp")
   .description("answer a language model over standard input and output (Model Context Protocol)")
-  .option("--url <address>", "ask a server, whose games by post can be played then")
+  .option("--url <address>", "ask a server, whose games by post can be played then", address)
   .addHelpText(
     "after",
     [
@@ -25,7 +25,5 @@ export const mcpCommand = new Command("mcp")
     // few come here, and no other command waits for it to be loaded
     const { answerElsewhere, answerHere, invitationsIn } = await import("../mcp.ts");
     if (url === undefined) return answerHere({}, (line) => console.error(JSON.stringify(line)));
-    if (!/^https?:\/\//.test(url) || !URL.canParse(url))
-      throw new Unreadable(`"${url}" is not an address, e.g. http://localhost:4000.`);
     return answerElsewhere({ url, invitations: invitationsIn(process.env["UMPIRE_INVITATIONS"] ?? "") });
   });

@@ -22,6 +22,6 @@ export const reportCommand = new Command("report")
       `--${name}`,
       String(value),
     ]);
-    process.argv.splice(2, Infinity, record, ...(json === true ? ["--json"] : []), ...numbers);
+    process.argv.splice(2, Infinity, ...(json === true ? ["--json"] : []), ...numbers, "--", record);
     await import("../../service/games/report-main.ts");
   });

@@ -32,9 +32,11 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isNumber = (value: unknown): value is number => typeof value === "number" && !Number.isNaN(value);
 
 export const aText = expected("a text", isText);
+/** A name or a number of a machine, with a port or without: nobody's password. */
+const addresses = /^https?:\/\/(?:[^\s/?#:@[\]%<>^|\\"`{}]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 export const anAddress = expected(
   "an address, e.g. https://umpire.example",
-  (value) => isText(value) && /^https?:\/\/[^\s/]/.test(value),
+  (value) => isText(value) && addresses.test(value),
 );
 export const aNumber = expected("a number", isNumber);
 export const trueOrFalse = expected("true or false", (value) => typeof value === "boolean");

@@ -21,7 +21,7 @@ interface Asked {
 
 /** A whole number of an option; NaN where it is none. */
 const whole = (given: string | undefined, usual: number): number =>
-  given === undefined ? usual : /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
+  given === undefined ? usual : /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
 
 /** What is asked for; null when the arguments are not understood. */
 function asked(args: readonly string[]): Asked | null {
@@ -82,6 +82,14 @@ export function reportLines({ decisions, summary, result }: ReportPart): readonl
   ];
 }
 
+/** What is wrong with a record, each fault with its place; where none has one, what the matter is. */
+const faultLines = (name: string, { message, defects }: Fault): readonly string[] =>
+  defects.length === 0
+    ? [message]
+    : defects.map(({ line, column, message: fault }) =>
+        line === undefined ? fault : `${name}:${line}:${column ?? 1}: ${fault}`,
+      );
+
 /** Reports on a record: the exit code is 0 where it was told, 1 where the record does not stand, 2 where there is nothing to read. */
 export async function reportCommand(
   adjudicator: Adjudicator,
@@ -105,7 +113,7 @@ export async function reportCommand(
     return 0;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    say.error(visible([error.message, ...error.defects.map(({ message }) => message)].join("\n")));
+    for (const line of faultLines(name, error)) say.error(visible(line));
     return 1;
   }
 }

@@ -69,7 +69,7 @@ function asked(args: readonly string[]): Asked | null {
     });
     const [name, ...more] = positionals;
     const { to, json = false } = values;
-    if (name === undefined || more.length > 0 || (to !== undefined && !/^\d{1,7}$/.test(to))) return null;
+    if (name === undefined || more.length > 0 || (to !== undefined && !/^\d{1,9}$/.test(to))) return null;
     return { name, to: to === undefined ? undefined : Number(to), json };
   } catch {
     return null;

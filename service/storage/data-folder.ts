@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolders } from "./making-folders.ts";
 import { troubleOf } from "./sqlite-errors.ts";
 import { APPLICATION_ID, LAYOUT, layOut } from "./sqlite-rows.ts";
 import { faultOfLog, isLogOfAnother } from "./wal-check.ts";
@@ -155,7 +156,7 @@ function ready(folder: string): { readonly file: string; release(): void } {
       `The data folder ${folder} is of an older Umpire, which kept its games in ${join(folder, "games")}. This one keeps them in ${file} and cannot read the old ones. Nothing was changed. To take games along, run the older version, export their records (GET /v1/games/ID/record) and import them here (POST /v1/records/import). To begin anew, choose another folder with UMPIRE_DATA, or move this one away.`,
     );
   // the file holds the secrets of sealed dice
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolders(folder, 0o700);
   const held = lock(folder);
   try {
     if (existsSync(file)) checkFile(file);

@@ -50,6 +50,28 @@ describe("umpire", () => {
     expect(umpire(["why", inFolder("hedge.txt"), "--do", action]).status).toBe(1);
   });
 
+  it("tells programs one thing alone where what was done cannot be saved", () => {
+    const { status, stdout } = umpire([
+      "adjudicate",
+      "hour-of-glory/quiet-stair",
+      "--seed",
+      "1",
+      "--json",
+      "--save",
+      folder,
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: 2 } });
+    expect(status).toBe(2);
+  });
+
+  it("says once, and where, what is wrong with a record", () => {
+    for (const command of ["verify", "report"]) {
+      const { status, stderr } = umpire([command, "-"], "nothing\n");
+      expect(stderr).toBe('-:1:1: A line "umpire …" is expected here.\n');
+      expect(status).toBe(1);
+    }
+  });
+
   it("reads a position from standard input, and draws it", () => {
     const file = inFolder("board.svg");
     const { status } = umpire(["board", "-", "--svg", file], readFileSync(inFolder("hedge.txt"), "utf8"));
@@ -64,26 +86,7 @@ describe("umpire", () => {
     ["no folder", ["serve", "--data="], 2, 'It is a folder, or "memory".\nUsage: umpire serve'],
     ["a file as a folder", ["serve", "--port", "0", "--data", "/dev/null"], 2, "/dev/null is a file; "],
     ["webhooks elsewhere", ["serve", "--webhooks", "x"], 2, "Usage: umpire serve [options]"],
-    ["an address of files", ["mcp", "--url", "file:///etc"], 2, '"file:///etc" is not an address'],
-    [
-      "a kind of action that there is not",
-      ["legal", "hour-of-glory/quiet-stair", "--name", "mve"],
-      2,
-      'There is no kind of action "mve"; nearest: move',
-    ],
-    [
-      "an option that there is not",
-      ["board", "hour-of-glory/quiet-stair", "--nope"],
-      2,
-      "Usage: umpire board [options] <at>",
-    ],
-    ["a port that is none", ["serve", "--port", "x"], 2, "It is a whole number from 0 to 65535.\nUsage: umpire serve"],
-    ["a port beyond all", ["serve", "--port", "65536"], 2, "Usage: umpire serve [options]"],
-    ["no port", ["serve", "--port", ""], 2, "Usage: umpire serve [options]"],
-    ["no folder", ["serve", "--data="], 2, 'It is a folder, or "memory".\nUsage: umpire serve'],
-    ["a file as a folder", ["serve", "--port", "0", "--data", "/dev/null"], 2, "/dev/null is a file; "],
-    ["webhooks elsewhere", ["serve", "--webhooks", "x"], 2, "Usage: umpire serve [options]"],
-    ["an address of files", ["mcp", "--url", "file:///etc"], 2, '"file:///etc" is not an address'],
+    ["an address of files", ["mcp", "--url", "file:///etc"], 2, "'file:///etc' is invalid. It is an address"],
     [
       "a kind of action that there is not",
       ["legal", "hour-of-glory/quiet-stair", "--name", "mve"],

@@ -84,7 +84,8 @@ describe("umpire conformance", () => {
   it.each([
     ["a file that there is not", ["nowhere.yaml"], 2, 'There is no file or folder "nowhere.yaml".'],
     ["a folder without cases", ["empty"], 2, "There are no files of cases"],
-    ["what is not an address", ["cases", "--url", "elsewhere"], 2, '"elsewhere" is not an address'],
+    ["what is not an address", ["cases", "--url", "elsewhere"], 2, "'elsewhere' is invalid. It is an address"],
+    ["a name that no case has", ["cases", "--only", "x"], 2, 'There is no case whose id begins with "x".'],
     ["a server that is not there", ["cases", "--url", "http://127.0.0.1:9"], 3, "does not answer as Umpire does"],
   ])("says what is wrong with %s", (_, [path = "", ...more], code, text) => {
     const { status, stderr } = conformance(path === "nowhere.yaml" ? path : inFolder(path), ...more);
