@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -40,4 +40,30 @@ test("a script that a document tells to run is one of the package", () => {
   const found = named(/npm run ([a-z][\w:-]*)/g);
   expect(found.length).toBeGreaterThan(50);
   expect(found.filter(({ name }) => !(name in scripts))).toEqual([]);
+});
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (document: string): ReadonlySet<string> =>
+  new Set(
+    [...readFileSync(join(root, document), "utf8").matchAll(/^#+ +(.+)$/gm)].map(([, heading = ""]) =>
+      heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}_\- ]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+
+test("a link between documents leads to a file and a heading that are there", () => {
+  const links = named(/\]\((?!https?:|mailto:)([^)\s]+)\)/g).map(({ where, name }) => {
+    const [path = "", anchor] = name.split("#");
+    const document = where.slice(0, where.lastIndexOf(":"));
+    return { where, name, to: path === "" ? document : join(dirname(document), path), anchor };
+  });
+  expect(links.length).toBeGreaterThan(150);
+  const dead = links.filter(
+    ({ to, anchor }) =>
+      !existsSync(join(root, to)) || (anchor !== undefined && to.endsWith(".md") && !anchorsOf(to).has(anchor)),
+  );
+  expect(dead.map(({ where, name }) => `${where} ${name}`)).toEqual([]);
 });
