@@ -1,29 +1,13 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-
-const root = join(import.meta.dirname, "../..");
-const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trimEnd().split("\n");
-/** A log of what was, and what was measured, may name what is gone. */
-const isOfThePast = (name: string): boolean => /(?:^|\/)CHANGELOG\.md$|^\.changeset\/|^bench\//.test(name);
-const documents = files.filter((name) => name.endsWith(".md") && !isOfThePast(name));
+import { files, named, root } from "./named.ts";
 
 /** Files that are written when bundles are made. */
 const built: ReadonlySet<string> = new Set(["pictures.mjs", "index.mjs"]);
 
 const isThere = (name: string): boolean =>
   built.has(name) || files.some((file) => file === name || file.endsWith(`/${name}`));
-
-/** What a pattern finds in the lines of all documents, with its document and line. */
-const named = (pattern: RegExp): readonly { readonly where: string; readonly name: string }[] =>
-  documents.flatMap((document) =>
-    readFileSync(join(root, document), "utf8")
-      .split("\n")
-      .flatMap((line, at) =>
-        [...line.matchAll(pattern)].map(([, name = ""]) => ({ where: `${document}:${at + 1}`, name })),
-      ),
-  );
 
 test("a file that a document names by its path is there", () => {
   const found = named(/`((?:\.?[\w-]+\/)*[\w.-]+\.(?:tsx?|mjs|ya?ml|json|jsonl|graphql|py|sh|md))`/g)
