@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await atVersion(first, 1);
     await wake(second);
     await atVersion(second, 1);
-    expect(await second.textContent(".said")).toBe("player 1: I take the east gate");
+    expect(await second.textContent(".said")).toBe("Player 1: I take the east gate");
     await second.locator("[data-option]").first().click();
     await atVersion(second, 2);
     await wake(first);

@@ -50,11 +50,14 @@ export function learnNames(model: BoardModel): void {
   if ([...now].some(([id, name]) => before.get(id) !== name)) named.value = new Map([...before, ...now]);
 }
 
-/** A seat as sentences of the rules speak of it: as `seatInWords` of the rules has it, which the page does not load first. */
-function seatSpoken(seat: string): string {
+/**
+ * A seat as sentences speak of it: "player 2", "Intruder 1", "the defender"; as `seatInWords` of the rules has it, which
+ * the page does not load first.
+ */
+export function seatSpoken(seat: string): string {
   if (seat === "jager") return "the Jäger player";
   const [, group = "", number] = /^(.+)-(\d+)$/.exec(seat) ?? [];
-  if (number === undefined) return `the ${seat}`;
+  if (number === undefined) return `the ${seat.replaceAll("-", " ")}`;
   return `${group === "player" ? group : capital(group)} ${number}`;
 }
 

@@ -46,6 +46,12 @@ export function seatsHeld(id: string): readonly string[] {
   return seats.toSorted((a, b) => Number(isPlayer(b)) - Number(isPlayer(a)) || (a < b ? -1 : 1));
 }
 
+/** The first of some seats that is asked to decide, else to agree to something; null where none is. */
+function firstAsked({ waitsFor, proposal }: GameAnswer, seats: readonly string[]): string | null {
+  const asking = [waitsFor?.seats ?? [], proposal?.missing ?? []];
+  return asking.flatMap((asked) => seats.filter((seat) => asked.includes(seat)))[0] ?? null;
+}
+
 async function read(id: string, seat: string | null): Promise<GameAnswer> {
   try {
     return await ask({ id, invitation: seat === null ? undefined : secretOf(id, seat) });
@@ -65,18 +71,15 @@ async function read(id: string, seat: string | null): Promise<GameAnswer> {
 }
 
 /**
- * Comes to a game once the seats held are known: as the seat wished for, else as the one that is asked among those held
- * here, else to look on.
+ * Comes to a game once the seats held are known: as the seat wished for, else as one of the players held here that is
+ * asked, or has not answered what the others wish; else by the invitation that was opened last, else to look on.
  */
 export async function comeTo(id: string, wished: string | undefined): Promise<StoredGame> {
   const held = seatsHeld(id);
-  const seat = held.find((candidate) => candidate === wished) ?? held[0] ?? null;
+  const latest = invitationsTo(id).find(({ seat }) => seat !== null && isPlayer(seat))?.seat;
+  const seat = held.find((candidate) => candidate === wished) ?? latest ?? held[0] ?? null;
   const game = await read(id, seat);
-  const asked =
-    wished === undefined
-      ? held.find((candidate) => isPlayer(candidate) && game.waitsFor?.seats.includes(candidate))
-      : undefined;
-  const best = asked ?? seat;
+  const best = wished === undefined ? (firstAsked(game, held.filter(isPlayer)) ?? seat) : seat;
   const access: Access = {
     id,
     // it may be replaced while the game is open

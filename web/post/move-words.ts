@@ -1,11 +1,12 @@
 import { capital } from "../page/names.ts";
 import type { RecordedMove } from "../api/answers.ts";
+import { toldOf } from "../director/told.ts";
 import { sentInWords } from "../table/story.tsx";
 import { seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
 
-/** What a move of the record consisted of, without who made it. */
-export function whatWasSent({ sent, by }: Pick<RecordedMove, "sent" | "by">, names: SeatNames): string {
-  if (sent === null) return by === null ? "The game begins" : "Something that is told to others only";
+/** What a move of the record consisted of, without who made it; null where that is told to others only. */
+export function whatWasSent({ sent, by }: Pick<RecordedMove, "sent" | "by">, names: SeatNames): string | null {
+  if (sent === null) return by === null ? "The game begins" : null;
   if ("created" in sent) return "The game begins";
   if ("move" in sent) return sentInWords(sent.move);
   if ("undo" in sent)
@@ -17,9 +18,20 @@ export function whatWasSent({ sent, by }: Pick<RecordedMove, "sent" | "by">, nam
 export const maker = (by: string | null, names: SeatNames, you: string | null): string =>
   by === null ? "nobody" : by === "policy" ? "the server" : by === you ? "you" : seatInWords(by, names);
 
-/** A move with who made it: "Chloé – Mac: crouch". */
-export const moveInWords = (move: Pick<RecordedMove, "sent" | "by">, names: SeatNames, you: string | null): string =>
-  `${capital(maker(move.by, names, you))} – ${whatWasSent(move, names)}`;
+/**
+ * A move with who made it: "Chloé – Mac: crouch". Where the move itself is told to others only, what this seat has
+ * learned of it stands in its place: "Chloé – Mac crouches."
+ */
+export function moveInWords(
+  move: Pick<RecordedMove, "sent" | "by" | "events">,
+  names: SeatNames,
+  you: string | null,
+): string {
+  const [first, ...more] = move.events.map(toldOf);
+  const learned =
+    first === undefined ? "something that you learn nothing of" : `${first}${more.length > 0 ? " …" : ""}`;
+  return `${capital(maker(move.by, names, you))} – ${whatWasSent(move, names) ?? learned}`;
+}
 
 /** Whether a seat takes a move back by itself: it made it, and nobody learned anything by it. */
 export const isFree = ({ by, informed, sent }: RecordedMove, seat: string | null): boolean =>

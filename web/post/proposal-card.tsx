@@ -71,9 +71,9 @@ function Missing({ game, alone }: { readonly game: StoredGame; readonly alone: s
     );
   return (
     <>
-      {consents.length > 1 && `${capital(seatsInWords(consents, names))} agree. `}
-      {capital(seatsInWords(missing, names))} {missing.length === 1 ? "has" : "have"} not answered yet. The next move
-      cancels this request.
+      {consents.length > 1 && `${capital(seatsInWords(consents, names, you))} agree. `}
+      {capital(seatsInWords(missing, names, you))} {missing.length === 1 && missing[0] !== you ? "has" : "have"} not
+      answered yet. The next move cancels this request.
     </>
   );
 }

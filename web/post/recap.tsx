@@ -5,10 +5,11 @@ import { type Frame, framesOf } from "../director/frames.ts";
 import { isGrave } from "../director/grave.ts";
 import { frame, holdBack, letPlay, playRecap, secondsOfRecap } from "../director/director.ts";
 import type { Step } from "../game/table.ts";
+import { capital } from "../page/names.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { missedMoves, type MissedMoment, momentsOf } from "./missed.ts";
-import { moveInWords } from "./move-words.ts";
+import { maker, whatWasSent } from "./move-words.ts";
 import { lastSeen, noteSeen, type Seen } from "./seen.ts";
 import type { StoredGame } from "./stored-game.ts";
 import { sinceInWords } from "./times.ts";
@@ -51,7 +52,9 @@ async function framesOfRecap(
     const [before, after] = await Promise.all([move.version - 1, move.version].map((number) => table.step(number)));
     if (before === undefined || after === undefined) continue;
     const said = move.words === null ? "" : ` “${move.words}”`;
-    const words = `${moveInWords(move, names, you)}.${said}`;
+    // what happened stands below who did it; what was sent is told where it may be known
+    const what = whatWasSent(move, names);
+    const words = `${capital(maker(move.by, names, you))}${what === null ? ":" : ` – ${what}.`}${said}`;
     const still: Frame = {
       step,
       event: null,

@@ -2,6 +2,7 @@ import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { moves, record } from "../api/games.ts";
 import type { RecordedMove } from "../api/answers.ts";
+import { capital } from "../page/names.ts";
 import { linkTo, note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -102,12 +103,12 @@ function Move({ move, ruleset, looked, table, verification, names }: MoveProps) 
         >
           {version}
         </button>{" "}
-        {whatWasSent(move, names)}
+        {whatWasSent(move, names) ?? (events.length > 0 ? "What you know of it:" : "You learn nothing of it.")}
       </h2>
       <p class="minor">
         <time dateTime={at}>{whenInWords(at)}</time> {byWhom(move.by, names)}
       </p>
-      {words !== null && move.by !== null && <Said by={seatInWords(move.by, names)} words={words} />}
+      {words !== null && move.by !== null && <Said by={capital(seatInWords(move.by, names))} words={words} />}
       <Renewals renewals={renewals} names={names} />
       {sent !== null && "undo" in sent && <RenewedConsents renewed={sent.undo.renewed ?? []} names={names} />}
       <EventList events={events} rules={[]} ruleset={ruleset} />

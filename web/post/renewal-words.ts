@@ -1,11 +1,11 @@
 import type { Renewal, RenewedConsent } from "../api/answers.ts";
-import { seatAndName, type SeatNames, seatsInWords } from "./seat-words.ts";
+import { seatAndName, seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
 import { whenInWords } from "./times.ts";
 
 /** Says that an invitation was replaced: whose, by whom, and when. */
 export function renewalInWords({ seat, by, at }: Renewal, names: SeatNames = []): string {
   const who = by === "master" ? "The game master replaced" : "Its holder replaced";
-  return `${who} the invitation of ${seatAndName(seat, names)}, ${whenInWords(at)}.`;
+  return `${who} the invitation of ${seatAndName(seat, names, seatInWords(seat))}, ${whenInWords(at)}.`;
 }
 
 /** Says of consents that they were given by invitations which the game master had replaced; null where none was. */

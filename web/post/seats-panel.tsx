@@ -8,7 +8,7 @@ import { WhosePieces } from "./whose-pieces.tsx";
 import { HandedOn } from "./handed-on.tsx";
 import { forgetInvitations, keepInvitation, secretOf } from "./invitations.ts";
 import { linkFor, linkWithPicture } from "./links.ts";
-import { seatAndName, seatInWords, seatsInWords } from "./seat-words.ts";
+import { seatAndName, seatLabel, seatsInWords } from "./seat-words.ts";
 import { MasterDeeds } from "./master-deeds.tsx";
 import { Notices } from "./notices.tsx";
 import type { StoredGame } from "./stored-game.ts";
@@ -36,7 +36,7 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
                 aria-pressed={seat === you}
                 onClick={() => note({ as: seat, step: null })}
               >
-                {seatInWords(seat, names)}
+                {seatLabel(seat, names)}
               </button>
             ))}
           </div>

@@ -1,13 +1,14 @@
 import { useEffect } from "preact/hooks";
 import type { GameAnswer, GameResult } from "../api/answers.ts";
-import type { Sitter } from "../game/table.ts";
 import { capital, pieceName } from "../page/names.ts";
 import { noteTurn } from "../page/title.ts";
 import { outcomeFor } from "../game/outcome.ts";
 import { anyOfSeats, joined, seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
+import { seatAsked, YouAre } from "./other-seats.tsx";
 import { Said } from "./said.tsx";
 import { fromNow, howLong, whenInWords } from "./times.ts";
+import { isTurnOf, type StillToAct } from "./turns.ts";
 
 /** Whose turn it is, since when and until when; or how the game ended. */
 export function WhoseTurn({
@@ -19,7 +20,7 @@ export function WhoseTurn({
   readonly still?: readonly StillToAct[] | null;
 }) {
   const state = game.state.value;
-  const isMine = still === null ? null : isTurnOf(state, still);
+  const isMine = still === null ? null : isTurnOf(state, state.you, still) || seatAsked(game, still)?.asked === "turn";
   useEffect(() => {
     if (isMine !== null) noteTurn(game.id, isMine);
   }, [game, isMine]);
@@ -28,12 +29,11 @@ export function WhoseTurn({
     <div class="whose-turn" data-version={state.version} data-you={you ?? ""}>
       <Turn state={state} still={still ?? []} />
       <p class="minor">
-        {you === null ? "You look on." : `You are ${seatInWords(you, names)}.`}{" "}
-        {visibility === "private" && <span class="tag">private</span>}{" "}
+        <YouAre game={game} /> {visibility === "private" && <span class="tag">private</span>}{" "}
         {dice === "table" && <span class="tag">your own dice: nobody can verify them</span>}{" "}
         {!state.rules.current && <span class="tag">older rules</span>}
       </p>
-      {said !== null && <Said by={seatInWords(said.by, names)} words={said.words} />}
+      {said !== null && <Said by={capital(seatInWords(said.by, names))} words={said.words} />}
       {game.isCut.value && (
         <p class="minor cut" role="status">
           No connection. Shown is what was last heard; it is asked again by itself.
@@ -58,12 +58,6 @@ function endInWords({ ruleset, you, seats }: GameAnswer, result: GameResult["res
   return winner === null ? ways[own] : `Won by ${winner}`;
 }
 
-/** Somebody who has still to act, with the piece that has. */
-export interface StillToAct {
-  readonly piece: string;
-  readonly sitter: Sitter;
-}
-
 /** Pieces by whom they are played: "Anna (Jock)". */
 const withPieces = (still: readonly StillToAct[]): string =>
   joined.format(
@@ -85,12 +79,6 @@ function AmongSeveral({ still }: { readonly still: readonly StillToAct[] }) {
       {others.length > 0 && <span class="minor"> · also {withPieces(others)}</span>}
     </>
   );
-}
-
-/** Whether whoever looks is waited for: among several who may act, not any more once nobody of theirs is left to. */
-function isTurnOf({ ended, waitsFor, you }: GameAnswer, still: readonly StillToAct[]): boolean {
-  if (ended !== null || you === null || waitsFor?.seats.includes(you) !== true) return false;
-  return waitsFor.seats.length === 1 || still.length === 0 || still.some(({ sitter }) => sitter.isYou);
 }
 
 function Turn({ state, still }: { readonly state: GameAnswer; readonly still: readonly StillToAct[] }) {
@@ -117,7 +105,7 @@ function Turn({ state, still }: { readonly state: GameAnswer; readonly still: re
     ? "Your turn"
     : `${capital(possessive(only === undefined ? "nobody" : seatInWords(only, names)))} turn`;
   return (
-    <p class="turn" data-turn={isTurnOf(state, still) ? "yours" : "others"}>
+    <p class="turn" data-turn={isTurnOf(state, you, still) ? "yours" : "others"}>
       {others.length > 0 && still.length > 0 ? (
         <AmongSeveral still={still} />
       ) : (

@@ -4,7 +4,7 @@ import type { Action } from "../api/answers.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
-import { pieceName, told, withNames } from "../page/names.ts";
+import { capital, pieceName, told, withNames } from "../page/names.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { DoerCard, playerOf } from "./doer-card.tsx";
 import type { Doing } from "./doing.ts";
@@ -238,7 +238,7 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
   if (deciders === null || deciders.withYou) return null;
   return (
     <p class="deciding" data-deciding="">
-      <strong>{deciders.names} decides.</strong> You can look at what is possible.
+      <strong>{capital(deciders.names)} decides.</strong> You can look at what is possible.
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { rulesets, scenarios } from "../api/questions.ts";
 import type { RulesetListing, Scenario } from "../api/answers.ts";
 import { ChooseGame } from "../post/choose-game.tsx";
 import { welcome } from "../post/handed-out.ts";
-import { seatInWords } from "../post/seat-words.ts";
+import { seatLabel } from "../post/seat-words.ts";
 import { linkTo } from "../page/route.ts";
 import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
 import { Trouble } from "../page/trouble.tsx";
@@ -66,7 +66,7 @@ function useAgreement({ game, scenario, wished }: AgreementProps) {
   const chosen = useSignal<Readonly<Record<string, string>>>(
     Object.fromEntries(scenario.choices.map(({ name }) => [name, wished[name] ?? ""])),
   );
-  const mine = useSignal(game.seats[0] ?? "player-1");
+  const mine = useSignal(seatsOf(game, scenario, players.value)[0] ?? "player-1");
   const names = useSignal<Readonly<Record<string, string>>>({});
   return {
     title,
@@ -90,9 +90,12 @@ interface AgreementProps {
   readonly wished: ViewProps["query"];
 }
 
-/** The seats of a game for as many players as there are. */
-const seatsOf = (game: RulesetListing, { players }: Agreed): readonly string[] =>
-  game.seats.length > 0 ? game.seats : Array.from({ length: players.value }, (_, i) => `player-${i + 1}`);
+/** Who sits at the table: the seats of the game, as many players as there are, or whom the mission needs. */
+function seatsOf({ seats, mostPlayers }: RulesetListing, mission: Scenario, players: number): readonly string[] {
+  if (seats.length > 0) return seats;
+  if (mostPlayers === 1) return mission.seats;
+  return Array.from({ length: players }, (_, i) => `player-${i + 1}`);
+}
 
 /** What becomes of a turn whose time is over: with table dice nobody could roll for somebody who is late. */
 const lateIn = ({ dice, consequence }: Agreed): "remind" | "policy" =>
@@ -101,7 +104,7 @@ const lateIn = ({ dice, consequence }: Agreed): "remind" | "policy" =>
 /** Creates the game as it was agreed on, and leads to its invitations. */
 async function create(game: RulesetListing, scenario: Scenario, agreed: Agreed): Promise<void> {
   const { title, difficulty, players, chosen, visibility, dice, hours, mine, names } = agreed;
-  const named = seatsOf(game, agreed).flatMap((seat) => {
+  const named = seatsOf(game, scenario, players.value).flatMap((seat) => {
     const name = names.value[seat]?.trim() ?? "";
     return name === "" ? [] : [{ seat, name }];
   });
@@ -124,7 +127,7 @@ function Agreement(props: AgreementProps) {
   const { title, difficulty, players, chosen } = agreed;
   const busy = useSignal(false);
   const wrong = useSignal<Words | null>(null);
-  const seats = seatsOf(game, agreed);
+  const seats = seatsOf(game, scenario, players.value);
   const begin = async (): Promise<void> => {
     busy.value = true;
     wrong.value = null;
@@ -197,7 +200,7 @@ function Seats({ seats, agreed: { mine, names } }: { readonly seats: readonly st
         <select data-mine="" value={mine.value} onChange={({ currentTarget }) => (mine.value = currentTarget.value)}>
           {seats.map((seat) => (
             <option key={seat} value={seat}>
-              {seatInWords(seat)} and game master
+              {seatLabel(seat)} and game master
             </option>
           ))}
           <option value={LOOKING_AFTER}>game master only</option>
@@ -207,7 +210,7 @@ function Seats({ seats, agreed: { mine, names } }: { readonly seats: readonly st
         <legend>Names, if you like</legend>
         {seats.map((seat) => (
           <label key={seat} class="name-of">
-            <span>{seatInWords(seat)}</span>
+            <span>{seatLabel(seat)}</span>
             <input
               data-name={seat}
               autocomplete="off"

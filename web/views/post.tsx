@@ -3,6 +3,7 @@ import { inWords, type Words } from "../api/problem.ts";
 import { AskPush, EndPush } from "../post/ask-push.tsx";
 import { comeTo, learnSeats, NotOpened } from "../post/coming.ts";
 import { GoingBack } from "../post/going-back.tsx";
+import { AskedElsewhere } from "../post/other-seats.tsx";
 import { ProposalCard } from "../post/proposal-card.tsx";
 import { TakeOver } from "../post/take-over.tsx";
 import { forgetInvitations, invitationsTo } from "../post/invitations.ts";
@@ -109,19 +110,23 @@ function mayAct({ state }: StoredGame): boolean {
 
 /** What stands around the board of such a game. */
 const aroundOf = (game: StoredGame): Around => ({
-  head: (sitting, step) => (
-    <div class="post-head">
-      <WhoseTurn game={game} still={step.number === game.state.value.version ? stillToAct(sitting, step) : null} />
-      <ProposalCard game={game} />
-      <Recap game={game} />
-      <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
-      {route.value.query["tab"] !== "seats" && <WhoseAtSetUp game={game} step={step} />}
-      <UnsentCard game={game} sitting={sitting} />
-      <AskPush game={game} />
-      <EndPush game={game} ends={route.value.query["notices"] === "end"} />
-      {isStage.value && mayAct(game) && <Saying game={game} />}
-    </div>
-  ),
+  head: (sitting, step) => {
+    const still = step.number === game.state.value.version ? stillToAct(sitting, step) : null;
+    return (
+      <div class="post-head">
+        <WhoseTurn game={game} still={still} />
+        {still !== null && <AskedElsewhere game={game} still={still} />}
+        <ProposalCard game={game} />
+        <Recap game={game} />
+        <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
+        {route.value.query["tab"] !== "seats" && <WhoseAtSetUp game={game} step={step} />}
+        <UnsentCard game={game} sitting={sitting} />
+        <AskPush game={game} />
+        <EndPush game={game} ends={route.value.query["notices"] === "end"} />
+        {isStage.value && mayAct(game) && <Saying game={game} />}
+      </div>
+    );
+  },
   tools: (_, step) => (
     <>
       {/* a telephone has the board there */}
@@ -149,6 +154,7 @@ function WithoutBoard({ game, query }: { readonly game: StoredGame; readonly que
         <h1>{title}</h1>
         <p class="moment">{moment}</p>
         <WhoseTurn game={game} />
+        <AskedElsewhere game={game} still={[]} />
         <ProposalCard game={game} />
       </div>
       {mayAct(game) ? (

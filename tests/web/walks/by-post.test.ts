@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     expect(trouble).toContain("Someone was faster: the game is at version 1");
     expect(trouble).toContain("Your move was not made: Chosen:");
     expect(await second.locator(".trouble button").count()).toBe(0);
-    expect(await second.textContent(".said")).toBe("player 1: I take the east gate");
+    expect(await second.textContent(".said")).toBe("Player 1: I take the east gate");
   });
 
   it("keeps a move over a cut connection and a reload, and sends it once", async () => {
@@ -228,7 +228,7 @@ describe.skipIf(!hasBrowser)("a game by post in the page", () => {
     await page.click("nav a:has-text('My games')");
     await page.waitForSelector(".my-game");
     expect(await page.locator(".my-game").count()).toBe(2);
-    expect(await page.textContent(`[data-game="${id()}"]`)).toContain("player 1 and game master");
+    expect(await page.textContent(`[data-game="${id()}"]`)).toContain("player 1 and the game master");
     expect(await page.textContent(`[data-game="${id()}"]`)).toContain("You or Anna can act");
     expect(await faultsIn(page)).toEqual([]);
     // one that the server cannot open is told as such, and one that it cannot even look up
