@@ -94,7 +94,10 @@ export function* turnByDice(
   rows: TurningRows,
 ): Rules {
   if (ctx.closedForm === true) {
-    const pointing = roll.dice.filter(({ means }) => means === "success" || (any && means === "failure"));
+    // dice that lie on the table point already
+    const pointing = roll.dice.filter(
+      ({ means, bearing }) => bearing === null && (means === "success" || (any && means === "failure")),
+    );
     yield* pointForeseen(ctx, pointing, `Where the chevrons of the ${roll.name} point`);
   }
   const dice = bearingsOf(roll, any);
