@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fold, LONGEST_LINK, NoPosition, shortFormOf, unfold } from "../../web/table/short-form.ts";
+import {
+  filmTellsHidden,
+  fold,
+  LONGEST_LINK,
+  NoPosition,
+  sharedFormOf,
+  shortFormOf,
+  unfold,
+} from "../../web/table/short-form.ts";
 
 describe("positions in links", () => {
   it("come out as they went in, whatever the text", async () => {
@@ -43,5 +51,39 @@ describe("positions in links", () => {
     const packed = new Blob(["b".repeat(3_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
     const word = Buffer.from(await new Response(packed).arrayBuffer()).toString("base64url");
     await expect(unfold(word)).rejects.toBeInstanceOf(NoPosition);
+  });
+});
+
+describe("what is handed on of a table that hides something", () => {
+  const settings = { readings: { a: "b" }, numbers: {} };
+  const whole = { version: "1.0.0", settings, state: { card: "the plans" }, answers: [{ choose: ["the plans"] }] };
+  const seen = (seat: string) => ({ where: { in: { position: whole, seat } }, text: "as seen", position: whole });
+  const toSeat = (known: { version: string } | null) => async () =>
+    Promise.resolve({ text: "as seen", position: known });
+
+  it("is what its seat knows: cut, or the board as it sees it where that is no position", async () => {
+    const cut = { version: "1.0.0", settings, state: {}, answers: [] };
+    const board = { ruleset: "g", board: "as seen", settings, version: "1.0.0" };
+    expect(await sharedFormOf("g", seen("intruder-1"), toSeat(cut))).toEqual(board);
+    expect(await sharedFormOf("g", seen("intruder-1"), toSeat(null))).toEqual(board);
+  });
+
+  it("is all of it where everybody sees all", async () => {
+    const open = { where: { in: { position: whole } }, text: "all", position: whole };
+    expect(await sharedFormOf("g", open, toSeat(null))).toEqual({ ruleset: "g", position: whole, version: "1.0.0" });
+  });
+
+  it("is no film before the end, where a side hides something from the other", () => {
+    const step = (seat: string | undefined, isOver: boolean) => ({
+      moment: {
+        ...seen("intruder-1"),
+        where: { in: seat === undefined ? {} : { seat } },
+        result: isOver ? { result: "draw" as const, text: "", cites: [] } : null,
+      },
+    });
+    expect(filmTellsHidden({ ruleset: "hour-of-glory" }, step("defender", false))).toBe(true);
+    expect(filmTellsHidden({ ruleset: "hour-of-glory" }, step("defender", true))).toBe(false);
+    expect(filmTellsHidden({ ruleset: "hour-of-glory" }, step(undefined, false))).toBe(false);
+    expect(filmTellsHidden({ ruleset: "dust-tactics" }, step("south", false))).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Step } from "../game/table.ts";
 import type { Frame } from "./frames.ts";
+import { isWorthPlaying } from "./worth-playing.ts";
 
 // The director plays what has happened, moment by moment: it holds the queue of moments and the pace, and says which
 // moment is shown. The board takes its pieces, lines and templates from that, the camera looks where it happens, and
@@ -13,9 +14,6 @@ export const speedNames = Object.keys(speeds) as readonly Speed[];
 
 /** Milliseconds that the moments of a step take together: the more there are, the quicker they pass. */
 const LONGEST = 15_000;
-
-/** From this many moments on, a step that was just made is played by itself; any in which dice fall or that weighs. */
-const WORTH_SHOWING = 3;
 
 const key = "umpire-film-speed";
 
@@ -123,13 +121,18 @@ export function playRecap(step: Step, frames: readonly Frame[], ended: () => voi
 }
 
 /**
- * Takes up the moments of a step; one that was just made is played by itself, where somebody would miss something. A
- * link may say from which moment (from 0) it is played. What was taken up is not begun anew.
+ * Takes up the moments of a step; one that was just made is played by itself, where somebody would miss something: of
+ * what was done here (`isOwn`) that is less. A link may say from which moment (from 0) it is played. What was taken up
+ * is not begun anew.
  */
 export function takeUp(
   step: Step,
   frames: readonly Frame[],
-  { isNew, from = null }: { readonly isNew: boolean; readonly from?: number | null },
+  {
+    isNew,
+    isOwn = false,
+    from = null,
+  }: { readonly isNew: boolean; readonly isOwn?: boolean; readonly from?: number | null },
 ): void {
   if (own.value?.step === step) return;
   own.value = { step, frames, slower: 1, longest: LONGEST };
@@ -142,10 +145,7 @@ export function takeUp(
     if (!movesLittle()) running.value = speed.value !== "by hand";
     return;
   }
-  // what happens nowhere on the board is read, and needs no film
-  const seen = frames.filter(({ at: places }) => places.length > 0);
-  const isWorthIt = seen.length >= WORTH_SHOWING || frames.some(({ grave, dice }) => grave || dice.length > 0);
-  if (!isNew || !isWorthIt || played === step || held || movesLittle()) return;
+  if (!isNew || played === step || held || movesLittle() || !isWorthPlaying(step, frames, { isOwn })) return;
   played = step;
   playOrHold();
 }

@@ -55,8 +55,10 @@ export function Replay({
     if (answer.value !== null && hasFilm) takeUp(step, answer.value, { isNew, from: wanted });
   }, [answer.value]);
   useEffect(() => () => putAway(step), [step]);
-  // where nothing has happened there is nothing to play, and the button keeps its place: nothing beside it moves
   const now = moment.value;
+  // before the first move there is nothing to play
+  if (table.length.value <= 1) return null;
+  // at a step in which nothing happened the button keeps its place: nothing beside it moves
   return (
     <div class={now === null ? "replay" : "replay playing"} data-replay={now ?? "rest"}>
       <button

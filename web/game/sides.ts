@@ -71,6 +71,9 @@ const gameOf = (ruleset: string): Sided | undefined => (Object.hasOwn(sided, rul
 /** The sides of a game; none where all people play together against the rules. */
 export const sidesOf = (ruleset: string): readonly Side[] => gameOf(ruleset)?.sides ?? [];
 
+/** Whether a side of a game may know what the other must not. */
+export const hidesSides = (ruleset: string): boolean => gameOf(ruleset)?.hides === true;
+
 /** The side that a seat belongs to; null where it is of none, as in games in which all play together. */
 export const sideOfSeat = (ruleset: string, seat: string | null): Side | null =>
   sidesOf(ruleset).find(({ id }) => seat === id || seat?.startsWith(`${id}-`) === true) ?? null;

@@ -4,10 +4,11 @@ import { clipped } from "../page/clipped.ts";
 import { linkTo, note } from "../page/route.ts";
 import { ruling } from "../sight/sight-question.ts";
 import { moment } from "../director/director.ts";
-import { filmFormOf, fold, linkFormOf } from "./short-form.ts";
+import { filmFormOf, filmTellsHidden, fold, sharedFormOf } from "./short-form.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Matter } from "../game/asked.ts";
-import type { Step, TableCard } from "../game/table.ts";
+import { board } from "../api/questions.ts";
+import type { Moment, Step, TableCard } from "../game/table.ts";
 
 interface HistoryBarProps {
   readonly sitting: Sitting;
@@ -29,16 +30,9 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const show = (wanted: number): void => note({ step: wanted >= last ? null : String(Math.max(0, wanted)) });
   return (
     <>
-      <StepSlider word={word} shown={shown} last={last} onShow={show} />
-      <LinkHere
-        key={`${number}`}
-        card={sitting.table.card}
-        text={shownMoment.text}
-        position={shownMoment.position}
-        isFirst={number === 0}
-        query={query}
-      />
-      <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />
+      {last > 0 && <StepSlider word={word} shown={shown} last={last} onShow={show} />}
+      <LinkHere key={`${number}`} card={sitting.table.card} moment={shownMoment} isFirst={number === 0} query={query} />
+      {last > 0 && <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />}
       {number < last && sitting.table.kept === "here" && (
         <p class="minor wide-note">
           You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`}{" "}
@@ -143,6 +137,12 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
   // by post a record tells it; and what was rolled by hand is not rolled again elsewhere
   const can = step.again !== undefined && step.again.seed !== null && step.events.length > 0;
   if (sitting.table.kept !== "here") return null;
+  if (can && filmTellsHidden(sitting.table.card, step))
+    return (
+      <p class="minor wide-note" data-no-film="">
+        No film to share until the end: it would show what is hidden.
+      </p>
+    );
   const make = async (): Promise<void> => {
     const from = (moment.peek() ?? 0) + 1;
     const form = filmFormOf(await sitting.table.step(step.number - 1), step, sitting.table.card);
@@ -207,15 +207,13 @@ function matterOf({ question, asked, sight, about }: TableCard): Matter | undefi
 function LinkHere({
   card,
   isFirst,
-  text,
-  position,
+  moment: shown,
   query,
 }: {
   readonly card: TableCard;
   /** Whether nothing was played yet: then the question of a dispute goes along. */
   readonly isFirst: boolean;
-  readonly text: string;
-  readonly position: unknown;
+  readonly moment: Moment;
   readonly query: Readonly<Record<string, string>>;
 }) {
   const link = useSignal<string | null>(null);
@@ -223,7 +221,10 @@ function LinkHere({
   const said = useSignal("");
   const make = async (): Promise<void> => {
     const matter = isFirst ? matterOf(card) : undefined;
-    const word = await fold({ ...linkFormOf(card.ruleset, text, position), ...(matter !== undefined && { matter }) });
+    const word = await fold({
+      ...(await sharedFormOf(card.ruleset, shown, board)),
+      ...(matter !== undefined && { matter }),
+    });
     if (word === null) {
       said.value = "This position is too long for a link.";
       return;

@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals";
+import { board } from "../api/questions.ts";
 import type { Step, TableCard } from "../game/table.ts";
 import { announce } from "../page/announce.tsx";
 import { lookedAt } from "./history-bar.tsx";
-import { fold, linkFormOf } from "./short-form.ts";
+import { fold, sharedFormOf } from "./short-form.ts";
 
 /** Hands a file to the browser, which keeps it where it keeps what is fetched. */
 function handOver(file: Blob, name: string): void {
@@ -24,6 +25,13 @@ async function pictureOf(word: string, query: Readonly<Record<string, string>>):
   }
 }
 
+/** A title as the name of a file: words with hyphens between them. */
+export const fileNameOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join("-") ?? "board";
+
 /** Saves the board, with what is asked about sight, as a picture. */
 export function SavePicture({
   card: { ruleset, title },
@@ -36,12 +44,12 @@ export function SavePicture({
 }) {
   const said = useSignal<string | null>(null);
   const save = async (): Promise<void> => {
-    const word = await fold(linkFormOf(ruleset, moment.text, moment.position));
+    const word = await fold(await sharedFormOf(ruleset, moment, board));
     const file = word === null ? null : await pictureOf(word, query);
     said.value =
       file === null ? "There is no picture: the server cannot be reached, or the position is too long." : null;
     announce(said.value ?? "Picture saved");
-    if (file !== null) handOver(file, `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.png`);
+    if (file !== null) handOver(file, `${fileNameOf(title)}.png`);
   };
   return (
     <>

@@ -1,7 +1,10 @@
 import { isObject } from "../api/is-object.ts";
 import type { Again, Move } from "../api/move.ts";
+import type { BoardAnswer } from "../api/answers.ts";
+import type { Where } from "../api/where.ts";
 import { type Matter, matterIn } from "../game/asked.ts";
-import type { Step, TableCard } from "../game/table.ts";
+import { hidesSides } from "../game/sides.ts";
+import type { Moment, Step, TableCard } from "../game/table.ts";
 
 /**
  * What a link holds of a position: a text board with its settings, or, in the middle of something, the position as it
@@ -92,6 +95,30 @@ export function linkFormOf(ruleset: string, text: string, position: unknown): Sh
   const version = versionOf(position);
   return { ...shortFormOf(ruleset, text, position), ...(version !== null && { version }) };
 }
+
+/**
+ * What a link holds of a moment: no more than whoever shares it may see. Where the moment is shown to a seat, that is
+ * what the seat knows as a position, and between two decisions of a phase, where that is none, the board as it sees it.
+ */
+export async function sharedFormOf(
+  ruleset: string,
+  { where, text, position }: Pick<Moment, "where" | "text" | "position">,
+  look: (where: Where) => Promise<Pick<BoardAnswer, "text" | "position">>,
+): Promise<ShortForm> {
+  if (where.in["seat"] === undefined) return linkFormOf(ruleset, text, position);
+  const known = await look(where);
+  const settings = isObject(position) ? { version: position["version"], settings: position["settings"] } : null;
+  return linkFormOf(ruleset, known.text, known.position ?? settings);
+}
+
+/**
+ * Whether a film of a step would tell what whoever shares it may not see: it is played again from all that lay there.
+ * When the game is over nothing is hidden any more.
+ */
+export const filmTellsHidden = (
+  { ruleset }: Pick<TableCard, "ruleset">,
+  { moment: { where, result } }: { readonly moment: Pick<Moment, "where" | "result"> },
+): boolean => where.in["seat"] !== undefined && result === null && hidesSides(ruleset);
 
 /** A link that holds no position. */
 export class NoPosition extends Error {}

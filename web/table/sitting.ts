@@ -92,7 +92,7 @@ function begin(before: Step, step: Step): void {
   const { sent, events, laid } = step;
   const isTold = laid !== undefined || sent?.action === undefined || !events.some(({ event }) => event === "template");
   // the templates of what was done elsewhere are asked for first
-  if (events.length > 0 && isTold) takeUp(step, framesOf(before.moment, step, laid), { isNew: true });
+  if (events.length > 0 && isTold) takeUp(step, framesOf(before.moment, step, laid), { isNew: true, isOwn: true });
 }
 
 /** Shows a step that a move has led to, with its film, and has it noted. */

@@ -96,21 +96,15 @@ describe.skipIf(!hasBrowser)("what happened is played again", () => {
     },
   );
 
-  it("a move is never seen to have ended before its film begins", async () => {
-    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1366, height: 768 });
-    await toOperatorPhase(page);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.click("[data-doer=jock]");
-    await page.click("[data-form=sprint]");
-    await page.locator("[data-highlight=option]").first().click({ force: true });
+  /** What the first pictures of the screen show of a step that is made: which moment of its film. */
+  async function firstShownOf(page: Page): Promise<string> {
     await page.waitForSelector("[data-do]");
     const before = await page.getAttribute(".table", "data-step");
-    // what every picture of the screen shows: the step, and which moment of its film
     await page.evaluate(`(() => {
       window.shown = [];
       const look = () => {
         const step = document.querySelector(".table").dataset.step;
-        const moment = document.querySelector(".replay").dataset.replay;
+        const moment = document.querySelector(".replay")?.dataset.replay;
         if (step !== "${before}") window.shown.push(moment);
         if (window.shown.length < 4) requestAnimationFrame(look);
       };
@@ -119,7 +113,31 @@ describe.skipIf(!hasBrowser)("what happened is played again", () => {
     await page.locator("[data-do]").first().click();
     const shown = (): Promise<string> => page.evaluate<string>(`window.shown.join(" ")`);
     await expect.poll(shown).toMatch(/(?:\S+ ){3}/);
-    expect(await shown()).toBe("0 0 0 0");
+    return shown();
+  }
+
+  it("a plain move of one's own is seen on the board, and needs no film", async () => {
+    const page = await layOut(visit, "rogue-regiment", "chalk-farm", "easy", { width: 1366, height: 768 });
+    await toOperatorPhase(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=sprint]");
+    await page.locator("[data-highlight=option]").first().click({ force: true });
+    expect(await firstShownOf(page)).toBe("rest rest rest rest");
+    await page.close();
+  });
+
+  it("a move with dice is never seen to have ended before its film begins", async () => {
+    const page = await playText(
+      visit,
+      "rogue-regiment",
+      "board\n+ + + + + + +\n 1 . . . J .\n+ + + + + + +\n1 = smg guard, facing E\nJ = operator jock, knife, pistol",
+      { width: 1366, height: 768 },
+    );
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.click("[data-doer=jock]");
+    await page.click("[data-form=attack]");
+    expect(await firstShownOf(page)).toBe("0 0 0 0");
     // when it is over, what is asked is in view, wherever the column was pushed meanwhile
     await page.evaluate(`document.querySelector(".table-panel").scrollTo(0, 9999)`);
     await page.locator("[data-film-over]").click();
