@@ -7,6 +7,8 @@ import { withRelease } from "./release-log.ts";
 import { run, tool } from "./running.ts";
 
 installTools();
+// what is released is what nobody may break from now on; it refuses where something already does
+run("npm", ["run", "publish-api"], root);
 run(tool("changeset"), ["version"], root);
 const version = manifestOf("cli").version;
 
