@@ -11,7 +11,7 @@ const some = (list: readonly KeptGame[], every: number, turn: number): readonly 
   list.filter((_, at) => atLength || at % every === turn % every);
 
 test("releases are kept, with every ruleset of today", () => {
-  expect(releases.length).toBeGreaterThanOrEqual(4);
+  expect(releases.length).toBeGreaterThanOrEqual(6);
 });
 
 /** A decision as it is told now: what is asked in secret is told in a sentence of the server, which stands in no game. */
@@ -25,13 +25,25 @@ function asTold(decision: unknown): unknown {
     : decision;
 }
 
+/** What a table sends where it is asked: dice as they fall, or what the game's own policy would do; null where it draws. */
+async function moveOf(
+  decision: { readonly kind: string; readonly dice: number | null } | null,
+  policy: () => Promise<{ readonly json: { readonly action: unknown; readonly choose: readonly string[] } }>,
+): Promise<object | null> {
+  if (decision?.kind === "roll") return { dice: Array.from({ length: decision.dice ?? 1 }, () => 1) };
+  if (decision?.kind === "draw") return null;
+  if (decision === null || (decision.kind !== "act" && decision.kind !== "choose")) return {};
+  const { action, choose } = (await policy()).json;
+  return action === null ? { choose } : { action };
+}
+
 describe.each(releases.map((name, at) => [name, at] as const))("games of the release %s", (name, at) => {
   const { kept, folder, remove } = keptRelease(name);
   const embedded = openEmbeddedStore(folder);
   const service = app({ games, store: embedded.store, now: Date.now, log: () => undefined });
-  const ask = async (path: string, { invitations }: Pick<KeptGame, "invitations">, body?: object) => {
+  const ask = async (path: string, { invitations }: Pick<KeptGame, "invitations">, body?: object, by = "master") => {
     const headers = {
-      ...(invitations["master"] !== undefined && { authorization: `Bearer ${invitations["master"]}` }),
+      ...(invitations[by] !== undefined && { authorization: `Bearer ${invitations[by]}` }),
       ...(body && { "content-type": "application/json" }),
     };
     const answer = await service.request(path, {
@@ -124,6 +136,32 @@ describe.each(releases.map((name, at) => [name, at] as const))("games of the rel
       expect(legal.status, game.id).toBe(json.rules.current === true ? 200 : 409);
       if (json.rules.current !== true) expect(legal.text).toContain("is told by the rules that the game was played by");
     }
+  });
+
+  test("each that goes on takes the rules of today over, and is played on", async () => {
+    const ways: string[] = [];
+    for (const game of some(kept.games, 3, at)) {
+      const path = `/v1/games/${game.id}`;
+      let now = (await ask(path, game)).json;
+      if (now.ended !== null || now.result !== null || now.rules.current === true) continue;
+      const would = await ask(`${path}/take-over-rules`, game, { expectedVersion: now.version, dryRun: true });
+      const { how, needs } = would.json.way;
+      ways.push(how);
+      for (const by of needs.length > 0 ? needs : ["master"])
+        expect((await ask(`${path}/take-over-rules`, game, { expectedVersion: now.version }, by)).status, by).toBe(200);
+      now = (await ask(path, game)).json;
+      expect(now.rules.current, game.id).toBe(true);
+      const someone = Object.keys(game.invitations).find((holder) => holder !== "master") ?? "";
+      for (let moves = 0; moves < 3 && now.result === null; moves++) {
+        const by = now.decision?.seat in game.invitations ? now.decision.seat : someone;
+        const move = await moveOf(now.decision, () => ask("/v1/policy-move", game, { gameId: game.id }, by));
+        if (move === null) break;
+        const done = await ask(`${path}/moves`, game, { expectedVersion: now.version, ...move }, by);
+        expect(done.status, `${game.ruleset} ${game.id} ${JSON.stringify(move)}: ${done.text.slice(0, 300)}`).toBe(200);
+        now = (await ask(path, game)).json;
+      }
+    }
+    expect(new Set(ways)).toContain("question");
   });
 
   test("boards of then are read as text", async () => {
