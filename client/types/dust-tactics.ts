@@ -1296,6 +1296,8 @@ type components = {
         readonly DealtPiece: {
             readonly piece: string;
             readonly seat: string;
+            /** @description Whether its turn of this phase is not over yet. */
+            readonly toAct: boolean;
         };
         readonly HeldPiece: {
             readonly piece: string;
@@ -1303,6 +1305,8 @@ type components = {
         };
         readonly WaitsFor: {
             readonly seats: readonly string[];
+            /** @description Those of `seats` who have still to act: whoever has ended the turns of all pieces of theirs may act, too, and need not. */
+            readonly toAct: readonly string[];
             /** @description ISO time. */
             readonly since: string;
             readonly text: string;
@@ -1755,9 +1759,12 @@ type components = {
             readonly moment: string | null;
             /** @description False where the game cannot be opened, by a fault of ours: then nobody is said to be asked. */
             readonly readable: boolean;
+            /** @description Whether the seat is asked, and has still to act where several are. */
             readonly waitsForYou: boolean;
             /** @description Who is asked, since when, for what and until when; of the latest version only. */
             readonly waitsFor: components["schemas"]["WaitsFor"] | null;
+            /** @description A wish that waits for consent, perhaps that of this seat. */
+            readonly proposal: components["schemas"]["WaitingProposal"] | null;
             readonly ended: components["schemas"]["Ended"] | null;
         };
         readonly PushKeyAnswer: {

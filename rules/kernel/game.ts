@@ -347,6 +347,8 @@ export interface Crew {
 export interface Dealt {
   readonly piece: string;
   readonly seat: Seat;
+  /** Whether its turn of this phase is not over yet. */
+  readonly toAct: boolean;
 }
 
 /** What seats of one side have in common: "player" of "player-2". */

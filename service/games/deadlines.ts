@@ -5,9 +5,10 @@ import { sealedDice } from "../adjudication/sealed-dice.ts";
 import type { Deadline, Due, StoredMove, ToldSoFar } from "../storage/store.ts";
 import { isEmpty, play, POLICY } from "./advance.ts";
 import type { Entry } from "./entry.ts";
-import { askedBy, deadlineOf, playersOf, waitsSince } from "./game-state.ts";
+import { askedBy, deadlineOf, playersOf, sharesOf, unshared, waitsSince } from "./game-state.ts";
 import { type GameServices, timeAt } from "./games.ts";
 import { commitNext } from "./committing.ts";
+import { stillToAct } from "./holders.ts";
 import { MASTER } from "./invitations.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
 import { hasReceivers, noticeOf, receiversOf, type Send, turnText } from "./game-notices.ts";
@@ -140,7 +141,7 @@ export async function settleDeadline(
   } else if (isOfOtherRules) because = RULES_CHANGED;
   await store.remember(deadlineDue(entry, next));
   // where nobody can answer before the rules are taken over, whoever can do that is reminded, too
-  const reminded = because === "" ? askedBy(body.decision, seats) : [...playersOf(seats), MASTER];
+  const reminded = because === "" ? leftToAct(desk, entry, body) : [...playersOf(seats), MASTER];
   const text = because === "" ? turnText(body) : because;
   for (const receiver of receiversOf(seats, reminded))
     await send(
@@ -155,6 +156,14 @@ export async function settleDeadline(
     );
   if (deadline.consequence === "policy") await store.forget(again);
   return { acted: false, late };
+}
+
+/** The seats that are asked at the latest move and have still to act. */
+function leftToAct({ adjudicator }: GameServices, { meta, seats, latest }: Entry, body: MoveBody): readonly string[] {
+  const asked = askedBy(body.decision, seats);
+  const tells = !adjudicator.game(meta.ruleset).isHiddenGame(body.position);
+  const opened = (): OpenPosition => adjudicator.openOwn(body.position, stored(meta, latest));
+  return stillToAct(body.decision, asked, seats, tells ? sharesOf(opened) : unshared);
 }
 
 /** A number from the hash of a move, for the policy's own choices among equals: they are not dice of the game. */

@@ -15,7 +15,7 @@ import type { Deadline, GameMeta, Proposal, StoredMove } from "../storage/store.
 import { MASTER, SPECTATOR } from "./invitations.ts";
 import { type Renewal } from "../storage/seats.ts";
 import type { Claim, Seats } from "../storage/seats.ts";
-import { type Held, holderOf, holdersIn, type Shares } from "./holders.ts";
+import { type Held, holderOf, holdersIn, type Shares, stillToAct } from "./holders.ts";
 import { bodyOf, type DrawnNumber, type MoveBody, type RulesUsed, type Sent } from "./move.ts";
 import { type Origin, type SeatName } from "../storage/seats.ts";
 import { type EndedProposal, endedProposal } from "./ended-proposals.ts";
@@ -27,6 +27,8 @@ import { isPresent } from "./rules-used.ts";
 /** Who is asked, since when and for what. */
 export interface WaitsFor {
   readonly seats: readonly string[];
+  /** Those of them who have still to act: whoever has ended the turns of all pieces of theirs may, and need not. */
+  readonly toAct: readonly string[];
   /** ISO time. */
   readonly since: string;
   readonly text: string;
@@ -175,12 +177,27 @@ export function deadlineOf({ deadline }: GameMeta, latest: StoredMove): string |
   return later(since, (passed + 1) * deadline.hours * HOUR);
 }
 
-/** Who is asked at the latest version; the decision is as whoever looks is told of it. */
-export function waitsForOf(meta: GameMeta, seats: Seats, latest: StoredMove, told: Decision | null): WaitsFor | null {
+/**
+ * Who is asked at the latest version; the decision is as whoever looks is told of it, and the shares tell whose pieces
+ * have still to act.
+ */
+export function waitsForOf(
+  meta: GameMeta,
+  seats: Seats,
+  latest: StoredMove,
+  told: Decision | null,
+  shares: Shares,
+): WaitsFor | null {
   const body = bodyOf(latest);
-  if (endOf(body) !== null || body.decision === null) return null;
+  const { decision } = body;
+  if (endOf(body) !== null || decision === null) return null;
+  const asked = askedBy(decision, seats);
   return {
-    seats: askedBy(body.decision, seats),
+    seats: asked,
+    // a game is opened for it only where somebody reads it
+    get toAct() {
+      return stillToAct(decision, asked, seats, shares);
+    },
     since: waitsSince(latest),
     text: told?.text ?? "",
     deadline: deadlineOf(meta, latest),
@@ -209,9 +226,10 @@ interface KnownMoment {
 }
 
 /** Where nobody claims a piece, or nobody knows whose one is. */
-const unshared: Shares = { dealt: () => [], crews: () => [] };
+export const unshared: Shares = { dealt: () => [], crews: () => [] };
 
-const sharesOf = (opened: () => OpenPosition): Shares => ({
+/** Who has which pieces at an opened moment of an open game. */
+export const sharesOf = (opened: () => OpenPosition): Shares => ({
   dealt: () => opened().dealt(),
   crews: () => opened().crews(),
 });
@@ -311,7 +329,7 @@ export function stateOf(
       return holdersIn(seats, shares);
     },
     decision: body.outcome === "closed" ? null : decision,
-    waitsFor: isLatest ? waitsForOf(meta, seats, latest, decision) : null,
+    waitsFor: isLatest ? waitsForOf(meta, seats, latest, decision, shares) : null,
     proposal: isLatest ? waiting : null,
     endedProposal: isLatest && waiting === null ? endedProposal({ latest, proposal }) : null,
     renewals: isLatest ? toldRenewals(unrecorded(seats, latest)) : [],

@@ -1,4 +1,4 @@
-import { areOneSide, type Crew, type Dealt } from "../../rules/kernel/index.ts";
+import { areOneSide, type Crew, type Dealt, type Decision } from "../../rules/kernel/index.ts";
 import type { Seats } from "../storage/seats.ts";
 
 type Claimed = Pick<Seats, "claims">;
@@ -13,6 +13,24 @@ export interface Shares {
 export function holderOf({ claims }: Claimed, piece: string | null, owner: string): string {
   const claim = claims.find((one) => one.piece === piece);
   return claim !== undefined && areOneSide(claim.seat, owner) ? claim.seat : owner;
+}
+
+/**
+ * The seats among those who are asked that have still to act, in a phase in which several may: those with a piece whose
+ * turn is not over. All of them where that is not told by turns.
+ */
+export function stillToAct(
+  decision: Decision | null,
+  asked: readonly string[],
+  seats: Claimed,
+  shares: Shares,
+): readonly string[] {
+  if (decision?.kind !== "act" || asked.length < 2) return asked;
+  const left = new Set(
+    shares.dealt().flatMap(({ piece, seat, toAct }) => (toAct ? [holderOf(seats, piece, seat)] : [])),
+  );
+  const acting = asked.filter((seat) => left.has(seat));
+  return acting.length === 0 ? asked : acting;
 }
 
 /** A piece with the seat that plays it; null where any player of those who are asked may. */

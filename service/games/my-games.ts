@@ -6,10 +6,12 @@ import { errorLine } from "../logging/log.ts";
 import { counted } from "../adjudication/budget.ts";
 import type { GameServices } from "./game-services.ts";
 import { type Caller, enter, type Entry } from "./entry.ts";
-import { decisionFor, endOf, type GameState, viewOf, type WaitsFor, waitsForOf } from "./game-state.ts";
+import { decisionFor, endOf, type GameState, unshared, viewOf, type WaitsFor, waitsForOf } from "./game-state.ts";
+import type { Shares } from "./holders.ts";
 import { gameOfInvitation } from "./invitations.ts";
 import type { SeatName } from "../storage/seats.ts";
 import { bodyOf } from "./move.ts";
+import { type WaitingProposal, waitingProposal } from "./proposals.ts";
 import { isPresent } from "./rules-used.ts";
 
 /** One of the caller's games. */
@@ -25,8 +27,11 @@ export interface MyGame {
   readonly moment: string | null;
   /** False where the game cannot be opened: then nobody is said to be asked. */
   readonly readable: boolean;
+  /** Whether the seat is asked, and has still to act where several are. */
   readonly waitsForYou: boolean;
   readonly waitsFor: WaitsFor | null;
+  /** A wish that waits for consent, perhaps that of this seat. */
+  readonly proposal: WaitingProposal | null;
   readonly ended: GameState["ended"];
 }
 
@@ -43,20 +48,28 @@ export interface MyGames {
 /** The work in which a game of a list is opened to see that it can be: some milliseconds, where most take a part of one. */
 const OPENING = MOST_WORK / 50;
 
+/** What of a game the list tells beside what is kept: its moment, and whose pieces have still to act. */
+interface Opened {
+  readonly moment: string | null;
+  readonly shares: Shares;
+}
+
 /**
  * The moment of a game in words, as a seat may know it; null where telling it takes long. To tell it the game is opened,
  * by rules that can: throws what our reader says where it refuses it.
  */
-function momentOf({ adjudicator }: GameServices, { meta, latest }: Entry, seat: string): string | null {
+function openedFor({ adjudicator }: GameServices, { meta, latest }: Entry, seat: string): Opened {
   const { position, moment, rules } = bodyOf(latest);
-  if (!isPresent(adjudicator, meta.ruleset, rules)) return moment;
+  if (!isPresent(adjudicator, meta.ruleset, rules)) return { moment, shares: unshared };
   const hides = adjudicator.game(meta.ruleset).isHiddenGame(position);
   try {
     const opened = adjudicator.openOwn(position, stored(meta, latest), counted(new Budget(OPENING)));
-    return hides ? opened.seenBy(viewOf(seat)).moment() : moment;
+    if (hides) return { moment: opened.seenBy(viewOf(seat)).moment(), shares: unshared };
+    const dealt = opened.dealt();
+    return { moment, shares: { ...unshared, dealt: () => dealt } };
   } catch (error) {
     if (!(error instanceof BudgetExceeded)) throw error;
-    return hides ? null : moment;
+    return { moment: hides ? null : moment, shares: unshared };
   }
 }
 
@@ -72,14 +85,16 @@ function listed(desk: GameServices, entry: Entry, seat: string): MyGame {
   const { id, title, ruleset } = meta;
   const summary = { id, title, ruleset, seat, version: latest.version, names: meta.names ?? [] };
   try {
-    const moment = momentOf(desk, entry, seat);
-    const waitsFor = waitsForOf(meta, seats, latest, decisionOf(desk, entry));
-    const waitsForYou = waitsFor?.seats.includes(seat) ?? false;
-    return { ...summary, readable: true, moment, waitsForYou, waitsFor, ended: endOf(bodyOf(latest)) };
+    const { moment, shares } = openedFor(desk, entry, seat);
+    const waitsFor = waitsForOf(meta, seats, latest, decisionOf(desk, entry), shares);
+    const waitsForYou = waitsFor?.toAct.includes(seat) ?? false;
+    const proposal = waitingProposal(desk.adjudicator, entry);
+    return { ...summary, readable: true, moment, waitsForYou, waitsFor, proposal, ended: endOf(bodyOf(latest)) };
   } catch (error) {
     if (error instanceof Fault) throw error;
     logFailure(desk, id, error);
-    return { ...summary, readable: false, moment: null, waitsForYou: false, waitsFor: null, ended: null };
+    const nothing = { moment: null, waitsForYou: false, waitsFor: null, proposal: null, ended: null };
+    return { ...summary, readable: false, ...nothing };
   }
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: 8079574efd920c27
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: 19697d1b4f88901f
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -1416,6 +1416,7 @@ export type GamePictureArgs = {
 export type DealtPiece = {
   readonly piece: Scalars['ID']['output'];
   readonly seat: Scalars['ID']['output'];
+  readonly toAct: Scalars['Boolean']['output'];
 };
 
 export type Claim = {
@@ -1458,6 +1459,7 @@ export type Origin = {
 
 export type WaitsFor = {
   readonly seats: ReadonlyArray<Scalars['ID']['output']>;
+  readonly toAct: ReadonlyArray<Scalars['ID']['output']>;
   readonly since: Scalars['Time']['output'];
   readonly text: Scalars['String']['output'];
   readonly deadline?: Maybe<Scalars['Time']['output']>;
@@ -1681,6 +1683,7 @@ export type MyGame = {
   readonly readable: Scalars['Boolean']['output'];
   readonly waitsForYou: Scalars['Boolean']['output'];
   readonly waitsFor?: Maybe<WaitsFor>;
+  readonly proposal?: Maybe<UndoProposal>;
   readonly ended?: Maybe<GameEnd>;
 };
 
@@ -3240,6 +3243,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DealtPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealtPiece'] = ResolversParentTypes['DealtPiece']> = {
   piece?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toAct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
@@ -3282,6 +3286,7 @@ export type OriginResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type WaitsForResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitsFor'] = ResolversParentTypes['WaitsFor']> = {
   seats?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  toAct?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
@@ -3458,6 +3463,7 @@ export type MyGameResolvers<ContextType = Context, ParentType extends ResolversP
   readable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsForYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsFor?: Resolver<Maybe<ResolversTypes['WaitsFor']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['UndoProposal']>, ParentType, ContextType>;
   ended?: Resolver<Maybe<ResolversTypes['GameEnd']>, ParentType, ContextType>;
 };
 

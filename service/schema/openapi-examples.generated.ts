@@ -1237,6 +1237,9 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "toAct": [
+     "player-1"
+    ],
     "since": "2026-01-01T12:00:00.000Z",
     "text": "Which Operator acts, and how?",
     "deadline": null
@@ -1251,7 +1254,8 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     }
    ],
    "holders": [
@@ -1423,6 +1427,9 @@ export const examples: Examples = {
      "seats": [
       "player-1"
      ],
+     "toAct": [
+      "player-1"
+     ],
      "since": "2026-01-01T12:00:00.000Z",
      "text": "What does jock do (4 AP)?",
      "deadline": null
@@ -1437,7 +1444,8 @@ export const examples: Examples = {
     "dealt": [
      {
       "piece": "jock",
-      "seat": "player-1"
+      "seat": "player-1",
+      "toAct": true
      }
     ],
     "holders": [
@@ -1587,7 +1595,7 @@ export const examples: Examples = {
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.14 c18f05d330635e3c9d91e6b524892be70121e23dcaef539e3a00a33ea2044b48\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment b3f14eb1c7c353462500114d3d986868a7ac443838b05d574520135e288283b2\nsecret 2b6f3eef48bcd1651e849c7f2a10ab735bdb42d7a01e4a395a31ddbec3dbeddc\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.14\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 62884c1fe79f41cbbd3746c8ac647f07ad8d88b291f3a2efa91ddf7f249113b4\nhash fd6f6fb6864bdde3d45b4147d21e0cedee3231711c25060ad597fe8a3448432c\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 55e4fa2372bd4cac30e43954853629690306f6cbea651f81db8f615ea8729eaf\nhash 44084622552d5457f4065937f4938a3036f6940db126df94e2f9ac29fbbbe11e\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.2.14 c18f05d330635e3c9d91e6b524892be70121e23dcaef539e3a00a33ea2044b48\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 3dd40903a8234697a308f67c1af04ff9d5d2582eb6a34a0dea578f45cca3f203\nsecret afa31d0732ea01aa0018d0e9ad5e062104cc5b03693eee8a2ecb0d24130426f6\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.2.14\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 4baad2b45db69c9ce94e29489397826ac41262a9b6b0e11b5d3628fe62b8f4ec\nhash f8194614e9a4885a9521353b9af387369f4aaae62213198990a482b68cfdb675\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft ce42841252ffc0d73a01b96dea58b2c0e6e0d789c07849b7773fb90a0fb57096\nhash 379f8ff210c4f231751b05b65fe1e8969a143fa75286608a74f3cce579f5ba93\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1814,6 +1822,9 @@ export const examples: Examples = {
      "seats": [
       "player-1"
      ],
+     "toAct": [
+      "player-1"
+     ],
      "since": "2026-01-01T12:00:00.000Z",
      "text": "Which Operator acts, and how?",
      "deadline": null
@@ -1828,7 +1839,8 @@ export const examples: Examples = {
     "dealt": [
      {
       "piece": "jock",
-      "seat": "player-1"
+      "seat": "player-1",
+      "toAct": true
      }
     ],
     "holders": [
@@ -1994,6 +2006,9 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "toAct": [
+     "player-1"
+    ],
     "since": "2026-01-01T12:00:00.000Z",
     "text": "What does jock do (4 AP)?",
     "deadline": null
@@ -2013,11 +2028,13 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     },
     {
      "piece": "paddy",
-     "seat": "player-2"
+     "seat": "player-2",
+     "toAct": true
     }
    ],
    "holders": [
@@ -2192,6 +2209,9 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "toAct": [
+     "player-1"
+    ],
     "since": "2026-01-01T12:00:00.000Z",
     "text": "What does jock do (4 AP)?",
     "deadline": null
@@ -2211,11 +2231,13 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     },
     {
      "piece": "paddy",
-     "seat": "player-2"
+     "seat": "player-2",
+     "toAct": true
     }
    ],
    "holders": [
@@ -2411,6 +2433,9 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "toAct": [
+     "player-1"
+    ],
     "since": "2026-01-01T12:00:00.000Z",
     "text": "What does jock do (4 AP)?",
     "deadline": null
@@ -2425,7 +2450,8 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     }
    ],
    "holders": [
@@ -2579,7 +2605,8 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     }
    ],
    "holders": [
@@ -2837,6 +2864,9 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "toAct": [
+     "player-1"
+    ],
     "since": "2026-01-01T12:00:00.000Z",
     "text": "What does jock do (4 AP)?",
     "deadline": null
@@ -2851,7 +2881,8 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     }
    ],
    "holders": [
@@ -2971,10 +3002,14 @@ export const examples: Examples = {
       "seats": [
        "player-1"
       ],
+      "toAct": [
+       "player-1"
+      ],
       "since": "2026-01-01T12:00:00.000Z",
       "text": "Which Operator acts, and how?",
       "deadline": null
      },
+     "proposal": null,
      "ended": null
     }
    ],
@@ -3180,6 +3215,9 @@ export const examples: Examples = {
      "seats": [
       "player-1"
      ],
+     "toAct": [
+      "player-1"
+     ],
      "since": "2026-01-01T12:00:00.000Z",
      "text": "Which Operator acts, and how?",
      "deadline": null
@@ -3200,7 +3238,8 @@ export const examples: Examples = {
     "dealt": [
      {
       "piece": "jock",
-      "seat": "player-1"
+      "seat": "player-1",
+      "toAct": true
      }
     ],
     "holders": [
@@ -3346,7 +3385,8 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     }
    ],
    "holders": [
@@ -3625,6 +3665,9 @@ export const examples: Examples = {
     "seats": [
      "player-1"
     ],
+    "toAct": [
+     "player-1"
+    ],
     "since": "2026-01-01T12:00:00.000Z",
     "text": "What does jock do (4 AP)?",
     "deadline": null
@@ -3639,7 +3682,8 @@ export const examples: Examples = {
    "dealt": [
     {
      "piece": "jock",
-     "seat": "player-1"
+     "seat": "player-1",
+     "toAct": true
     }
    ],
    "holders": [

@@ -28,6 +28,8 @@ describe("claims of pieces", () => {
     ]);
     expect(await desk.games.read(game.id, undefined, anybody)).toEqual({
       ...before,
+      // whoever has no piece left has nobody to act with
+      waitsFor: { ...before.waitsFor, toAct: ["player-1"] },
       claims: [paddy],
       holders: [{ piece: "jock", seat: "player-1" }, paddy],
     });

@@ -26,6 +26,8 @@ export interface Mine {
   readonly game: MyGame;
   readonly seats: readonly string[];
   readonly waitsForYou: boolean;
+  /** The first of one's seats that has not answered a wish of the others; null where none is asked. */
+  readonly toAnswer: string | null;
 }
 
 /** Asks about all invitations, as many at once as the server takes. */
@@ -35,7 +37,7 @@ async function list(secrets: readonly string[]): Promise<Listed> {
   );
   const answers = await Promise.all(parts.map(async (part) => ({ part, answer: await myGames(part) })));
   const games = bundled(answers.flatMap(({ answer }) => answer.games));
-  noteWaiting(games.flatMap(({ game, waitsForYou }) => (waitsForYou ? [game.id] : [])));
+  noteWaiting(games.flatMap((mine) => (isWaiting(mine) ? [mine.game.id] : [])));
   return {
     games,
     void: answers.flatMap(({ part, answer }) => answer.unknown.flatMap((at) => part[at] ?? [])),
@@ -43,16 +45,22 @@ async function list(secrets: readonly string[]): Promise<Listed> {
   };
 }
 
+/** Whether a game waits for whoever sits here: to decide, or to answer what the others wish. */
+const isWaiting = ({ waitsForYou, toAnswer }: Mine): boolean => waitsForYou || toAnswer !== null;
+
 function bundled(games: readonly MyGame[]): readonly Mine[] {
   const byId = Map.groupBy(games, ({ id }) => id);
   const mine = [...byId.values()].flatMap((seats): readonly Mine[] => {
     const game = seats.find(({ waitsForYou }) => waitsForYou) ?? seats[0];
-    return game === undefined
-      ? []
-      : [{ game, seats: seats.map(({ seat }) => seat), waitsForYou: seats.some(({ waitsForYou }) => waitsForYou) }];
+    if (game === undefined) return [];
+    const own = seats.map(({ seat }) => seat);
+    const toAnswer = own.find((seat) => game.proposal?.missing.includes(seat)) ?? null;
+    return [{ game, seats: own, waitsForYou: seats.some(({ waitsForYou }) => waitsForYou), toAnswer }];
   });
-  const rank = ({ waitsForYou, game: { ended, waitsFor } }: Mine): string =>
-    `${waitsForYou ? 0 : ended === null ? 1 : 2} ${waitsFor?.since ?? ended?.at ?? ""}`;
+  const rank = (one: Mine): string => {
+    const { ended, waitsFor } = one.game;
+    return `${isWaiting(one) ? 0 : ended === null ? 1 : 2} ${waitsFor?.since ?? ended?.at ?? ""}`;
+  };
   return mine.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
@@ -67,7 +75,7 @@ export function useMyGames(): Asked<Listed> {
 
 /** How many games wait, in words. */
 export function waitingInWords(games: readonly Mine[]): string {
-  const waiting = games.filter(({ waitsForYou }) => waitsForYou).length;
+  const waiting = games.filter(isWaiting).length;
   if (waiting === 0) return "No game is waiting for you.";
   return waiting === 1 ? "One game is waiting for you." : `${waiting} games are waiting for you.`;
 }
@@ -88,7 +96,7 @@ function GamePicture({ game: { id, version, seat } }: { readonly game: MyGame })
 
 /** Whose move it is, in a few words. */
 function whoseMove({ waitsFor, names }: MyGame, seats: readonly string[]): string {
-  const asked = waitsFor?.seats ?? [];
+  const asked = waitsFor?.toAct ?? [];
   const [only] = asked;
   const you = seats.find((seat) => asked.includes(seat)) ?? null;
   if (only === undefined) return "";
@@ -96,12 +104,22 @@ function whoseMove({ waitsFor, names }: MyGame, seats: readonly string[]): strin
   return you === null ? `${capital(seatInWords(only, names))}’s turn` : "Your turn";
 }
 
+/** What the others wish, where one has not answered yet. */
+const Wished = ({ game: { proposal, names }, toAnswer }: Pick<Mine, "game" | "toAnswer">) =>
+  proposal === null || toAnswer === null ? null : (
+    <p data-to-answer={toAnswer}>
+      <strong class="tag your-turn">Your answer</strong> {capital(seatInWords(proposal.by, names))} would like to{" "}
+      {proposal.takesOver ? "take over the newer rules" : "go back"}.
+    </p>
+  );
+
 /** A game in a list: its board, its moment, and whose move it is. */
-export function GameRow({ mine: { game, seats, waitsForYou } }: { readonly mine: Mine }) {
+export function GameRow({ mine }: { readonly mine: Mine }) {
+  const { game, seats, waitsForYou } = mine;
   const { id, title, readable, waitsFor, ended, moment, names } = game;
   const now = Date.now();
   return (
-    <li class={waitsForYou ? "card my-game yours" : "card my-game"} data-game={id}>
+    <li class={isWaiting(mine) ? "card my-game yours" : "card my-game"} data-game={id}>
       {readable && <GamePicture game={game} />}
       <div>
         <h2>
@@ -131,6 +149,7 @@ export function GameRow({ mine: { game, seats, waitsForYou } }: { readonly mine:
                   </time>
                 </span>
               </p>
+              <Wished {...mine} />
               {waitsFor.deadline !== null && (
                 <p class="minor">
                   Time until {whenInWords(waitsFor.deadline)} ({fromNow(waitsFor.deadline, now)}).

@@ -44,4 +44,8 @@ export const crews = ({ operators, vehicles }: State): readonly Crew[] =>
 export const dealt = ({ operators }: State): readonly Dealt[] =>
   operators
     .filter(({ fate, crew }) => fate === "in-play" && crew === null)
-    .map((operator) => ({ piece: operator.id, seat: seatOf(operator) }));
+    .map((operator) => ({
+      piece: operator.id,
+      seat: seatOf(operator),
+      toAct: operator.turn !== "finished",
+    }));

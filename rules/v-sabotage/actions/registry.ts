@@ -1,8 +1,7 @@
 import { actionTable, type Offer } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionName, actionNames, type ActionOf } from "../table/action-schema.ts";
-import { commandoNamed, type Ctx, type Rules } from "../table/context.ts";
-import type { Commando } from "../table/state.ts";
+import { commandoNamed, type Ctx, isInGame, type Rules } from "../table/context.ts";
 import * as alarm from "./alarm.ts";
 import * as closeCombat from "./close-combat.ts";
 import * as collecting from "./collecting.ts";
@@ -46,8 +45,6 @@ const rules: {
 
 /** The rule of a name; it is only ever handed actions of that name, and whoever has them. */
 const ruleOf = (name: ActionName): ActionRule<Action, Actor> => rules[name];
-
-const isInGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
 
 /** Every action of every commando of the game, and what the players do together. */
 const offers = (ctx: Ctx): readonly Offer<Actor, ActionName>[] =>

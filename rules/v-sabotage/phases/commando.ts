@@ -1,11 +1,9 @@
 import { act } from "../../kernel/index.ts";
 import { isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import { apForNewTurn } from "../table/commandos.ts";
-import { type Ctx, isCritical, players, record, type Rules, seatOf } from "../table/context.ts";
+import { type Ctx, isCritical, isInGame, players, record, type Rules, seatOf } from "../table/context.ts";
 import type { Commando } from "../table/state.ts";
 import { completeTerrains } from "./completing.ts";
-
-const isInGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
 
 /** Every commando has its action points: vs.ap.three, vs.health.lose-ap. */
 export function commandoPhaseBegins(ctx: Ctx): void {

@@ -45,6 +45,9 @@ export const players = "players";
 /** The seat of the player who controls a commando. */
 export const seatOf = (commando: Commando): string => `player-${commando.player}`;
 
+/** Whether a commando acts in this game: on a terrain, or about to enter one. */
+export const isInGame = ({ status }: Pick<Commando, "status">): boolean => status === "in-play" || status === "outside";
+
 export const choose: Chooses<Action, PromptId> = kernelChoose;
 
 export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>

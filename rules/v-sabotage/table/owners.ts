@@ -1,6 +1,6 @@
 import type { Dealt } from "../../kernel/index.ts";
 import type { Action } from "./action-schema.ts";
-import { seatOf } from "./context.ts";
+import { isInGame, seatOf } from "./context.ts";
 import type { State } from "./state.ts";
 
 /** Whose action it is: the player's of the commando who acts; null for what the players do together. */
@@ -20,4 +20,8 @@ export function ownerOfPiece({ commandos }: State, piece: string): string | null
 
 /** The commandos, each with the seat of his player. */
 export const dealt = ({ commandos }: State): readonly Dealt[] =>
-  commandos.map((commando) => ({ piece: commando.id, seat: seatOf(commando) }));
+  commandos.map((commando) => ({
+    piece: commando.id,
+    seat: seatOf(commando),
+    toAct: isInGame(commando) && commando.turn !== "finished",
+  }));

@@ -26,7 +26,16 @@ export const ended = z
   .nullable();
 
 export const waitsFor = z
-  .object({ seats: z.array(z.string()), since: time, text: z.string(), deadline: time.nullable() })
+  .object({
+    seats: z.array(z.string()),
+    toAct: z.array(z.string()).meta({
+      description:
+        "Those of `seats` who have still to act: whoever has ended the turns of all pieces of theirs may act, too, and need not.",
+    }),
+    since: time,
+    text: z.string(),
+    deadline: time.nullable(),
+  })
   .meta({ id: "WaitsFor" })
   .nullable()
   .meta({ description: "Who is asked, since when, for what and until when; of the latest version only." });
@@ -34,7 +43,7 @@ export const waitsFor = z
 const renewal = z.object({ seat: z.string(), by: z.string(), at: time }).meta({ id: "Renewal" });
 const renewals = z.array(renewal);
 const renewedConsent = z.object({ seat: z.string(), since: time }).meta({ id: "RenewedConsent" });
-const waitingProposal = z
+export const waitingProposal = z
   .object({
     takesOver: z
       .boolean()
@@ -93,10 +102,20 @@ const game = {
   seats: z.array(z.string()),
   names: z.array(seatName).meta({ description: "How those at the seats are called, as far as they were named." }),
   claims,
-  dealt: z.array(z.object({ piece: z.string(), seat: z.string() }).meta({ id: "DealtPiece" })).meta({
-    description:
-      "The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it.",
-  }),
+  dealt: z
+    .array(
+      z
+        .object({
+          piece: z.string(),
+          seat: z.string(),
+          toAct: z.boolean().meta({ description: "Whether its turn of this phase is not over yet." }),
+        })
+        .meta({ id: "DealtPiece" }),
+    )
+    .meta({
+      description:
+        "The pieces that the players of a side deal out among themselves, each with the seat that the rules give it to, at this version; whoever claims one plays it.",
+    }),
   holders: z.array(z.object({ piece: z.string(), seat: z.string().nullable() }).meta({ id: "HeldPiece" })).meta({
     description:
       "Who plays which piece of those, at this version: the seat that has claimed it, else the one of `dealt`; what carries some of them, as a vehicle, is played by the seat that plays all who are aboard, and by any player (null) where that are several.",

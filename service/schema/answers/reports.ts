@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { action } from "./adjudication.ts";
 import { shareOf } from "./analysis.ts";
-import { ended, rulesUsed, seatName, waitsFor } from "./games.ts";
+import { ended, rulesUsed, seatName, waitingProposal, waitsFor } from "./games.ts";
 import { decision, position, result } from "./parts.ts";
 
 // What is answered of games that were played: replays, reports, the list of your games.
@@ -159,8 +159,11 @@ const myGame = z
     readable: z.boolean().meta({
       description: "False where the game cannot be opened, by a fault of ours: then nobody is said to be asked.",
     }),
-    waitsForYou: z.boolean(),
+    waitsForYou: z
+      .boolean()
+      .meta({ description: "Whether the seat is asked, and has still to act where several are." }),
     waitsFor,
+    proposal: waitingProposal.meta({ description: "A wish that waits for consent, perhaps that of this seat." }),
     ended,
   })
   .meta({ id: "MyGame" });

@@ -79,6 +79,12 @@ describe.skipIf(!hasBrowser)("a person who plays at several seats of a game by p
     await defender.click("[data-ask]");
     await defender.waitForSelector("[data-proposal]");
     await wake(intruders);
+    // the list of one's games tells of it, whosever turn it is
+    await intruders.click("nav a:has-text('My games')");
+    await intruders.waitForSelector("[data-to-answer]");
+    expect(await intruders.textContent(".my-game")).toContain("The defender would like to go back.");
+    expect(await violationsIn(intruders)).toEqual([]);
+    await intruders.click(".my-game a");
     for (let agreed = 0; agreed < 3; agreed++) {
       if (agreed > 0) await intruders.click("[data-asked-elsewhere] button");
       await intruders.click("[data-agree]");

@@ -3,14 +3,12 @@ import { commandoCards } from "../../book/commando-cards.ts";
 import { numberIn } from "../../book/in-force.ts";
 import { xpCards } from "../../book/xp-cards.ts";
 import { equipmentCircles, savedSpaces } from "../../table/commandos.ts";
-import { isCritical, reading, savedActionsOf } from "../../table/context.ts";
+import { isCritical, isInGame, reading, savedActionsOf } from "../../table/context.ts";
 import { extraActions, hasCard } from "../../table/skills.ts";
 import type { Commando, State } from "../../table/state.ts";
 import type { Check, Findings } from "./findings.ts";
 
 type CheckCommando = (findings: Findings, commando: Commando) => void;
-
-const isInGame = ({ status }: Commando): boolean => status === "in-play" || status === "outside";
 
 /** Whether a card is in the boxes that are in play: vs.resist.additions, vs.bonus.who. */
 export function cardInPlay({ resistance }: State, card: string): boolean {
