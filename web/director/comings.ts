@@ -1,6 +1,7 @@
 import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
 import type { Spot } from "../board/spots.ts";
+import { says } from "./ground.ts";
 
 // Who comes on and who goes in a step stands on the board from the moment it comes until the moment it goes. Most events
 // say so themselves; markers, corpses and whoever comes with others are told of by the event that speaks of them.
@@ -18,9 +19,6 @@ interface Doings {
   /** The id of whom an event takes off the board. */
   takes(event: ShownEvent): string | null;
 }
-
-const says = ({ details }: ShownEvent, word: string): boolean =>
-  Object.values(details).some((value) => value === word || (Array.isArray(value) && value.includes(word)));
 
 /** Whose marker it is, where it is called after somebody. */
 const ownerOf = (id: string): string => id.slice(id.lastIndexOf("-of-") + "-of-".length);
@@ -101,16 +99,5 @@ export function shapesWith(
       return { x: x + now.x - own.x, y: y + now.y - own.y };
     });
     return [{ ...shape, outline }];
-  });
-}
-
-/** The doors while a step is played: as they were until an event speaks of them, or its end comes. */
-export function edgesAfter(before: BoardModel, last: BoardModel, told: readonly ShownEvent[]): BoardModel["edges"] {
-  const keyOf = ({ x, y, side }: BoardModel["edges"][number]): string => `${x},${y},${side}`;
-  const old = new Map(before.edges.map((edge) => [keyOf(edge), edge]));
-  return last.edges.map((edge) => {
-    const was = old.get(keyOf(edge));
-    if (was === undefined || edge.name === undefined || was.terrain === edge.terrain) return edge;
-    return told.some((event) => says(event, edge.name ?? "")) ? edge : was;
   });
 }

@@ -2,9 +2,10 @@ import type { BoardModel, BoardPiece, ShownEvent } from "../api/answers.ts";
 import { cellsOf, type Flash, isPlace, pieceNamed, whereIs } from "../board/places.ts";
 import type { Spot } from "../board/spots.ts";
 import type { Moment, Step } from "../game/table.ts";
-import { comingsOf, edgesAfter, shapesWith } from "./comings.ts";
+import { comingsOf, shapesWith } from "./comings.ts";
 import { type Face, facesOf } from "./faces.ts";
 import { isGrave } from "./grave.ts";
+import { groundAfter, looksAfter } from "./ground.ts";
 import { sentencesOf } from "./together.ts";
 
 /** One moment of what happened in a step: the board as it was then, the event, and where it happened. */
@@ -196,10 +197,11 @@ export function framesOf(
     const there = [...board.pieces.filter(({ id }) => !off.includes(id)), ...(comings.on.get(i) ?? [])];
     board = { ...board, pieces: there };
     const told = sentences.slice(0, i + 1).flatMap((sentence) => sentence.of);
-    const isEnd = i === sentences.length - 1;
+    const ahead = sentences.slice(i + 1).flatMap((sentence) => sentence.of);
     const shown: BoardModel = {
       ...board,
-      edges: isEnd ? last.edges : edgesAfter(before.board, last, told),
+      pieces: looksAfter(there, last, ahead),
+      ...(ahead.length > 0 && groundAfter(before.board, last, told)),
       ...(last.table !== undefined && { table: { ...last.table, shapes: shapesWith(there, before.board, last) } }),
     };
     return {
