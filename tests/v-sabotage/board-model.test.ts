@@ -113,7 +113,7 @@ describe("the drawing of a position", () => {
       ["trap door", "open trap door", "A1", null],
       ["objective", "books: 2 AP", "A4", null],
       ["entrance", "entrance west, barricaded, alarm on", "A1", "W"],
-      ["event card", "yard: EV01/N, north, alarm off", null, null],
+      ["event card", "yard: Quiet watch, north", null, null],
     ]);
   });
 

@@ -344,7 +344,7 @@ describe("movement", () => {
     const { where, of, cites } = play(yard(units), movementStep);
     expect(where).toEqual({ g1: "A1", g2: "A1" });
     expect(of("heading")).toMatchObject([{ terrain: "yard", toward: "N" }]);
-    expect(of("stayed")).toMatchObject([{ piece: "g2", why: "no tile lies N of A1" }]);
+    expect(of("stayed")).toMatchObject([{ piece: "g2", why: "no tile lies north of A1" }]);
     for (const rule of [
       "vs.emove.per-terrain",
       "vs.emove.one-tile",
@@ -677,7 +677,7 @@ describe("the preview", () => {
       {
         piece: "A2",
         phase: "movement",
-        text: "g2 on A2 head toward medic: to A5.",
+        text: "g2 on A2 heads toward medic: to A5.",
         decidedBy: "the shortest path to the nearest visible character",
       },
       { piece: "g3", phase: "movement", cites: ["vs.protect.stays"] },
@@ -698,13 +698,13 @@ describe("the preview", () => {
     expect(drawn).toMatchObject([
       {
         piece: "A5",
-        condition: { text: "the card drawn for the direction shows N", chance: "1/4" },
-        text: "g1 on A5 head toward N: to A2.",
+        condition: { text: "the card drawn for the direction shows north", chance: "1/4" },
+        text: "g1 on A5 heads north: to A2.",
         cites: ["vs.emove.card-direction", "vs.emove.no-direction"],
       },
-      { text: "g1 on A5 head toward E: to A6." },
-      { text: "g1 on A5 stay: no tile lies S of A5.", cites: ["vs.emove.stop-edge", "vs.emove.no-direction"] },
-      { text: "g1 on A5 head toward W: to A4." },
+      { text: "g1 on A5 heads east: to A6." },
+      { text: "g1 on A5 stays: no tile lies south of A5.", cites: ["vs.emove.stop-edge", "vs.emove.no-direction"] },
+      { text: "g1 on A5 heads west: to A4." },
     ]);
     const deck = "events main 2: EV06/- EV06/- EV01/N EV01/E\nevents-discard EV01/S";
     const few = movement(`${deck}\n${yard("unit g1 regular mauser at A5", "event EV06/-")}`);

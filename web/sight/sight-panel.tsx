@@ -3,7 +3,7 @@ import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard } from "./ruling-card.tsx";
-import { verdictOf } from "./ruling-words.ts";
+import { decisiveReason, verdictOf } from "./ruling-words.ts";
 import {
   before,
   field,
@@ -258,10 +258,9 @@ function SeersFound({
   );
 }
 
-/** The first thing that stops the line, or else the last reason of a ruling. */
-function whyBlind({ lines, reasons }: SightAnswer["ruling"]): string {
-  const blocker = lines.find(({ blocker: blocking }) => blocking !== undefined && blocking !== null)?.blocker;
-  if (blocker !== undefined && blocker !== null)
-    return `${blocker.text}${blocker.at === undefined || blocker.at === null ? "" : ` (${blocker.at})`}`;
-  return reasons.at(-1)?.text ?? "it is not in sight.";
+/** What decides that somebody does not see it. */
+function whyBlind(verdict: SightAnswer["ruling"]): string {
+  const reason = decisiveReason(verdict);
+  if (reason === undefined) return "it is not in sight.";
+  return `${reason.text}${reason.at === undefined ? "" : ` (${toldWithin(reason.at)})`}`;
 }

@@ -13,13 +13,14 @@ const states: Readonly<Record<Objective["state"], string>> = { open: "open", met
 export function Ribbon({
   title,
   moment,
-  board: { objectives = [], tracks = [] },
+  board: { objectives = [], tracks = [], marks },
 }: {
   readonly title: string;
   readonly moment: string;
   readonly board: BoardModel;
 }) {
   const unfolded = useSignal(false);
+  const beside = marks.filter(isBeside);
   return (
     <div class={unfolded.value ? "ribbon unfolded" : "ribbon"}>
       <div class="ribbon-name">
@@ -39,8 +40,14 @@ export function Ribbon({
           ))}
         </ul>
       )}
-      {tracks.length > 0 && (
+      {tracks.length + beside.length > 0 && (
         <ul class="tracks" aria-label="Counts">
+          {beside.map(({ kind, label }) => (
+            <li key={label} class="track" data-beside={kind}>
+              <span class="track-name">{kind}</span>
+              <span class="track-value">{told(label)}</span>
+            </li>
+          ))}
           {tracks.map((track) => (
             <Meter key={track.name} track={track} isTold={unfolded.value} />
           ))}
@@ -59,6 +66,10 @@ export function Ribbon({
     </div>
   );
 }
+
+/** Whether a mark lies beside the board, on no place of it: an event card that was turned up. */
+const isBeside = ({ squares, area, outlines }: BoardModel["marks"][number]): boolean =>
+  squares.length === 0 && area === undefined && outlines === undefined;
 
 /** Whether a count stands where it is bad for the players. */
 const isBad = ({ value, most, bad }: Track): boolean =>

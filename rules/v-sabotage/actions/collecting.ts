@@ -110,7 +110,7 @@ const exchange = commandoAction<ActionOf<"exchange">>({
     const words = {
       met: `${other} is another commando on ${commando.at}.`,
       unmet: isOutside
-        ? `${other} is outside, between two trap doors.`
+        ? `${other} is outside.`
         : `${other} is not another commando on ${commando.at}; tokens change hands on one tile.`,
       at: commando.at,
     };

@@ -250,13 +250,11 @@ export const requireCommando = (ctx: Ctx, req: Req, id: string): boolean =>
   });
 
 /** From outside a commando can only come in. vs.exit.next-turn-entry, vs.exit.untouched */
-export function requireNotOutside(req: Req, { id, status }: Commando): void {
-  if (status === "outside")
-    req.fail(
-      `${id} is outside, between two trap doors, and can only come back in.`,
-      "vs.exit.next-turn-entry",
-      "vs.exit.untouched",
-    );
+export function requireNotOutside(req: Req, { id, status, exitedOn }: Commando): void {
+  if (status !== "outside") return;
+  const entered = `${id} is outside, between two trap doors, and can only come back in.`;
+  const fresh = `${id} has not entered the terrain yet: it can only come in.`;
+  req.fail(exitedOn === null ? fresh : entered, "vs.exit.next-turn-entry", "vs.exit.untouched");
 }
 
 /** Gander takes few of the actions of commandos. vs.bonus.gander, vs.wolf.gander */

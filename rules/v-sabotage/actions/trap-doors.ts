@@ -58,7 +58,7 @@ const unblock = commandoAction<ActionOf<"unblock">>({
     if (
       !req.need(isOnTile(commando), {
         met: `${commando.id} is on a tile.`,
-        unmet: `${commando.id} is outside, between two trap doors; a trap door is unblocked from its tile.`,
+        unmet: `${commando.id} is outside; a trap door is unblocked from its tile.`,
         cites: ["vs.unblock.not-from-outside", "vs.unblock.cost"],
       }) ||
       !isOnTile(commando)

@@ -7,9 +7,11 @@ import {
   type BoardPiece,
   type BoardTrack,
   type BoardWay,
+  compass,
   spaced,
 } from "../../kernel/index.ts";
 import { cardSays, commandoCards } from "../book/commando-cards.ts";
+import { titleOfEvent } from "../book/event-effects.ts";
 import { fateTokens, unitTitles } from "../book/tokens.ts";
 import { isTerrainCard, terrainCard, titleOfTerrain } from "../set-up/index.ts";
 import { injuriesOf, isCritical, isObjectiveOnTable, savedActionsOf } from "../table/context.ts";
@@ -183,7 +185,7 @@ function unitPiece(layout: Layout, entrances: ReadonlyMap<string, string>, unit:
     ...(at === null && door !== undefined ? { ...pieceAt(layout, door), area: null } : pieceAt(layout, at)),
     conditions: [
       ...(side === null ? [] : [side]),
-      ...(protects === null ? [] : [`protects ${protects}`]),
+      ...(protects === null ? [] : [`protects the ${spaced(protects)}`]),
       ...(behind === null ? [] : [`waits behind ${behind}`]),
     ],
     details: { kind, ...(side !== null && { side }), protects: protects ?? "nothing", behind: behind ?? "nothing" },
@@ -208,8 +210,6 @@ const objectPiece = (
   at: string,
   object: Pick<BoardPiece, "id" | "kind" | "conditions" | "details">,
 ): BoardPiece => ({ ...object, side: "objects", ...pieceAt(layout, at) });
-
-const sideNames = { N: "north", E: "east", S: "south", W: "west" } as const;
 
 /** What stands on a tile and takes no space, so that it is no piece. vs.move.no-space-tokens */
 const markOn = (layout: Layout, kind: string, at: string, label: string): BoardMark => ({
@@ -281,18 +281,20 @@ const entranceMarks = (layout: Layout, { entrances, alarm }: Terrain): readonly 
     side,
   }));
 
-/** The event card beside a terrain. vs.event.per-terrain */
-function eventMark({ id, event }: Terrain): readonly BoardMark[] {
+/** The event card beside a terrain: what was read when it was drawn holds all turn. vs.event.per-terrain */
+function eventMark({ sheets }: Layout, { id, event, alarm }: Terrain): readonly BoardMark[] {
   if (event === null) return [];
-  const direction = event.direction === null ? "no direction" : sideNames[event.direction];
-  const label = `${id}: ${event.card}, ${direction}, alarm ${event.alarm ? "on" : "off"}`;
+  const where = sheets.length > 1 ? `${titleOfTerrain(id)}: ` : "";
+  const direction = event.direction === null ? "no direction" : compass[event.direction];
+  const drawn = event.alarm === alarm.on ? "" : `, drawn with the alarm ${event.alarm ? "on" : "off"}`;
+  const label = `${where}${titleOfEvent(event.card)}, ${direction}${drawn}`;
   return [{ kind: "event card", label, squares: [] }];
 }
 
 const marksOf = (state: State, layout: Layout, { terrain }: Sheet): readonly BoardMark[] => [
   ...tokenMarks(state, layout, terrain),
   ...entranceMarks(layout, terrain),
-  ...eventMark(terrain),
+  ...eventMark(layout, terrain),
 ];
 
 /** The neutral drawing model of a state. vs.mini.no-rule-change, vs.mini.states */

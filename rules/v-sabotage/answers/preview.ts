@@ -1,6 +1,7 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, compass, together } from "../../kernel/index.ts";
 import type { Condition, EnemyIntent, Fraction, Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
+import { titleOfEvent } from "../book/event-effects.ts";
 import {
   type Course,
   type Group,
@@ -55,7 +56,9 @@ function reinforcementIntents(ctx: Ctx, terrain: Terrain): readonly EnemyIntent[
       phase: "reinforcements",
       text: [
         `${count} enemy ${highest === 1 ? "token comes" : "tokens come"} to ${gate.tile}`,
-        least === highest ? "" : ", as the players choose the tile of the event",
+        least === highest
+          ? ""
+          : `, depending on the tile that the players choose for ${titleOfEvent(terrain.event?.card ?? "")}`,
         barred ? `; the entrance ${id} is barricaded: units wait behind it (${waiting} now)` : "",
         !barred && waiting > 0 ? `; ${waiting} that wait behind ${id} come in ${order}, as far as there is space` : "",
         ".",
@@ -74,7 +77,7 @@ function reinforcementIntents(ctx: Ctx, terrain: Terrain): readonly EnemyIntent[
   });
 }
 
-const idsOf = (units: readonly Unit[]): string => units.map(({ id }) => id).join(", ");
+const idsOf = (units: readonly Unit[]): string => together(units.map(({ id }) => id));
 
 const movementIntents = (ctx: Ctx, terrain: Terrain): readonly EnemyIntent[] => {
   const prospect = prospectOf(ctx, terrain, "movement");
@@ -110,7 +113,7 @@ function possibleHeadings(
   if (kind === "chosen")
     return sides.map((side) => ({
       heading: { kind: "direction", side },
-      condition: { text: `the players choose ${side}`, chance: null },
+      condition: { text: `the players choose the ${compass[side]}`, chance: null },
     }));
   const chances = directionChances(ctx);
   const told = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
@@ -118,7 +121,7 @@ function possibleHeadings(
     .filter((side) => chances.sides[side].numerator > 0n)
     .map((side) => ({
       heading: { kind: "direction", side },
-      condition: { text: `the card drawn for the direction shows ${side}`, chance: told(chances.sides[side]) },
+      condition: { text: `the card drawn for the direction shows ${compass[side]}`, chance: told(chances.sides[side]) },
     }));
 }
 
@@ -171,6 +174,10 @@ function equallyNear({ ranked }: Ranking<Group>, group: Group): readonly string[
     .map(({ candidate }) => candidate.at);
 }
 
+/** "north", "toward medic". */
+const headingInWords = (heading: Heading): string =>
+  heading.kind === "direction" ? compass[heading.side] : `toward ${headingText(heading)}`;
+
 function destinations(
   ctx: Ctx,
   groups: readonly Group[],
@@ -182,7 +189,7 @@ function destinations(
   const [first] = units;
   if (paths.length === 0 && first !== undefined) {
     const { why, cites } = reasonForNoPath(ctx, course, group.at, first);
-    return { text: `${who} stay: ${why}.`, cites };
+    return { text: `${who} ${units.length === 1 ? "stays" : "stay"}: ${why}.`, cites };
   }
   const far = Math.max(...units.map((unit) => reachOf(ctx, terrain, group, unit, "movement")));
   const full = paths.filter((tile) => freeSpaces(ctx, tile) < Math.floor(units.length / paths.length));
@@ -196,7 +203,7 @@ function destinations(
   );
   return {
     text: [
-      `${who} head toward ${headingText(heading)}: to ${joinWithOr(paths)}`,
+      `${who} ${units.length === 1 ? "heads" : "head"} ${headingInWords(heading)}: to ${joinWithOr(paths)}`,
       paths.length > 1 ? ", split as the players choose" : "",
       far > 1 ? `, and on, up to ${far} tiles` : "",
       equals.length > 0 ? `; those on ${joinWithOr(equals)} are as near` : "",

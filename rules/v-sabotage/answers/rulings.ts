@@ -61,7 +61,7 @@ function rangeReason(from: End, to: End, near: boolean, open: boolean): Reason {
   if (near && open) return { text: "The tile is adjacent, and the way is open.", at, cites };
   if (near) return { text: "The tile is adjacent, but the way is closed.", at, cites };
   return {
-    text: "Range is its own tile and the adjacent ones; diagonals do not count.",
+    text: `${to.tile} is out of range of ${from.tile}: range is its own tile and the adjacent ones, never diagonally.`,
     cites: ["vs.shoot.range", "vs.open.sniper-range", ...byUnit],
   };
 }
@@ -84,8 +84,9 @@ function sightVerdict(ctx: Ctx, from: End, to: End): SightVerdict {
   };
   const barrier = way === null ? undefined : barriers[way];
   const blocker = barrier === undefined ? undefined : { text: barrier, ...between };
-  const reasons = [rangeReason(from, to, near, open), ...stateReasons(ctx, to)];
+  const range = rangeReason(from, to, near, open);
   const there = occupantsVerdict(ctx, from, to, open);
+  const states: readonly Reason[] = [...(there?.reasons ?? []), ...stateReasons(ctx, to)];
   return {
     viewer: from.id,
     target: to.id,
@@ -101,7 +102,8 @@ function sightVerdict(ctx: Ctx, from: End, to: End): SightVerdict {
         hindrances: [],
       },
     ],
-    reasons: [...(there?.reasons ?? []), ...reasons],
+    // what decides comes last: who is there where the way is open, else the range
+    reasons: open ? [range, ...states] : [...states, range],
   };
 }
 
@@ -126,9 +128,10 @@ function occupantsVerdict(
   ];
   if (others.length === 0) return null;
   const seen = others.filter((other) => open && isTarget(other));
+  const unseen = others.filter((other) => !seen.includes(other));
   return {
     seen: seen.length > 0,
-    reasons: others.map((other) => ({
+    reasons: [...unseen, ...seen].map((other) => ({
       text: `${other.id} is there: ${from.id} ${seen.includes(other) ? "sees it" : "does not see it"}.${open ? ` ${stateReasons(ctx, other)[0]?.text ?? ""}` : ""}`,
       at: to.tile,
       cites: open ? (stateReasons(ctx, other)[0]?.cites ?? []) : ["vs.shoot.range"],
@@ -148,18 +151,23 @@ function stateReasons(
   if (person !== null)
     return [
       {
-        text: person.visible ? "The escorted character is visible." : "The escorted character is stealthy.",
+        text: `${person.id} is ${person.visible ? "visible" : "stealthy"}.`,
         cites: ["vs.escort.types", "vs.escort.draws-enemies"],
       },
     ];
   if (commando === null) return [];
   if (isCritical(commando))
-    return [{ text: "A critical commando counts as stealthy.", cites: ["vs.health.critical-stealthy"] }];
-  if (commando.visible) return [{ text: "The commando is visible.", cites: ["vs.eshoot.range"] }];
+    return [
+      {
+        text: `${commando.id} is in critical condition and counts as stealthy.`,
+        cites: ["vs.health.critical-stealthy"],
+      },
+    ];
+  if (commando.visible) return [{ text: `${commando.id} is visible.`, cites: ["vs.eshoot.range"] }];
   const uniform = commando.uniform && ctx.state.commandos.length > 0 ? (["vs.uniform.all-small"] as const) : [];
   return [
     {
-      text: "The commando is stealthy: it is neither targeted nor hit by dice.",
+      text: `${commando.id} is stealthy: it is neither targeted nor hit by dice.`,
       cites: ["vs.eshoot.stealthy-immune", ...uniform],
     },
   ];

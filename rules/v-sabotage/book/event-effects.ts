@@ -66,6 +66,9 @@ export function codeOf(card: string): string {
   return end < 0 ? card : card.slice(0, end);
 }
 
+/** What people call an event card: its title, or its code where it has none. */
+export const titleOfEvent = (card: string): string => cardEffects[codeOf(card)]?.title ?? codeOf(card);
+
 /** The direction printed on an event card. */
 export function directionOf(card: string): "N" | "E" | "S" | "W" | null {
   const letter = card.split("/")[1];

@@ -1,5 +1,5 @@
 import { stepsTo } from "../../geometry/index.ts";
-import { type Criterion, rank, type Ranking } from "../../kernel/index.ts";
+import { compass, type Criterion, rank, type Ranking } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isSpecial } from "../book/tokens.ts";
 import { someoneSeenOn } from "../sight/index.ts";
@@ -45,7 +45,7 @@ export function reasonToStay(
   unit: OnTile<Unit>,
   reach: number,
 ): { readonly why: StayReason; readonly cites: readonly Citation[] } | null {
-  if (unit.protects !== null) return { why: `it protects ${unit.protects}`, cites: ["vs.protect.stays"] };
+  if (unit.protects !== null) return { why: `it protects the ${unit.protects}`, cites: ["vs.protect.stays"] };
   if (someoneSeenOn(ctx, unit.at)) return { why: "someone visible is on its tile", cites: ["vs.emove.stop-visible"] };
   return reach === 0 ? { why: "the event keeps it where it is", cites: ["vs.event.enemy-phase-effect"] } : null;
 }
@@ -240,7 +240,7 @@ export function reasonForNoPath(
   if (heading.kind === "toward") return { why: "no way leads there", cites: ["vs.emove.stop-edge", "vs.emove.doors"] };
   const walled = tileAt(ctx.state, from).borders.some(({ side }) => side === heading.side);
   return {
-    why: walled ? "a wall blocks the way" : `no tile lies ${heading.side} of ${from}`,
+    why: walled ? "a wall blocks the way" : `no tile lies ${compass[heading.side]} of ${from}`,
     cites: ["vs.emove.stop-edge"],
   };
 }

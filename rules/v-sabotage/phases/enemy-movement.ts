@@ -154,7 +154,7 @@ function unitsContinuing(
   for (const unit of units)
     if (unit.protects !== null)
       recordStay(ctx, unit, {
-        why: `it protects ${unit.protects}`,
+        why: `it protects the ${unit.protects}`,
         cites: ["vs.open.officer-second-step", "vs.protect.stays"],
       });
   return going.filter((unit) => pathsFrom(terrain, heading, at, { locked: passesLocked(group, unit) }).length > 0);

@@ -1,7 +1,7 @@
 import { stepsTo } from "../../geometry/index.ts";
 import { type Choice, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { cardEffects, codeOf, directionOf } from "../book/event-effects.ts";
+import { directionOf, titleOfEvent } from "../book/event-effects.ts";
 import { isSpecial } from "../book/tokens.ts";
 import { destroyBarrel, resolveFlee } from "../combat/index.ts";
 import { drawDirection } from "../enemy/index.ts";
@@ -98,7 +98,7 @@ function* applyEffect(ctx: Ctx, terrain: Terrain): Rules {
   const effect = effectOn(terrain);
   const { event } = terrain;
   if (event === null) return;
-  const title = cardEffects[codeOf(event.card)]?.title ?? event.card;
+  const title = titleOfEvent(event.card);
   const tell = (text: EffectText, cite: Citation = "vs.event.scope"): void =>
     record(ctx, { event: "effect", terrain: terrain.id, card: title, text, cites: [cite, "vs.event.alarm-state"] });
   if (effect === null) {

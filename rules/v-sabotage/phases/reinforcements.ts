@@ -1,6 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { codeOf, type Effect } from "../book/event-effects.ts";
+import { type Effect, titleOfEvent } from "../book/event-effects.ts";
 import { fateTokens, type FateToken } from "../book/tokens.ts";
 import {
   newUnitBehind,
@@ -145,10 +145,10 @@ function* choosePoint(ctx: Ctx, terrain: Terrain, gates: readonly ArrivalPoint[]
   const effect = effectOn(terrain);
   const tiles = choosablePoints(effect, gates).filter((gate) => gate !== null);
   if (tiles.length === 0 || terrain.event === null) return null;
-  const card = codeOf(terrain.event.card);
+  const card = titleOfEvent(terrain.event.card);
   const gate = yield* choose(
     players,
-    { id: "vs.decide.event", text: `By which entrance tile of ${terrain.id} do they come (event card ${card})?` },
+    { id: "vs.decide.event", text: `By which entrance tile of ${terrain.id} do they come (${card})?` },
     tiles.map((point) => ({ id: point.tile, text: point.tile, value: point })),
   );
   record(ctx, {

@@ -123,8 +123,8 @@ export const stayReason = z.union([
     "no-way": "no way leads there",
     wall: "a wall blocks the way",
   }),
-  sentence("protects", "it protects ", named.piece),
-  sentence("no-tile", "no tile lies ", z.enum(["N", "E", "S", "W"]), " of ", named.place),
+  sentence("protects", "it protects the ", named.piece),
+  sentence("no-tile", "no tile lies ", z.enum(["north", "east", "south", "west"]), " of ", named.place),
   sentence("full", named.place, " is full"),
 ]);
 export type StayReason = z.infer<typeof stayReason>;
