@@ -49,7 +49,7 @@ export const subjects: readonly Subject[] = [
   {
     about: "observers",
     rows: /^dt\.(?:skill\.observer|open\.observer)/,
-    words: /observer|artillery|called|reload|activated|friendly|stunned/i,
+    words: /observer|artillery|called|reload|activated|friendly|stunned|camouflaged/i,
   },
   { about: "Advanced Reactive Fire", rows: /^dt\.skill\.advanced/, words: /advanced/i },
   { about: "Strongpoint units", rows: /^dt\.skill\.strongpoint/, words: /strongpoint/i },

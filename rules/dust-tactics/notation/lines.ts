@@ -132,6 +132,9 @@ function numbered(
   unit.lost = whole.filter((_, i) => !chosen.includes(i + 1)).map(carriedBy);
 }
 
+/** The units that a text calls ready. */
+const readied = new WeakSet<Unit>();
+
 /** `unit ID CARD SIDE at x,y …, facing N, …`, or `off WHY`, `aboard ID`, `gone` in place of the places. */
 const unit: Line = (state, reader, rest, line) => {
   const name = id(reader);
@@ -169,7 +172,10 @@ const unit: Line = (state, reader, rest, line) => {
     pilot: set(added, { pilot: true }),
     abandoned: set(added, { abandoned: true }),
     done: set(added, { activated: true, acted: true }),
-    ready: set(added, { activated: false }),
+    ready: () => {
+      added.activated = false;
+      readied.add(added);
+    },
     again: set(added, { again: true }),
     marched: set(added, { marched: true }),
     acted: set(added, { acted: true }),
@@ -271,12 +277,14 @@ const activation: Line = (state, reader, rest, line) => {
     window: (r) => void (begun.window = r.oneOf("a state", ["closed", "open", "over"])),
   });
   state.activation = begun;
-  for (const acting of state.units) {
-    if (acting.id !== begun.unit && acting.id !== begun.hero) continue;
-    acting.activated = true;
-    state.next ??= acting.side;
-  }
 };
+
+/** Whoever acts has been activated, unless the text says otherwise, and it is its side's turn; whichever line came first. */
+export function activateWhoActs({ activation: begun, units }: State): Side | null {
+  const acting = units.filter(({ id: name }) => name === begun?.unit || name === begun?.hero);
+  for (const one of acting) if (!readied.has(one)) one.activated = true;
+  return acting[0]?.side ?? null;
+}
 
 /** `reaction UNIT, hero ID, may either, stimulated, waits` */
 const reaction: Line = (state, reader, rest, line) => {

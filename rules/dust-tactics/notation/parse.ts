@@ -1,7 +1,7 @@
 import { clausesOf, err, faultsByLine, type Result, checkedState, TextFault, expectedOf } from "../../kernel/index.ts";
 import { tableSize } from "../book/battles.ts";
 import { noStock, type State, stateSchema } from "../table/state.ts";
-import { lines } from "./lines.ts";
+import { activateWhoActs, lines } from "./lines.ts";
 import { Reader } from "./text.ts";
 
 /** Lines that may not be said twice. */
@@ -77,6 +77,8 @@ export function parsePosition(text: string): Result<State> {
     reader.end();
   });
   if (faults.length > 0) return err(...faults);
+  const acting = activateWhoActs(state);
+  state.next ??= acting;
   if (state.phase === "activations") {
     state.next ??= state.first ?? "south";
     state.first ??= state.next;

@@ -83,8 +83,9 @@ export function elevationOf(ctx: Ctx, from: End, to: End, line: Piece, stop: Sto
     return {
       name,
       kind,
-      begins: inCm(begins * length),
-      ends: inCm(ends * length),
+      // a line from a place to itself runs through all of what is there
+      begins: length === 0 ? 0 : inCm(begins * length),
+      ends: length === 0 ? 0 : inCm(ends * length),
       bottom: inCm(bottom),
       top: top === Infinity ? null : inCm(top),
       stops,

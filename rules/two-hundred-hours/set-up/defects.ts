@@ -22,7 +22,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   const say: Say = (code, path, message, ...cites) => void defects.push({ code, path, message, cites });
   const ctx: Ctx = { state, settings, events: [] };
   namesAreSingle(state, say);
-  cardsAreSingle(state, say);
+  cardsFit(state, say);
   pairsFit(state, say);
   for (const fighter of state.fighters) cardFits(state, fighter, say);
   basesFit(ctx, say);
@@ -52,12 +52,20 @@ function namesAreSingle(state: State, say: Say): void {
   }
 }
 
-/** There is one of each Order card and of each Event card. zh.order.deck, zh.event.deck */
-function cardsAreSingle({ orders, events }: State, say: Say): void {
-  for (const [deck, { hand, discard, unseen }, row] of [
+/** There is one of each Order card and of each Event card, and a deck has no more than are unseen. zh.order.deck, zh.event.deck */
+function cardsFit({ orders, events }: State, say: Say): void {
+  for (const [deck, { left, hand, discard, unseen }, row] of [
     ["orders", orders, "zh.order.deck"],
     ["events", events, "zh.event.deck"],
   ] as const) {
+    const most = unseen.length - hand.filter((card) => card === "unknown").length;
+    if (left > most)
+      say(
+        "too-many-cards",
+        deck,
+        `${left} of the ${deck} are left, and only ${Math.max(0, most)} can lie in their deck.`,
+        row,
+      );
     const seen = new Set<string>();
     for (const card of [...hand, ...discard, ...unseen]) {
       if (card === "unknown") continue;

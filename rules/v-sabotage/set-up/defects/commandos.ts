@@ -117,6 +117,15 @@ const checkSaved: CheckCommando = (findings, commando) => {
     );
 };
 
+/** What XP cards can add to the action points that are printed: Iron Will 1, Second Breath 2. */
+const XP_AP = 3;
+
+const checkAp: CheckCommando = (findings, { id, card, side, ap }) => {
+  const printed = commandoCards[card]?.sides[side].ap ?? numberIn(findings.settings, "vs.number.ap");
+  const most = printed + (findings.state.ghost.xp ? XP_AP : 0);
+  if (ap > most) findings.add("too-many-ap", id, `${id} has more than ${most} AP.`, "vs.ap.three");
+};
+
 const checkTokens: CheckCommando = (findings, commando) => {
   const circles = equipmentCircles(findings.g, commando);
   if (commando.tokens.length > circles)
@@ -174,6 +183,7 @@ const perCommando: readonly CheckCommando[] = [
   checkPlace,
   checkHealth,
   checkSaved,
+  checkAp,
   checkTokens,
   checkDisguise,
   checkTimes,
