@@ -2,6 +2,7 @@
  * The door of a library: what a program without types may hand in is looked at before anything works with it, so that
  * whatever does not fit is told by its place, and never by what went wrong inside.
  */
+import type { Chance } from "./interpret.ts";
 import { saidOf } from "./issue-text.ts";
 import { expectedOf, nearest } from "./nearest.ts";
 import { isRecord } from "./plain-data.ts";
@@ -70,6 +71,21 @@ export const withMethods = (said: string, ...names: readonly string[]): Expected
   expected(said, (value) => isRecord(value) && names.every((name) => typeof value[name] === "function"));
 
 export const aChance = withMethods("what draws by chance, e.g. seededChance(1)", "face", "index");
+/** Chance that somebody brings: what it draws is held to what was asked for, so that no rule meets a face that no die has. */
+export function heldChance(place: string, chance: Chance): Chance {
+  const held = (from: "face" | "index", asked: number, [least, most]: readonly [number, number]): number => {
+    const drawn: unknown = chance[from](asked);
+    if (isNumber(drawn) && Number.isInteger(drawn) && drawn >= least && drawn <= most) return drawn;
+    const is = drawn === undefined ? "nothing" : saidOf(drawn);
+    const message = `"chance.${from}(${asked})" answers ${is}: expected a whole number from ${least} to ${most}.`;
+    throw new Unreadable([{ code: "unreadable", path: `/${place}`, message }]);
+  };
+  return {
+    face: (sides) => held("face", sides, [1, sides]),
+    index: (count) => held("index", count, [0, count - 1]),
+  };
+}
+
 /** What may be answered to a decision: an action, or the id of an option. */
 export const aMove = expected("{ action } or { choose: [id] }", (value) => {
   if (!isRecord(value)) return false;

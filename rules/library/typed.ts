@@ -19,6 +19,7 @@ import {
   filterDefect,
   type Foreseen,
   type Game as KernelGame,
+  heldChance,
   isAsked,
   numberList,
   numbersByName,
@@ -90,6 +91,16 @@ const filterFields: Fields = { piece: optional(aText), name: optional(aText), se
 const sightFields: Fields = { from: aText, to: aText, facing: optional(oneOf(["N", "E", "S", "W"])) };
 const trialFields: Fields = { most: aWholeNumber(0), phases: optional(aWholeNumber(0)), seed: aWholeNumber(-Infinity) };
 
+/** What comes of a chance that somebody brings; where it draws what there is not, that is told. */
+function drawnBy<T>(place: string, chance: Chance, draw: (held: Chance) => Result<T>): Result<T> {
+  try {
+    return draw(heldChance(place, chance));
+  } catch (error) {
+    if (error instanceof Unreadable) return err(...error.faults);
+    throw error;
+  }
+}
+
 /** What is foreseen, its own door before it. */
 function atTheDoor(foreseen: Foreseen | null): Foreseen | null {
   if (foreseen === null) return null;
@@ -102,7 +113,7 @@ function atTheDoor(foreseen: Foreseen | null): Foreseen | null {
     },
     playout(chance, most) {
       demand(misfit("chance", chance, aChance), misfit("most", most, aWholeNumber(0)));
-      return foreseen.playout(chance, most);
+      return foreseen.playout(heldChance("chance", chance), most);
     },
   };
 }
@@ -172,11 +183,13 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   adjudicate(sent: Move): Result<Adjudication> {
-    return (
-      refusal(misfits("move", sent, move)) ??
-      refusal(this.faultsOfSeat("move/by", sent.by)) ??
-      mapped(this.view.adjudicate(sent), (adjudicated) => after(this.of, adjudicated))
-    );
+    const refused = refusal(misfits("move", sent, move)) ?? refusal(this.faultsOfSeat("move/by", sent.by));
+    if (refused !== null) return refused;
+    const done = (whole: Move) => mapped(this.view.adjudicate(whole), (adjudicated) => after(this.of, adjudicated));
+    const { chance } = sent;
+    return chance === undefined
+      ? done(sent)
+      : drawnBy("move/chance", chance, (held) => done({ ...sent, chance: held }));
   }
 
   requirements(action: unknown): ReturnType<Seen["requirements"]> {
@@ -207,7 +220,7 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
     demand(misfit("chance", chance, aChance), misfit("by", by, optional(aText)), this.faultsOfSeat("by", by));
     const asked = this.view.decision()?.seat ?? null;
     if (asked === null) return null;
-    const own = this.view.policyMove(chance);
+    const own = this.view.policyMove(heldChance("chance", chance));
     if (own === null) return null;
     const owner = "action" in own ? this.view.ownerOf(own.action) : null;
     const seat = owner?.ok === true && owner.value !== null ? owner.value : asked;
@@ -222,7 +235,9 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   sample(chance: Chance): Result<Situation> {
     return (
       refusal(misfit("chance", chance, aChance)) ??
-      mapped(this.view.sample(chance), (position) => new WholeSituation(this.of, position))
+      drawnBy("chance", chance, (held) =>
+        mapped(this.view.sample(held), (position) => new WholeSituation(this.of, position)),
+      )
     );
   }
 
@@ -243,7 +258,7 @@ class WholeSituation extends ViewOfSeat<OpenPosition> implements Situation {
 
   playout(chance: Chance, most = MOST_ASKS): ReturnType<Situation["playout"]> {
     demand(misfit("chance", chance, aChance), misfit("most", most, aWholeNumber(0)));
-    return this.view.foresight()?.playout(chance, most) ?? { result: null, asks: 0 };
+    return this.view.foresight()?.playout(heldChance("chance", chance), most) ?? { result: null, asks: 0 };
   }
 
   override foresight(): ReturnType<Situation["foresight"]> {

@@ -216,6 +216,42 @@ describe.each(games)("the doors of $id", ({ load }) => {
   });
 });
 
+describe.each(games)("a chance of one's own at $id", ({ load }) => {
+  it("that draws what there is not is told with what was asked for and what it answers", async () => {
+    const game: Game = await load();
+    const situation = acting(game);
+    const drawn: readonly unknown[] = [0, -1, 7777, 1.5, Number.NaN, "1", null, undefined];
+    let refused = 0;
+    for (const value of drawn) {
+      const chance = { face: () => value, index: () => value };
+      const own = Object.assign(seededChance(1), chance);
+      const calls: readonly (() => unknown)[] = [
+        () => situation.playout(own, 200),
+        () =>
+          unwrap(situation.adjudicate({ action: [...situation.legal()].at(-1)?.action, chance: own, until: "phase" })),
+        () => unwrap(situation.seenBy(situation.seats()[0] ?? null).sample(own)),
+        () => situation.policyMove(own),
+      ];
+      for (const call of calls) {
+        let thrown: unknown = null;
+        try {
+          call();
+        } catch (error) {
+          thrown = error;
+        }
+        // what nothing was drawn for is as it was; a face or an index of 0 or 1 may be one
+        if (thrown === null) continue;
+        refused++;
+        expect(thrown).toBeInstanceOf(Unreadable);
+        expect(String(thrown)).toMatch(
+          /^Unreadable: \/(?:move\/)?chance: "chance\.(?:face|index)\(\d+\)" answers .+: expected a whole number from [01] to \d+\.$/,
+        );
+      }
+    }
+    expect(refused).toBeGreaterThanOrEqual(drawn.length - 1);
+  });
+});
+
 it("every function that is exported has a door", async () => {
   const given = unwrap((await games[2].load()).setUp("quiet-stair"));
   const own: Calls = {

@@ -172,10 +172,7 @@ const unit: Line = (state, reader, rest, line) => {
     pilot: set(added, { pilot: true }),
     abandoned: set(added, { abandoned: true }),
     done: set(added, { activated: true, acted: true }),
-    ready: () => {
-      added.activated = false;
-      readied.add(added);
-    },
+    ready: () => void readied.add(Object.assign(added, { activated: false })),
     again: set(added, { again: true }),
     marched: set(added, { marched: true }),
     acted: set(added, { acted: true }),
