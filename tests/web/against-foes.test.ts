@@ -76,7 +76,7 @@ describe("A place out of reach", () => {
 describe("When players are asked", () => {
   it("is said so that anybody understands it", () => {
     expect(actionInWords({ do: "ask-us", when: "weighty" }, "players")).toBe(
-      "When to ask between the enemy's steps: where it may matter",
+      "Stop between the enemy's steps where it may matter",
     );
     expect(fieldHeading("when")).toBe("Between the enemy's steps");
   });

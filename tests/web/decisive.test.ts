@@ -61,9 +61,10 @@ describe("the account of a game", () => {
 
   it("is told by what happened, and not by the end itself", () => {
     const last = step(2, "defeat", []);
-    const ended: ShownEvent = { event: "over", details: {}, text: "The defender wins.", cites: [] };
+    const ended: ShownEvent = { event: "over", details: {}, text: "Victory: the defender wins.", cites: [] };
+    const again: ShownEvent = { event: "told", details: {}, text: "The defender wins.", cites: [] };
     const result = { result: "defeat", text: "The defender wins.", cites: [] } as const;
-    const told = beforeTheEnd({ ...last, events: [killed, ended], moment: { ...last.moment, result } });
+    const told = beforeTheEnd({ ...last, events: [killed, ended, again], moment: { ...last.moment, result } });
     expect(told).toEqual([killed]);
   });
 

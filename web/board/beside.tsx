@@ -14,16 +14,20 @@ export interface Anchor {
 const OF_ITSELF = 40;
 const OF_A_PIECE = 6;
 const OF_A_PLACE = 1;
+/** How much it weighs to cover ground, for what rather stands off the board. */
+const OF_GROUND = 0.3;
 
 interface BesideProps {
   readonly anchor: Anchor;
   /** Places that somebody may press next: they stay free where there is room, and so does every piece. */
   readonly free?: readonly Anchor[];
+  /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
+  readonly isAside?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** Something that stands on a board beside a place of it, and stays there while the board is pushed about. */
-export function Beside({ anchor, free = [], children }: BesideProps) {
+export function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
   const card = useRef<HTMLDivElement>(null);
   const put = (): void => {
     const { current } = card;
@@ -50,6 +54,9 @@ export function Beside({ anchor, free = [], children }: BesideProps) {
         return { box: onBoard({ left: x - drawn.left, top: y - drawn.top, width, height }), weight: OF_A_PIECE };
       }),
       ...free.map((one) => ({ box: onBoard(one), weight: OF_A_PLACE })),
+      ...(isAside
+        ? [{ box: onBoard({ left: 0, top: 0, width: drawn.width, height: drawn.height }), weight: OF_GROUND }]
+        : []),
     ];
     const { left, top } = besideIn(seen, onBoard(anchor), kept, {
       width: current.offsetWidth,

@@ -58,6 +58,8 @@ export interface Card {
   readonly place: string;
   /** Places that are to stay free, as far as there is room. */
   readonly free?: readonly string[];
+  /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
+  readonly isAside?: boolean;
   readonly body: ComponentChildren;
 }
 
@@ -315,10 +317,15 @@ export function BoardView(props: BoardViewProps) {
           />
         </div>
       </div>
-      {cards.map(({ key, place, free, body }) => {
+      {cards.map(({ key, place, free, isAside = false, body }) => {
         const cells = cellsOf(model, place);
         return cells.length === 0 ? null : (
-          <Beside key={key} anchor={partOf(cells)} free={(free ?? []).map((name) => partOf(cellsOf(model, name)))}>
+          <Beside
+            key={key}
+            anchor={partOf(cells)}
+            isAside={isAside}
+            free={(free ?? []).map((name) => partOf(cellsOf(model, name)))}
+          >
             {body}
           </Beside>
         );

@@ -7,6 +7,8 @@ interface DefectListProps {
   readonly ruleset: string;
   readonly defects: readonly Defect[];
   readonly rules: readonly Quoted[];
+  /** Whether nobody stands on the board yet. */
+  readonly isEmpty: boolean;
   readonly onGo: (defect: Defect) => void;
 }
 
@@ -14,7 +16,7 @@ const whereOf = ({ line, column }: Defect): string =>
   line === undefined ? "" : `Line ${line}, column ${column ?? 1}: `;
 
 /** Whether the text is a position, and everything that keeps it from being one; each leads to where it is. */
-export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
+export function DefectList({ ruleset, defects, rules, isEmpty, onGo }: DefectListProps) {
   if (unread.value !== null) return <Trouble {...unread.value} again={readAgain} />;
   if (reading.value === null || reading.value.page.ruleset !== page.value?.ruleset)
     return <p class="verdict waiting">Reading …</p>;
@@ -23,6 +25,7 @@ export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
   const troubled = unreadable
     ? `${count} with the text. The pieces are shown as they were before.`
     : `${count}: this cannot be played from yet.`;
+  const fine = isEmpty ? "Nobody stands on the board yet." : "Ready to play.";
   return (
     <section
       class="defects"
@@ -30,8 +33,8 @@ export function DefectList({ ruleset, defects, rules, onGo }: DefectListProps) {
       data-defects={defects.length}
       data-read={isRead.value ? "" : undefined}
     >
-      <p class={defects.length === 0 ? "verdict fine" : "verdict wrong"} aria-live="polite">
-        {defects.length === 0 ? "Ready to play." : troubled}
+      <p class={defects.length > 0 ? "verdict wrong" : isEmpty ? "verdict" : "verdict fine"} aria-live="polite">
+        {defects.length === 0 ? fine : troubled}
       </p>
       {defects.length > 0 && (
         <ul>

@@ -38,7 +38,7 @@ export interface EditBoardProps {
   readonly arrow: Flash | null;
 }
 
-const bounds: Bounds = { around: 300, leastTall: 380, most: 1200 };
+const bounds: Bounds = { around: 340, leastTall: 300, most: 1200 };
 
 const keyOf = (between: Between): string =>
   typeof between === "string" ? between : `${between.side}${between.x},${between.y}`;

@@ -8,6 +8,7 @@ import { baseOf, nameOfPress, nameOfSpot, piecesNear, type Spot, spotNamed, spot
 import { type Lie, TableSheet } from "../measured/table-sheet.tsx";
 import type { Grip, Touching } from "../measured/touches.ts";
 import { announce } from "../page/announce.tsx";
+import { capital, nameWithin } from "../page/names.ts";
 import { Arrow } from "./arrow.tsx";
 import type { Spot as Use } from "./brush.ts";
 import { move, moveCorner, turnTo } from "./edits.ts";
@@ -32,7 +33,7 @@ interface EditTableProps {
   readonly arrow: Flash | null;
 }
 
-const bounds: Bounds = { around: 300, leastTall: 340, most: 1200 };
+const bounds: Bounds = { around: 340, leastTall: 300, most: 1200 };
 
 /** Each use of the mouse is one stroke, which is taken back as one. */
 let strokes = 0;
@@ -108,7 +109,7 @@ function moveGrip({ board, onDrag }: EditTableProps, entry: Entry, from: Spot): 
         stroke,
       );
     },
-    drop: () => announce(`${entry.label} put down.`),
+    drop: () => announce(`${capital(nameWithin(entry.label))} put down.`),
   };
 }
 

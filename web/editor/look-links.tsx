@@ -3,6 +3,7 @@ import type { BoardModel } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { piecesOn } from "../board/places.ts";
 import { announce } from "../page/announce.tsx";
+import { clipped } from "../page/clipped.ts";
 import { nameWithin, readable } from "../page/names.ts";
 import { linkTo } from "../page/route.ts";
 import { fold } from "../table/short-form.ts";
@@ -20,11 +21,7 @@ interface LookLinksProps {
 /** Copies a link to a board in the editor where the browser lets it; answers what is said of it. */
 async function copiedLink(word: string): Promise<string> {
   const link = `${location.origin}${location.pathname}${linkTo(["editor", word])}`;
-  const copied = await navigator.clipboard?.writeText(link).then(
-    () => true,
-    () => false, // some browsers ask first, and people may say no
-  );
-  return copied === true ? "Link copied: it opens this board in the editor." : link;
+  return (await clipped(link)) ? "Link copied: it opens this board in the editor." : link;
 }
 
 /** From the desk to the table: look at the position, ask who sees what, see what a piece can do, play on. */

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Blank, LineForm, Notation } from "../api/answers.ts";
 import { directions } from "../board/spoken.ts";
+import { pieceName } from "../page/names.ts";
 import { hasPlace } from "./brush.ts";
 import { attributeSaying } from "./statement.ts";
 import { choices, facing, take, type Tool, tool, toolInWords } from "./tool.ts";
@@ -163,7 +164,7 @@ function Pieces({
       </label>
       {blanks.map((blank) => (
         <label key={`${form.name} ${blank.name}`} class="field">
-          <span>{blank.name}</span>
+          <span>{blank.kind === "name" ? "which one" : blank.name}</span>
           <select
             data-choice={blank.name}
             value={said[blank.name] ?? (blank.kind === "name" ? "" : (blank.values[0] ?? ""))}
@@ -172,7 +173,7 @@ function Pieces({
             {blank.kind === "name" && <option value="">the next one</option>}
             {blank.values.map((value) => (
               <option key={value} value={value}>
-                {value}
+                {blank.kind === "name" ? pieceName(value) : value}
               </option>
             ))}
           </select>

@@ -1,5 +1,7 @@
 import type { Attribute, Blank, BoardModel } from "../api/answers.ts";
+import { directions } from "../board/spoken.ts";
 import { announce } from "../page/announce.tsx";
+import { capital, nameWithin } from "../page/names.ts";
 import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
 import { write } from "./desk.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";
@@ -49,7 +51,11 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
             : `Square ${place}`}
       </h2>
       {place === null ? (
-        <p class="minor">Choose “Look” and press a place of the board to see and change what is there.</p>
+        <p class="minor">
+          {model.pieces.length === 0
+            ? "Choose above the board what to draw, and press where it goes."
+            : "Choose “Look” and press a place of the board to see and change what is there."}
+        </p>
       ) : (
         <>
           {grounds.length > 0 && (
@@ -111,7 +117,7 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
       )}
       {waiting.length > 0 && (
         <details>
-          <summary>On no place: {waiting.map(({ label }) => label).join(", ")}</summary>
+          <summary>On no place: {waiting.map(({ label }) => nameWithin(label)).join(", ")}</summary>
           {waiting.map((entry) => (
             <EntryCard key={entry.row} board={board} entry={entry} place={null} />
           ))}
@@ -130,13 +136,14 @@ interface EntryProps {
 function EntryCard({ board, entry, place }: EntryProps & { readonly place: string | null }) {
   const { statement, label, row } = entry;
   const { form, filled, said } = statement;
+  const name = capital(nameWithin(label));
   const onTable = board.notation.drawing.kind === "table";
   const unsaid = form.attributes.filter(({ says, word }) => says === null && !said.some((part) => part.word === word));
   return (
     <div class="entry" data-entry={label}>
       <div class="row entry-head">
         <h3>
-          {label}
+          {name}
           {!label.endsWith(form.name) && <span class="minor"> {form.name}</span>}
         </h3>
         {(facingOf(entry) !== undefined || outlineOf(statement) !== null) && <Turning board={board} entry={entry} />}
@@ -187,20 +194,21 @@ const say = (board: TextBoard, entry: Entry, word: string, value: string | null)
 /** Turns a thing to either side, and tells where it faces. */
 function Turning({ board, entry }: EntryProps) {
   const { statement, label } = entry;
+  const name = nameWithin(label);
   const facing = facingOf(entry);
   const degrees = degreesOf(statement);
   const faces = facing === undefined ? null : (saidOf(statement, facing.word) ?? (degrees === null ? "N" : "0"));
   const turn = (by: 1 | -1): void => {
     const next = turned(board, entry, by);
     if (next !== null) write(next);
-    announce(`${label} turned`);
+    announce(`${capital(name)} turned`);
   };
   return (
     <>
       <button
         type="button"
         class="quiet"
-        aria-label={`Turn ${label} to the left`}
+        aria-label={`Turn ${name} to the left`}
         title="Turn left"
         data-turn="left"
         onClick={() => turn(-1)}
@@ -209,14 +217,14 @@ function Turning({ board, entry }: EntryProps) {
       </button>
       {faces !== null && (
         <span class="minor" data-faces={faces}>
-          faces {faces}
-          {degrees === null ? "" : "°"}
+          faces{" "}
+          {degrees === null ? (Object.entries(directions).find(([side]) => side === faces)?.[1] ?? faces) : `${faces}°`}
         </span>
       )}
       <button
         type="button"
         class="quiet"
-        aria-label={`Turn ${label} to the right`}
+        aria-label={`Turn ${name} to the right`}
         title="Turn right"
         data-turn="right"
         onClick={() => turn(1)}
@@ -278,7 +286,7 @@ function MoreToSay({
 }) {
   return (
     <label class="field more-to-say">
-      <span>Say more of {label}</span>
+      <span>Say more of {nameWithin(label)}</span>
       <select
         data-say={label}
         value=""
@@ -325,7 +333,7 @@ function BlankField({
   }
   return (
     <label class="field">
-      <span>{name}</span>
+      <span>{name === "id" ? "name in the text" : name}</span>
       <WrittenInput
         data-fill={name}
         value={value}

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Border, Ground, LineForm } from "../api/answers.ts";
-import { toldWithin } from "../page/names.ts";
+import { nameWithin, toldWithin } from "../page/names.ts";
 
 /** What a press on the board does. */
 export type Tool =
@@ -34,9 +34,9 @@ export function toolInWords(held: Tool): string {
     case "select":
       return "Press a place to look at it.";
     case "ground":
-      return `Press or draw over places: they become ${held.ground.name}.`;
+      return `Draws ${held.ground.name}: press places, or draw over them.`;
     case "border":
-      return `Press near a side: it becomes ${held.border.name}. A second press takes it away.`;
+      return `Draws ${held.border.name}: press near a side. A second press takes it away.`;
     case "piece":
       return `Press a place: a new ${held.form.name} is put there.`;
     case "erase":
@@ -44,6 +44,6 @@ export function toolInWords(held: Tool): string {
     case "ask":
       return held.from === null ? "Press who looks." : `Now press whom or what ${toldWithin(held.from)} looks at.`;
     case "move":
-      return `Press the place where ${held.label} goes.`;
+      return `Press the place where ${nameWithin(held.label)} goes.`;
   }
 }

@@ -1,7 +1,7 @@
 import type { BoardAnswer, RulesetListing } from "../api/answers.ts";
 import { notation } from "../api/questions.ts";
 import { post } from "../api/request.ts";
-import { Trouble } from "../page/trouble.tsx";
+import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { countsIn, mustering, withCard } from "./armies.ts";
 import type { UnitCard } from "./mustered.ts";
@@ -24,18 +24,30 @@ export interface ArmyChoiceProps {
 
 /** A list of one's own, put together of the cards that there are: what each is, what it costs, and what all cost together. */
 export function ArmyChoice({ ruleset, choices, name, words, choose }: ArmyChoiceProps) {
-  const { answer, trouble, again } = useAnswer(() => unitCards(ruleset, choices), [ruleset]);
+  const asked = useAnswer(() => unitCards(ruleset, choices), [ruleset]);
+  return (
+    <Answered to={asked} waiting="Fetching the cards …">
+      {(cards) => <Army cards={cards} name={name} words={words} choose={choose} />}
+    </Answered>
+  );
+}
+
+/** The cards that there are, how often each is in the list, and what all cost together. */
+function Army({
+  cards,
+  name,
+  words,
+  choose,
+}: Pick<ArmyChoiceProps, "name" | "words" | "choose"> & { readonly cards: readonly UnitCard[] }) {
   const counts = countsIn(words);
-  if (trouble.value !== null) return <Trouble {...trouble.value} again={again} />;
-  if (answer.value === null) return <span class="minor">Fetching the cards …</span>;
-  const sum = answer.value.reduce((points, card) => points + (card.points ?? 0) * (counts.get(card.id) ?? 0), 0);
+  const sum = cards.reduce((points, card) => points + (card.points ?? 0) * (counts.get(card.id) ?? 0), 0);
   return (
     <div class="army" data-army={name}>
       <p class="army-sum" data-army-points={sum}>
         {sum === 0 ? "Nobody chosen yet." : `${sum} AP chosen.`}
       </p>
       <ul>
-        {answer.value.map((card) => (
+        {cards.map((card) => (
           <Card
             key={card.id}
             card={card}

@@ -318,11 +318,12 @@ export function TableSheet(props: TableSheetProps) {
           />
         </div>
       </div>
-      {(props.cards ?? []).map(({ key, place, free = [], body }) => {
+      {(props.cards ?? []).map(({ key, place, free = [], isAside = false, body }) => {
         const spot = spotNamed(place);
         return spot === null ? null : (
           <Beside
             key={key}
+            isAside={isAside}
             anchor={anchorAround([inPixels(spot)])}
             free={free.flatMap((name) => spotNamed(name) ?? []).map((one) => anchorAround([inPixels(one)]))}
           >

@@ -109,6 +109,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
   const acting = [piece, alone].find((id) => typeof id === "string" && onBoard.includes(id)) ?? null;
   const deciders = sitting.table.deciders?.(step) ?? null;
   const isWatched = deciders !== null && !deciders.withYou;
+  const ableOn = onBoard.filter((id) => choicesOf(sitting, id) > 0);
   const acts = useRef<HTMLDivElement>(null);
   const tall = useRef(0);
   const isKnown = sitting.forms.value !== null;
@@ -142,10 +143,10 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
             />
           </>
         ) : (
-          onBoard.some((id) => choicesOf(sitting, id) > 0) && (
+          ableOn.length > 0 && (
             <p class="minor hint">
-              Press one of them, here or on the board, to see where it {isWatched ? "could" : "can"} go and what it{" "}
-              {isWatched ? "could" : "can"} do.
+              Press {ableOn.length === 1 ? pieceName(ableOn[0] ?? "") : "one of them"}, here or on the board, to see
+              where it {isWatched ? "could" : "can"} go and what it {isWatched ? "could" : "can"} do.
             </p>
           )
         )}
@@ -226,7 +227,7 @@ function Beside({
     </div>
   ) : (
     <details class="everyone" open>
-      <summary>All together</summary>
+      <summary>For everybody</summary>
       <PieceActions piece={piece} {...props} />
     </details>
   );

@@ -65,6 +65,7 @@ export function cardsAtPiece({ sitting, doing, step, piece, free, onDo }: AtPiec
       key: `ring ${piece}`,
       place,
       free: [...free, place],
+      isAside: true,
       body: <Ring sitting={sitting} doing={doing} step={step} piece={piece} onDo={onDo} />,
     },
   ];

@@ -34,9 +34,9 @@ export function decisiveOf(steps: readonly Step[], shots: readonly Shot[]): Step
   return turningPoint(steps) ?? steps.findLast(({ events }) => events.some(isGrave)) ?? null;
 }
 
-/** What happened in a step, without the sentence that tells how the game ended: that stands above. */
+/** What happened in a step, without what tells how the game ended: that stands above. */
 export const beforeTheEnd = ({ events, moment: { result } }: Step): readonly ShownEvent[] =>
-  events.filter(({ text }) => text !== result?.text);
+  events.filter(({ event, text }) => event !== "over" && text !== result?.text);
 
 /** The turn or round that a step tells of. */
 export function turnOf({ moment: { board, moment } }: Step): number | null {

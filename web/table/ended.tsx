@@ -56,7 +56,7 @@ function luckInWords({ fired, told: came, expected }: Account["shots"]): string 
   const by = came - expected;
   const said = Math.abs(by) < 0.25 ? "as was to be expected" : by > 0 ? "luck was with you" : "luck was against you";
   const sum = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
-  return `${times(fired, "attack", "attacks")} had ${times(came, "result", "results")}; the exact odds gave ${sum(expected)}: ${said}.`;
+  return `${times(fired, "attack", "attacks")} brought ${times(came, "good result", "good results")}; the odds gave ${sum(expected)}: ${said}.`;
 }
 
 function AccountInWords({

@@ -23,7 +23,7 @@ export interface GuideProps {
 /** What somebody who has never played does next, in one sentence. */
 function advice({ sitting, doing, step, piece }: GuideProps): string {
   const { decision, result, board } = step.moment;
-  if (result !== null) return "The game is over. The story tells how it went; lay it out again to do better.";
+  if (result !== null) return "The game is over. “Story” tells how it went.";
   if (decision === null) return "Wait for the others.";
   if (decision.kind === "checkpoint") return "The enemy is next. Press Next, and follow on the board what happens.";
   if (decision.kind === "roll") return "Roll dice of your own and press their faces, or let them be rolled for you.";
@@ -40,6 +40,8 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
     const names = doers.map(pieceName).join(" or ");
     return `It is your turn. Press ${names} on the board to see what ${doers.length === 1 ? "he" : "each of them"} can do.`;
   }
+  if (doing.aim.value === null && doing.left.value.length === 1)
+    return "The card says what it does and what it costs. Press “Do it”, or “Cancel” to do something else.";
   if (doing.aim.value !== null)
     return "The card says what it costs and who would see it. Press the same place again to do it, or press another.";
   const reach = withinReach(board, forms, piece);

@@ -49,7 +49,7 @@ const formWords: Readonly<Record<string, string>> = {
   follower: "follow",
   "sneak-path": "sneak",
   skip: "do nothing",
-  "ask-us": "when to ask",
+  "ask-us": "stop between the enemy's steps",
   "give-cigarette": "give a cigarette",
   "use-failure": "use the mechanical failure",
   "blow-up": "blow up the charge",
@@ -260,7 +260,7 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   give: (value) => `giving ${listInWords(value)}`,
   take: (value) => `taking ${listInWords(value)}`,
   side: (_value, words) => `at the ${sideInWords(words)} side`,
-  when: (value, words) => `between the enemy's steps: ${whenInWords(value, words)}`,
+  when: whenInWords,
 };
 
 /** How a field is said that is no more than yes; one that is not here is said with its name. */

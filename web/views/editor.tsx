@@ -340,7 +340,6 @@ function Desk({ notation, now, title, at }: DeskProps) {
   return (
     <div class="desk">
       <div class="desk-board">
-        <AskBar page={now} model={model ?? nothing} place={shownPlace} ready={ready} />
         {notation !== unsaid && <Palette notation={notation} />}
         {model === null ? (
           <p class="waiting board-wait">
@@ -349,13 +348,15 @@ function Desk({ notation, now, title, at }: DeskProps) {
         ) : (
           <Painted board={board} model={model} title={title} at={shownPlace} wrong={wrong} />
         )}
-        <LookLinks page={now} model={model ?? nothing} place={shownPlace} ready={ready} />
-        {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={shownPlace} />}
       </div>
       <div class="desk-text">
+        <AskBar page={now} model={model ?? nothing} place={shownPlace} ready={ready} />
+        {notation !== unsaid && <PlacePanel board={board} model={model ?? nothing} place={shownPlace} />}
+        <LookLinks page={now} model={model ?? nothing} place={shownPlace} ready={ready} />
         <DefectList
           ruleset={now.ruleset}
           defects={defects}
+          isEmpty={model !== null && model.pieces.length === 0}
           rules={seen?.answer.rules ?? []}
           onGo={(defect) => goTo({ board, model, defects }, defect)}
         />

@@ -57,6 +57,32 @@ async function withText(
 describe.skipIf(!hasBrowser)("the editor", () => {
   const visit = visiting();
 
+  it("has the whole board, and what can be done with what was put on it, on the screen of a laptop", async () => {
+    const page = await visit.open("#/editor?begin=anew", { width: 1366, height: 768 });
+    await page.click("[data-start-game=rogue-regiment]");
+    await page.click("[data-start=empty]");
+    await isRead(page);
+    expect(await page.innerText(".defects")).toContain("Nobody stands on the board yet.");
+    const endOf = async (what: string): Promise<number> => {
+      const box = await page.locator(what).first().boundingBox();
+      return (box?.y ?? 999) + (box?.height ?? 999);
+    };
+    for (const drawer of ["ground", "border", "piece"]) {
+      await page.click(`[data-drawer=${drawer}]`);
+      expect(await endOf(".desk .board"), drawer).toBeLessThanOrEqual(768);
+    }
+    await page.selectOption("[data-piece-form]", "SMG Infantry");
+    await press(page, 1.5, 1.5, 12);
+    await page.waitForSelector("[data-entry=guard-1]");
+    await isRead(page);
+    // by its name, and facing as people say it
+    await expect.poll(() => page.innerText("[data-entry=guard-1] h3")).toContain("Guard 1");
+    expect(await page.innerText("[data-faces]")).toBe("faces north");
+    for (const what of ["[data-turn=left]", "[data-remove]", "[data-say=guard-1]"])
+      expect(await endOf(what), what).toBeLessThanOrEqual(768);
+    await page.close();
+  });
+
   it("begins with an empty board; ground, sides and pieces are painted, and the text follows", async () => {
     const page = await visit.open("#/editor?begin=anew");
     await page.click("[data-start-game=rogue-regiment]");

@@ -131,6 +131,13 @@ describe.skipIf(!hasBrowser)("the table as a stage", () => {
     await page.click("[data-play-now]");
     await page.click("[data-doer=jock]");
     await page.waitForSelector("[data-ring=jock]");
+    // where the board leaves room at its sides, nothing of it is covered
+    const [ring, sheet] = await Promise.all([
+      page.locator("[data-ring=jock]").boundingBox(),
+      page.locator(".board-sheet").boundingBox(),
+    ]);
+    if (ring === null || sheet === null) throw new Error("Nothing stands beside the board.");
+    expect(ring.x + ring.width <= sheet.x || ring.x >= sheet.x + sheet.width).toBe(true);
     // a press on the ring, by keys
     await page.locator("[data-ring-form=crouch]").focus();
     await page.keyboard.press("Enter");
