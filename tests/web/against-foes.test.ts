@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { describe, expect, it } from "vitest";
 import type { Action, BoardModel, Form } from "../../web/api/answers.ts";
-import { harms } from "../../web/table/aim.ts";
+import { attacksFrom, harms } from "../../web/table/aim.ts";
 import { startDoing } from "../../web/table/doing.ts";
 import { meaningOf } from "../../web/table/meaning.ts";
 import { actionInWords, fieldHeading } from "../../web/table/narrow.ts";
@@ -70,6 +70,16 @@ describe("A place out of reach", () => {
     const forms = [form("move-stealthily", "A11 is a small tile.", "A11"), form("move", "A wall is between.", "A1|A2")];
     expect(whyNotThere(forms, "holt", "A1")).toEqual(["A wall is between."]);
     expect(whyNotThere(forms, "holt", "A11")).toEqual(["A11 is a small tile."]);
+  });
+});
+
+describe("the line of an attack", () => {
+  const attack = { do: "move-and-attack", piece: "jock", target: "patrol-1", to: "3,20" };
+
+  it("begins where whoever moves before it ends, and where whoever attacks stands else", () => {
+    expect(attacksFrom({ ...attack, order: "move-first" }, "jock")).toBe("3,20");
+    expect(attacksFrom({ ...attack, order: "move-last" }, "jock")).toBe("jock");
+    expect(attacksFrom({ do: "attack", piece: "jock", target: "patrol-1" }, "jock")).toBe("jock");
   });
 });
 

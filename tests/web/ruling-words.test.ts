@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { SightAnswer } from "../../web/api/answers.ts";
 import { disputes } from "../../web/home/disputes.ts";
 import { forgetNames } from "../../web/page/names.ts";
-import { rulingInWords } from "../../web/sight/ruling-words.ts";
+import { rulingAsText } from "../../web/rules/deciding.ts";
+import { rulingInWords, unseenBy } from "../../web/sight/ruling-words.ts";
 import { type Service, startService } from "../contract/table.ts";
 
 let service: Service;
@@ -31,6 +32,31 @@ describe("a ruling as text", () => {
       expect(reasons.length).toBeGreaterThan(0);
       expect(reasons.some((reason) => / \[[^\]]+\]$/.test(reason))).toBe(true);
       expect(new Set(reasons).size).toBe(reasons.length);
+      // a page stands once beside a reason
+      for (const reason of reasons) {
+        const pages = / \[([^\]]+)\]$/.exec(reason)?.[1]?.split("; ") ?? [];
+        expect(new Set(pages).size, reason).toBe(pages.length);
+      }
     },
   );
+});
+
+describe("why somebody is not seen", () => {
+  const reason = (text: string) => ({ text, cites: [] });
+  const outside = { lines: [], reasons: [reason("The square is outside the field of view.")] };
+
+  it("stands beside a verdict that does not say it, and beside no other", () => {
+    expect(unseenBy({ ...outside, seen: false, place: "none" })).toBe("The square is outside the field of view.");
+    expect(unseenBy({ ...outside, seen: false, place: "partial" })).toBeNull();
+    expect(unseenBy({ ...outside, seen: true, place: "full" })).toBeNull();
+  });
+});
+
+describe("a ruling on an action or on what comes of it as text", () => {
+  it("has the question, the verdict, and the rules with their pages", () => {
+    const rule = { id: "a", kind: "rule", text: "The target must be in range.", source: "Attack, p.6" } as const;
+    expect(rulingAsText("May he shoot?", "No. It is 9 squares away.", [rule])).toBe(
+      "May he shoot?\nNo. It is 9 squares away.\n- The target must be in range. [Attack, p.6]",
+    );
+  });
 });

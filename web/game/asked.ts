@@ -54,6 +54,12 @@ export const insteadOf = <E extends Told>(
 ): E | undefined =>
   (isFirst ? events.find((one) => one.event === event) : undefined) ?? events.find((one) => isAbout(one, piece));
 
+/** The same event as it comes to somebody else, where it does not come to whom was asked about. */
+export const soForOthers = <E extends Told>(
+  events: readonly E[],
+  { event, isFirst = false }: Pick<AskedEvent, "event" | "isFirst">,
+): E | undefined => (isFirst ? undefined : events.findLast((one) => one.event === event));
+
 /**
  * What the answer to a question about a move rests on: the rules that were named with it; else those of the event, of what
  * happens in its place, or of the same event as it comes to others.
@@ -63,8 +69,10 @@ export function rulesOfEvent(
   asked: Pick<AskedEvent, "event" | "piece" | "isFirst" | "by">,
 ): readonly string[] {
   if (asked.by !== undefined) return asked.by;
-  const others = events.findLast(({ event }) => event === asked.event);
-  return (decisiveEvent(events, asked) ?? insteadOf(events, asked) ?? others)?.cites ?? [];
+  return (
+    (decisiveEvent(events, asked) ?? insteadOf(events, asked) ?? soForOthers(events, { event: asked.event }))?.cites ??
+    []
+  );
 }
 
 /** Whether what was asked about comes of a move. */

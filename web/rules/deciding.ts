@@ -20,3 +20,13 @@ export function decidingRules(
 /** A row of the rule book as answers quote it; a number decides nothing by itself. */
 export const asQuoted = ({ id, kind, text, source }: FoundRule): readonly Quoted[] =>
   kind === "number" ? [] : [{ id, kind, text, source }];
+
+/** Rules as they are cited at the end of a line: their pages, each once. */
+export function pagesOf(ids: readonly string[], rules: readonly Quoted[]): string {
+  const pages = new Set(ids.flatMap((id) => rules.find((rule) => rule.id === id)?.source?.split("; ") ?? []));
+  return pages.size === 0 ? "" : ` [${[...pages].join("; ")}]`;
+}
+
+/** A ruling as text, to be read where there is no page: what was asked, the verdict, and the rules that decide. */
+export const rulingAsText = (question: string, verdict: string, rules: readonly Quoted[]): string =>
+  [question, verdict, ...rules.map(({ id, text }) => `- ${text}${pagesOf([id], rules)}`)].join("\n");

@@ -1,15 +1,13 @@
-import { useSignal } from "@preact/signals";
 import { elevationPicture, elevationTold, signsOf } from "../../pictures/index.ts";
 import { theme } from "../page/theme.ts";
-import { announce } from "../page/announce.tsx";
-import { clipped } from "../page/clipped.ts";
+import { CopyRuling } from "../rules/copy-ruling.tsx";
 import { inForce } from "../rules/in-force.ts";
 import { rereadInWords } from "../rules/words.ts";
 import { told, toldWithin } from "../page/names.ts";
 import type { Quoted, SightLine, SightRuling, SightVerdict } from "../api/answers.ts";
 import { Cited, RuleLink } from "../rules/cited.tsx";
 import { Decisive } from "../rules/decisive.tsx";
-import { decisiveRules, rulingInWords, verdictOf } from "./ruling-words.ts";
+import { decisiveRules, rulingInWords, unseenBy, verdictOf } from "./ruling-words.ts";
 
 const fates = { full: "clear", partial: "hides what is low", none: "blocked" } as const;
 interface RulingProps {
@@ -23,20 +21,6 @@ interface RulingProps {
 }
 
 type Background = Pick<RulingProps, "rules" | "ruleset" | "sign">;
-
-/** Copies a ruling as text, to be read where there is no page. */
-function CopyRuling({ text }: { readonly text: string }) {
-  const said = useSignal("Copy the ruling");
-  const copy = async (): Promise<void> => {
-    said.value = (await clipped(text)) ? "Copied" : "This browser does not let the page copy";
-    announce(said.value);
-  };
-  return (
-    <button type="button" class="small" data-copy-ruling="" onClick={() => void copy()}>
-      {said}
-    </button>
-  );
-}
 
 /** The signs that stand on the board for what the lines of a verdict meet, by what they say and where. */
 type Signs = ReadonlyMap<string, string>;
@@ -193,7 +177,10 @@ export function RulingCard({ about, ruling, rules, ruleset, sign }: RulingProps)
   const { back, seen } = ruling;
   return (
     <section class="ruling" aria-label="Ruling">
-      <p class={seen ? "verdict-line yes" : "verdict-line no"}>{verdictOf(ruling)}</p>
+      <p class={seen ? "verdict-line yes" : "verdict-line no"}>
+        {verdictOf(ruling)}
+        {unseenBy(ruling) !== null && <span class="because"> {unseenBy(ruling)}</span>}
+      </p>
       <Decisive rules={decisiveRules(ruling, rules)} ruleset={ruleset} />
       <Depends of={ruling} rules={rules} ruleset={ruleset} />
       <Verdict verdict={ruling} way="there" rules={rules} ruleset={ruleset} sign={sign} />

@@ -1,6 +1,6 @@
 import type { Quoted, SightRuling, SightVerdict } from "../api/answers.ts";
 import { told, toldWithin } from "../page/names.ts";
-import { decidingRules } from "../rules/deciding.ts";
+import { decidingRules, pagesOf } from "../rules/deciding.ts";
 
 /** What is said of the place where it is not as the one who stands there. */
 const seenAs = {
@@ -34,17 +34,17 @@ export function decisiveReason({
   return past ?? reasons.at(-1);
 }
 
+/** Why somebody is not seen where the verdict does not say it; null where it does. */
+export function unseenBy(verdict: Pick<SightVerdict, "lines" | "reasons" | "place" | "seen">): string | null {
+  const reason = verdict.seen || verdict.place !== "none" ? undefined : decisiveReason(verdict);
+  return reason === undefined ? null : told(reason.text);
+}
+
 /** The rules that decide a verdict, as they are quoted. */
 export const decisiveRules = (
   verdict: Parameters<typeof decisiveReason>[0],
   rules: readonly Quoted[],
 ): readonly Quoted[] => decidingRules(decisiveReason(verdict)?.cites ?? [], rules);
-
-/** Rules as they are cited at the end of a line: their pages, each once. */
-function pagesOf(ids: readonly string[], rules: readonly Quoted[]): string {
-  const pages = new Set(ids.flatMap((id) => rules.find((rule) => rule.id === id)?.source ?? []));
-  return pages.size === 0 ? "" : ` [${[...pages].join("; ")}]`;
-}
 
 /** A ruling as text: what was asked, the verdict, why, each reason with its pages, and what hangs on readings. */
 export function rulingInWords({

@@ -154,3 +154,9 @@ export function withinReach(model: BoardModel, forms: readonly Form[], doer: str
 /** Where an action goes before it does what it is aimed at. */
 const goesTo = (action: Action): readonly string[] =>
   Object.entries(action).flatMap(([name, value]) => (onTheWay.has(name) ? [endOf(value) ?? []].flat() : []));
+
+/** Who attacks, or the place where they do so: a piece that moves before it attacks does it from where it moves to. */
+export function attacksFrom({ do: name, to, order }: Action, doer: string): string {
+  const movesFirst = String(name).startsWith("move-and-") && order !== "move-last";
+  return movesFirst && typeof to === "string" ? to : doer;
+}

@@ -5,7 +5,7 @@ import { type Flash, pieceNamed, placesOf } from "../board/places.ts";
 import { type Spot, spotNamed } from "../board/spots.ts";
 import type { WayShown } from "../measured/overlay.tsx";
 import { seers } from "../sight/sight-question.ts";
-import { aimedAt, pathOf } from "./aim.ts";
+import { aimedAt, attacksFrom, pathOf } from "./aim.ts";
 import type { Doing } from "./doing.ts";
 import { foretold } from "./enemy-layer.ts";
 import { namedEndsOf, regionsOf } from "./ends.ts";
@@ -51,12 +51,12 @@ export function highlightsFor(step: Step, doing: Doing, sitting: Sitting, doer: 
   ];
 }
 
-/** From where to where the attack goes that stands ready: from whoever attacks to each that it is aimed at. */
+/** From where to where the attack goes that stands ready: from where whoever attacks then is to each that it is aimed at. */
 export function linesOfAim(board: BoardModel, doing: Doing): readonly Flash[] {
   const [whole, ...others] = doing.left.value;
   const doer = doing.form.value?.piece;
   if (whole === undefined || others.length > 0 || doer === undefined) return [];
-  const [from] = placesOf(board, doer);
+  const [from] = placesOf(board, attacksFrom(whole, doer));
   return [...new Set(aimedAt(whole, doer))].flatMap((name) => {
     const [to] = placesOf(board, name);
     return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
