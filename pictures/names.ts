@@ -45,12 +45,12 @@ const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
 
 const patternOf = (id: string): string => (articles.has(id) ? `${id}${asPiece}` : escaped(id));
 
-/** All ids that have a name, the longest first, where they stand by themselves. */
+/** All ids that have a name, the longest first, where they stand by themselves: "a major victory" is no Major. */
 const anyOf = (names: ReadonlyMap<string, string>): RegExp | null =>
   names.size === 0
     ? null
     : new RegExp(
-        `(?<![\\w-])(?:${[...names.keys()]
+        `(?<![\\w-]|\\b[Aa]n? )(?:${[...names.keys()]
           .toSorted((a, b) => b.length - a.length)
           .map(patternOf)
           .join("|")})(?![\\w-])`,
@@ -63,11 +63,12 @@ export const readable = (text: string): string =>
     word.replace(/^\d+\.\d{3,}/, (length) => String(Number(Number(length).toFixed(2)))),
   );
 
-/** A side of a square as people say it: "W(5,1)" is the west side of 5,1. */
+/** A side of a square as people say it: "W(5,1)" is the west side of 5,1, and what is there is on it. */
 const sidesIn = (text: string): string =>
   text.replaceAll(
-    /\b([NESW])\((-?\d+,-?\d+)\)/g,
-    (_, side: string, square: string) => `the ${sideInWords(side)} side of ${square}`,
+    /(\b(?:window|door|wall) )?\b([NESW])\((-?\d+,-?\d+)\)/g,
+    (_, what: string | undefined, side: string, square: string) =>
+      `${what === undefined ? "" : `${what}on `}the ${sideInWords(side)} side of ${square}`,
   );
 
 /** What is known of a board where sentences about it are told. */

@@ -144,6 +144,16 @@ describe("the sentence of an event", () => {
     expect(told("Holt opens the door D6.")).toBe("Holt opens the door D6.");
   });
 
+  it("has no name for a word behind “a”, and what stands at a side of a square on it", () => {
+    learnNames(boardOf("rogue-regiment", "board\n+ + +\n 1 .\n+ + +\n1 = officer major, facing E\n"));
+    expect(told("major is killed.")).toBe("Major is killed.");
+    expect(told("a major victory: every objective is met.")).toBe("A major victory: every objective is met.");
+    expect(told("The Operator is attacked through the window W(14,7).")).toBe(
+      "The Operator is attacked through the window on the west side of 14,7.",
+    );
+    expect(told("The line meets W(14,7).")).toBe("The line meets the west side of 14,7.");
+  });
+
   it("has the names on the cards of V-Sabotage inside it, and winds for letters", () => {
     learnNames(boardOf("v-sabotage", "terrain yard\nmap\nA1 A2\ncommando medic tan at A1\n"));
     expect(told("The alarm is on: medic is visible.")).toBe("The alarm is on: Medic is visible.");

@@ -241,6 +241,35 @@ function useLooking(
   useKeptInView(around(kept), around([...kept, ...(chosen === undefined || at === null ? [] : [at])]), view);
 }
 
+/** What stands beside a place of the board. */
+function Cards({
+  model,
+  cards,
+  partOf,
+}: {
+  readonly model: BoardModel;
+  readonly cards: readonly Card[];
+  readonly partOf: (cells: readonly Cell[]) => Anchor;
+}) {
+  return (
+    <>
+      {cards.map(({ key, place, free = [], isAside = false, body }) => {
+        const cells = cellsOf(model, place);
+        return cells.length === 0 ? null : (
+          <Beside
+            key={key}
+            anchor={partOf(cells)}
+            isAside={isAside}
+            free={free.map((name) => partOf(cellsOf(model, name)))}
+          >
+            {body}
+          </Beside>
+        );
+      })}
+    </>
+  );
+}
+
 /** A board to look at, to point at, and to walk over with the arrow keys. */
 export function BoardView(props: BoardViewProps) {
   const { model, title, highlights, watched = null, at } = props;
@@ -317,19 +346,7 @@ export function BoardView(props: BoardViewProps) {
           />
         </div>
       </div>
-      {cards.map(({ key, place, free, isAside = false, body }) => {
-        const cells = cellsOf(model, place);
-        return cells.length === 0 ? null : (
-          <Beside
-            key={key}
-            anchor={partOf(cells)}
-            isAside={isAside}
-            free={(free ?? []).map((name) => partOf(cellsOf(model, name)))}
-          >
-            {body}
-          </Beside>
-        );
-      })}
+      <Cards model={model} cards={cards} partOf={partOf} />
       <div class="board-tools">
         {tools}
         <Zoom zoom={zoom} closer={closer} />

@@ -16,6 +16,7 @@ import {
   type Req,
 } from "../table/index.ts";
 import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighting/index.ts";
+import { onTheLine } from "../sight/index.ts";
 import { type Citation } from "../book/index.ts";
 import { boatMuzzle, fireGun, type GunShot } from "../fighting/index.ts";
 import { Requirements, citeIf } from "../../kernel/index.ts";
@@ -75,7 +76,7 @@ function requireBearing(ctx: Ctx, req: Req, { vehicle, operator, end, unit }: Gu
   });
   req.need(bearing.inLine || bearing.throughWall, {
     met: `${operator.id} has a line of sight to ${unit.id}, or it is inside a building behind a single wall.`,
-    unmet: `${operator.id} has no line of sight to ${unit.id}${blocker === null ? "." : `: on ${blocker.at}: ${blocker.text}`} Nor is it inside a building behind a single wall.`,
+    unmet: `${operator.id} has no line of sight to ${unit.id}.${blocker === null ? "" : ` ${onTheLine(blocker)}`} Nor is it inside a building behind a single wall.`,
     at: blocker?.at,
     cites: ["rr.attack.los-range", "rr.opveh.into-building", ...(blocker?.cites ?? [])],
   });

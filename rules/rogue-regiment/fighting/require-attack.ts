@@ -22,7 +22,7 @@ import {
 import { columnOf, directionTo, rowOf, type Square, squareNamed } from "../../geometry/index.ts";
 import { isSilent, requireAssassination, requireDisguiseWeapon, requireGarrotte } from "./assassinations.ts";
 import { gunOf, guns } from "./operator-guns.ts";
-import { STOPS_ALL, inField, type LineObstacle, operatorLine } from "../sight/index.ts";
+import { STOPS_ALL, inField, type LineObstacle, onTheLine, operatorLine } from "../sight/index.ts";
 import { type Citation, weaponTitles } from "../book/index.ts";
 
 /** An attack as it is declared: from where, in which posture, and with what it is made. */
@@ -158,7 +158,7 @@ export function requireSightTo(
   ];
   return req.need(false, {
     met: `${operator.id} has a line of sight to ${target}.`,
-    unmet: `${operator.id} has no line of sight to ${target}: ${blocker === undefined ? "the line is blocked." : `on ${blocker.at}: ${blocker.text}`}${hides ? ` He is ${operator.scuba ? "in the water" : "crouched"}, and does not see over it.` : ""}`,
+    unmet: `${operator.id} has no line of sight to ${target}${blocker === undefined ? ": the line is blocked." : `. ${onTheLine(blocker)}`}${hides ? ` He is ${operator.scuba ? "in the water" : "crouched"}, and does not see over it.` : ""}`,
     at: blocker?.at,
     cites: [...cites, ...because, ...(blocker?.cites ?? [])],
   });

@@ -40,6 +40,10 @@ export interface LineObstacle {
   readonly wall?: true;
 }
 
+/** What is met on a line, with where: "A forest square between the ends blocks the line, on 2,20." */
+export const onTheLine = ({ text, at }: Pick<LineObstacle, "text" | "at">): string =>
+  `${text.replace(/\.$/, "")}, on ${at}.`;
+
 /**
  * The squares of what stands on the board and blocks sight: wholly (units, vehicles), for what is low (fuel barrels),
  * or by its smoke (blast templates).

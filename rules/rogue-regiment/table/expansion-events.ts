@@ -99,8 +99,7 @@ export const jagerEvents = () => ({
   "markers-returned": kind({ piece }, (e) => `The target marker of ${e.piece} returns to ${his(e.piece)} board.`),
   left: kind({ piece }, (e) => `${e.piece} leaves the board.`),
   // the victory points that were won, and all there were
-  over: kind(
-    { result: z.enum(["victory", "defeat"]), why: gameEnd(), points: count, of: count },
-    (e) => `${e.result === "victory" ? "Victory" : "Defeat"}: ${e.why}`,
+  over: kind({ result: z.enum(["victory", "defeat"]), why: gameEnd(), points: count, of: count }, (e) =>
+    e.result === "victory" ? `${e.why.charAt(0).toUpperCase()}${e.why.slice(1)}` : `Defeat: ${e.why}`,
   ),
 });
