@@ -21,6 +21,7 @@ export * from "./listing.ts";
 export { filterDefect, type ListingFilter } from "./listing-filter.ts";
 export * from "./nearest.ts";
 export * from "./notation.ts";
+export { actors } from "./other-games.ts";
 export { midwayLine } from "./midway.ts";
 export * from "./one-line.ts";
 export * from "./odds.ts";

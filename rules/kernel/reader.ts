@@ -7,7 +7,9 @@ import { isKept, isPlainlySaid } from "./deep-freeze.ts";
 import { RecentCache } from "./recent-cache.ts";
 import { withBudget, metered, type Metered, type Budget } from "./budget.ts";
 import { isKeptLine, unfitText } from "./one-line.ts";
+import { fieldsAt } from "./fields-at.ts";
 import { issueDefects } from "./issue-defects.ts";
+import { ofAnotherGame } from "./other-games.ts";
 import { lazy } from "./memoize.ts";
 import { readLeniently } from "./lenient.ts";
 import { inPresentForm, presentSchema } from "./position-forms.ts";
@@ -198,7 +200,10 @@ export function readerOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>):
 
   const action = (json: unknown): Result<A> => {
     const parsed = parseAction().safeParse(json);
-    return parsed.success ? ok(parsed.data) : err(...issueDefects(parsed.error, "/action", json, ruleset.actionSchema));
+    if (parsed.success) return ok(parsed.data);
+    const defects = issueDefects(parsed.error, "/action", json, ruleset.actionSchema);
+    const has = (field: string): boolean => fieldsAt(ruleset.actionSchema, [], json).includes(field);
+    return err(...ofAnotherGame(json, ruleset.id, has), ...defects);
   };
 
   const plain = (state: S): unknown => ruleset.serialize?.(state) ?? state;
