@@ -2,23 +2,25 @@
  * Pictures of boards: see pictures.
  */
 import {
-  aList,
   anObject,
   aNumber,
   aText,
   demand,
   type Fields,
-  misfit,
   misfits,
   oneOf,
   optional,
   trueOrFalse,
   Unreadable,
 } from "../kernel/door.ts";
+import * as parts from "./board-parts.ts";
 import type { BoardModel } from "../kernel/index.ts";
 import { drawBoard as drawn, type Picture, type PictureOptions, themes } from "../../pictures/index.ts";
 
 export { type Picture, type PictureOptions, type Theme, themes } from "../../pictures/index.ts";
+
+/** The most faults of one thing that are told. */
+const MOST_TOLD = 20;
 
 const optionFields: Fields = {
   theme: optional(oneOf(themes)),
@@ -31,26 +33,15 @@ const optionFields: Fields = {
   idPrefix: optional(aText),
 };
 
-/** What every board has; the rest a game may leave out. */
-const boardFields: Fields = {
-  kind: oneOf(["squares", "areas", "table"]),
-  width: aNumber,
-  height: aNumber,
-  squares: aList,
-  edges: aList,
-  areas: aList,
-  ways: aList,
-  pieces: aList,
-  marks: aList,
-};
-
-const fieldsOf = (board: object): object =>
-  Object.fromEntries(Object.entries(board).filter(([name]) => Object.hasOwn(boardFields, name)));
-
 /** Draws a board, with a ruling of sight or a field of view where one is given. Throws Unreadable where it cannot be drawn. */
 export function drawBoard(board: BoardModel, options: PictureOptions = {}): Picture {
-  demand(misfit("board", board, anObject));
-  demand(misfits("board", fieldsOf(board), boardFields), misfits("options", options, optionFields));
+  demand(misfits("options", options, optionFields));
+  const { sight, fieldOfView } = options;
+  demand(
+    parts.board("board", board).slice(0, MOST_TOLD),
+    sight === undefined ? [] : parts.sight("options/sight", sight).slice(0, MOST_TOLD),
+    fieldOfView === undefined ? [] : parts.fieldOfView("options/fieldOfView", fieldOfView).slice(0, MOST_TOLD),
+  );
   try {
     return drawn(board, options);
   } catch (error) {
