@@ -1171,6 +1171,11 @@ type components = {
                 readonly id: string;
                 readonly name: string;
             }[];
+            /** @description What people call what actions name by a word that is no piece, as a weapon. */
+            readonly words?: readonly {
+                readonly id: string;
+                readonly name: string;
+            }[];
             /** @description What pieces and units are and have by their cards, on the board or not. */
             readonly cards?: readonly {
                 readonly id: string;

@@ -23,6 +23,8 @@ export interface BoardModel {
   readonly tracks?: readonly BoardTrack[];
   /** What people call what has an id that does not say it, on the board or not: "s1" is Sentry 1. */
   readonly names?: readonly BoardName[];
+  /** What people call what actions name by a word that is no piece, as a weapon: "lmg" is the squad gun. */
+  readonly words?: readonly BoardName[];
   /** What pieces and units are and have by their cards, on the board or not; left out where a game tells none. */
   readonly cards?: readonly BoardCard[];
 }

@@ -22,6 +22,12 @@ const inThirdPerson = (deed: string): string =>
 export const counted = (count: number, singular: string, more = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : more}`;
 
+/** Everything in a list once, with how often it is there: "4 × service rifle, pistol". */
+export const eachCounted = (all: readonly string[]): string =>
+  [...Map.groupBy(all, (one) => one)]
+    .map(([one, { length }]) => (length === 1 ? one : `${length} × ${one}`))
+    .join(", ");
+
 /** A word of the API as people write it: "blast-template" is "blast template". */
 export const spaced = (word: string): string => word.replaceAll("-", " ");
 

@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: 19697d1b4f88901f
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: bea9e63d08825bb9
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -1244,6 +1244,7 @@ export type BoardModel = {
   readonly objectives?: Maybe<ReadonlyArray<BoardObjective>>;
   readonly tracks?: Maybe<ReadonlyArray<BoardTrack>>;
   readonly names?: Maybe<ReadonlyArray<BoardName>>;
+  readonly words?: Maybe<ReadonlyArray<BoardName>>;
 };
 
 export type BoardName = {
@@ -3103,6 +3104,7 @@ export type BoardModelResolvers<ContextType = Context, ParentType extends Resolv
   objectives?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardObjective']>>, ParentType, ContextType>;
   tracks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardTrack']>>, ParentType, ContextType>;
   names?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardName']>>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BoardName']>>, ParentType, ContextType>;
 };
 
 export type BoardNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardName'] = ResolversParentTypes['BoardName']> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inWords, Problem } from "../../web/api/problem.ts";
+import { inWords, isBeyondLimits, Problem } from "../../web/api/problem.ts";
 import { rereadInWords } from "../../web/rules/words.ts";
 
 describe("trouble in words", () => {
@@ -10,6 +10,15 @@ describe("trouble in words", () => {
     expect(words).toMatchObject({ isOutdated: true, isFinal: true });
     expect(`${words.text} ${words.whatToDo}`).toMatch(/older than the rules.*newer page.*reload/);
     expect(inWords(new Problem("invalid", 400, "Not readable.", [], null)).isOutdated).toBeUndefined();
+  });
+
+  it("says of what is too much to work out that nothing is held up by it, and nothing of requests", () => {
+    const message = "This takes more work than is done for one request, most of it for answers to what the rules ask.";
+    const error = new Problem("invalid", 400, "Not readable.", [{ code: "beyond-limits", path: "", message }], null);
+    expect(isBeyondLimits(error)).toBe(true);
+    expect(inWords(error)).toMatchObject({ text: "That is more than is worked out at once.", isFinal: true });
+    expect(`${inWords(error).text} ${inWords(error).whatToDo}`).not.toMatch(/request|position/);
+    expect(isBeyondLimits(new Problem("invalid", 400, "Not readable.", [], null))).toBe(false);
   });
 });
 

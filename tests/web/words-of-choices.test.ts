@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { seededChance } from "../../rules/kernel/index.ts";
 import type { BoardModel, Decision, Form } from "../../web/api/answers.ts";
 import { forgetNames, learnNames, told } from "../../web/page/names.ts";
-import { actionInWords } from "../../web/table/narrow.ts";
+import { actionInWords, valueInWords } from "../../web/table/narrow.ts";
 import { games } from "../all-games.ts";
 import { valueOf } from "../kernel/random-moments.ts";
 
@@ -83,5 +83,26 @@ describe("an action in words", () => {
     [{ do: "close-combat", commando: "jock", target: "u5" }, "Close combat with U5"],
   ])("%j", (action, words) => {
     expect(actionInWords(action, "jock")).toBe(words);
+  });
+});
+
+describe("the weapons of an attack", () => {
+  afterAll(forgetNames);
+  const [dust] = games.filter(({ id }) => id === "dust-tactics");
+
+  it("are called as on the cards of the units, each once with how many there are", () => {
+    const begun = dust?.setUp("salt-road", {});
+    if (begun?.ok !== true) throw new Error("No battle.");
+    const board = heard<BoardModel>(begun.value.board());
+    learnNames(board);
+    const shots = ["rifle", "lmg", "lmg", "gun75"].map((weapon) => ({ weapon, target: "n3" }));
+    const words = actionInWords({ do: "attack", unit: "s1", shots }, "s1");
+    expect(words).toBe("Attack with service rifle, 2 × squad gun, 75 gun at Ashen Pack n3");
+    // nothing that a card calls by a name is told by its word
+    const carried = (board.cards ?? []).map(({ says: [weapons = ""] }) => weapons).join(", ");
+    for (const { id, name } of board.words ?? []) {
+      expect(valueInWords(id)).toBe(name);
+      if (id !== "standard" && !id.endsWith("-b")) expect(carried).toContain(name);
+    }
   });
 });

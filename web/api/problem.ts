@@ -33,6 +33,10 @@ export interface Words {
 const isFinal = (error: unknown): boolean =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
+/** Whether an answer would have taken more work than is done for one question: the same is never answered. */
+export const isBeyondLimits = (error: unknown): boolean =>
+  error instanceof Problem && error.faults.some(({ code }) => code === "beyond-limits");
+
 /** Says any trouble so that somebody who writes no programs knows how to go on. */
 export const inWords = (error: unknown): Words => ({ ...wordsFor(error), ...(isFinal(error) && { isFinal: true }) });
 
@@ -61,6 +65,11 @@ function wordsFor(error: unknown): Words {
         text: "This page is older than the rules that the position was made with.",
         whatToDo: "A newer page is there: reload, then go on. Nothing is lost: your game is kept.",
         isOutdated: true,
+      };
+    if (isBeyondLimits(error))
+      return {
+        text: "That is more than is worked out at once.",
+        whatToDo: "Ask about less, or go on without it: the game itself is not held up.",
       };
     const where = fault?.line === undefined ? "" : ` (line ${fault.line}, column ${fault.column ?? 1})`;
     return {

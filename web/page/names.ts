@@ -16,6 +16,9 @@ export { capital, readable };
 /** What has a name at the table that is looked at: id → name, as it stands inside a sentence. */
 const named = signal<ReadonlyMap<string, string>>(new Map());
 
+/** What words of actions are called that name no piece, as weapons: word → name. */
+const worded = signal<ReadonlyMap<string, string>>(new Map());
+
 /** The side of each piece that was on the table that is looked at, also of those that have left it. */
 const sides = signal<ReadonlyMap<string, string>>(new Map());
 
@@ -31,6 +34,7 @@ const sheet = signal<Known["table"]>(null);
 /** Forgets the names of a table that nobody looks at any more. */
 export function forgetNames(): void {
   named.value = new Map();
+  worded.value = new Map();
   sides.value = new Map();
   sheet.value = null;
 }
@@ -42,6 +46,9 @@ export function learnNames(model: BoardModel): void {
   const stood = sides.peek();
   const news = model.pieces.filter(({ id, side }) => stood.get(id) !== side);
   if (news.length > 0) sides.value = new Map([...stood, ...news.map(({ id, side }) => [id, side] as const)]);
+  const words = model.words ?? [];
+  if (words.some(({ id, name }) => worded.peek().get(id) !== name))
+    worded.value = new Map([...worded.peek(), ...words.map(({ id, name }) => [id, name] as const)]);
   const { table, width, height } = model;
   const { sign = null } = table ?? {};
   const laid = sheet.peek();
@@ -76,6 +83,9 @@ export const pieceName = (id: string): string => capital(named.value.get(id) ?? 
 
 /** What people call a piece inside a sentence; anything else by its own word. */
 export const nameWithin = (id: string): string => named.value.get(id) ?? id;
+
+/** What people call a word of an action that names no piece, as a weapon; undefined for any other. */
+export const wordWithin = (word: string): string | undefined => worded.value.get(word);
 
 const known = computed(() =>
   knownBy(people.value.size === 0 ? named.value : new Map([...people.value, ...named.value]), sheet.value),

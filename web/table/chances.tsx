@@ -1,5 +1,5 @@
 import type { Action, Decision, Odds } from "../api/answers.ts";
-import { inWords, Problem } from "../api/problem.ts";
+import { inWords, isBeyondLimits, Problem, type Words } from "../api/problem.ts";
 import { odds } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -83,13 +83,31 @@ async function whereLeft(where: Where, action: Action, before: Odds): Promise<Wh
 const isInTheMiddle = (error: unknown): boolean =>
   error instanceof Problem && error.faults.some(({ code }) => code === "in-the-middle" || code === "no-sample");
 
+/** What is told in place of odds that would take too long to count. */
+const TOO_MANY_WAYS = "The odds are not told here: there are too many ways in which it could go.";
+
+/** A trouble with odds in words: nothing is wrong where there are only too many ways to count. */
+const oddsInWords = (error: unknown): Words =>
+  isInTheMiddle(error)
+    ? { text: "", whatToDo: "" }
+    : isBeyondLimits(error)
+      ? { text: TOO_MANY_WAYS, whatToDo: "" }
+      : inWords(error);
+
+/** Odds as far as they were counted, where what lies behind a choice is too much. */
+const UpToChoice = ({ odds: all }: { readonly odds: Odds | null }) => (
+  <>
+    {all !== null && all.facts.length > 0 && <OddsTable odds={all} />}
+    {all !== null && <Stops odds={all} />}
+    <p class="minor" data-too-many="">
+      {TOO_MANY_WAYS}
+    </p>
+  </>
+);
+
 /** What may come of an action; where somebody chooses on the way, what comes of each answer. */
 export function Chances({ where, action }: { readonly where: Where; readonly action: Action }) {
-  const { answer, trouble, again } = useAnswer(
-    () => odds(where, action),
-    [],
-    (error) => (isInTheMiddle(error) ? { text: "", whatToDo: "" } : inWords(error)),
-  );
+  const { answer, trouble, again } = useAnswer(() => odds(where, action), [], oddsInWords);
   const before = answer.value?.odds ?? null;
   const choice = before === null ? null : choiceOf(before);
   const {
@@ -99,6 +117,7 @@ export function Chances({ where, action }: { readonly where: Where; readonly act
   } = useAnswer(
     before === null || choice !== null || !isUntold(before) ? null : () => whereLeft(where, action, before),
     [before],
+    oddsInWords,
   );
   const {
     answer: behind,
@@ -107,6 +126,7 @@ export function Chances({ where, action }: { readonly where: Where; readonly act
   } = useAnswer(choice === null ? null : () => factsBehind(where, action, choice), [before]);
   if (trouble.value?.text === "") return null;
   const wrong = trouble.value ?? noLeft.value ?? noneBehind.value;
+  if (wrong?.text === TOO_MANY_WAYS) return <UpToChoice odds={before} />;
   if (wrong !== null) {
     const askAgain = trouble.value !== null ? again : noLeft.value !== null ? askLeft : askBehind;
     return <Trouble {...wrong} text={`No odds here. ${told(wrong.text)}`} again={askAgain} />;

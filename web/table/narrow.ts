@@ -2,7 +2,7 @@ import { capital } from "../page/names.ts";
 import { isObject } from "../api/is-object.ts";
 import type { Action, BoardModel } from "../api/answers.ts";
 import { entranceIn, sideInWords, windOf } from "../../pictures/index.ts";
-import { nameWithin, pieceName, placesWithin } from "../page/names.ts";
+import { nameWithin, pieceName, placesWithin, wordWithin } from "../page/names.ts";
 import { asWritten } from "../../pictures/index.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { targetsOfShots } from "./aim.ts";
@@ -98,7 +98,9 @@ function firedInWords(value: unknown): string | null {
     const besides = Object.keys(rest).length === 0 ? "" : ` (${valueInWords(rest)})`;
     weaponsByTarget.set(target, [...(weaponsByTarget.get(target) ?? []), valueInWords(weapon) + besides]);
   }
-  return [...weaponsByTarget].map(([target, weapons]) => `${weapons.join(", ")} at ${valueInWords(target)}`).join("; ");
+  return [...weaponsByTarget]
+    .map(([target, fired]) => `${countedInWords(fired.join(", "))} at ${valueInWords(target)}`)
+    .join("; ");
 }
 
 /** Where a way ends that leaves the board. */
@@ -119,6 +121,8 @@ export function valueInWords(value: unknown): string {
   if (typeof value !== "string") return String(value);
   const name = nameWithin(value);
   if (name !== value) return name;
+  const called = wordWithin(value);
+  if (called !== undefined) return called;
   if (value === "off") return OFF;
   const [, here, there] = between.exec(value) ?? [];
   if (here !== undefined && there !== undefined) return `the door between ${here} and ${there}`;

@@ -1,9 +1,28 @@
-import type { BoardCard } from "../../kernel/index.ts";
+import { type BoardCard, type BoardName, eachCounted } from "../../kernel/index.ts";
 import { cardOf } from "../table/units.ts";
 import type { Unit } from "../table/state.ts";
 import { type Weapon, weapons } from "../book/weapons.ts";
 
 const lines: ReadonlyMap<string, Weapon> = new Map(Object.entries(weapons));
+
+/** What the card of a unit calls a weapon; of one that it has two lines of, the first. */
+export const weaponCalled = (id: string): string => (lines.get(id) ?? lines.get(`${id}-a`))?.name ?? id;
+
+/** What units have by their cards, mounted or in hands. */
+const carriedOf = (unit: Unit): readonly string[] => [
+  ...cardOf(unit).mounted.map(({ weapon }) => weapon),
+  ...unit.miniatures.flatMap((miniature) => miniature.weapons),
+];
+
+/** The weapons of a battle that actions name by a word of its own, with what their cards call them. */
+export function weaponWords(units: readonly Unit[]): readonly BoardName[] {
+  const carried = new Set(["standard", ...units.flatMap(carriedOf)]);
+  const all = [...carried].flatMap((id) => (lines.has(id) ? [id] : [`${id}-a`, `${id}-b`])).sort();
+  return all.flatMap((id) => {
+    const name = weaponCalled(id);
+    return name === id ? [] : [{ id, name }];
+  });
+}
 
 /** A weapon with how far it reaches: "service rifle (40 cm)". */
 function weaponInWords(id: string): string {
@@ -13,24 +32,14 @@ function weaponInWords(id: string): string {
   return `${weapon.name} (${reach})`;
 }
 
-/** Everything in a list once, with how often it is there. */
-const counted = (all: readonly string[]): string =>
-  [...Map.groupBy(all, (one) => one)]
-    .map(([one, { length }]) => (length === 1 ? one : `${length} × ${one}`))
-    .join(", ");
-
 /** What a unit is and has, for whoever does not know its card. */
 export function cardInWords(unit: Unit): BoardCard {
   const card = cardOf(unit);
-  const carried = [
-    ...card.mounted.map(({ weapon }) => weapon),
-    ...unit.miniatures.flatMap((miniature) => miniature.weapons),
-  ];
   const able = [...card.skills, ...card.attributes];
   return {
     id: unit.id,
     says: [
-      counted(carried.map(weaponInWords)),
+      eachCounted(carriedOf(unit).map(weaponInWords)),
       `armour ${card.armour}`,
       `moves ${card.move * 10} cm`,
       ...(able.length > 0 ? [able.join(", ")] : []),

@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, eachCounted } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
 import { called } from "../table/events.ts";
@@ -212,7 +212,7 @@ const takesAll = (ctx: Ctx, { burst, left }: Hit, victims: readonly Victim[], un
 
 /** A miniature and what would be lost with it. */
 const withWeapons = ({ id, weapons }: Miniature): string =>
-  weapons.length === 0 ? id : `${id} with ${weapons.map(called).join(", ")}`;
+  weapons.length === 0 ? id : `${id} with ${eachCounted(weapons.map(called))}`;
 
 /** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
 function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {

@@ -107,6 +107,10 @@ export const boardModel = z
       .array(z.object({ id: z.string(), name: z.string() }))
       .optional()
       .meta({ description: "What people call what has an id that does not say it, on the board or not." }),
+    words: z
+      .array(z.object({ id: z.string(), name: z.string() }))
+      .optional()
+      .meta({ description: "What people call what actions name by a word that is no piece, as a weapon." }),
     cards: z
       .array(z.object({ id: z.string(), says: z.array(z.string()) }))
       .optional()
