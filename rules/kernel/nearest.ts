@@ -30,6 +30,8 @@ function distance(word: string, known: string): number {
 /** The end of a sentence that names the known words nearest to one that is not known; nothing where none is known. */
 export function nearest(word: string, words: Iterable<string>): string {
   const near = [...new Set(words)]
+    // what is there and is not of the kind that was asked for is no help to whoever wrote it
+    .filter((candidate) => candidate !== word)
     .map((candidate) => ({ candidate, away: distance(plain(word), plain(candidate)) }))
     .sort((a, b) => a.away - b.away || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, 3)

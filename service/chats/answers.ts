@@ -1,3 +1,5 @@
+import { type Teller, tellerOf } from "../../pictures/index.ts";
+import { moveInWords, type Scene } from "../adjudication/action-words.ts";
 import { asFault, within } from "../adjudication/questions.ts";
 import type { Operations } from "../app/operations.ts";
 import type { Caller } from "../games/index.ts";
@@ -72,6 +74,17 @@ async function actionIn(fields: Fields, place: Place, { operations }: Source): P
   return chosen.action;
 }
 
+/** What stands at a place, and how it is told to people: by names in place of ids. */
+async function sceneAt(place: Place, { operations }: Source): Promise<Scene & { readonly teller: Teller }> {
+  const { board, decision } = await operations.board(place, nobody);
+  return { board, decision, teller: tellerOf(board) };
+}
+
+/** The same with its sentence as people say it. */
+const saidBy =
+  ({ sentence }: Teller) =>
+  <T extends { readonly text: string }>(told: T): T => ({ ...told, text: sentence(told.text) });
+
 type Answering = (fields: Fields, source: Source) => Promise<Omit<ChatAnswer, "isAside">>;
 
 const picture = (place: Place, { operations }: Source, more: Place = {}) => ({
@@ -95,9 +108,12 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
     const place = placeIn(fields);
     const asked = { from: needed(fields, "from"), to: needed(fields, "to") };
     const { ruling, rules } = await source.operations.sight({ ...place, ...asked }, nobody);
-    const otherwise = otherwiseLines(ruling.otherwise);
+    const { teller } = await sceneAt(place, source);
+    const said = saidBy(teller);
+    const [viewer, target] = [teller.name(ruling.viewer), teller.name(ruling.target)];
+    const verdict = verdictLines({ ...ruling, viewer, target, reasons: ruling.reasons.map(said) });
     return {
-      text: message([...verdictLines(ruling), ...otherwise, ...ruleLines(rules)]),
+      text: message([...verdict, ...otherwiseLines(ruling.otherwise.map(said)), ...ruleLines(rules)]),
       ...picture(place, source, { sight: asked }),
       links: await linksTo(place, source),
     };
@@ -106,12 +122,14 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
     const place = placeIn(fields);
     const action = await actionIn(fields, place, source);
     const { odds } = await source.operations.odds({ ...place, action }, nobody);
-    const facts = odds.facts.map(({ about, text }) => `${(about * 100).toFixed(1)} %: ${text}`);
+    const scene = await sceneAt(place, source);
+    const said = saidBy(scene.teller);
+    const facts = odds.facts.map(said).map(({ about, text }) => `${(about * 100).toFixed(1)} %: ${text}`);
     return {
       text: message([
-        actionLine(action),
-        ...(odds.failing.length === 0 ? facts : ["It is not possible:", ...requirementLines(odds.failing)]),
-        ...otherwiseLines(odds.otherwise),
+        moveInWords({ action }, scene),
+        ...(odds.failing.length === 0 ? facts : ["It is not possible:", ...requirementLines(odds.failing.map(said))]),
+        ...otherwiseLines(odds.otherwise?.map(said)),
       ]),
       links: await linksTo(place, source),
     };
@@ -120,10 +138,12 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
     const place = placeIn(fields);
     const action = await actionIn(fields, place, source);
     const { legal, requirements, rules } = await source.operations.requirements({ ...place, action }, nobody);
+    const scene = await sceneAt(place, source);
     return {
       text: message([
-        `${actionLine(action)}: ${legal ? "legal." : "not legal."}`,
-        ...requirementLines(requirements),
+        moveInWords({ action }, scene),
+        legal ? "It is legal." : "It is not legal.",
+        ...requirementLines(requirements.map(saidBy(scene.teller))),
         ...ruleLines(rules),
       ]),
       links: await linksTo(place, source),
@@ -131,9 +151,11 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
   },
   async board(fields, source) {
     const place = placeIn(fields);
-    const { moment, decision } = await source.operations.board(place, nobody);
+    const { board, moment, decision } = await source.operations.board(place, nobody);
+    const said = saidBy(tellerOf(board));
+    const asked = decision && { ...said(decision), options: decision.options.map(said) };
     return {
-      text: message([moment, ...decisionLines(decision)]),
+      text: message([moment, ...decisionLines(asked)]),
       ...picture(place, source),
       links: await linksTo(place, source),
     };

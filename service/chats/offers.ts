@@ -1,6 +1,7 @@
+import { tellerOf } from "../../pictures/index.ts";
+import { moveInWords } from "../adjudication/action-words.ts";
 import { within } from "../adjudication/questions.ts";
 import type { Operations } from "../app/operations.ts";
-import { actionLine } from "../mcp/lines.ts";
 import { numbered } from "../mcp/legal.ts";
 import { Fault } from "../schema/faults.ts";
 import { nobody } from "./answers.ts";
@@ -18,7 +19,8 @@ type Offering = (fields: Fields, operations: Operations) => Promise<readonly Off
 const pieces: Offering = async (fields, operations) => {
   if (!saysPlace(fields)) return [];
   const { board } = await operations.board(placeIn(fields), nobody);
-  return board.pieces.map(({ id }) => same(id));
+  const { name } = tellerOf(board);
+  return board.pieces.map(({ id }) => ({ label: name(id), value: id }));
 };
 
 const offering: Readonly<Record<FieldName, Offering>> = {
@@ -37,8 +39,13 @@ const offering: Readonly<Record<FieldName, Offering>> = {
   to: pieces,
   async action(fields, operations) {
     if (!saysPlace(fields)) return [];
-    const { forms } = await operations.legalActionsInParts(placeIn(fields), nobody);
-    return numbered(forms).map(({ index, action }) => ({ label: actionLine(action), value: String(index) }));
+    const place = placeIn(fields);
+    const { forms } = await operations.legalActionsInParts(place, nobody);
+    const scene = await operations.board(place, nobody);
+    return numbered(forms).map(({ index, action }) => ({
+      label: moveInWords({ action }, scene),
+      value: String(index),
+    }));
   },
 };
 

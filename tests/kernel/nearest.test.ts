@@ -20,4 +20,9 @@ describe("words that are not known", () => {
     expect(notAnOption("x", ["a", "b"])).toBe('"x" is not one of the options: a, b.');
     expect(notAnOption("word-1", many)).toMatch(/^"word-1" is not one of the 40 options; nearest: word-1/);
   });
+
+  it("is never the word itself, where what there is is not of the kind that was asked for", () => {
+    expect(nearest("blood-stain-1", ["blood-stain-1", "jock"])).toBe("; nearest: jock");
+    expect(nearest("jock", ["jock"])).toBe("");
+  });
 });
