@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { seededChance } from "../../rules/kernel/index.ts";
+import { type Game, seededChance, type SetUpOptions } from "../../rules/kernel/index.ts";
 import type { BoardModel, Decision, Form } from "../../web/api/answers.ts";
 import { forgetNames, learnNames, told } from "../../web/page/names.ts";
 import { actionInWords, valueInWords } from "../../web/table/narrow.ts";
@@ -20,6 +20,9 @@ const raw = [
   /\d,\d+ \d+,\d/,
   /\b(?:undefined|null|true|false)\b/,
   /\b(?:Give|Interact|Close combat)\b.* at [A-Z]/,
+  // a record by the names of its fields
+  /(?:^|, |→ |\b(?:fighters|cards) )(?:card|fighter|weapon|second|requisition) \w/,
+  /\bweapon (?:knife|pistol|rifle|smg)\b/i,
 ];
 
 const isRaw = (label: string): boolean => raw.some((pattern) => pattern.test(label));
@@ -27,15 +30,28 @@ const isRaw = (label: string): boolean => raw.some((pattern) => pattern.test(lab
 /** So many moments of each mission are looked at. */
 const MOMENTS = 24;
 
-describe.each(games.slice(0, 2))("$title: every choice of every mission", (game) => {
+/** Every mission as it usually begins; where forces can be bought, one in which both sides buy theirs, too. */
+function begunAs({ scenarios, choices }: Game): readonly (readonly [string, SetUpOptions])[] {
+  const bought = (choices ?? []).flatMap(({ name, values }) =>
+    values.some((value) => value.id === "recruited") ? [[name, "recruited"] as const] : [],
+  );
+  return [
+    ...scenarios.map(({ id }) => [id, {}] as const),
+    ...scenarios
+      .slice(0, bought.length === 0 ? 0 : 1)
+      .map(({ id }) => [id, { choices: Object.fromEntries(bought) }] as const),
+  ];
+}
+
+describe.each(games)("$title: every choice of every mission", (game) => {
   afterAll(forgetNames);
 
   it("is said in plain words", () => {
     const found = new Set<string>();
     let said = 0;
-    for (const { id } of game.scenarios) {
+    for (const [id, options] of begunAs(game)) {
       forgetNames();
-      const begun = game.setUp(id, {});
+      const begun = game.setUp(id, options);
       if (!begun.ok) continue;
       let situation = begun.value;
       const chance = seededChance(5);
@@ -81,6 +97,18 @@ describe("an action in words", () => {
     ],
     [{ do: "move", commando: "jock", to: "A5", saved: 1 }, "Move to A5 with a saved AP"],
     [{ do: "close-combat", commando: "jock", target: "u5" }, "Close combat with U5"],
+    [
+      {
+        do: "recruit",
+        fighters: [
+          { card: "heer-officer", weapon: "pistol" },
+          { card: "sentry-pair", weapon: "rifle", second: "smg" },
+          { card: "sentry-pair", weapon: "rifle", second: "smg" },
+        ],
+      },
+      "Recruit Heer officer (pistol), 2 × Sentry pair (rifle and SMG)",
+    ],
+    [{ do: "veterans", cards: [{ fighter: "a1", card: "v-quick-reload" }] }, "Veterans Quick reload for a1"],
   ])("%j", (action, words) => {
     expect(actionInWords(action, "jock")).toBe(words);
   });

@@ -8,6 +8,7 @@ import { useAnswer } from "../page/use-answer.ts";
 import { useEffect, useRef } from "preact/hooks";
 import { useInSight } from "../board/in-sight.tsx";
 import { endsOf, harms, pathOf } from "./aim.ts";
+import { CardList } from "./card-list.tsx";
 import { Chances } from "./chances.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
@@ -85,6 +86,7 @@ export function Composer({
           <FieldChoice key={field.name} field={field} doing={doing} />
         ),
       )}
+      <CardList actions={doing.left.value} board={step.moment.board} />
       {whole === undefined && isPlan ? null : whole === undefined ? (
         <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
       ) : (

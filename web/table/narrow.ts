@@ -106,13 +106,42 @@ function firedInWords(value: unknown): string | null {
 /** Where a way ends that leaves the board. */
 const OFF = "off the board";
 
+/** A card with what goes with it: "Heer officer (pistol)"; or with who gets it: "Quick reload for SAS Officer A1". */
+function cardInWords(value: object): string | null {
+  const { card, fighter, weapon, second, ...rest }: Readonly<Record<string, unknown>> = { ...value };
+  if (typeof card !== "string") return null;
+  const arms = [weapon, second].flatMap((one) => (typeof one === "string" ? [plainWord(one)] : []));
+  const more = Object.entries(rest).map(([key, part]) =>
+    typeof part === "boolean"
+      ? plainWord(key)
+      : key === "requisition"
+        ? valueInWords(part)
+        : `${plainWord(key)} ${valueInWords(part)}`,
+  );
+  const kit = [...(arms.length === 0 ? [] : [arms.join(" and ")]), ...more].join(", ");
+  return `${heading(card)}${kit === "" ? "" : ` (${kit})`}${typeof fighter === "string" ? ` for ${nameWithin(fighter)}` : ""}`;
+}
+
+/** A list of cards, those that are there more than once counted; null where it is a list of something else. */
+function recordsInWords(values: readonly unknown[]): string | null {
+  const cards = values.map((value) => (isObject(value) ? cardInWords(value) : null));
+  const named = cards.filter((card) => card !== null);
+  if (named.length < cards.length) return null;
+  const count = (card: string): number => named.filter((other) => other === card).length;
+  return [...new Set(named)].map((card) => (count(card) === 1 ? card : `${count(card)} × ${card}`)).join(", ");
+}
+
 /** What lies between two areas, by its name: "A5|A6". */
 const between = /^([A-Z]\d+)\|([A-Z]\d+)$/;
 
 export function valueInWords(value: unknown): string {
   if (value === undefined || value === null) return "none";
   if (Array.isArray(value))
-    return value.length === 0 ? "none" : (firedInWords(value) ?? value.map(valueInWords).join(" → "));
+    return value.length === 0
+      ? "none"
+      : (firedInWords(value) ?? recordsInWords(value) ?? value.map(valueInWords).join(" → "));
+  const card = typeof value === "object" ? cardInWords(value) : null;
+  if (card !== null) return card;
   if (typeof value === "object")
     return Object.entries(value)
       .map(([key, part]) => `${plainWord(key)} ${valueInWords(part)}`)
@@ -229,6 +258,7 @@ const ownPhrases: Readonly<Record<string, (words: string) => string>> = {
   "interact target": (words) => `with ${words}`,
   "close-combat target": (words) => `with ${words}`,
   "use-failure target": (words) => `on ${words}`,
+  "change-weapon weapon": (words) => `to the ${words}`,
   "blow-up at": (words) => `on ${words}`,
   "face facing": (words) => sideInWords(words),
 };
@@ -247,6 +277,8 @@ const phrases: Readonly<Record<string, (value: unknown, words: string) => string
   from: (_value, words) => `from ${words}`,
   at: (_value, words) => `at ${words}`,
   places: (_value, words) => `at ${words}`,
+  fighters: (_value, words) => words,
+  cards: (_value, words) => words,
   carrier: (_value, words) => `on ${words}`,
   targets: (_value, words) => `at ${words}`,
   fighter: (_value, words) => `by ${words}`,

@@ -14,7 +14,7 @@ import type { TerrainItem } from "../book/terrain.ts";
 import { objectivesOf } from "../missions/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
-import { cardInWords } from "./card-in-words.ts";
+import { cardInWords, recruitsInWords } from "./card-in-words.ts";
 import { cardOf, hasDog, isCharacter, isReady, sideOf } from "../table/context.ts";
 
 const { inch, placeInUnits } = measured;
@@ -193,6 +193,11 @@ export function boardModel(state: State): BoardModel {
     tracks: tracksOf(state),
     objectives: objectivesOf(state),
     names: state.fighters.map((fighter) => ({ id: fighter.id, name: `${oneOf(cardOf(fighter).name)} ${fighter.id}` })),
-    cards: state.fighters.filter(({ where }) => where !== "out" && where !== "left").map(cardInWords),
+    cards: [
+      ...state.fighters.filter(({ where }) => where !== "out" && where !== "left").map(cardInWords),
+      ...(state.phase === "set-up" && state.setUp === "recruit" ? (["attacker", "defender"] as const) : []).flatMap(
+        recruitsInWords,
+      ),
+    ],
   };
 }

@@ -326,7 +326,10 @@ export function* recruit(ctx: Ctx): Rules {
     if (state.fighters.some((fighter) => sideOf(fighter) === side)) continue;
     const action = yield* askSetUp(
       ctx,
-      { id: "zh.decide.recruit", text: `Which force does the ${side} recruit?` },
+      {
+        id: "zh.decide.recruit",
+        text: `Which force does the ${side} recruit, for up to ${limitOf(ctx.state, side)} points?`,
+      },
       recruitRule,
       { kind: "recruit", side },
     );
