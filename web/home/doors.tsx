@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { RulesetListing, Scenario } from "../api/answers.ts";
-import { go, linkTo } from "../page/route.ts";
-import { layToFirstMove } from "./first-move.ts";
+import { linkTo } from "../page/route.ts";
+import { playGuided } from "./first-move.ts";
 
 interface DoorsProps {
   readonly game: RulesetListing | undefined;
@@ -17,12 +17,7 @@ export function Doors({ game, first, failed }: DoorsProps) {
     if (game === undefined || first === undefined) return;
     laying.value = true;
     try {
-      const table = await layToFirstMove(
-        game.id,
-        first,
-        game.difficulties.includes("easy") ? "easy" : game.difficulties[0],
-      );
-      go(["table", table.card.id], { guide: "on" });
+      await playGuided(game, first);
     } catch (error) {
       failed(error);
       laying.value = false;
@@ -32,7 +27,11 @@ export function Doors({ game, first, failed }: DoorsProps) {
     <ul class="doors">
       <li class="door">
         <h2>Play now</h2>
-        <p>Alone or side by side at one screen. The first mission is laid out for you, and a guide shows you round.</p>
+        <p data-first-mission="">
+          Alone or side by side at one screen. The first mission
+          {game === undefined || first === undefined ? "" : ` of ${game.title}, ${first.title},`} is laid out for you,
+          and a guide shows you round.
+        </p>
         <button
           type="button"
           class="main"

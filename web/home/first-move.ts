@@ -1,7 +1,8 @@
-import type { Scenario } from "../api/answers.ts";
+import type { RulesetListing, Scenario } from "../api/answers.ts";
 import { layTable } from "../game/local-table.ts";
 import type { Table } from "../game/table.ts";
 import { mineOf, sidesOf } from "../game/sides.ts";
+import { go } from "../page/route.ts";
 
 /** The most steps of a set-up that are taken for somebody who wants to begin at once. */
 const MOST_STEPS = 40;
@@ -32,4 +33,10 @@ export async function layToFirstMove(
     ({ step } = outcome);
   }
   return table;
+}
+
+/** Lays a mission out as its game is easiest, and goes there with the guide. */
+export async function playGuided({ id, difficulties }: RulesetListing, mission: Scenario): Promise<void> {
+  const table = await layToFirstMove(id, mission, difficulties.includes("easy") ? "easy" : difficulties[0]);
+  go(["table", table.card.id], { guide: "on" });
 }

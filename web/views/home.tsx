@@ -6,6 +6,7 @@ import type { BoardModel, RulesetListing, Scenario } from "../api/answers.ts";
 import { inWords, partInWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
+import { playGuided } from "../home/first-move.ts";
 import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
 import { StrengthChoice } from "../game/strength-choice.tsx";
@@ -131,6 +132,13 @@ function Choice({
       laying.value = null;
     }
   };
+  const guide = (mission: Scenario): Promise<void> => {
+    laying.value = mission.id;
+    return playGuided(game, mission).catch((error: unknown) => {
+      failed(error);
+      laying.value = null;
+    });
+  };
   return (
     <>
       <div class="row options-row">
@@ -153,6 +161,7 @@ function Choice({
               ...chosen.value,
             })}
             onPlay={() => void lay(mission)}
+            onGuide={i === 0 ? () => void guide(mission) : null}
           />
         ))}
       </ul>
@@ -195,6 +204,7 @@ function MissionCard({
   laying,
   byPost,
   onPlay,
+  onGuide,
 }: {
   readonly game: RulesetListing;
   readonly mission: Scenario;
@@ -203,6 +213,8 @@ function MissionCard({
   readonly laying: string | null;
   readonly byPost: string;
   readonly onPlay: () => void;
+  /** Plays it with the guide, where the guide knows it. */
+  readonly onGuide: (() => void) | null;
 }) {
   const waits = picture === "awaited";
   return (
@@ -216,6 +228,11 @@ function MissionCard({
           {laying === mission.id ? "Laying it out …" : "Play"}
           <span class="heard">: {mission.title}</span>
         </button>
+        {onGuide !== null && (
+          <button type="button" data-with-guide={mission.id} disabled={laying !== null} onClick={onGuide}>
+            With a guide<span class="heard">: {mission.title}</span>
+          </button>
+        )}
         <a data-by-post={mission.id} href={byPost}>
           Play by post<span class="heard">: {mission.title}</span>
         </a>

@@ -20,6 +20,20 @@ describe.skipIf(!hasBrowser)("the ways in", () => {
     await page.close();
   });
 
+  it("lead from the card of the first mission of every game to the guide, as the door does, which names it", async () => {
+    const page = await visit.open("", { width: 1366, height: 768 });
+    for (const game of ["v-sabotage", "two-hundred-hours", "hour-of-glory", "dust-tactics", "rogue-regiment"]) {
+      await page.goto(`${visit.url}#/?game=${game}`);
+      await page.waitForSelector(`[data-game=${game}][aria-pressed=true]`);
+      await page.waitForSelector("[data-with-guide]");
+      const card = page.locator(".card", { has: page.locator("[data-with-guide]") });
+      expect(await page.textContent("[data-first-mission]")).toContain((await card.locator("h3").textContent()) ?? "");
+      await page.click("[data-with-guide]");
+      await page.waitForSelector("[data-guide]");
+    }
+    await page.close();
+  });
+
   it("lead from the gallery to a ruling in one", async () => {
     const page = await visit.open("#/disputes", { width: 1440 });
     await page.click("[data-dispute=wall-corner]");
