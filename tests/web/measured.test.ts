@@ -83,6 +83,24 @@ describe("ends that are free to choose", () => {
     expect(hasPath(run)).toBe(false);
   });
 
+  it("is on the line along which all ends lie, as where somebody comes on at an edge, where a press comes near it", () => {
+    const entering = (...places: readonly string[]): Form => ({
+      name: "sneak",
+      piece: "a1",
+      seat: null,
+      requirements: [],
+      actions: places.map((enter) => ({ do: "sneak", fighter: "a1", enter })),
+    });
+    const ended = (form: Form, x: number, y: number): unknown => endingThere(form, { x, y }, [])?.actions[0]?.["enter"];
+    const west = entering("0.492,9", "0.492,18", "0.492,27");
+    expect(ended(west, 0.9, 14.9)).toBe("0.492,14.9");
+    expect(ended(west, 0, 14.9)).toBe("0.492,14.9");
+    expect(ended(west, 4, 14.9)).toBe("4,14.9");
+    expect(ended(entering("0.492,9", "0.492,18", "9,35.5", "18,35.5"), 12, 35.1)).toBe("12,35.5");
+    // where ends lie anywhere, a place is what was pressed
+    expect(ended(entering("4,9", "7,18", "9,35.5"), 4.3, 12)).toBe("4.3,12");
+  });
+
   it("a path keeps where it begins, and goes by its corners", () => {
     const along: Form = {
       ...run,

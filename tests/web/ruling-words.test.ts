@@ -3,7 +3,7 @@ import type { SightAnswer } from "../../web/api/answers.ts";
 import { disputes } from "../../web/home/disputes.ts";
 import { forgetNames } from "../../web/page/names.ts";
 import { rulingAsText } from "../../web/rules/deciding.ts";
-import { rulingInWords, unseenBy } from "../../web/sight/ruling-words.ts";
+import { fieldInWords, rulingInWords, unseenBy } from "../../web/sight/ruling-words.ts";
 import { type Service, startService } from "../contract/table.ts";
 
 let service: Service;
@@ -12,6 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => service.embedded.close());
 afterEach(forgetNames);
+
+describe("what somebody sees", () => {
+  const of = (full: readonly string[], partial: readonly string[]) => ({
+    viewer: "jock",
+    full,
+    partial,
+    sees: [],
+    ground: [],
+    cites: [],
+    interpretations: [],
+  });
+
+  it("is told in the places of the board, and of what is low only where something low is hidden", () => {
+    expect(fieldInWords(of(["A1", "A2"], []), "areas")).toBe("Jock sees 2 tiles.");
+    expect(fieldInWords(of(["1,1"], []), "squares")).toBe("Jock sees 1 square.");
+    expect(fieldInWords(of(["1,1", "1,2"], ["1,3"]), "squares")).toBe(
+      "Jock sees all of 2 squares, and of 1 square nothing low.",
+    );
+    expect(fieldInWords(of([], []), "table")).toBe("Jock sees the ground that is shaded.");
+  });
+});
 
 describe("a ruling as text", () => {
   const aboutSight = disputes.flatMap(({ asked, ...dispute }) => ("from" in asked ? [{ ...dispute, ...asked }] : []));

@@ -3,7 +3,7 @@ import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { RulingCard } from "./ruling-card.tsx";
-import { decisiveReason, verdictOf } from "./ruling-words.ts";
+import { decisiveReason, fieldInWords, verdictOf } from "./ruling-words.ts";
 import {
   before,
   field,
@@ -59,7 +59,7 @@ export function SightPanel({ model, ruleset, question, about = null, piece, plac
           </p>
         )}
         {unanswered.value !== null && <p class="minor">{unanswered.value}</p>}
-        <FieldFound ruleset={ruleset} />
+        <FieldFound ruleset={ruleset} kind={model.kind} />
         <SeersFound ruleset={ruleset} onAsk={(from, to) => put({ ask: "line", from, to })} />
         {ruling.value !== null && before.value !== null && (
           <p class="verdict-line before" data-before="">
@@ -192,18 +192,17 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
   );
 }
 
-function FieldFound({ ruleset }: { readonly ruleset: string }) {
+function FieldFound({ ruleset, kind }: { readonly ruleset: string; readonly kind: BoardModel["kind"] }) {
   const answer = field.value;
   if (answer === null) return null;
-  const { viewer, full, partial, sees, cites } = answer.field;
+  const { partial, sees, cites } = answer.field;
   return (
     <section class="ruling" aria-label="Field of view">
-      <p class="verdict-line">
-        {pieceName(viewer)} sees {full.length} {full.length === 1 ? "place" : "places"} fully and {partial.length}{" "}
-        partially.
-      </p>
+      <p class="verdict-line">{fieldInWords(answer.field, kind)}</p>
       <p>{sees.length === 0 ? "It sees nobody." : `It sees ${sees.map(toldWithin).join(", ")}.`}</p>
-      <p class="minor">Plain shading: all is seen. Striped: what is low is hidden.</p>
+      {(partial.length > 0 || kind === "table") && (
+        <p class="minor">Plain shading: all is seen. Striped: what is low is hidden.</p>
+      )}
       <Cited ruleset={ruleset} ids={cites} rules={answer.rules} />
     </section>
   );

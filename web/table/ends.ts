@@ -41,6 +41,24 @@ function endingAt(action: Action, { name, path }: EndField, spot: Spot, corners:
 /** Whether the actions of a form go along a path that can have corners. */
 export const hasPath = (form: Form): boolean => endFieldOf(form)?.path === true;
 
+/** How near a press may come to the line along which all ends lie, in the unit of the table. */
+const NEAR_LINE = 1;
+
+/**
+ * A place on the line along which ends lie, where all of them lie along lines, as where somebody comes on at an edge:
+ * no hand meets a line to a hundredth. Any other place as it is.
+ */
+function onLine(ends: readonly Spot[], spot: Spot): Spot {
+  const shares = (one: Spot, axis: "x" | "y"): boolean =>
+    ends.some((other) => other !== one && Math.abs(other[axis] - one[axis]) < 0.001);
+  if (ends.length < 2 || !ends.every((one) => shares(one, "x") || shares(one, "y"))) return spot;
+  const [nearest] = ends
+    .flatMap((one) => (["x", "y"] as const).flatMap((axis) => (shares(one, axis) ? [{ axis, at: one[axis] }] : [])))
+    .toSorted((a, b) => Math.abs(spot[a.axis] - a.at) - Math.abs(spot[b.axis] - b.at));
+  if (nearest === undefined || Math.abs(spot[nearest.axis] - nearest.at) > NEAR_LINE) return spot;
+  return { ...spot, [nearest.axis]: nearest.at };
+}
+
 /**
  * A form whose actions end at a place, whether they are legal or not, by way of corners where they go along a path;
  * null where ends are not free to choose.
@@ -54,13 +72,17 @@ export function endingThere(form: Form, spot: Spot, corners: readonly string[]):
   if (exactly.length > 0 && corners.length === 0) return { ...form, actions: exactly };
   const field = endFieldOf(form);
   if (field === null) return null;
+  const end = onLine(
+    form.actions.flatMap((action) => spotIn(action[field.name]) ?? []),
+    spot,
+  );
   const others = new Map<string, Action>();
   for (const action of form.actions) {
     if (spotIn(action[field.name]) === null) continue;
-    const there = endingAt(action, field, spot, corners);
+    const there = endingAt(action, field, end, corners);
     others.set(JSON.stringify(there), there);
   }
-  return others.size === 0 ? null : { ...form, actions: nearestFirst([...others.values()], spot) };
+  return others.size === 0 ? null : { ...form, actions: nearestFirst([...others.values()], end) };
 }
 
 /** Those first that begin nearest to where they end, where they say where they begin. */

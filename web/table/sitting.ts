@@ -7,7 +7,7 @@ import { takeUp } from "../director/director.ts";
 import { framesOf } from "../director/frames.ts";
 import { toldOf } from "../director/told.ts";
 import { announce } from "../page/announce.tsx";
-import { told, withNames } from "../page/names.ts";
+import { learnNames, told, withNames } from "../page/names.ts";
 import type { Move } from "../api/move.ts";
 import { handsOverTo } from "./seated.ts";
 import { seatOfPiece } from "./lost-points.ts";
@@ -166,6 +166,8 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
       const { result, decision } = moment;
       const next = result?.text ?? (decision === null ? "" : withNames(decision.text, [decision.piece]));
       const sitsNext = handsOverTo(seat.table, outcome.step);
+      // who has come on in this step is told by name, too
+      if (sitsNext === null) learnNames(moment.board);
       announce(sitsNext === null ? [...events.map(toldOf), next].join(" ") : `Hand over to ${sitsNext.name}.`);
       await goOnTo(seat, from, outcome.step);
       overtaken = outcome.overtaken;

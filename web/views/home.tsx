@@ -120,24 +120,18 @@ function Choice({
   /** The side that is played against the computer; "" for all of them. */
   const side = useSignal(sides[0]?.id ?? "");
   const { answer: boards } = useAnswer(() => missionBoards(game.id, missions), [game.id]);
-  const lay = async ({ id, title }: Scenario): Promise<void> => {
-    laying.value = id;
-    const options = optionsOf({ difficulty, players, chosen });
-    try {
-      const mine = mineOf(sides, side.value);
-      const table = await layMission(title, game.id, { scenario: id, options }, mine);
-      go(["table", table.card.id]);
-    } catch (error) {
-      failed(error);
-      laying.value = null;
-    }
-  };
-  const guide = (mission: Scenario): Promise<void> => {
+  /** Lays a mission out and goes there, one at a time. */
+  const lay = (mission: Scenario, there: () => Promise<void>): void => {
     laying.value = mission.id;
-    return playGuided(game, mission).catch((error: unknown) => {
+    there().catch((error: unknown) => {
       failed(error);
       laying.value = null;
     });
+  };
+  const play = async ({ id, title }: Scenario): Promise<void> => {
+    const options = optionsOf({ difficulty, players, chosen });
+    const table = await layMission(title, game.id, { scenario: id, options }, mineOf(sides, side.value));
+    go(["table", table.card.id]);
   };
   return (
     <>
@@ -160,8 +154,8 @@ function Choice({
               players: String(Math.max(2, players.value)),
               ...chosen.value,
             })}
-            onPlay={() => void lay(mission)}
-            onGuide={i === 0 ? () => void guide(mission) : null}
+            onPlay={() => lay(mission, () => play(mission))}
+            onGuide={i === 0 ? () => lay(mission, () => playGuided(game, mission)) : null}
           />
         ))}
       </ul>
