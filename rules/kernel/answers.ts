@@ -163,7 +163,7 @@ export abstract class Answers<S, A, E extends CitedEvent> implements Omit<
 
   board(): ReturnType<PlayerView["board"]> {
     return this.charged(() => {
-      const board = this.rules.ruleset.board(this.live());
+      const board = this.rules.ruleset.board(this.live(), this.settings);
       charge("text", sizeOf(board) * LONG.value);
       return board;
     });

@@ -126,7 +126,7 @@ function draftOf<S, A, E extends CitedEvent>(
   if (!read.ok) return { drawn: null, defects: read.defects };
   const { value: state } = read;
   return {
-    drawn: { board: ruleset.board(state), text: ruleset.print(state), moment: ruleset.moment(state) },
+    drawn: { board: ruleset.board(state, settings), text: ruleset.print(state), moment: ruleset.moment(state) },
     defects: ruleset.defects(state, settings),
   };
 }

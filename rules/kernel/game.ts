@@ -318,7 +318,8 @@ export interface Ruleset<S, A, E extends CitedEvent> extends Program<S, A, E, Ga
   readonly policy?: Policy<S, A, E>;
   /** How a search looks ahead in this game; absent where it plays games to their end. */
   readonly foresight?: Foresight<S, A, E>;
-  board(state: S): BoardModel;
+  /** The board to draw; what it says in numbers is as the settings have it. */
+  board(state: S, settings: Settings): BoardModel;
   /** Short identification of the moment for people: turn, phase, section. */
   moment(state: S): string;
 }

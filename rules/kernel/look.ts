@@ -112,7 +112,7 @@ export function lookerOf<S, A, E extends CitedEvent>(
         seats: () => withBudget(work, () => ruleset.seats(state)),
         board: () =>
           withBudget(work, () => {
-            const board = ruleset.board(state);
+            const board = ruleset.board(state, position.settings);
             charge("text", board.pieces.length * LONG_PIECE + board.width * board.height);
             return board;
           }),

@@ -108,7 +108,7 @@ async function watch<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): Pro
     *play(ctx) {
       const procedure = ruleset.play(ctx);
       const names = (): Names => {
-        const { pieces, areas, edges } = ruleset.board(ctx.state);
+        const { pieces, areas, edges } = ruleset.board(ctx.state, ctx.settings);
         const ids = idsIn(ctx.state);
         for (const { id } of pieces) ids.add(id);
         return { pieces: ids, places: new Set([...areas, ...edges].flatMap((one) => ("id" in one ? [one.id] : []))) };

@@ -329,7 +329,7 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
   /** The same of what every seat and the public are told of a game that is over, which has to be drawn as well. */
   function* endFaults(state: S, settings: Settings): Generator<PositionFault> {
     yield* positionFaults(state, settings, "of a game that is over");
-    drawBoard(ruleset.board(state), { subtitle: ruleset.moment(state) });
+    drawBoard(ruleset.board(state, settings), { subtitle: ruleset.moment(state) });
     if (ruleset.view === undefined || ruleset.isHiddenGame?.(ruleset.serialize?.(state) ?? state) === false) return;
     for (const seat of [...ruleset.seats(state), null])
       yield* positionFaults(ruleset.view(state, seat), settings, `that ${seat ?? "the public"} is told at the end`);

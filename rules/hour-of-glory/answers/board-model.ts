@@ -1,17 +1,20 @@
-import type {
-  BoardCell,
-  BoardEdge,
-  BoardMark,
-  BoardModel,
-  BoardName,
-  BoardObjective,
-  BoardPiece,
-  BoardSquare,
-  BoardTrack,
+import {
+  type BoardCell,
+  type BoardEdge,
+  type BoardMark,
+  type BoardModel,
+  type BoardName,
+  type BoardObjective,
+  type BoardPiece,
+  type BoardSquare,
+  type BoardTrack,
+  counted,
+  type Settings,
 } from "../../kernel/index.ts";
 import { cardText } from "../book/cards.ts";
 import { characters } from "../book/characters.ts";
 import { type Agent, agentsOf, topWeapon } from "../table/agents.ts";
+import { pointsNeededIn } from "../time/index.ts";
 import { entry, isRoom, labelAt, type Plan, planOf, rock, type Square } from "../table/plan.ts";
 import type { Room, State } from "../table/state.ts";
 
@@ -140,7 +143,7 @@ function markersOf(state: State, plan: Plan): readonly BoardPiece[] {
 }
 
 /** The board of a position, for drawing. */
-export function boardModel(state: State): BoardModel {
+export function boardModel(state: State, settings: Settings): BoardModel {
   const plan = planOf(state);
   const at = (square: Square): string => `${square % plan.width},${Math.floor(square / plan.width)}`;
   return {
@@ -165,7 +168,7 @@ export function boardModel(state: State): BoardModel {
       })),
     ],
     marks: state.rooms.map((room) => roomMark(plan, room)),
-    objectives: [objectiveOf(state)],
+    objectives: [objectiveOf(state, settings)],
     tracks: tracksOf(state),
     names: namesOf(state),
   };
@@ -173,9 +176,9 @@ export function boardModel(state: State): BoardModel {
 
 const ends = { victory: "met", defeat: "lost" } as const;
 
-const objectiveOf = ({ result }: State): BoardObjective => ({
-  text: "Bring out enough intelligence before time runs out",
-  state: result === null ? "open" : ends[result.result],
+const objectiveOf = (state: State, settings: Settings): BoardObjective => ({
+  text: `Bring out ${counted(pointsNeededIn(state, settings), "point")} of intelligence before the time runs out`,
+  state: state.result === null ? "open" : ends[state.result.result],
 });
 
 const tracksOf = ({ timer, round, asi: { alarm, markers } }: State): readonly BoardTrack[] => [

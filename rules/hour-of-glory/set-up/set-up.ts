@@ -5,7 +5,7 @@ import { type EquipmentId, equipmentIds, firearms, itemNames } from "../book/ite
 import { stepField } from "../sight/index.ts";
 import { defender, isFree, seatOf } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, record, type Rules, squareName } from "../table/context.ts";
-import { corridor, doorNamed, entry, readyFacing } from "../table/plan.ts";
+import { corridor, doorNamed, entry, readyFacing, type Square } from "../table/plan.ts";
 import { newCommander, newIntruder } from "../table/starting-pieces.ts";
 
 const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: "hg.number.sentries-3" } as const;
@@ -118,6 +118,14 @@ function* placeDefenders(ctx: Ctx): Rules {
   yield* placeCommander(ctx);
 }
 
+/** A square to start on as it is offered: by its name, and by the door beside it. */
+function startOn(ctx: Ctx, square: Square): { readonly id: string; readonly text: string; readonly value: Square } {
+  const name = squareName(ctx, square);
+  const beside = planFor(ctx).doors.find(({ inside, outside }) => inside === square || outside === square);
+  const door = beside === undefined ? "" : `, at ${beside.kind === "entrance" ? "the entrance" : beside.id}`;
+  return { id: name, text: `${name}${door}`, value: square };
+}
+
 /** The Defender places the Commander far from the entrance. hg.setup.commander, hg.open.setup-placement */
 function* placeCommander(ctx: Ctx): Rules {
   const { state } = ctx;
@@ -133,11 +141,15 @@ function* placeCommander(ctx: Ctx): Rules {
   const at = yield* choose(
     defender,
     { id: "hg.dec.commander-start", text: "Where does the Commander start?", piece: "commander" },
-    squares.map((square) => ({ id: squareName(ctx, square), text: squareName(ctx, square), value: square })),
+    squares.map((square) => startOn(ctx, square)),
   );
   const facing = yield* choose(
     defender,
-    { id: "hg.dec.commander-start", text: "Which way does the Commander face?", piece: "commander" },
+    {
+      id: "hg.dec.commander-start",
+      text: `Which way does the Commander face on ${squareName(ctx, at)}?`,
+      piece: "commander",
+    },
     facings.map((option) => ({ id: option, text: compass[option], value: option })),
   );
   state.commander = newCommander(at, facing);
@@ -187,15 +199,16 @@ function* chooseStarts(ctx: Ctx): Rules {
     if (intruder.at !== null) continue;
     const free = [...new Set(order)].filter((square) => square !== undefined).filter((square) => isFree(state, square));
     if (free.length === 0) continue;
-    intruder.at = yield* choose(
+    const at = yield* choose(
       seatOf(intruder),
       { id: "hg.dec.start-square", text: `Where does ${intruder.id} start?`, piece: intruder.id },
-      free.map((square) => ({ id: squareName(ctx, square), text: squareName(ctx, square), value: square })),
+      free.map((square) => startOn(ctx, square)),
     );
+    intruder.at = at;
     record(ctx, {
       event: "placed",
       agent: intruder.id,
-      at: squareName(ctx, intruder.at),
+      at: squareName(ctx, at),
       facing: null,
       cites: ["hg.setup.entry-squares", "hg.setup.start-raiding"],
     });

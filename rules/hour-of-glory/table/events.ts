@@ -63,6 +63,10 @@ const isItem = (word: string): word is keyof typeof itemNames => Object.hasOwn(i
 /** A find as people say it: by its name on the card, intelligence by its number. */
 const itemInWords = (item: string): string => (isItem(item) ? `the ${itemNames[item]}` : item);
 
+/** In which order the Intruders take their turns; of one alone that he is all there are. */
+const orderInWords = (order: string): string =>
+  order.includes(", ") ? `The turns are in this order: ${order}.` : `${order} is the only Intruder.`;
+
 /** Every kind of event, by name. */
 const kinds = {
   "phase-began": kind(
@@ -74,9 +78,7 @@ const kinds = {
     (e) => `${e.agent} stands on ${e.at}${e.facing === null ? "" : `, facing ${facingInWords(e.facing)}`}.`,
   ),
   chosen: kind({ agent: z.union([z.literal("intruders"), piece]), what: choiceWord }, (e) =>
-    e.what.startsWith("order ")
-      ? `The turns are in this order: ${e.what.slice("order ".length)}.`
-      : `${e.agent}: ${inPlainWords(e.what)}.`,
+    e.what.startsWith("order ") ? orderInWords(e.what.slice("order ".length)) : `${e.agent}: ${inPlainWords(e.what)}.`,
   ),
   "turn-began": kind(
     { agent: piece, squares: count },

@@ -1,5 +1,8 @@
 import { type CardId, cards, mapCard } from "../book/cards.ts";
+import type { Settings } from "../../kernel/index.ts";
+import { numberIn } from "../book/in-force.ts";
 import { type Ctx, number, reading } from "../table/context.ts";
+import type { State } from "../table/state.ts";
 
 /** A set that scores: its cards and its points. */
 interface CardSet {
@@ -53,8 +56,9 @@ export function pointsOut(ctx: Ctx): number {
 
 const pointsNeededBy = { 1: "hg.number.need-1", 2: "hg.number.need-2", 3: "hg.number.need-3" } as const;
 
+/** The points the Intruders need, as the settings have them. hg.win.need-2-4-6 */
+export const pointsNeededIn = ({ begun }: Pick<State, "begun">, settings: Settings): number =>
+  numberIn(settings, pointsNeededBy[begun === 1 || begun === 2 ? begun : 3]);
+
 /** The points the Intruders need. hg.win.need-2-4-6 */
-export function pointsNeeded(ctx: Ctx): number {
-  const { begun } = ctx.state;
-  return number(ctx, pointsNeededBy[begun === 1 || begun === 2 ? begun : 3]);
-}
+export const pointsNeeded = ({ state, settings }: Ctx): number => pointsNeededIn(state, settings);
