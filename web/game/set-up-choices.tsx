@@ -6,6 +6,7 @@ import { useAnswer } from "../page/use-answer.ts";
 import type { ArmyChoiceProps } from "./army-choice.tsx";
 import { isMustered } from "./mustered.ts";
 import { capital } from "../page/names.ts";
+import { isChosen, someOf, toggled } from "./some-of.ts";
 
 interface SetUpChoicesProps {
   readonly game: Pick<RulesetListing, "id" | "difficulties" | "mostPlayers" | "choices">;
@@ -106,6 +107,39 @@ const WrittenChoice = ({
   </>
 );
 
+/** Words of which some may be chosen, each to be ticked. */
+const SomeChoice = ({
+  text,
+  name,
+  offered,
+  words,
+  choose,
+}: {
+  readonly text: string;
+  readonly name: string;
+  readonly offered: readonly string[];
+  readonly words: string;
+  readonly choose: (words: string) => void;
+}) => (
+  <fieldset class="field" data-some-of={name}>
+    <legend>{capital(text)}</legend>
+    <div class="chips">
+      {offered.map((word) => (
+        <button
+          key={word}
+          type="button"
+          class="chip"
+          data-some={word}
+          aria-pressed={isChosen(words, word)}
+          onClick={() => choose(toggled(words, word, offered))}
+        >
+          {word.replaceAll("-", " ")}
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);
+
 /** What else the game has to choose from: one of its values, or words of one's own. */
 function OwnChoice({
   game,
@@ -115,6 +149,8 @@ function OwnChoice({
   const { name, text, values, free } = choice;
   const choose = (words: string): void => void (chosen.value = { ...chosen.value, [name]: words });
   const words = chosen.value[name] ?? "";
+  const offered = free === null || values.length > 0 ? null : someOf(free);
+  if (offered !== null) return <SomeChoice text={text} name={name} offered={offered} words={words} choose={choose} />;
   return (
     <label class="field">
       <span>{capital(text)}</span>
