@@ -101,6 +101,13 @@ function checkGame(parts: readonly Part[]): void {
   }
 }
 
+/** Whether a move in a stored game stands in the field of that game; only where it stands in one has the game to be read. */
+export async function checkGameOfMove({ move }: Arguments, rulesetOf: () => Promise<string>): Promise<void> {
+  const parts = untyped(partsOf(move, "/move"));
+  const isIn = parts.some(([, path]) => (inFieldOfGame.exec(path)?.[1] ?? "json") !== "json");
+  if (isIn) checkGame([...parts, ["ruleset", "/id", await rulesetOf()]]);
+}
+
 /** What a field was asked, as REST takes it, and where each part of it stood in the arguments. */
 interface Asked {
   readonly request: Arguments;

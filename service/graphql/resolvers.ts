@@ -3,7 +3,7 @@ import { type Caller, callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { isObject } from "../schema/json.ts";
 import type { GraphQLResolveInfo } from "graphql";
-import { flat, given, located } from "./given.ts";
+import { checkGameOfMove, flat, given, located } from "./given.ts";
 import { graphFor } from "./graph.ts";
 import { noteProblem, withProblems } from "./problems.ts";
 import type { AdjudicationAnswer } from "../adjudication/adjudicator.ts";
@@ -104,6 +104,7 @@ function mutations(operations: Operations) {
     createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
     act: carried(async ({ id, ...args }, caller, context, info) => {
       try {
+        await checkGameOfMove(args, async () => (await operations.game(id, undefined, caller)).ruleset);
         const answer = await operations.act(id, flat(args), caller);
         return { __typename: answer.outcome === "refused" ? "RefusedAct" : "Committed", ...answer };
       } catch (error) {

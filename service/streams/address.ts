@@ -74,7 +74,8 @@ export function seal(key: string, stream: StreamOf): string {
 export function unseal(key: string, address: string): StreamOf | null {
   if (address.length > MOST_ADDRESS || !/^[\w-]+$/.test(address)) return null;
   const bytes = Buffer.from(address, "base64url");
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
+  // letters behind the last whole byte would be left out without a word
+  if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString("base64url") !== address) return null;
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const cipher = createDecipheriv(CIPHER, Buffer.from(key, "hex"), nonce, { authTagLength: TAG_BYTES });
   cipher.setAAD(FORM);

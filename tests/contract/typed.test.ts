@@ -214,3 +214,21 @@ it.each(games)(
     expect(errors?.[0]?.extensions.faults?.[0]?.path).toBe(`/typedAction/${fieldOf(other)}`);
   },
 );
+
+it.each(games)("so is a move in a stored game of $id, before anything is done", async (game) => {
+  const other = games.find(({ id }) => id !== game.id)?.id ?? "";
+  const created = await asked(
+    "mutation ($where: Where!) { createGame(where: $where) { id version invitations { seat secret } } }",
+    { where: { scenario: { ruleset: game.id, id: scenarioOf(game) } } },
+  );
+  const { createGame } = z.object({ createGame: z.looseObject({ id: z.string() }) }).parse(created.data);
+  const { secretOf } = invited(createGame);
+  const seat = z.looseObject({ invitations: z.array(z.object({ seat: z.string() })) }).parse(createGame).invitations[0];
+  const { errors } = await asked(
+    "mutation ($id: ID!, $move: Move!) { act(id: $id, expectedVersion: 0, move: $move) { __typename } }",
+    { id: createGame.id, move: { typedAction: { [fieldOf(other)]: { do: "move" } } } },
+    secretOf(seat?.seat ?? ""),
+  );
+  expect(errors?.[0]?.message).toContain(`say \`${fieldOf(game.id)}\``);
+  expect(errors?.[0]?.extensions.faults?.[0]?.path).toBe(`/move/typedAction/${fieldOf(other)}`);
+});

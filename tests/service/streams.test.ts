@@ -64,8 +64,9 @@ describe("the address of a stream", () => {
     expect(unseal("b".repeat(64), address)).toBeNull();
   });
 
-  test("is none when a single character is another, or some are missing", () => {
+  test("is none when a single character is another, or some are missing or too many", () => {
     const address = seal(key, stream);
+    for (const more of ["x", "xy", "xyz", "xyzw"]) expect(unseal(key, address + more)).toBeNull();
     for (let at = 0; at < address.length; at += 7) {
       const other = address[at] === "A" ? "B" : "A";
       expect(unseal(key, `${address.slice(0, at)}${other}${address.slice(at + 1)}`)).toBeNull();
