@@ -4,6 +4,7 @@ import { asFault, within } from "../adjudication/questions.ts";
 import type { Operations } from "../app/operations.ts";
 import type { Caller } from "../games/index.ts";
 import { actionLine, decisionLines, requirementLines, ruleLines } from "../mcp/lines.ts";
+import { saidBy, verdictBy } from "../mcp/names.ts";
 import { numbered } from "../mcp/legal.ts";
 import { otherwiseLines, verdictLines } from "../mcp/tools/rulings.ts";
 import { foundLines } from "../mcp/tools/rules.ts";
@@ -80,11 +81,6 @@ async function sceneAt(place: Place, { operations }: Source): Promise<Scene & { 
   return { board, decision, teller: tellerOf(board) };
 }
 
-/** The same with its sentence as people say it. */
-const saidBy =
-  ({ sentence }: Teller) =>
-  <T extends { readonly text: string }>(told: T): T => ({ ...told, text: sentence(told.text) });
-
 type Answering = (fields: Fields, source: Source) => Promise<Omit<ChatAnswer, "isAside">>;
 
 const picture = (place: Place, { operations }: Source, more: Place = {}) => ({
@@ -110,8 +106,7 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
     const { ruling, rules } = await source.operations.sight({ ...place, ...asked }, nobody);
     const { teller } = await sceneAt(place, source);
     const said = saidBy(teller);
-    const [viewer, target] = [teller.name(ruling.viewer), teller.name(ruling.target)];
-    const verdict = verdictLines({ ...ruling, viewer, target, reasons: ruling.reasons.map(said) });
+    const verdict = verdictLines(verdictBy(teller, ruling));
     return {
       text: message([...verdict, ...otherwiseLines(ruling.otherwise.map(said)), ...ruleLines(rules)]),
       ...picture(place, source, { sight: asked }),

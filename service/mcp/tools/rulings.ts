@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { SightRuling } from "../../../rules/kernel/index.ts";
 import { intentLine, requirementLines, ruleLines, sentence } from "../lines.ts";
 import { actionAskedFor } from "../legal.ts";
+import { saidBy, tellerAt, verdictBy } from "../names.ts";
 import { tool } from "../tool.ts";
 import { action, answering, placeOf, rules, sentences, thing, where } from "../where.ts";
 
@@ -15,17 +16,20 @@ export const why = tool({
   output: z.looseObject({ legal: z.boolean(), requirements: sentences, rules }),
   async answer({ action: given, index, ...at }, asking) {
     const meant = await actionAskedFor(at, { action: given, index }, asking);
-    const answer = await asking.operations.requirements(
-      { ...(await placeOf(at, asking)), action: meant },
-      asking.callerOf(at.gameId),
-    );
+    const place = await placeOf(at, asking);
+    const answer = await asking.operations.requirements({ ...place, action: meant }, asking.callerOf(at.gameId));
+    const said = saidBy(await tellerAt(place, asking, at.gameId));
     const { legal, requirements } = answer;
     const cites = new Set(
       requirements.flatMap((requirement) => (legal || !requirement.holds ? requirement.cites : [])),
     );
     const quoted = answer.rules.filter(({ id }) => cites.has(id));
     return {
-      lines: [legal ? "It is legal." : "It is not legal.", ...requirementLines(requirements), ...ruleLines(quoted)],
+      lines: [
+        legal ? "It is legal." : "It is not legal.",
+        ...requirementLines(requirements.map(said)),
+        ...ruleLines(quoted),
+      ],
       data: { legal, requirements, rules: answer.rules },
     };
   },
@@ -74,15 +78,18 @@ export const sight = tool({
   }),
   output: z.looseObject({ seen: z.boolean(), ruling: thing, rules }),
   async answer({ from, to, facing, ...at }, asking) {
-    const asked = { ...(await placeOf(at, asking)), from, to, ...(facing !== undefined && { facing }) };
+    const place = await placeOf(at, asking);
+    const asked = { ...place, from, to, ...(facing !== undefined && { facing }) };
     const { ruling, rules: quoted } = await asking.operations.sight(asked, asking.callerOf(at.gameId));
-    const onLines = ruling.lines.flatMap(({ hindrances }) => hindrances.map(sentence));
+    const teller = await tellerAt(place, asking, at.gameId);
+    const said = saidBy(teller);
+    const onLines = ruling.lines.flatMap(({ hindrances }) => hindrances.map((one) => sentence(said(one))));
     return {
       lines: [
-        ...verdictLines(ruling),
+        ...verdictLines(verdictBy(teller, ruling)),
         ...[...new Set(onLines)].map((line) => `- On the line: ${line}`),
-        ...(ruling.back === null ? [] : ["The other way round:", ...verdictLines(ruling.back)]),
-        ...otherwiseLines(ruling.otherwise),
+        ...(ruling.back === null ? [] : ["The other way round:", ...verdictLines(verdictBy(teller, ruling.back))]),
+        ...otherwiseLines(ruling.otherwise.map(said)),
         ...ruleLines(quoted),
       ],
       data: { seen: ruling.seen, ruling, rules: quoted },
@@ -100,20 +107,23 @@ export const odds = tool({
   output: z.looseObject({ possible: z.boolean(), facts: z.array(thing), failing: sentences, rules }),
   async answer({ action: given, index, choose, ...at }, asking) {
     const meant = await actionAskedFor(at, { action: given, index }, asking);
-    const asked = { ...(await placeOf(at, asking)), action: meant, ...(choose !== undefined && { choose }) };
+    const place = await placeOf(at, asking);
+    const asked = { ...place, action: meant, ...(choose !== undefined && { choose }) };
     const { odds: chances, rules: quoted } = await asking.operations.odds(asked, asking.callerOf(at.gameId));
     const possible = chances.failing.length === 0;
+    const said = saidBy(await tellerAt(place, asking, at.gameId));
+    const otherwise = otherwiseLines(chances.otherwise?.map(said));
     return {
       lines: possible
         ? [
-            ...chances.facts.map(
-              ({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`,
-            ),
-            ...otherwiseLines(chances.otherwise),
+            ...chances.facts
+              .map(said)
+              .map(({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`),
+            ...otherwise,
             ...untriedLines(chances.untried),
             ...ruleLines(quoted),
           ]
-        : ["It is not possible:", ...requirementLines(chances.failing), ...otherwiseLines(chances.otherwise)],
+        : ["It is not possible:", ...requirementLines(chances.failing.map(said)), ...otherwise],
       data: {
         possible,
         facts: chances.facts,

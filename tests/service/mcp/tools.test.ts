@@ -45,7 +45,7 @@ describe("the tools", () => {
     expect(shown.pictures).toEqual(["image/png"]);
     expect(shown.text).toContain("J = operator jock, facing N, crouched");
     const ruling = await model.call("sight", { ...at, from: "guard", to: "jock" });
-    expect(ruling.text).toMatch(/^guard does not see jock: the place is partly in view\./);
+    expect(ruling.text).toMatch(/^Guard does not see Jock: the place is partly in view\./);
     expect(ruling.text).toContain("- rr.cover.low-hides (Low Cover, p.2): ");
     expect(ruling.data).toMatchObject({ seen: false, ruling: { place: "partial", distance: 4 } });
   });
@@ -53,13 +53,13 @@ describe("the tools", () => {
   it("tell why not, what instead, how likely, and what happens", async () => {
     const attack = { do: "attack", operator: "jock", weapon: "pistol", target: "guard" };
     expect((await model.call("why", { ...at, action: attack })).text).toMatch(
-      /^It is not legal\.\n✗ jock is crouched, and cannot attack: he has to pop up first\. \[rr\.crouch\.actions\]/,
+      /^It is not legal\.\n✗ Jock is crouched, and cannot attack: he has to pop up first\. \[rr\.crouch\.actions\]/,
     );
     const legal = await model.call("what_is_legal", at);
     const [, index] = /^(\d+) pop-up-and-attack operator=jock weapon=pistol target=guard$/m.exec(legal.text) ?? [];
     const numbered = { ...at, index: Number(index) };
     const odds = await model.call("odds", numbered);
-    expect(odds.text).toContain("50.0 % (1/2): guard is killed.");
+    expect(odds.text).toContain("50.0 % (1/2): Guard is killed.");
     expect(odds.text).toContain("- rr.dice.unit-health");
     const done = await model.call("adjudicate", { ...numbered, dice: [4] });
     expect(done.text).toContain("guard is killed on 0,0. [rr.dice.unit-health, rr.attack.corpse]");
