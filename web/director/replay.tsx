@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { OutlookTemplate } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
-import type { Moment, Step, Table } from "../game/table.ts";
+import { hasSteps, type Moment, type Step, type Table } from "../game/table.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import {
   back,
@@ -56,8 +56,7 @@ export function Replay({
   }, [answer.value]);
   useEffect(() => () => putAway(step), [step]);
   const now = moment.value;
-  // before the first move there is nothing to play
-  if (table.length.value <= 1) return null;
+  if (!hasSteps(table)) return null;
   // at a step in which nothing happened the button keeps its place: nothing beside it moves
   return (
     <div class={now === null ? "replay" : "replay playing"} data-replay={now ?? "rest"}>

@@ -87,6 +87,13 @@ export interface TableCard {
   readonly asked?: AskedAction | AskedEvent;
 }
 
+/**
+ * Whether the steps of a table are gone through: a situation that people disagree about is looked at, and has steps when
+ * somebody plays on from it.
+ */
+export const hasSteps = ({ card, length }: Pick<Table, "card" | "length">): boolean =>
+  length.value > 1 || card.question === undefined;
+
 /** A mission as it was laid out: so it can be laid out again. */
 export interface Mission {
   readonly scenario: string;

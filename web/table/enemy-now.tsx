@@ -1,45 +1,15 @@
 import { useEffect } from "preact/hooks";
-import type { BoardModel, EnemyIntent, Quoted } from "../api/answers.ts";
+import type { Quoted } from "../api/answers.ts";
 import { enemyPreview } from "../api/questions.ts";
-import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
 import { told } from "../page/names.ts";
 import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { Cited } from "../rules/cited.tsx";
 import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
+import { type Foretold, foretoldOf } from "./foretold.ts";
 import { Reasons } from "./reasons.tsx";
 import type { Sitting } from "./sitting.ts";
-
-/** What one of the enemy would do, as often as pieces alike would, with the chance where it hangs on a card. */
-interface Foretold {
-  readonly intent: EnemyIntent;
-  readonly text: string;
-  readonly chance: string | null;
-  readonly times: number;
-}
-
-/** A chance as "6 %"; the API tells it exactly. */
-function inPercent(chance: string): string {
-  const [part = 0, whole = 1] = chance.split("/").map(Number);
-  const share = (100 * part) / whole;
-  return share > 0 && share < 1 ? "under 1 %" : `${Math.round(share)} %`;
-}
-
-/** Intents as they are told: pieces that are still to come have no names, so those alike are counted. */
-function foretoldOf(intents: readonly EnemyIntent[], board: BoardModel): readonly Foretold[] {
-  const byText = new Map<string, Foretold>();
-  for (const intent of intents) {
-    const { piece, condition } = intent;
-    const isNew = intent.text.startsWith(`${piece} `) && pieceNamed(board, piece) === undefined;
-    const text = isNew ? `A new enemy${intent.text.slice(piece.length)}` : intent.text;
-    const exactly = condition?.chance ?? null;
-    const chance = exactly === null ? null : inPercent(exactly);
-    const key = isNew ? `${text} ${chance ?? ""}` : `${byText.size} ${text}`;
-    byText.set(key, { intent, text, chance, times: (byText.get(key)?.times ?? 0) + 1 });
-  }
-  return [...byText.values()];
-}
 
 /** What the enemy would do if its phase began now, with the reasons: asked for on demand, and from then on at each step. */
 export function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
@@ -77,6 +47,7 @@ function OneForetold({
   text,
   chance,
   times,
+  isTwin,
   rules,
   ruleset,
 }: Foretold & { readonly rules: readonly Quoted[]; readonly ruleset: string }) {
@@ -89,6 +60,7 @@ function OneForetold({
       )}{" "}
       {times > 1 && `${times} × `}
       {told(text)}
+      {isTwin && condition !== undefined && <span class="minor"> If {condition.text}.</span>}
       {candidates.length > 1 && (
         <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />
       )}

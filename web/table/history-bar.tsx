@@ -8,7 +8,7 @@ import { filmFormOf, filmTellsHidden, fold, sharedFormOf } from "./short-form.ts
 import type { Sitting } from "./sitting.ts";
 import type { Matter } from "../game/asked.ts";
 import { board } from "../api/questions.ts";
-import type { Moment, Step, TableCard } from "../game/table.ts";
+import { hasSteps, type Moment, type Step, type TableCard } from "../game/table.ts";
 
 interface HistoryBarProps {
   readonly sitting: Sitting;
@@ -30,9 +30,9 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   const show = (wanted: number): void => note({ step: wanted >= last ? null : String(Math.max(0, wanted)) });
   return (
     <>
-      {last > 0 && <StepSlider word={word} shown={shown} last={last} onShow={show} />}
+      {hasSteps(sitting.table) && <StepSlider word={word} shown={shown} last={last} onShow={show} />}
       <LinkHere key={`${number}`} card={sitting.table.card} moment={shownMoment} isFirst={number === 0} query={query} />
-      {last > 0 && <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />}
+      {hasSteps(sitting.table) && <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />}
       {number < last && sitting.table.kept === "here" && (
         <p class="minor wide-note">
           You look back. Playing on from here forgets the {last - number === 1 ? "step" : `${last - number} steps`}{" "}

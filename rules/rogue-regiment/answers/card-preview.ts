@@ -9,7 +9,7 @@ import {
 } from "../../kernel/index.ts";
 import { type Action, type AxisUnit, copyState, type Ctx, name, type Rules, type State } from "../table/index.ts";
 import { withoutLaidCard } from "./jager-preview.ts";
-import type { PromptId } from "../book/index.ts";
+import { panelInWords, type PromptId } from "../book/index.ts";
 import { eventPhase, patrolPhase } from "../phases/index.ts";
 
 /** What the Axis does after one card, or without one: the state afterwards, and the rules it showed by piece. */
@@ -134,10 +134,11 @@ function intentsOf(ctx: Ctx, id: string, courses: readonly Course[]): readonly E
 function conditionOf(some: readonly Course[], all: readonly Course[]): Condition {
   const { numerator, denominator } = some.reduce((sum, { chance }) => plus(sum, chance), fraction(0n, 1n));
   const others = all.filter((course) => !some.includes(course));
-  const named = (courses: readonly Course[], word: string): string =>
-    courses.map(({ panel }) => panel ?? "any").join(` ${word} `);
+  const said = (courses: readonly Course[], word: string): string =>
+    courses.map(({ panel }) => (panel === null ? "anything" : `“${panelInWords(panel)}”`)).join(` ${word} `);
+  const unsaid = `the event card says ${others.length === 1 ? "something else than" : "neither"} ${said(others, "nor")}`;
   return {
-    text: others.length < some.length ? `the card is not ${named(others, "or")}` : `the card is ${named(some, "or")}`,
+    text: others.length < some.length ? unsaid : `the event card says ${said(some, "or")}`,
     chance: `${numerator}/${denominator}`,
   };
 }

@@ -74,8 +74,13 @@ describe("the tools", () => {
   it("tell what an enemy does on a condition with that condition, and its chance", () => {
     const turn = { text: "sentry-1 turns to face E.", cites: ["rr.event.sentry"] };
     expect(intentLine(turn)).toBe("sentry-1 turns to face E. [rr.event.sentry]");
-    expect(intentLine({ ...turn, condition: { text: "the card is sentry-black-clockwise", chance: "1/16" } })).toBe(
-      "If the card is sentry-black-clockwise (1/16): sentry-1 turns to face E. [rr.event.sentry]",
+    expect(
+      intentLine({
+        ...turn,
+        condition: { text: "the event card says “black sentries turn clockwise”", chance: "1/16" },
+      }),
+    ).toBe(
+      "If the event card says “black sentries turn clockwise” (1/16): sentry-1 turns to face E. [rr.event.sentry]",
     );
   });
 
