@@ -4,6 +4,7 @@ export const runnerFiles: readonly string[] = [
   "cli/conformance",
   "cli/failures.ts",
   "cli/files.ts",
+  "service/storage/making-folders.ts",
   "tests/all-games.ts",
   "tests/conformance",
 ];
