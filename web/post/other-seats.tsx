@@ -67,7 +67,7 @@ export function YouAre({ game }: { readonly game: StoredGame }) {
           </GoTo>
         </>
       ))}
-      .
+      {others.length === 0 && "."}
     </>
   );
 }

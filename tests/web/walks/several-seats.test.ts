@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)("a person who plays at several seats of a game by p
       await intruders.goto(links[seat] ?? "");
       await intruders.waitForSelector(`.whose-turn[data-you="${seat}"]`);
     }
-    expect(await intruders.textContent(".whose-turn")).toContain("You are Intruder 3 · Ben · Intruder 2.");
+    expect(await intruders.textContent(".whose-turn")).toContain("You are Intruder 3 · Ben · Intruder 2");
 
     // the defender sets up: two Sentries, the Commander and where he faces
     for (const version of [1, 2, 3, 4]) {
