@@ -2,7 +2,7 @@ import { citeIf } from "../../kernel/index.ts";
 import { returnToReady } from "../alarm/index.ts";
 import { loot } from "../combat/index.ts";
 import { placeGuards } from "../guards/index.ts";
-import { defender, type OnBoard } from "../table/agents.ts";
+import { defender, intrudersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
 import {
   choose,
   type Ctx,
@@ -16,7 +16,7 @@ import {
 } from "../table/context.ts";
 import { type Marker, markersAt } from "../table/markers.ts";
 import { squareNamed } from "../table/plan.ts";
-import { assaultersInside } from "../table/squares.ts";
+import { adjacencyPoint, assaultersInside, entryZonePoint } from "../table/squares.ts";
 import type { Commander } from "../table/state.ts";
 import { type ActionRule, requireAction, requireConscious, requireTurn, requireUnengaged, takeAction } from "./rule.ts";
 import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
@@ -62,7 +62,11 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
       {
         met: `${action.at} is within reach.`,
         unmet: `${action.at} is not next to ${action.agent}.`,
-        cites: ["hg.cmd.investigate-adjacent", "hg.open.marker-same-square"],
+        cites: [
+          "hg.cmd.investigate-adjacent",
+          "hg.open.marker-same-square",
+          ...(square === null ? [] : adjacencyPoint(ctx, commander.at, square)),
+        ],
       },
     );
     req.need(reading(ctx, "hg.open.asi-full") === "aside" || asi.markers < number(ctx, "hg.number.asi-boxes"), {
@@ -153,7 +157,7 @@ const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
     req.need(assaultersInside(ctx).length > 0, {
       met: "There is an assaulter in the stronghold.",
       unmet: "There is no assaulter in the stronghold.",
-      cites: ["hg.alarm.needs-assaulter"],
+      cites: ["hg.alarm.needs-assaulter", ...entryZonePoint(ctx, intrudersOf(ctx.state).filter(isAssaulter))],
     });
     req.need(asi.markers > 0, {
       met: "An alert marker lies on the Alarm Status Indicator.",

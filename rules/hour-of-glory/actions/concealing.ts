@@ -17,6 +17,7 @@ import {
   requireUnengaged,
   takeAction,
 } from "./rule.ts";
+import { adjacencyPoint } from "../table/squares.ts";
 import { isWithinReach, squareOf, squaresNear } from "./squares.ts";
 
 /** CONCEAL: a corpse marker within reach, then TAKE EQUIPMENT. hg.conceal.action, hg.conceal.roll, hg.open.items-left */
@@ -52,7 +53,11 @@ const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
       {
         met: `${action.at} is within reach.`,
         unmet: `${action.at} is not next to ${agent.id}.`,
-        cites: ["hg.conceal.action", "hg.open.conceal-same-square"],
+        cites: [
+          "hg.conceal.action",
+          "hg.open.conceal-same-square",
+          ...(square === null ? [] : adjacencyPoint(ctx, agent.at, square)),
+        ],
       },
     );
     requireMeans(req, agent, action.by);

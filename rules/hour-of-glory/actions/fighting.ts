@@ -2,7 +2,7 @@ import { resolveFight } from "../combat/index.ts";
 import { agentNamed, enemiesOf, isRaider } from "../table/agents.ts";
 import { isProneTarget } from "../sight/index.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
-import { areAdjacent } from "../table/squares.ts";
+import { adjacencyPoint, areAdjacent } from "../table/squares.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import { type ActionRule, requireEntranceOpened, takeAction } from "./rule.ts";
 import { adjacencyWording, requireAssault, requireAttacker, requireTarget } from "./targets.ts";
@@ -25,6 +25,7 @@ const fight: ActionRule<"fight"> = {
       adjacencyWording(agent, enemy),
       "hg.fight.action",
       "hg.move.adjacent",
+      ...adjacencyPoint(ctx, agent.at, enemy.at),
     );
     if (agent.kind === "guard")
       req.need(isEngaged(ctx, agent), {

@@ -3,7 +3,7 @@ import { isInOccupiedRoom } from "../sight/index.ts";
 import { defendersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
 import { number, planFor, reading } from "../table/context.ts";
 import { doorsOf, roomAt } from "../table/plan.ts";
-import { inStronghold, isDoorOpen } from "../table/squares.ts";
+import { entryZonePoint, inStronghold, isDoorOpen } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, isOver } from "../table/turn.ts";
 import { tryActivity } from "../time/index.ts";
@@ -77,7 +77,7 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
       by: "time",
       dice: number(ctx, "hg.number.hide-dice"),
       base: number(ctx, "hg.number.hide-base") + guards.length * number(ctx, "hg.number.hide-guard"),
-      cites: ["hg.hide.time", "hg.hide.where", "hg.open.hide-guards"],
+      cites: ["hg.hide.time", "hg.hide.where", "hg.open.hide-guards", ...entryZonePoint(ctx, ctx.state.guards)],
     });
     if (isOver(ctx)) return;
     returnToRaiding(ctx, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");

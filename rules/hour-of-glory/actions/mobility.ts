@@ -3,7 +3,7 @@ import { firearms } from "../book/items.ts";
 import { firearmOf } from "../combat/index.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
 import type { Ctx, Req } from "../table/context.ts";
-import { isEngaged } from "../table/engagement.ts";
+import { engagementPoint, isEngaged } from "../table/engagement.ts";
 import type { InTurn } from "./rule.ts";
 
 /** Why the turn allows no move though squares are left. hg.react.score-1, hg.evade.score-2, hg.weapon.rifle-no-move-after */
@@ -41,5 +41,5 @@ export const requireDisengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>, cit
   req.need(!isEngaged(ctx, agent), {
     met: `${agent.id} is not engaged in a fight.`,
     unmet: `${agent.id} is engaged in a fight and cannot move.`,
-    cites: [cite],
+    cites: [cite, ...engagementPoint(ctx, agent)],
   });

@@ -16,6 +16,7 @@ import { squareOf } from "./squares.ts";
 
 const pathRules: Readonly<Record<PathRule, readonly Citation[]>> = {
   step: ["hg.move.any-direction", "hg.move.no-corner-diagonal", "hg.move.adjacent"],
+  corner: ["hg.move.any-direction", "hg.move.no-corner-diagonal", "hg.move.adjacent", "hg.open.corner-diagonal"],
   out: ["hg.move.no-return-to-entry", "hg.door.out-removed"],
   "commander-out": ["hg.open.commander-leaves"],
   free: ["hg.move.one-agent-per-square", "hg.open.stopped-on-occupied"],

@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
-import { isEngaged } from "../table/engagement.ts";
+import { engagementPoint, isEngaged } from "../table/engagement.ts";
 import { isDoorOpen } from "../table/squares.ts";
 import type { Guard, Sentry, Turn } from "../table/state.ts";
 import { newTurn } from "../table/turn.ts";
@@ -107,7 +107,7 @@ export const requireUnengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>): boo
   req.need(!isEngaged(ctx, agent), {
     met: `${agent.id} is not engaged in a fight.`,
     unmet: `${agent.id} is engaged in a fight and can do nothing but fight.`,
-    cites: ["hg.engage.fight-only"],
+    cites: ["hg.engage.fight-only", ...engagementPoint(ctx, agent)],
   });
 
 /** Whether the action of a turn is left, in words. */

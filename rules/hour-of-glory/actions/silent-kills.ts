@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { alertSentry, makeNoise } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { firearms } from "../book/items.ts";
@@ -16,7 +17,8 @@ import {
 } from "../table/agents.ts";
 import { type Ctx, number, reading } from "../table/context.ts";
 import { skillTest } from "../table/skill-tests.ts";
-import { areAdjacent } from "../table/squares.ts";
+import { isEngaged } from "../table/engagement.ts";
+import { adjacencyPoint, areAdjacent } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, turnOf } from "../table/turn.ts";
 import {
@@ -78,11 +80,12 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
       adjacencyWording(agent, sentry),
       "hg.sneakattack.sentry-only",
       "hg.move.adjacent",
+      ...adjacencyPoint(ctx, agent.at, sentry.at),
     );
     req.need(!hasZone(ctx, sentry) || !zoneOf(ctx, sentry).includes(agent.at), {
       met: `${agent.id} is not in the watch zone of ${sentry.id}.`,
       unmet: `${agent.id} stands in the watch zone of ${sentry.id}.`,
-      cites: ["hg.sneakattack.not-in-his-zone"],
+      cites: ["hg.sneakattack.not-in-his-zone", ...citeIf(isEngaged(ctx, sentry), "hg.open.engaged-zone")],
     });
   },
   candidates: (ctx, intruder) =>
@@ -147,6 +150,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
       adjacencyWording(agent, enemy),
       "hg.coup.target",
       "hg.move.adjacent",
+      ...adjacencyPoint(ctx, agent.at, enemy.at),
     );
   },
   candidates: (ctx, intruder) =>

@@ -65,7 +65,7 @@ function* failToRecover(ctx: Ctx, intruder: OnBoard<Intruder>, face: number): Ru
     event: "recovery-failed",
     agent: id,
     dice: [face],
-    cites: ["hg.recover.intruder-instead", "hg.recover.intruder-fail-minutes", "hg.recover.intruder-instead"],
+    cites: ["hg.recover.intruder-instead", "hg.recover.intruder-fail-minutes", "hg.open.sacrifice"],
   });
   const gives =
     maySacrifice(ctx, face) &&

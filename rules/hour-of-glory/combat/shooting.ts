@@ -28,6 +28,14 @@ export function rangeTo(ctx: Ctx, from: Square, to: Square): number {
   return inRoom && reading(ctx, "hg.open.range-count") === "orthogonal" ? across + down : Math.max(across, down);
 }
 
+/** Whether squares of a room lie in a slanting line, so that it matters how the range is counted. hg.open.range-count */
+function isSlanting(ctx: Ctx, from: Square, to: Square): boolean {
+  const { width } = planFor(ctx);
+  const isAcross = from % width !== to % width;
+  const isDown = Math.floor(from / width) !== Math.floor(to / width);
+  return isAcross && isDown;
+}
+
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);
 
 /** The dice that cover the range, and the rest, which score. */
@@ -217,7 +225,7 @@ function* resolveShot(
     distance,
     need,
     score,
-    cites: shotRules(firearm, { burst }),
+    cites: [...shotRules(firearm, { burst }), ...citeIf(isSlanting(ctx, shooter.at, target.at), "hg.open.range-count")],
   });
   if (inRange) {
     const fate = yield* inflictWound(ctx, target, score, "shot");

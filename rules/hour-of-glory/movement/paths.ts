@@ -3,7 +3,7 @@ import { areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts
 import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square, Step } from "../table/plan.ts";
-import { stepBetween } from "../table/squares.ts";
+import { cornerPoint, stepBetween } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";
 
 /** Whether a step leads out through the entrance. hg.door.out-removed */
@@ -37,7 +37,7 @@ export function pathFaults(
     const step = to === null ? undefined : stepBetween(ctx, here, to);
     if (to === null || step === undefined) {
       faults.push({
-        rule: "step",
+        rule: to === null || cornerPoint(ctx, here, to).length === 0 ? "step" : "corner",
         text: `No step leads from ${squareName(ctx, here)} to ${to === null ? "the next square of the path" : squareName(ctx, to)}.`,
       });
       return faults;
@@ -74,4 +74,4 @@ export function pathFaults(
   return faults;
 }
 
-export type PathRule = "step" | "out" | "commander-out" | "free" | "enemy" | "watched";
+export type PathRule = "step" | "corner" | "out" | "commander-out" | "free" | "enemy" | "watched";

@@ -1,7 +1,8 @@
+import type { Citation } from "../book/citation.ts";
 import { type Agent, isInTheOpen, isPlaced, type OnBoard } from "./agents.ts";
 import { type Ctx, planFor } from "./context.ts";
 import type { Square } from "./plan.ts";
-import { areAdjacent } from "./squares.ts";
+import { adjacencyPoint, areAdjacent } from "./squares.ts";
 
 /** Whether two squares are at most one row and one column apart. */
 const areNear = (width: number, first: Square, second: Square): boolean => {
@@ -37,4 +38,11 @@ export function isEngaged(ctx: Ctx, agent: OnBoard<Agent>): boolean {
   const { turn } = ctx.state;
   if (turn?.agent === agent.id) return turn.engaged && enemiesBeside(ctx, agent).length > 0;
   return enemiesBeside(ctx, agent).some((enemy) => turn?.agent !== enemy.id || turn.engaged);
+}
+
+/** The open points that a fight hangs on: where every enemy beside stands diagonally. hg.open.adjacent-diagonal */
+export function engagementPoint(ctx: Ctx, agent: OnBoard<Agent>): readonly Citation[] {
+  if (!isEngaged(ctx, agent)) return [];
+  const points = enemiesBeside(ctx, agent).map((enemy) => adjacencyPoint(ctx, agent.at, enemy.at));
+  return points.every((some) => some.length > 0) ? [...new Set(points.flat())] : [];
 }

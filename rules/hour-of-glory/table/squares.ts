@@ -1,6 +1,8 @@
+import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { intrudersOf, isAssaulter, type OnBoard } from "./agents.ts";
 import { type Ctx, planFor, reading } from "./context.ts";
-import { type DoorSide, entry, labelAt, type Square, type Step } from "./plan.ts";
+import { type DoorSide, entry, labelAt, type Plan, type Square, type Step } from "./plan.ts";
 import type { Intruder } from "./state.ts";
 
 /** Whether a square is in the stronghold. hg.open.in-stronghold */
@@ -10,6 +12,13 @@ export const inStronghold = (ctx: Ctx, square: Square): boolean =>
 /** The assaulters in the stronghold: those that the alarm, pursuit and subversion concern. hg.open.in-stronghold */
 export const assaultersInside = (ctx: Ctx): readonly OnBoard<Intruder>[] =>
   intrudersOf(ctx.state).filter((intruder) => isAssaulter(intruder) && inStronghold(ctx, intruder.at));
+
+/** The open point that it hangs on who is in the stronghold, where one of these stands in the entry zone. */
+export const entryZonePoint = (ctx: Ctx, agents: readonly { readonly at: Square }[]): readonly Citation[] =>
+  citeIf(
+    agents.some(({ at }) => labelAt(planFor(ctx), at) === entry),
+    "hg.open.in-stronghold",
+  );
 
 /** Whether the door of an index is open. */
 export function isDoorOpen(ctx: Ctx, index: number): boolean {
@@ -30,6 +39,25 @@ export function stepBetween(ctx: Ctx, from: Square, to: Square): Step | undefine
   const step = stepsFrom(ctx, from).find((candidate) => candidate.to === to);
   return step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)) ? undefined : step;
 }
+
+/** The readings of diagonals by which a step leads from one square to another. */
+const stepsTo = (ctx: Ctx, from: Square, to: Square, readings: readonly (keyof Plan["steps"])[]): readonly boolean[] =>
+  readings.map((how) => (planFor(ctx).steps[how][from] ?? []).some((step) => step.to === to));
+
+const differ = (found: readonly boolean[]): boolean => found.some((one) => one !== found[0]);
+
+/** The open point that a step past a corner hangs on. hg.open.corner-diagonal */
+export const cornerPoint = (ctx: Ctx, from: Square, to: Square): readonly Citation[] =>
+  citeIf(differ(stepsTo(ctx, from, to, ["same-area", "one-side"])), "hg.open.corner-diagonal");
+
+/** The open points that it hangs on whether two squares are adjacent, where they lie diagonally. hg.open.adjacent-diagonal */
+export const adjacencyPoint = (ctx: Ctx, from: Square, to: Square): readonly Citation[] => [
+  ...citeIf(reading(ctx, "hg.open.adjacent-diagonal") === "eight", ...cornerPoint(ctx, from, to)),
+  ...citeIf(
+    differ(stepsTo(ctx, from, to, ["orthogonal", reading(ctx, "hg.open.corner-diagonal"), "across-corners"])),
+    "hg.open.adjacent-diagonal",
+  ),
+];
 
 /** The squares adjacent to a square. hg.move.adjacent, hg.open.adjacent-diagonal */
 export function adjacentTo(ctx: Ctx, square: Square): readonly Square[] {
