@@ -117,9 +117,9 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
     it("the odds of close combat are told for each answer of the defender, with what it costs the attacker", async () => {
       const page = await playText(visit, "dust-tactics", close, look);
       await hand.press(page.locator("[data-form=attack]").first());
-      await hand.press(page.locator("[data-field=shots]", { hasText: /^rifle, blade/ }));
+      await hand.press(page.locator("[data-field=shots]", { hasText: /^service rifle, trench blade/ }));
       await page.waitForSelector("[data-stops='2'] :text('Does Dominion Guard n1 strike back at Line Section s1?')");
-      await hand.press(page.locator("[data-field=shots]", { hasText: /^blade at/ }));
+      await hand.press(page.locator("[data-field=shots]", { hasText: /^trench blade at/ }));
       await page.waitForSelector("[data-odds-by='dt.decide.strike-back']");
       const row = (fact: string): Promise<readonly string[]> =>
         page.locator(`.by-answer tbody tr:has-text("${fact}") .figure`).allTextContents();
