@@ -23,6 +23,8 @@ export class Unreadable extends TypeError {
 export interface Expected {
   readonly said: string;
   fits(value: unknown): boolean;
+  /** What each of its parts has to be, for a list or what stands by names. */
+  readonly each?: Expected;
 }
 
 // a build leaves out what of it nobody uses
@@ -54,16 +56,22 @@ export const aWholeNumber = (least: number): Expected =>
   );
 
 /** What is not a text could still be gone through as one: each of its letters. */
-export const textList = expected("a list of texts", (value) => Array.isArray(value) && value.every(isText));
-export const numberList = expected("a list of numbers", (value) => Array.isArray(value) && value.every(isNumber));
-export const textsByName = expected(
-  "an object of texts",
-  (value) => isRecord(value) && Object.values(value).every(isText),
-);
-export const numbersByName = expected(
-  "an object of numbers",
-  (value) => isRecord(value) && Object.values(value).every(isNumber),
-);
+export const textList: Expected = {
+  ...expected("a list of texts", (value) => Array.isArray(value) && value.every(isText)),
+  each: aText,
+};
+export const numberList: Expected = {
+  ...expected("a list of numbers", (value) => Array.isArray(value) && value.every(isNumber)),
+  each: aNumber,
+};
+export const textsByName: Expected = {
+  ...expected("an object of texts", (value) => isRecord(value) && Object.values(value).every(isText)),
+  each: aText,
+};
+export const numbersByName: Expected = {
+  ...expected("an object of numbers", (value) => isRecord(value) && Object.values(value).every(isNumber)),
+  each: aNumber,
+};
 
 /** What has methods by these names, whoever made it. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -110,12 +118,19 @@ export const orNull = ({ said, fits }: Expected): Expected =>
 
 /** That, or left out. */
 /* @__NO_SIDE_EFFECTS__ */
-export const optional = ({ said, fits }: Expected): Expected =>
-  expected(said, (value) => value === undefined || fits(value));
+export const optional = ({ said, fits, each }: Expected): Expected => ({
+  ...expected(said, (value) => value === undefined || fits(value)),
+  ...(each !== undefined && { each }),
+});
 
 /** What is wrong with something at a place; nothing where it fits. */
-export function misfit(place: string, value: unknown, { said, fits }: Expected): readonly Defect[] {
+export function misfit(place: string, value: unknown, { said, fits, each }: Expected): readonly Defect[] {
   if (fits(value)) return [];
+  // it is a list, or has names, as it should be: then one of its parts is at fault
+  const isWhole = fits([]) ? Array.isArray(value) : isRecord(value);
+  const wrong =
+    each !== undefined && isWhole ? Object.entries(Object(value)).find(([, part]) => !each.fits(part)) : undefined;
+  if (each !== undefined && wrong !== undefined) return misfit(`${place}/${wrong[0]}`, wrong[1], each);
   const is = value === undefined ? "missing" : typeof value === "function" ? "a function" : saidOf(value);
   const name = place.slice(place.lastIndexOf("/") + 1);
   return [{ code: "unreadable", path: `/${place}`, message: `"${name}" is ${is}: expected ${said}.` }];
