@@ -37,9 +37,24 @@ export function edgeInWords(x: number, y: number, { width, height, sign }: Measu
   return isMiddle ? `the middle of the ${edge} edge` : `the ${edge} edge, ${along(at, size, sign, ends)}`;
 }
 
-/** A text with the places at the edges of a table as people say them. */
+const coordinate = String.raw`(\d{1,4}(?:\.\d{1,9})?)`;
+const fromTo = new RegExp(
+  String.raw` from ${coordinate},${coordinate} to ${coordinate},${coordinate}(?![\w,-]|\.\d)`,
+  "g",
+);
+
+/** A text in which a way from place to place is told by its direction, and by its ends where they lie at an edge. */
+const waysIn = (text: string, table: MeasuredTable): string =>
+  text.replaceAll(fromTo, (_, ...numbers: readonly unknown[]) => {
+    const [x = 0, y = 0, toX = 0, toY = 0] = numbers.slice(0, 4).map(Number);
+    const [start, end] = [edgeInWords(x, y, table), edgeInWords(toX, toY, table)];
+    const wind = windOf((Math.atan2(toX - x, y - toY) * 180) / Math.PI);
+    return ` ${wind}${start === null ? "" : ` from ${start}`}${end === null ? "" : ` to ${end}`}`;
+  });
+
+/** A text with ways on a table by their directions, and the places at its edges as people say them. */
 export const edgesIn = (text: string, table: MeasuredTable): string =>
-  text.replaceAll(
+  waysIn(text, table).replaceAll(
     /(?<![\w.,-])(\d{1,4}(?:\.\d{1,9})?),(\d{1,4}(?:\.\d{1,9})?)(?![\w,-]|\.\d)/g,
     (place, x: string, y: string) => edgeInWords(Number(x), Number(y), table) ?? place,
   );

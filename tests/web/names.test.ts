@@ -25,6 +25,19 @@ describe("names of people", () => {
   });
 });
 
+describe("ways on a measured table", () => {
+  it("are told by their direction, and by their ends where they lie at an edge", () => {
+    learnNames(boardOf("two-hundred-hours", "battlefield camp"));
+    expect(told("Sentry moves 4″ from 15.78,21 to 11.79,21.28.")).toBe("Sentry moves 4″ west.");
+    expect(told("Sentry moves 4″ from 35.13,16.5 to 36,18.")).toBe(
+      "Sentry moves 4″ south-east to the middle of the east edge.",
+    );
+    expect(told("Sentry moves 5″ from 0.49,18 to 5,14.54.")).toBe(
+      "Sentry moves 5″ north-east from the middle of the west edge.",
+    );
+  });
+});
+
 describe("names of pieces", () => {
   it("are their ids as people say them", () => {
     expect(pieceName("patrol-2")).toBe("Patrol 2");

@@ -78,7 +78,7 @@ function roveIntent(ctx: Ctx, fighter: OnTable): EnemyIntent {
     piece: fighter.id,
     phase: "roving-patrol",
     condition: { text: "its roll holds no success", chance: null },
-    text: `${fighter.id} goes straight ahead ${courses.map(courseWords).join(" or ")}; with a success it turns to its bearing first.`,
+    text: `${fighter.id} goes straight ahead ${[...new Set(courses.map(courseWords))].join(" or ")}; with a success it turns to its bearing first.`,
     cites: ["zh.rove.turn", "zh.rove.move"],
     criteria: [],
     candidates: [],
