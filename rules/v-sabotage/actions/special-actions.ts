@@ -108,7 +108,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
       req.need(freeSavedSpace(ctx, other) !== null, {
         met: `${other.id} has a free space for a +1 AP token.`,
         unmet: `${other.id} has no free space for a +1 AP token.`,
-        cites: ["vs.save.limit", "vs.save.cost"],
+        cites: ["vs.save.limit", "vs.save.cost", "vs.open.saved-space"],
       });
     },
     *perform(ctx, _commando, target = "") {
