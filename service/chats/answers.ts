@@ -3,7 +3,7 @@ import { moveInWords, type Scene } from "../adjudication/action-words.ts";
 import { asFault, within } from "../adjudication/questions.ts";
 import type { Operations } from "../app/operations.ts";
 import type { Caller } from "../games/index.ts";
-import { actionLine, decisionLines, requirementLines, ruleLines } from "../mcp/lines.ts";
+import { actionLine, decisionLines, requirementLines, ruleLines, saidAsWhole } from "../mcp/lines.ts";
 import { saidBy, verdictBy } from "../mcp/names.ts";
 import { numbered } from "../mcp/legal.ts";
 import { otherwiseLines, verdictLines } from "../mcp/tools/rulings.ts";
@@ -168,7 +168,7 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
 
 /** What went wrong, in the words of a chat. */
 const told = (fault: Fault): string =>
-  message([...new Set([fault.message, ...fault.defects.map(({ message: text }) => text)])]);
+  message([...new Set([...saidAsWhole(fault), ...fault.defects.map(({ message: text }) => text)])]);
 
 /** Answers a question of a chat. What cannot be read is an answer for whoever asked; only what is our own fault throws. */
 export async function answerIn({ name, fields }: Question, source: Source): Promise<ChatAnswer> {

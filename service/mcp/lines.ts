@@ -1,4 +1,5 @@
 import type { EnemyIntent, Decision, Requirement } from "../../rules/kernel/index.ts";
+import type { Fault } from "../schema/faults.ts";
 
 /** The most tokens of text in an answer: a model reads it whole, beside all that it has to keep in mind. */
 export const MOST_TOKENS = 1500;
@@ -90,6 +91,10 @@ export const ruleLines = (
   ...(rules.length > 0 ? ["Rules:"] : []),
   ...rules.map(({ id, text, source }) => `- ${id}${source === null ? "" : ` (${source})`}: ${text}`),
 ];
+
+/** What a fault says as a whole, where none of its parts says it. */
+export const saidAsWhole = ({ message, defects }: Pick<Fault, "message" | "defects">): readonly string[] =>
+  defects.some(({ message: part }) => message.includes(part)) ? [] : [message];
 
 const written = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 

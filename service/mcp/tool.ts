@@ -7,7 +7,7 @@ import type { Caller } from "../games/index.ts";
 import { errorLine, type Log } from "../logging/log.ts";
 import { Fault } from "../schema/faults.ts";
 import { readRequest } from "../schema/requests.ts";
-import { fitted, textOf } from "./lines.ts";
+import { fitted, saidAsWhole, textOf } from "./lines.ts";
 import { type ListedTool, schemaOfAnswer, schemaOfSent } from "./listing.ts";
 
 /** What a tool answers with: everything by the operations that the other APIs have. */
@@ -61,7 +61,7 @@ function told(error: unknown, log: Log): CallToolResult {
   const places = fault.defects.map(({ path, message }) => (path === "" ? message : `${placed(path)}: ${message}`));
   const again = fault.retryAfter === null ? [] : [`Try again in ${fault.retryAfter} s.`];
   // what the first place says is not said twice
-  const whole = fault.defects.some(({ message }) => message === fault.message) ? [] : [fault.message];
+  const whole = saidAsWhole(fault);
   const lines = [...whole, ...places, ...again];
   return { isError: true, content: [{ type: "text", text: fitted(lines, (left) => `… and ${left} more.`).text }] };
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import * as z from "zod";
 import { describe, expect, it } from "vitest";
+import { saidAsWhole } from "../../../service/mcp/lines.ts";
 import { MOST_LINE } from "../../../service/mcp/line-transport.ts";
 import { answerHere } from "../../../service/mcp/stdio.ts";
 import { served } from "./served.ts";
@@ -88,4 +89,14 @@ it("a request over HTTP without its parameters is at fault, and not the server",
     error: { code: -32602, message: '"params" is missing: expected an object.' },
   });
   await embedded.close();
+});
+
+it("what a fault says as a whole is told where none of its parts says it, and not twice", () => {
+  const part = (message: string) => ({ code: "x", path: "/x", message });
+  expect(
+    saidAsWhole({ message: "A is wrong. (and 1 more)", defects: [part("A is wrong."), part("B is wrong.")] }),
+  ).toEqual([]);
+  expect(saidAsWhole({ message: "A is wrong.", defects: [part("A is wrong.")] })).toEqual([]);
+  expect(saidAsWhole({ message: "Nothing is here.", defects: [part("B is wrong.")] })).toEqual(["Nothing is here."]);
+  expect(saidAsWhole({ message: "Nothing is here.", defects: [] })).toEqual(["Nothing is here."]);
 });
