@@ -37,11 +37,9 @@ export function edgeInWords(x: number, y: number, { width, height, sign }: Measu
   return isMiddle ? `the middle of the ${edge} edge` : `the ${edge} edge, ${along(at, size, sign, ends)}`;
 }
 
-const coordinate = String.raw`(\d{1,4}(?:\.\d{1,9})?)`;
-const fromTo = new RegExp(
-  String.raw` from ${coordinate},${coordinate} to ${coordinate},${coordinate}(?![\w,-]|\.\d)`,
-  "g",
-);
+/** A way from a place to a place, each by its numbers. */
+const fromTo =
+  / from (\d{1,4}(?:\.\d{1,9})?),(\d{1,4}(?:\.\d{1,9})?) to (\d{1,4}(?:\.\d{1,9})?),(\d{1,4}(?:\.\d{1,9})?)(?![\w,-]|\.\d)/g;
 
 /** A text in which a way from place to place is told by its direction, and by its ends where they lie at an edge. */
 const waysIn = (text: string, table: MeasuredTable): string =>

@@ -1,10 +1,10 @@
 /** The words of which some may be chosen, where that is all that can be written: "some of: locked, gun-nest"; else null. */
 export function someOf(free: string): readonly string[] | null {
-  const [, list] = /^some of: (.+)$/.exec(free) ?? [];
-  return list === undefined ? null : list.split(", ");
+  const head = "some of: ";
+  return free.startsWith(head) ? free.slice(head.length).split(", ") : null;
 }
 
-const wordsOf = (written: string): readonly string[] => written.split(/,\s*/).filter((word) => word !== "");
+const wordsOf = (written: string): readonly string[] => written.split(",").flatMap((word) => word.trim() || []);
 
 /** Whether a word is among those that were chosen. */
 export const isChosen = (written: string, word: string): boolean => wordsOf(written).includes(word);

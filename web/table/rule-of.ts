@@ -8,9 +8,9 @@ const isNoBeginning = /^(?:Only|After that|Then|It|They|This|That)\b|\bcan be ch
 function isPartOf({ source }: Quoted, name: string): boolean {
   const part = (source ?? "")
     .toLowerCase()
-    .replace(/,? \(?p\.?\s?\d.*$/, "")
-    .split(" ");
-  const words = name.split("-").map((word) => word.replace(/e$/, ""));
+    .split(" ")
+    .filter((word) => !/\d/.test(word));
+  const words = name.split("-").map((word) => (word.endsWith("e") ? word.slice(0, -1) : word));
   return part.length === words.length && words.every((word, at) => part[at]?.startsWith(word) === true);
 }
 
