@@ -3,7 +3,8 @@ import type { SightAnswer } from "../../web/api/answers.ts";
 import { disputes } from "../../web/home/disputes.ts";
 import { forgetNames } from "../../web/page/names.ts";
 import { rulingAsText } from "../../web/rules/deciding.ts";
-import { fieldInWords, rulingInWords, unseenBy } from "../../web/sight/ruling-words.ts";
+import { fieldInWords } from "../../web/sight/field-words.ts";
+import { rulingInWords, unseenBy } from "../../web/sight/ruling-words.ts";
 import { type Service, startService } from "../contract/table.ts";
 
 let service: Service;

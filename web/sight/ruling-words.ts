@@ -1,4 +1,4 @@
-import type { BoardModel, FieldAnswer, Quoted, SightRuling, SightVerdict } from "../api/answers.ts";
+import type { Quoted, SightRuling, SightVerdict } from "../api/answers.ts";
 import { told, toldWithin } from "../page/names.ts";
 import { decidingRules, pagesOf } from "../rules/deciding.ts";
 
@@ -17,18 +17,6 @@ const unseenAs = {
 /** A verdict in a sentence. */
 export const verdictOf = ({ viewer, target, seen, place }: SightVerdict): string =>
   `${told(viewer)} ${seen ? "sees" : "does not see"} ${toldWithin(target)}${(seen ? seenAs : unseenAs)[place]}.`;
-
-/** The places of a board as its game has them: one, and several. */
-const placeWords = { squares: ["square", "squares"], areas: ["tile", "tiles"], table: ["place", "places"] } as const;
-
-/** What somebody sees, in a sentence: how many places, and of how many what is low is hidden, where that is so. */
-export function fieldInWords({ viewer, full, partial }: FieldAnswer["field"], kind: BoardModel["kind"]): string {
-  const who = told(viewer);
-  if (kind === "table" && full.length + partial.length === 0) return `${who} sees the ground that is shaded.`;
-  const counted = (count: number): string => `${count} ${placeWords[kind][count === 1 ? 0 : 1]}`;
-  if (partial.length === 0) return `${who} sees ${counted(full.length)}.`;
-  return `${who} sees all of ${counted(full.length)}, and of ${counted(partial.length)} nothing low.`;
-}
 
 /**
  * What decides a verdict: what stops the line; of what is hidden or stays in view past something, what that is; else what

@@ -2,8 +2,9 @@ import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
 import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
+import { fieldInWords } from "./field-words.ts";
 import { RulingCard } from "./ruling-card.tsx";
-import { decisiveReason, fieldInWords, verdictOf } from "./ruling-words.ts";
+import { decisiveReason, verdictOf } from "./ruling-words.ts";
 import {
   before,
   field,
