@@ -10,7 +10,7 @@ import { pausesAt, told, value } from "./value.ts";
 export const foresight: Foresight<State, Action, DustEvent> = foresightBy({
   value,
   told,
-  effort: { playouts: 28, candidates: 8, phases: 2 },
+  effort: { playouts: 56, candidates: 8, phases: 2 },
   proposals,
   pausesAt,
 });

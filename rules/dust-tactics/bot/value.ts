@@ -4,8 +4,8 @@ import type { Ask } from "../../kernel/index.ts";
 import { type Battle, battles } from "../book/battles.ts";
 import { crossesOf } from "../book/cards.ts";
 import type { Action } from "../table/action-schema.ts";
-import type { Side, Unit } from "../table/state.ts";
-import type { Ctx } from "../table/context.ts";
+import { otherSide, type Side, type Unit } from "../table/state.ts";
+import { type Ctx, number } from "../table/context.ts";
 import { cardOf, hasToken, isAircraft, isOnTable, leftOf } from "../table/units.ts";
 import { weights } from "./weights.ts";
 
@@ -15,12 +15,14 @@ const FAR = 120;
 const ofSide = ({ state }: Ctx, side: Side): readonly Unit[] =>
   state.units.filter((unit) => unit.side === side && unit.where !== "gone");
 
-/** The AP of what is left of some units, of the limit. */
+/** The AP of what is left of a unit, of the limit. */
+function strengthOf({ state }: Ctx, unit: Unit): number {
+  const card = cardOf(unit);
+  return (card.ap * shareOf(leftOf(unit), crossesOf(card) ?? card.soldiers?.length ?? 1)) / state.limit;
+}
+
 const strength = (ctx: Ctx, units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => {
-    const card = cardOf(unit);
-    return sum + card.ap * shareOf(leftOf(unit), crossesOf(card) ?? card.soldiers?.length ?? 1);
-  }, 0) / ctx.state.limit;
+  units.reduce((sum, unit) => sum + strengthOf(ctx, unit), 0);
 
 const difference = (of: (side: Side) => number): number => of("south") - of("north");
 
@@ -49,6 +51,35 @@ function nearness(ctx: Ctx, side: Side): number {
   return 1 - far / FAR;
 }
 
+/** The centimetres from a unit to a place. */
+const wayTo = ({ miniatures }: Unit, place: measured.Place): number =>
+  Math.min(FAR, ...miniatures.map(({ at }) => Math.sqrt(measured.squaredDistance(at, place)) / measured.centimetre));
+
+/** The units of a side that can hold an objective, or keep the enemy off it. */
+const onFoot = (ctx: Ctx, side: Side): readonly Unit[] =>
+  ofSide(ctx, side).filter((unit) => isOnTable(unit) && !isAircraft(unit));
+
+/** The share of the objectives that a side would hold if the turn ended now. */
+function wouldHold(ctx: Ctx, side: Side): number {
+  const { objectives } = ctx.state;
+  const cm = number(ctx, "dt.number.objective");
+  const isNear = (of: Side, place: measured.Place): boolean => onFoot(ctx, of).some((unit) => wayTo(unit, place) <= cm);
+  const would = objectives.filter(({ at, holder }) => {
+    const [own, enemy] = [isNear(side, at), isNear(otherSide(side), at)];
+    return own === enemy ? holder === side : own;
+  });
+  return shareOf(would.length, objectives.length);
+}
+
+/** The strength of a side around the objectives, less the farther it is away. */
+function strengthAround(ctx: Ctx, side: Side): number {
+  const { objectives } = ctx.state;
+  return onFoot(ctx, side).reduce((sum, unit) => {
+    const way = Math.min(FAR, ...objectives.map(({ at }) => wayTo(unit, at)));
+    return sum + strengthOf(ctx, unit) * (1 - way / FAR);
+  }, 0);
+}
+
 /** What tells how the south stands. */
 export const traits: readonly Trait<Ctx>[] = [
   { name: "strength", good: 1, of: (ctx) => difference((side) => strength(ctx, ofSide(ctx, side))) },
@@ -74,6 +105,28 @@ export const traits: readonly Trait<Ctx>[] = [
       difference(
         (side) =>
           ofSide(ctx, side).filter((unit) => hasToken(unit, "suppressed") || hasToken(unit, "stunned")).length / 8,
+      ),
+  },
+  { name: "objectives about to be held", good: 1, of: (ctx) => difference((side) => wouldHold(ctx, side)) },
+  {
+    name: "objectives about to be held late",
+    good: 1,
+    of: (ctx) => lateness(ctx) * difference((side) => wouldHold(ctx, side)),
+  },
+  {
+    name: "strength around the objectives",
+    good: 1,
+    of: (ctx) => difference((side) => strengthAround(ctx, side)),
+  },
+  {
+    name: "strength yet to act",
+    good: 1,
+    of: (ctx) =>
+      difference((side) =>
+        strength(
+          ctx,
+          ofSide(ctx, side).filter(({ activated }) => !activated),
+        ),
       ),
   },
   {

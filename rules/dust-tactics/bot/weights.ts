@@ -1,9 +1,9 @@
 import type { Weights } from "../../foresight/index.ts";
 
-/** The weight of each trait of a position by the kind of battle, in their order; fitted to games that the policy played against itself. */
-export const weights: Readonly<Record<"hold-late" | "attacker-takes" | "hold-both" | "count", Weights>> = {
-  "attacker-takes": { base: -0.59, by: [0, 0.04, 0.28, 1.18, 0.79, 0.32, 0.5, 0.01, 1.05, 1.52] },
-  "hold-both": { base: 0.06, by: [0.56, 0.79, 0.88, 1.63, 0.14, 0.08, 0.71, 0.12, 1.11, 1.51] },
+/** The weight of each trait of a position by its kind, in their order; fitted to 400 games of the policy by bench/strength/fit.ts. */
+export const weights: Readonly<Record<"attacker-takes" | "hold-both" | "count" | "hold-late", Weights>> = {
+  "attacker-takes": { base: 0.21, by: [0.19, 0, 0.48, 0.36, 0.76, 0.56, 0, 0.21, 0.25, 0.92, 0.23, 0.63, 0.05, 0.69] },
+  "hold-both": { base: -0.12, by: [2.58, 1.44, 1.12, 1.04, 0, 0.09, 0.04, 0, 0.46, 0, 0, 0.45, 0.71, 0] },
   count: { base: 0.06, by: [0.56, 0.79, 0.88, 1.63, 0, 0, 0, 0, 1.11, 0] },
-  "hold-late": { base: -0.93, by: [0, 0.18, 0.59, 1.51, 0.54, 0.17, 0.55, 0.33, 1.15, 1.51] },
+  "hold-late": { base: -0.83, by: [1, 0.58, 0.77, 0.97, 0.42, 0.28, 0, 0.14, 0.02, 0.25, 0.61, 0.44, 0.64, 0] },
 };
