@@ -12,8 +12,13 @@ import { asQuoted, decidingRules, rulingAsText } from "../rules/deciding.ts";
 import { Decisive } from "../rules/decisive.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 
+export interface AskedRulingProps {
+  readonly table: Table;
+  readonly step: Step;
+}
+
 /** The question of a dispute that is not about sight, with what the rules say to it. */
-export function AskedRuling({ table, step }: { readonly table: Table; readonly step: Step }) {
+export function AskedRuling({ table, step }: AskedRulingProps) {
   const { question, asked } = table.card;
   if (question === undefined || asked === undefined) return null;
   return (

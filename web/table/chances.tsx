@@ -105,8 +105,13 @@ const UpToChoice = ({ odds: all }: { readonly odds: Odds | null }) => (
   </>
 );
 
+export interface ChancesProps {
+  readonly where: Where;
+  readonly action: Action;
+}
+
 /** What may come of an action; where somebody chooses on the way, what comes of each answer. */
-export function Chances({ where, action }: { readonly where: Where; readonly action: Action }) {
+export function Chances({ where, action }: ChancesProps) {
   const { answer, trouble, again } = useAnswer(() => odds(where, action), [], oddsInWords);
   const before = answer.value?.odds ?? null;
   const choice = before === null ? null : choiceOf(before);

@@ -9,7 +9,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useInSight } from "../board/in-sight.tsx";
 import { endsOf, harms, pathOf } from "./aim.ts";
 import { CardList } from "./card-list.tsx";
-import { Chances } from "./chances.tsx";
+import { ChancesLazily } from "./chances-lazily.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { choiceId, costIn, type Field, fieldHeading, matching, saidOf } from "./narrow.ts";
@@ -207,7 +207,7 @@ function Preview({
         <Warnings warnings={outlook.warnings} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
       )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
-      {step.moment.decision?.kind === "act" && <Chances where={where} action={action} />}
+      {step.moment.decision?.kind === "act" && <ChancesLazily where={where} action={action} />}
       {lost.length > 0 && <Lost lost={lost} />}
       <DoIt sitting={sitting} doing={doing} step={step} isGrave={lost.length > 0} onDo={() => onDo(action)} />
       <Corner doing={doing} />

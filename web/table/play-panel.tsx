@@ -11,7 +11,7 @@ import { note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { frame } from "../director/director.ts";
 import { SoFar } from "../director/so-far.tsx";
-import { AskedRuling } from "./asked-ruling.tsx";
+import { AskedRulingLazily } from "./asked-ruling-lazily.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import type { Doing } from "./doing.ts";
 import { EndedLazily } from "./ended-lazily.tsx";
@@ -63,7 +63,7 @@ export function PlayPanel(props: PlayPanelProps) {
       {isPlayed && <SoFar ruleset={ruleset} />}
       {/* what can be done when it is over is worked out meanwhile */}
       <div class="play-now" hidden={isPlayed}>
-        <AskedRuling table={sitting.table} step={step} />
+        <AskedRulingLazily table={sitting.table} step={step} />
         {sitting.trouble.value !== null && (
           <InSight>
             <Trouble {...sitting.trouble.value} />
