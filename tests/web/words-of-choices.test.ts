@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type Game, seededChance, type SetUpOptions } from "../../rules/kernel/index.ts";
 import type { BoardModel, Decision, Form } from "../../web/api/answers.ts";
 import { forgetNames, learnNames, told } from "../../web/page/names.ts";
-import { actionInWords, valueInWords } from "../../web/table/narrow.ts";
+import { actionInWords, carriedInWords, valueInWords } from "../../web/table/narrow.ts";
 import { games } from "../all-games.ts";
 import { valueOf } from "../kernel/random-moments.ts";
 
@@ -126,6 +126,7 @@ describe("the weapons of an attack", () => {
     const shots = ["rifle", "lmg", "lmg", "gun75"].map((weapon) => ({ weapon, target: "n3" }));
     const words = actionInWords({ do: "attack", unit: "s1", shots }, "s1");
     expect(words).toBe("Attack with service rifle, 2 × squad gun, 75 gun at Ashen Pack n3");
+    expect(carriedInWords("4 × rifle lmg")).toBe("4 × service rifle, squad gun");
     // nothing that a card calls by a name is told by its word
     const carried = (board.cards ?? []).map(({ says: [weapons = ""] }) => weapons).join(", ");
     for (const { id, name } of board.words ?? []) {

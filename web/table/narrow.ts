@@ -1,6 +1,6 @@
 import { capital } from "../page/names.ts";
 import { isObject } from "../api/is-object.ts";
-import type { Action, BoardModel } from "../api/answers.ts";
+import type { Action, BoardModel, BoardPiece } from "../api/answers.ts";
 import { entranceIn, sideInWords, windOf } from "../../pictures/index.ts";
 import { nameWithin, pieceName, placesWithin, wordWithin } from "../page/names.ts";
 import { asWritten } from "../../pictures/index.ts";
@@ -174,6 +174,16 @@ function choiceInWords(field: string, value: unknown, isMeasured: boolean): stri
   if (!isWay) return valueInWords(value);
   const corners = value.slice(1, -1).map(valueInWords);
   return [valueInWords(value.at(-1)), ...(corners.length === 0 ? [] : [`round ${corners.join(" and ")}`])].join(" ");
+}
+
+/** What a piece carries, as its card calls it where it does: "4 × rifle lmg" is "4 × service rifle, squad gun". */
+export function carriedInWords(value: BoardPiece["details"][string]): string {
+  const each = String(value).split(/ (?!×)(?<!× )/);
+  const called = each.map((one) => {
+    const [id = "", ...count] = one.split(" ").toReversed();
+    return [wordWithin(id) ?? id, ...count].toReversed().join(" ");
+  });
+  return called.join() === each.join() ? countedInWords(valueInWords(value)) : called.join(", ");
 }
 
 /** A list with what is in it more than once counted: "3 × stg44, knife" for "stg44, stg44, stg44, knife". */

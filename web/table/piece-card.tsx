@@ -4,7 +4,7 @@ import { pieceName, toldWithin } from "../page/names.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import { linkTo } from "../page/route.ts";
-import { countedInWords, plainWord, valueInWords } from "./narrow.ts";
+import { carriedInWords, countedInWords, plainWord, valueInWords } from "./narrow.ts";
 
 const numberOf = (piece: BoardPiece, name: string): number | null => {
   const value = piece.details[name];
@@ -48,7 +48,7 @@ export const kitOf = (piece: BoardPiece): string =>
       const value = piece.details[name];
       return value === undefined || value === "" || value === "nothing" || value === false
         ? []
-        : [`${plainWord(name)}: ${countedInWords(valueInWords(value))}`];
+        : [`${plainWord(name)}: ${carriedInWords(value)}`];
     })
     .join(" · ");
 

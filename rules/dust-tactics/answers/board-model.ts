@@ -6,7 +6,6 @@ import {
   type BoardName,
   type BoardPiece,
   type BoardShape,
-  eachCounted,
   spaced,
 } from "../../kernel/index.ts";
 import { footprintAt } from "../table/bodies.ts";
@@ -14,7 +13,7 @@ import { bodyNamed } from "../book/body-sizes.ts";
 import { usualDoor } from "../book/terrain.ts";
 import type { State, TerrainPiece, Unit } from "../table/state.ts";
 import { unit as cm, written } from "../table/context.ts";
-import { cardInWords, weaponCalled, weaponWords } from "./card-in-words.ts";
+import { cardInWords, weaponWords } from "./card-in-words.ts";
 import { cardOf, isAircraft, isVehicle, leftOf } from "../table/units.ts";
 
 const cell = (place: measured.Place): BoardCell => measured.placeInUnits(place, cm);
@@ -53,8 +52,11 @@ function hullsOf(unit: Unit): readonly BoardShape[] {
   });
 }
 
-/** What a miniature carries, as its card calls it, what it has more than once counted: "2 × cutter, squad gun". */
-const carriedBy = ({ weapons }: Unit["miniatures"][number]): string => eachCounted(weapons.map(weaponCalled));
+/** What a miniature carries, by the words of actions, what it has more than once counted: "4 × rifle". */
+const carriedBy = ({ weapons }: Unit["miniatures"][number]): string =>
+  [...Map.groupBy(weapons, (weapon) => weapon)]
+    .map(([weapon, { length }]) => (length === 1 ? weapon : `${length} × ${weapon}`))
+    .join(" ");
 
 function piecesOf(unit: Unit): readonly BoardPiece[] {
   const card = cardOf(unit);

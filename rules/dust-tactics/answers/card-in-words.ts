@@ -6,7 +6,7 @@ import { type Weapon, weapons } from "../book/weapons.ts";
 const lines: ReadonlyMap<string, Weapon> = new Map(Object.entries(weapons));
 
 /** What the card of a unit calls a weapon; of one that it has two lines of, the first. */
-export const weaponCalled = (id: string): string => (lines.get(id) ?? lines.get(`${id}-a`))?.name ?? id;
+const weaponCalled = (id: string): string => (lines.get(id) ?? lines.get(`${id}-a`))?.name ?? id;
 
 /** What units have by their cards, mounted or in hands. */
 const carriedOf = (unit: Unit): readonly string[] => [

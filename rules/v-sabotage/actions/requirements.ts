@@ -249,12 +249,18 @@ export const requireCommando = (ctx: Ctx, req: Req, id: string): boolean =>
     cites: ["vs.setup.commando-choice"],
   });
 
-/** From outside a commando can only come in. vs.exit.next-turn-entry, vs.exit.untouched */
+/** From outside a commando can only come in. vs.setup.first-entry, vs.exit.next-turn-entry, vs.exit.untouched */
 export function requireNotOutside(req: Req, { id, status, exitedOn }: Commando): void {
   if (status !== "outside") return;
   const entered = `${id} is outside, between two trap doors, and can only come back in.`;
-  const fresh = `${id} has not entered the terrain yet: it can only come in.`;
-  req.fail(exitedOn === null ? fresh : entered, "vs.exit.next-turn-entry", "vs.exit.untouched");
+  if (exitedOn !== null) req.fail(entered, "vs.exit.next-turn-entry", "vs.exit.untouched");
+  else
+    req.fail(
+      `${id} is still outside and can only come in.`,
+      "vs.setup.first-entry",
+      "vs.exit.next-turn-entry",
+      "vs.exit.untouched",
+    );
 }
 
 /** Gander takes few of the actions of commandos. vs.bonus.gander, vs.wolf.gander */
