@@ -55,7 +55,7 @@ async function languageModel(asking: Asking): Promise<string> {
     isError: z.literal(false).optional(),
   });
   const { result } = await ask("tools/call", { name: "sight", arguments: readmeRequests["/v1/sight"] }, said);
-  hold(/does not see jock/.test(result.content[0]?.text ?? ""), JSON.stringify(result.content));
+  hold(/does not see jock/i.test(result.content[0]?.text ?? ""), JSON.stringify(result.content));
   return `${names.length} tools`;
 }
 
