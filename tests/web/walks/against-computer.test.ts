@@ -65,8 +65,10 @@ async function chooseSomething(walk: Walk): Promise<void> {
     } else {
       const form = page.locator("[data-form]").first();
       const isAtOnce = (await form.getAttribute("data-at-once")) !== null;
-      if ((await form.getAttribute("aria-pressed")) !== "true") await press(walk, form);
-      if (!isAtOnce) await finish(walk);
+      // what alone can be done with whoever was pressed is chosen already
+      const isChosen = (await form.getAttribute("aria-pressed")) === "true";
+      if (!isChosen) await press(walk, form);
+      if (isChosen || !isAtOnce) await finish(walk);
     }
   }
   await gone(page, before);
