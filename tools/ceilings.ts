@@ -3,11 +3,11 @@ import type { PackageFolder } from "../scripts/packages/published.ts";
 /** What a page loads at most with an export of a package and all that it depends on, in KiB compressed. */
 export const ceilings: readonly (readonly [folder: PackageFolder, file: string, most: number])[] = [
   ["rules", "index", 50],
-  ["rules", "rogue-regiment", 280],
-  ["rules", "v-sabotage", 164],
-  ["rules", "hour-of-glory", 137],
-  ["rules", "two-hundred-hours", 227],
-  ["rules", "dust-tactics", 208],
+  ["rules", "rogue-regiment", 282],
+  ["rules", "v-sabotage", 166],
+  ["rules", "hour-of-glory", 139],
+  ["rules", "two-hundred-hours", 230],
+  ["rules", "dust-tactics", 211],
   ["rules", "pictures", 28],
   ["client", "index", 6],
 ];
