@@ -9,14 +9,20 @@ export interface Balance {
   readonly score: Score;
 }
 
-/** The documents of the games that tell of their missions. */
-export const pages: Readonly<Record<string, string>> = {
-  "rogue-regiment": "missions.md",
-  "v-sabotage": "v-sabotage.md",
-  "hour-of-glory": "hour-of-glory.md",
-  "two-hundred-hours": "two-hundred-hours.md",
-  "dust-tactics": "dust-tactics.md",
+/** The documents of the games that tell of their missions, and whose games are won there. */
+export const pages: Readonly<Record<string, { readonly file: string; readonly winner: string }>> = {
+  "rogue-regiment": { file: "missions.md", winner: "the Operators" },
+  "v-sabotage": { file: "v-sabotage.md", winner: "the commandos" },
+  "hour-of-glory": { file: "hour-of-glory.md", winner: "the Intruders" },
+  "two-hundred-hours": { file: "two-hundred-hours.md", winner: "the attackers" },
+  "dust-tactics": { file: "dust-tactics.md", winner: "the south" },
 };
+
+/** What the table says, in a sentence. */
+const introducedFor = (winner: string): string =>
+  `**Strong play on both sides**: games in which every side that is asked plays as strongly as it can (see
+[strength](strength.md)), seeds from 1 on; won are those of ${winner}, and in brackets stands the interval that the share
+lies in with 95 %.`;
 
 const BEGINNING = "<!-- balance: written by npm run bench:balance -->";
 const END = "<!-- end of the balance -->";
@@ -47,9 +53,9 @@ export function balanceTable(missions: readonly Balance[]): string {
 }
 
 /** A document with the table of its missions in the place that is marked for it. Throws where there is no such place. */
-export function withTables(document: string, missions: readonly Balance[]): string {
+export function withTable(document: string, winner: string, missions: readonly Balance[]): string {
   const [before, rest] = document.split(`${BEGINNING}\n`);
   const [, after] = rest?.split(END) ?? [];
   if (before === undefined || after === undefined) throw new Error(`The document has no "${BEGINNING}".`);
-  return `${before}${BEGINNING}\n\n${balanceTable(missions)}\n\n${END}${after}`;
+  return `${before}${BEGINNING}\n\n${introducedFor(winner)}\n\n${balanceTable(missions)}\n\n${END}${after}`;
 }

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Game, games } from "@umpire/rules";
-import { pages, type Balance, withTables } from "./balance-table.ts";
+import { pages, type Balance, withTable } from "./balance-table.ts";
 import { noScore, withPoints } from "./contests.ts";
 import { play, type Player } from "./game.ts";
 
@@ -89,8 +89,8 @@ async function measure(): Promise<void> {
   for (const [{ id }, missions] of judged) {
     const page = pages[id];
     if (page === undefined) continue;
-    const path = new URL(`../../docs/${page}`, import.meta.url);
-    writeFileSync(path, withTables(readFileSync(path, "utf8"), missions));
+    const path = new URL(`../../docs/${page.file}`, import.meta.url);
+    writeFileSync(path, withTable(readFileSync(path, "utf8"), page.winner, missions));
   }
 }
 
