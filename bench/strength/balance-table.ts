@@ -1,6 +1,6 @@
 import type { SetUpOptions } from "@umpire/rules";
-import { intervalOf } from "@umpire/rules/search";
-import type { Score } from "./contests.ts";
+import { gamesIn, type Score } from "./contests.ts";
+import { shareIn } from "./table.ts";
 
 /** How a mission went where both sides played well: games that the side won whose a victory is, drawn ones, and others. */
 export interface Balance {
@@ -31,12 +31,11 @@ const END = "<!-- end of the balance -->";
 const nameOf = ({ difficulty, choices }: SetUpOptions): string =>
   difficulty ?? (choices?.["mode"] === undefined ? "strong against strong" : "against a Jäger player");
 
-function cell({ score: { won, drawn, lost } }: Balance): string {
-  const games = won + drawn + lost;
+function cell({ score }: Balance): string {
+  const games = gamesIn(score);
   if (games === 0) return "";
-  const { low, high } = intervalOf((won + drawn / 2) / games, games);
-  const draws = drawn === 0 ? "" : `, ${drawn} drawn`;
-  return `${won} of ${games}${draws} (${Math.round(100 * low)} to ${Math.round(100 * high)} %)`;
+  const draws = score.drawn === 0 ? "" : `, ${score.drawn} drawn`;
+  return `${score.won} of ${games}${draws} (${shareIn(score).interval} %)`;
 }
 
 /** The table of the missions of a game: a row a mission, a column a set-up. */

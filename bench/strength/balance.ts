@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Game, games } from "@umpire/rules";
 import { pages, type Balance, withTable } from "./balance-table.ts";
-import { noScore, withPoints } from "./contests.ts";
+import { gamesIn, noScore, pointsOf, withPoints } from "./contests.ts";
 import { play, type Player } from "./game.ts";
 
 const usage = `npm run bench:balance -- [--minutes N] [--games N] [--only GAME] [--anew]
@@ -54,13 +54,10 @@ const sameAs =
   (other: Balance): boolean =>
     mission.scenario === other.scenario && JSON.stringify(mission.setUp) === JSON.stringify(other.setUp);
 
-const gamesOf = ({ score: { won, drawn, lost } }: Balance): number => won + drawn + lost;
-
 function onceMore(game: Game, mission: Balance): Balance {
-  const seed = gamesOf(mission) + 1;
+  const seed = gamesIn(mission.score) + 1;
   const { result } = play({ game, ...mission, seed, players: [strong, strong] });
-  const points = result === "victory" ? 2 : result === "defeat" ? 0 : 1;
-  return { ...mission, score: withPoints(mission.score, points) };
+  return { ...mission, score: withPoints(mission.score, pointsOf(result, { wantsVictory: true })) };
 }
 
 async function measure(): Promise<void> {
@@ -80,7 +77,7 @@ async function measure(): Promise<void> {
   for (let round = 1; round <= most && Date.now() < end; round++)
     for (const [game, missions] of judged) {
       for (const [at, mission] of missions.entries()) {
-        if (gamesOf(mission) >= round || Date.now() >= end) continue;
+        if (gamesIn(mission.score) >= round || Date.now() >= end) continue;
         missions[at] = onceMore(game, mission);
         console.log(game.id, JSON.stringify(missions[at]));
         writeFileSync(fileOf(game.id), `${JSON.stringify(missions)}\n`);

@@ -73,6 +73,8 @@ export interface Tally {
   readonly milliseconds: number;
 }
 
+export const gamesIn = ({ won, drawn, lost }: Score): number => won + drawn + lost;
+
 export const noScore: Score = { won: 0, drawn: 0, lost: 0 };
 
 /** A score with one more game, by its points: 2 for a win, 1 for a draw. */
@@ -92,7 +94,11 @@ export const newTally = ({ id, side }: Contest): Tally => ({
   milliseconds: 0,
 });
 
-function pointsOf(result: GameResult["result"] | null, wantsVictory: boolean): number {
+/** The points of a game for whoever wants its victory, or its defeat: 2 for a win, 1 for a draw or no end. */
+export function pointsOf(
+  result: GameResult["result"] | null,
+  { wantsVictory }: { readonly wantsVictory: boolean },
+): number {
   if (result === null || result === "draw") return 1;
   return (result === "victory") === wantsVictory ? 2 : 0;
 }
@@ -108,12 +114,12 @@ export function goOn(contest: Contest, game: Game, tally: Tally): Tally {
   for (const wantsVictory of [true, false]) {
     if (contest.side === (wantsVictory ? "other" : "first")) continue;
     const done = play({ ...meeting, players: wantsVictory ? [searching, "policy"] : ["policy", searching] });
-    const points = pointsOf(done.result, wantsVictory);
+    const points = pointsOf(done.result, { wantsVictory });
     search = withPoints(search, points);
     decisions += done.searched;
     milliseconds += done.milliseconds;
     if (policy === null || pairs === null) continue;
-    const beside = pointsOf(play({ ...meeting, players: ["policy", "policy"] }).result, wantsVictory);
+    const beside = pointsOf(play({ ...meeting, players: ["policy", "policy"] }).result, { wantsVictory });
     policy = withPoints(policy, beside);
     pairs = withPoints(pairs, 1 + Math.sign(points - beside));
   }

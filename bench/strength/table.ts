@@ -1,17 +1,21 @@
 import type { Game } from "@umpire/rules";
 import { intervalOf } from "@umpire/rules/search";
-import { contests, hypotheses, type Score, type Tally, verdict } from "./contests.ts";
+import { contests, gamesIn, hypotheses, type Score, type Tally, verdict } from "./contests.ts";
 
-const games = ({ won, drawn, lost }: Score): number => won + drawn + lost;
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-/** A share of the points with the interval it lies in with 95 %. */
-function shareOf(score: Score): string {
-  const count = games(score);
-  if (count === 0) return "";
+/** A share of the points, and the interval it lies in with 95 %: "51 to 82". */
+export function shareIn(score: Score): { readonly share: number; readonly interval: string } {
+  const count = gamesIn(score);
   const share = (score.won + score.drawn / 2) / count;
   const { low, high } = intervalOf(share, count);
-  return `${percent(share)} (${Math.round(100 * low)} to ${Math.round(100 * high)})`;
+  return { share, interval: `${Math.round(100 * low)} to ${Math.round(100 * high)}` };
+}
+
+function shareOf(score: Score): string {
+  if (gamesIn(score) === 0) return "";
+  const { share, interval } = shareIn(score);
+  return `${percent(share)} (${interval})`;
 }
 
 const found = { low: "no better", high: "better", none: "not decided" } as const;
@@ -24,12 +28,12 @@ function row(tally: Tally, loaded: ReadonlyMap<string, Game>): string {
   const { search, policy } = tally;
   return `| ${[
     contest?.title ?? tally.id,
-    games(search),
+    gamesIn(search),
     `${search.won} / ${search.drawn} / ${search.lost}`,
     shareOf(search),
     policy === null ? "50 %, by playing it from both sides" : shareOf(policy),
     effort === null ? "" : `${effort.playouts} × ${effort.phases}`,
-    tally.decisions === 0 ? "" : Math.round(tally.decisions / games(search)),
+    tally.decisions === 0 ? "" : Math.round(tally.decisions / gamesIn(search)),
     tally.decisions === 0 ? "" : Math.round(tally.milliseconds / tally.decisions),
     found[verdict(tally) ?? "none"],
   ].join(" | ")} |`;

@@ -1,5 +1,6 @@
 import type { Step } from "../game/table.ts";
 import type { Frame } from "./frames.ts";
+import { textsIn } from "./texts-in.ts";
 
 // Whoever moves a piece of their own knows what they did, and sees on the board where it ended. A film is for what they
 // do not know: dice, wounds and alarms, and what others do about it.
@@ -7,15 +8,9 @@ import type { Frame } from "./frames.ts";
 /** From this many moments on, what happened is too much to take in at once. */
 const MANY = 3;
 
-/** All words that an action names: its kind, its piece, its places. */
-function wordsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(wordsIn) : [];
-}
-
 /** Whether a moment tells of a piece that the action did not name, nor its unit. */
 function isOfOthers({ event, board }: Frame, named: readonly string[]): boolean {
-  const words = new Set(wordsIn(event?.details));
+  const words = new Set(textsIn(event?.details));
   const isNamed = (id: string): boolean => named.some((name) => id === name || id.startsWith(`${name}-`));
   return board.pieces.some(({ id }) => words.has(id) && !isNamed(id));
 }
@@ -31,6 +26,6 @@ export function isWorthPlaying(
   const seen = frames.filter(({ at }) => at.length > 0);
   if (seen.length < MANY) return false;
   if (!isOwn || sent?.action === undefined) return true;
-  const named = wordsIn(sent.action);
+  const named = textsIn(sent.action);
   return seen.some((frame) => isOfOthers(frame, named));
 }

@@ -1,16 +1,10 @@
 import type { Quoted, ShownEvent } from "../api/answers.ts";
 import { Cited } from "../rules/cited.tsx";
 import { DiceOf } from "../director/dice.tsx";
+import { textsIn } from "../director/texts-in.ts";
 import { sentencesOf } from "../director/together.ts";
 import { pointedAt } from "./pointed-at.ts";
 import { Reasons, reasonsIn } from "./reasons.tsx";
-
-/** All short texts in what an event tells: names of places and pieces among them. */
-function namesIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(namesIn);
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(namesIn) : [];
-}
 
 interface EventListProps {
   readonly events: readonly ShownEvent[];
@@ -25,7 +19,7 @@ export function EventList({ events, rules, ruleset }: EventListProps) {
       {sentencesOf(events).map(({ event, text }, i) => {
         const reasons = reasonsIn(event.details);
         const point = (): void => {
-          pointedAt.value = namesIn(event.details);
+          pointedAt.value = textsIn(event.details);
         };
         const leave = (): void => {
           pointedAt.value = [];

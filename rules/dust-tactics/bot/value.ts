@@ -4,7 +4,7 @@ import type { Ask } from "../../kernel/index.ts";
 import { type Battle, battles } from "../book/battles.ts";
 import { crossesOf } from "../book/cards.ts";
 import type { Action } from "../table/action-schema.ts";
-import { otherSide, type Side, type Unit } from "../table/state.ts";
+import type { Side, Unit } from "../table/state.ts";
 import { type Ctx, number } from "../table/context.ts";
 import { cardOf, hasToken, isAircraft, isOnTable, leftOf } from "../table/units.ts";
 import { weights } from "./weights.ts";
@@ -35,40 +35,41 @@ const lateness = ({ state }: Ctx): number => shareOf(state.turn, state.turns ?? 
 const held = ({ state }: Ctx, side: Side): number =>
   shareOf(state.objectives.filter(({ holder }) => holder === side).length, state.objectives.length);
 
+/** The units of a side that can hold an objective, or keep the enemy off it. */
+const onFoot = (ctx: Ctx, side: Side): readonly Unit[] =>
+  ofSide(ctx, side).filter((unit) => isOnTable(unit) && !isAircraft(unit));
+
+const centimetresBetween = (from: measured.Place, to: measured.Place): number =>
+  Math.sqrt(measured.squaredDistance(from, to)) / measured.centimetre;
+
 /** How near the units of a side are to an objective that it does not hold: 1 where one of them is there. */
 function nearness(ctx: Ctx, side: Side): number {
   const wanted = ctx.state.objectives.filter(({ holder }) => holder !== side);
-  const places = ofSide(ctx, side)
-    .filter((unit) => isOnTable(unit) && !isAircraft(unit))
-    .flatMap(({ miniatures }) => miniatures.slice(0, 1));
+  const places = onFoot(ctx, side).flatMap(({ miniatures }) => miniatures.slice(0, 1));
   if (wanted.length === 0 || places.length === 0) return 0;
   const far = Math.min(
     FAR,
-    ...wanted.flatMap(({ at }) =>
-      places.map((miniature) => Math.sqrt(measured.squaredDistance(at, miniature.at)) / measured.centimetre),
-    ),
+    ...wanted.flatMap(({ at }) => places.map((miniature) => centimetresBetween(at, miniature.at))),
   );
   return 1 - far / FAR;
 }
 
 /** The centimetres from a unit to a place. */
 const wayTo = ({ miniatures }: Unit, place: measured.Place): number =>
-  Math.min(FAR, ...miniatures.map(({ at }) => Math.sqrt(measured.squaredDistance(at, place)) / measured.centimetre));
+  Math.min(FAR, ...miniatures.map(({ at }) => centimetresBetween(at, place)));
 
-/** The units of a side that can hold an objective, or keep the enemy off it. */
-const onFoot = (ctx: Ctx, side: Side): readonly Unit[] =>
-  ofSide(ctx, side).filter((unit) => isOnTable(unit) && !isAircraft(unit));
-
-/** The share of the objectives that a side would hold if the turn ended now. */
-function wouldHold(ctx: Ctx, side: Side): number {
+/** The share of the objectives that the south would hold if the turn ended now, less that of the north. */
+function aboutToBeHeld(ctx: Ctx): number {
   const { objectives } = ctx.state;
   const cm = number(ctx, "dt.number.objective");
-  const isNear = (of: Side, place: measured.Place): boolean => onFoot(ctx, of).some((unit) => wayTo(unit, place) <= cm);
-  const would = objectives.filter(({ at, holder }) => {
-    const [own, enemy] = [isNear(side, at), isNear(otherSide(side), at)];
-    return own === enemy ? holder === side : own;
+  const [south, north] = [onFoot(ctx, "south"), onFoot(ctx, "north")];
+  const holders = objectives.map(({ at, holder }) => {
+    const isNear = (unit: Unit): boolean => wayTo(unit, at) <= cm;
+    const [isOfSouth, isOfNorth] = [south.some(isNear), north.some(isNear)];
+    if (isOfSouth === isOfNorth) return holder;
+    return isOfSouth ? "south" : "north";
   });
-  return shareOf(would.length, objectives.length);
+  return difference((side) => shareOf(holders.filter((holder) => holder === side).length, objectives.length));
 }
 
 /** The strength of a side around the objectives, less the farther it is away. */
@@ -107,12 +108,8 @@ export const traits: readonly Trait<Ctx>[] = [
           ofSide(ctx, side).filter((unit) => hasToken(unit, "suppressed") || hasToken(unit, "stunned")).length / 8,
       ),
   },
-  { name: "objectives about to be held", good: 1, of: (ctx) => difference((side) => wouldHold(ctx, side)) },
-  {
-    name: "objectives about to be held late",
-    good: 1,
-    of: (ctx) => lateness(ctx) * difference((side) => wouldHold(ctx, side)),
-  },
+  { name: "objectives about to be held", good: 1, of: aboutToBeHeld },
+  { name: "objectives about to be held late", good: 1, of: (ctx) => lateness(ctx) * aboutToBeHeld(ctx) },
   {
     name: "strength around the objectives",
     good: 1,

@@ -37,9 +37,11 @@ export function requireMoveLeft(req: Req, inTurn: InTurn): void {
 }
 
 /** Nobody moves out of a fight. hg.engage.until-clear, hg.engage.disengage-moves */
-export const requireDisengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>, cite: Citation): boolean =>
-  req.need(!isEngaged(ctx, agent), {
+export function requireDisengaged(ctx: Ctx, req: Req, agent: OnBoard<Agent>, cite: Citation): boolean {
+  const engaged = isEngaged(ctx, agent);
+  return req.need(!engaged, {
     met: `${agent.id} is not engaged in a fight.`,
     unmet: `${agent.id} is engaged in a fight and cannot move.`,
-    cites: [cite, ...engagementPoint(ctx, agent)],
+    cites: engaged ? [cite, ...engagementPoint(ctx, agent)] : [cite],
   });
+}

@@ -103,12 +103,14 @@ export const requireConscious = (req: Req, { id, prone }: Agent): boolean =>
   req.need(!prone, { met: `${id} is conscious.`, unmet: `${id} is unconscious.` }, "hg.wound.unconscious-inert");
 
 /** The agent is not in a fight: an engaged agent does nothing but FIGHT. hg.engage.fight-only */
-export const requireUnengaged = (ctx: Ctx, req: Req, agent: OnBoard<Agent>): boolean =>
-  req.need(!isEngaged(ctx, agent), {
+export function requireUnengaged(ctx: Ctx, req: Req, agent: OnBoard<Agent>): boolean {
+  const engaged = isEngaged(ctx, agent);
+  return req.need(!engaged, {
     met: `${agent.id} is not engaged in a fight.`,
     unmet: `${agent.id} is engaged in a fight and can do nothing but fight.`,
-    cites: ["hg.engage.fight-only", ...engagementPoint(ctx, agent)],
+    cites: engaged ? ["hg.engage.fight-only", ...engagementPoint(ctx, agent)] : ["hg.engage.fight-only"],
   });
+}
 
 /** Whether the action of a turn is left, in words. */
 const actionLeft = ({ agent, acted }: Turn): Wording => ({

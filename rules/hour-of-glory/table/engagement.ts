@@ -40,9 +40,11 @@ export function isEngaged(ctx: Ctx, agent: OnBoard<Agent>): boolean {
   return enemiesBeside(ctx, agent).some((enemy) => turn?.agent !== enemy.id || turn.engaged);
 }
 
-/** The open points that a fight hangs on: where every enemy beside stands diagonally. hg.open.adjacent-diagonal */
+/**
+ * The open points that the fight of an engaged agent hangs on: where every enemy beside stands diagonally.
+ * hg.open.adjacent-diagonal
+ */
 export function engagementPoint(ctx: Ctx, agent: OnBoard<Agent>): readonly Citation[] {
-  if (!isEngaged(ctx, agent)) return [];
   const points = enemiesBeside(ctx, agent).map((enemy) => adjacencyPoint(ctx, agent.at, enemy.at));
   return points.every((some) => some.length > 0) ? [...new Set(points.flat())] : [];
 }
