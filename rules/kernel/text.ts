@@ -8,8 +8,10 @@ export interface TextPlace {
   readonly column: number;
 }
 
+/** A word of a text. One in quotation marks may hold anything, and is never a keyword. */
 export interface Word extends TextPlace {
   readonly text: string;
+  readonly quoted: boolean;
 }
 
 /** A fault of a text with its place. */
@@ -33,6 +35,8 @@ export class TextFault extends Error {
 
 /** What a line consists of: words in quotation marks, also where the second mark is missing, and what stands between blanks. */
 const parts = /"(?:[^"\\]|\\.)*"?|[^\s"]+/g;
+/** The same where a comma is never part of a word. */
+const partsAtCommas = /"(?:[^"\\]|\\.)*"?|[^\s",]*,|[^\s",]+/g;
 
 /** What a word in quotation marks says: it is written as JSON writes it. */
 function unquoted(text: string, place: TextPlace): string {
@@ -45,15 +49,19 @@ function unquoted(text: string, place: TextPlace): string {
 
 /**
  * The words of a line, clause by clause: commas part what is said of one thing. A word in quotation marks holds anything,
- * and stands by itself.
+ * and stands by itself. A comma within a word belongs to it, as in 2,3, but where a game has no such words.
  */
-export function clausesOf(text: string, line: number): readonly (readonly Word[])[] {
+export function clausesOf(
+  text: string,
+  line: number,
+  { commasInWords = true }: { readonly commasInWords?: boolean } = {},
+): readonly (readonly Word[])[] {
   const clauses: Word[][] = [[]];
-  const add = (place: TextPlace, word: string): void => void clauses.at(-1)?.push({ ...place, text: word });
-  for (const { 0: part, index } of text.matchAll(parts)) {
+  const add = (word: Word): void => void clauses.at(-1)?.push(word);
+  for (const { 0: part, index } of text.matchAll(commasInWords ? parts : partsAtCommas)) {
     const place = { line, column: index + 1 };
     if (part.startsWith('"')) {
-      add(place, unquoted(part, place));
+      add({ ...place, text: unquoted(part, place), quoted: true });
       continue;
     }
     const behind = text[index + part.length];
@@ -63,8 +71,8 @@ export function clausesOf(text: string, line: number): readonly (readonly Word[]
         "bad-quote",
         "A quotation mark stands in the middle of a word: a quoted word begins behind a blank.",
       );
-    const ends = part.endsWith(",") && (behind === undefined || behind === " ");
-    if (part !== "," || !ends) add(place, ends ? part.slice(0, -1) : part);
+    const ends = part.endsWith(",") && (!commasInWords || behind === undefined || behind === " ");
+    if (part !== "," || !ends) add({ ...place, text: ends ? part.slice(0, -1) : part, quoted: false });
     if (ends) clauses.push([]);
   }
   return clauses;
@@ -88,16 +96,28 @@ export function tooLongLine(text: string): Defect | null {
     : faultAt({ line: line + 1, column: MOST_LINE + 1 }, "too-long", `A line has at most ${MOST_LINE} characters.`);
 }
 
+/** The place behind the last of some words. */
+function endOf(words: readonly Word[]): TextPlace | null {
+  const last = words.at(-1);
+  return last === undefined ? null : { line: last.line, column: last.column + last.text.length };
+}
+
 /** Reads the words of a clause one after another. */
 export class LineReader {
-  readonly #words: readonly Word[];
-  readonly #end: TextPlace;
+  #words: readonly Word[];
+  #end: TextPlace;
   #next = 0;
 
   constructor(words: readonly Word[], line: number) {
     this.#words = words;
-    const last = words.at(-1);
-    this.#end = last === undefined ? { line, column: 1 } : { line, column: last.column + last.text.length };
+    this.#end = endOf(words) ?? { line, column: 1 };
+  }
+
+  /** Goes on with other words. */
+  protected goOn(words: readonly Word[]): void {
+    this.#words = words;
+    this.#end = endOf(words) ?? this.#end;
+    this.#next = 0;
   }
 
   get place(): TextPlace {
@@ -123,8 +143,9 @@ export class LineReader {
     return word.text;
   }
 
-  take(text: string): boolean {
-    if (this.peek() !== text) return false;
+  /** Takes the next word if it is this keyword. */
+  take(keyword: string): boolean {
+    if (this.peek() !== keyword || this.#words[this.#next]?.quoted === true) return false;
     this.#next++;
     return true;
   }

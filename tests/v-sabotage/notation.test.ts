@@ -158,8 +158,8 @@ describe("faults of a text", () => {
     ]);
   });
 
-  it("end at 64 KB and at 20 faults", () => {
-    expect(faultsOf(`// ${"é".repeat(33_000)}`)).toEqual(["1:1 too-long"]);
+  it("end at 65,536 characters and at 20 faults", () => {
+    expect(faultsOf(`// ${"é".repeat(65_536)}`)).toEqual(["1:1 too-long"]);
     expect(faultsOf("hello\n".repeat(100))).toHaveLength(20);
   });
 

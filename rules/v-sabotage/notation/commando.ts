@@ -54,7 +54,7 @@ interface Said {
 }
 
 const readXp = (reader: Reader): Commando["xp"] =>
-  reader.list(() => {
+  reader.rest(() => {
     const card = reader.word("an XP card");
     return { card, used: reader.take("used") };
   });
@@ -91,11 +91,11 @@ function readSaid(reader: Reader): Said {
     owes: () => (others.debt = reader.count("action points owed", 0, 99)),
     injuries: () => (said.injuries = reader.count("injuries", 0, 8)),
     saved: () => (said.saved = reader.count("+1 AP tokens", 0, 8)),
-    slots: () => (said.slots = reader.list(() => reader.oneOf("what is on a slot", slotWords))),
+    slots: () => (said.slots = reader.rest(() => reader.oneOf("what is on a slot", slotWords))),
     apart: () => (others.apart = reader.count("+1 AP tokens apart from the slots", 0, 99)),
     deadline: () => (others.deadline = reader.count("a turn", 0, 9999)),
-    tokens: () => (others.tokens = reader.list(() => readToken(reader))),
-    done: () => (others.spentSkills = reader.list(() => reader.word("what may be done once"))),
+    tokens: () => (others.tokens = reader.rest(() => readToken(reader))),
+    done: () => (others.spentSkills = reader.rest(() => reader.word("what may be done once"))),
     exited: () => (others.exitedOn = reader.count("a turn", 0, 9999)),
     "exited-visible": () => (others.exitedVisible = true),
     xp: () => (others.xp = readXp(reader)),

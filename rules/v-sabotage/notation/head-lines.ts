@@ -32,7 +32,7 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
     often: true,
     read(draft, reader) {
       const given: string[] = [];
-      reader.clauses(() => given.push(...reader.list(() => reader.oneOf("an expansion or mode", modes))));
+      reader.clauses(() => given.push(...reader.rest(() => reader.oneOf("an expansion or mode", modes))));
       draft.resistance ||= given.includes("resistance");
       draft.ghost.xp ||= given.includes("xp") || given.includes("lone-wolf");
       draft.ghost.loneWolf ||= given.includes("lone-wolf");
@@ -92,7 +92,7 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
   },
   facts: {
     read({ said }, reader) {
-      said.facts = reader.list(() => reader.word("what has happened"));
+      said.facts = reader.rest(() => reader.word("what has happened"));
       reader.end();
     },
     write: ({ facts }) => unless(facts.length === 0, `facts ${writtenList(facts)}`),
@@ -101,7 +101,7 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
     read({ said }, reader) {
       const result = reader.oneOf("how the game ended", ["victory", "defeat"] as const);
       const text = reader.word("the reason, in quotation marks");
-      said.result = { result, text, cites: reader.nextClause() ? reader.list(() => reader.word("a rule")) : [] };
+      said.result = { result, text, cites: reader.nextClause() ? reader.rest(() => reader.word("a rule")) : [] };
       reader.end();
     },
     write({ result }) {

@@ -35,7 +35,7 @@ export const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, i) => item === b[i]);
 
 /** Cards to the end of the clause, "none" for no card. */
-export const readCards = (reader: Reader): string[] => reader.list(() => reader.word("a card"));
+export const readCards = (reader: Reader): string[] => reader.rest(() => reader.word("a card"));
 
 /** Attributes behind a line, those that are to be said. */
 export const withAttributes = (head: string, attributes: readonly (string | false)[]): string =>

@@ -34,7 +34,7 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
   },
   "danger-aside": {
     read({ pools }, reader) {
-      pools.dangerAside = reader.list(() => reader.oneOf("a danger or luck token", reserveTokens));
+      pools.dangerAside = reader.rest(() => reader.oneOf("a danger or luck token", reserveTokens));
       reader.end();
     },
     write: ({ danger }) => unless(danger.aside.length === 0, `danger-aside ${danger.aside.join(" ")}`),
@@ -77,7 +77,7 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
       else
         reader.attributes({
           ...boxAttributes(medals.boxes, reader),
-          challenges: () => (medals.challenges = reader.list(() => reader.word("a challenge"))),
+          challenges: () => (medals.challenges = reader.rest(() => reader.word("a challenge"))),
         });
       said.medals = medals;
     },

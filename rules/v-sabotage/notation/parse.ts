@@ -7,7 +7,6 @@ import {
   checkedState,
   TextFault,
   type TextPlace,
-  utf8Of,
   expectedOf,
 } from "../../kernel/index.ts";
 import { mapOf } from "../table/map.ts";
@@ -20,11 +19,7 @@ import { pieceLines } from "./pieces.ts";
 import { poolLines } from "./pool-lines.ts";
 import { Reader } from "./reader.ts";
 import { cardLines, newTerrain, terrainLines } from "./terrain-lines.ts";
-import { clausesOf, type Clause } from "./text.ts";
 import { usualTerrain } from "./usual.ts";
-
-/** The largest text that is read, in bytes. */
-const mostBytes = 65_536;
 
 const positionLines = { ...headLines, ...poolLines, ...otherLines };
 const linesOfTerrains = { ...cardLines, ...terrainLines };
@@ -60,13 +55,12 @@ class Parser {
       return;
     }
     this.#drawing = null;
-    const clauses = clausesOf(text, line);
-    const [first] = clauses;
-    if (first !== undefined) this.#statement(first.words[0]?.text ?? "", first, new Reader(clauses));
+    this.#statement(new Reader(text, line));
   }
 
-  #statement(word: string, place: Clause, reader: Reader): void {
-    reader.take(word);
+  #statement(reader: Reader): void {
+    const { place } = reader;
+    const word = reader.word("a line");
     if (word === "umpire") return this.#header(reader);
     if (word === "terrain") return this.#beginTerrain(reader.id("the terrain"), place);
     if (word === "map") return this.#beginMap(place, reader);
@@ -160,10 +154,6 @@ const placeOf = ({ places }: Draft, path: readonly PropertyKey[]): TextPlace =>
 
 /** Reads a set-up from text: see docs/v-sabotage.md. Faults carry line and column. */
 export function parsePosition(text: string): Result<State> {
-  // no character is shorter than a byte, so that a long text need not be measured
-  const bytes = text.length > mostBytes ? text.length : utf8Of(text).length;
-  if (bytes > mostBytes)
-    return err(faultAt({ line: 1, column: 1 }, "too-long", `A text has at most ${mostBytes} bytes.`));
   const parser = new Parser();
   const told = faultsByLine(text, (line, number) => parser.line(line, number));
   const faults = told.length > 0 ? told : undrawn(parser.draft);

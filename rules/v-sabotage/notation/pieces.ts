@@ -92,7 +92,7 @@ function readLaid(reader: Reader): Laid {
   const laid: Laid = { kind, at: reader.tile(), red: false, used: [] };
   reader.attributes({
     red: () => (laid.red = true),
-    used: () => (laid.used = reader.list(() => reader.id("a commando"))),
+    used: () => (laid.used = reader.rest(() => reader.id("a commando"))),
   });
   return laid;
 }

@@ -13,4 +13,4 @@ export interface PositionLine {
 /** A line that is left out when it says what is usual. */
 export const unless = (usual: boolean, line: string): readonly string[] => (usual ? [] : [line]);
 
-export const readIds = (reader: Reader, what: string): string[] => reader.list(() => reader.id(what));
+export const readIds = (reader: Reader, what: string): string[] => reader.rest(() => reader.id(what));

@@ -114,7 +114,7 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
   indoor: {
     often: true,
     read(terrain, reader) {
-      terrain.map.indoor.push(...reader.list(() => reader.tile()));
+      terrain.map.indoor.push(...reader.rest(() => reader.tile()));
       reader.end();
     },
     write: ({ map }) => (map.indoor.length === 0 ? [] : [`indoor ${map.indoor.join(" ")}`]),
@@ -122,7 +122,7 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
   opening: {
     often: true,
     read(terrain, reader) {
-      terrain.map.openings.push(...reader.list(() => reader.way()));
+      terrain.map.openings.push(...reader.rest(() => reader.way()));
       reader.end();
     },
     write: ({ map }) =>
@@ -185,7 +185,7 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
     often: true,
     read({ nests }, reader) {
       const nest = { at: reader.tile(), used: new Array<string>() };
-      reader.attributes({ used: () => nest.used.push(...reader.list(() => reader.id("a commando"))) });
+      reader.attributes({ used: () => nest.used.push(...reader.rest(() => reader.id("a commando"))) });
       nests.push(nest);
     },
     write: ({ nests }) => nests.map(({ at, used }) => withAttributes(`nest ${at}`, [idsAttribute("used", used)])),
