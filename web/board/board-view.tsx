@@ -138,7 +138,7 @@ function useDrawnBoard({ model, title, field, sight }: Pick<BoardViewProps, "mod
       }),
     [model, title, look, shownAt, field, sight],
   );
-  useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
+  useLayoutEffect(() => drawn(model, picture), [picture]);
   const { left, top, cell: side } = picture.board;
   const scale = shownAt / picture.width;
   return { room, zoom, usual, closer, shownAt, picture, lie: { left, top, side }, scale };

@@ -2,6 +2,7 @@ import { type Signal, signal, useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardModel } from "../api/answers.ts";
+import { fittingToDrawings } from "./fitting.ts";
 import { type Cell, cellsOf } from "./places.ts";
 import { shownOfBoards } from "./whole.ts";
 
@@ -84,8 +85,8 @@ interface Shown {
   readonly usual: number;
   /** The zoom at which its places are large; 1 where they are when all of it is seen. */
   readonly closer: number;
-  /** Tells how wide and tall the drawing has become: what stands around a board has a say in that. */
-  readonly drawn: (width: number, height: number) => void;
+  /** Tells how wide and tall the drawing of something has become: what stands around a board has a say in that. */
+  readonly drawn: (of: unknown, drawing: { readonly width: number; readonly height: number }) => void;
 }
 
 /** What a kind of board knows of its size. */
@@ -120,6 +121,7 @@ const MOST_AT_FIRST = 2.5;
 /** Fits a board into its room: on a stage into all of it, elsewhere into its width and the height of the window. */
 export function useShownSize(roomWidth: number, roomHeight: number | null, sizes: Sizes): Shown {
   const drawnAspect = useSignal<number | null>(null);
+  const fit = useRef(fittingToDrawings());
   const aspect = drawnAspect.value ?? sizes.aspect;
   const fitted =
     roomHeight === null
@@ -149,9 +151,10 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
     zoom,
     usual,
     closer,
-    drawn: (width, height) => {
-      const now = width / Math.max(1, height);
-      if (Math.abs(now - (drawnAspect.peek() ?? sizes.aspect)) > 0.01) drawnAspect.value = now;
+    drawn: (of, { width, height }) => {
+      const held = drawnAspect.peek() ?? sizes.aspect;
+      const now = fit.current(held, width / Math.max(1, height), { of, room: `${roomWidth} ${roomHeight ?? ""}` });
+      if (now !== held) drawnAspect.value = now;
     },
   };
 }

@@ -134,7 +134,7 @@ function useDrawnTable({
       drawBoard(model, { captions: false, title, theme: look, width: shownAt, fieldOfView: field, sight, idPrefix }),
     [model, title, look, shownAt, field, sight, idPrefix],
   );
-  useLayoutEffect(() => drawn(picture.width, picture.height), [picture]);
+  useLayoutEffect(() => drawn(model, picture), [picture]);
   return { room, fitted, shownAt, zoom, usual, picture, closer: roomHeight.value === null ? null : closer };
 }
 

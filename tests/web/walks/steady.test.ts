@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { atLength } from "../../soak/at-length.ts";
-import { hasBrowser, visiting } from "../browser.ts";
+import { hasBrowser, layOut, visiting } from "../browser.ts";
 
 /** Shifts below this in sum are not seen; the web's own measure calls 0.1 good. */
 const MOST = 0.01;
@@ -71,6 +71,22 @@ describe.skipIf(!hasBrowser).each([1440, 360])("nothing moves under the hand, at
     await page.waitForSelector("[data-undo]:not([disabled])");
     await page.waitForSelector("[data-doer=jock]");
     if (width > 1000) await expect.poll(() => boxes(page)).toEqual(before);
+    await page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("a board comes to rest in its room", () => {
+  const visit = visiting();
+
+  it("also where its labels are laid otherwise the larger it is: on a laptop, and as its window grows", async () => {
+    const page = await layOut(visit, "rogue-regiment", "powder-store", null, { width: 1366, height: 768 });
+    page.setDefaultTimeout(30_000);
+    for (const height of [728, 748, 768, 788]) {
+      await page.setViewportSize({ width: 1366, height });
+      await page.waitForSelector(".board-picture svg");
+      // a page that lays its board out for ever answers nothing
+      expect(await page.evaluate("new Promise((done) => requestAnimationFrame(() => done(innerHeight)))")).toBe(height);
+    }
     await page.close();
   });
 });
