@@ -7,7 +7,7 @@ import { SqsDlq, SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import { LATENESS, NAMESPACE } from "../lambdas/metrics.ts";
-import { MOST_TRIES, SEATS } from "../service/index.ts";
+import { MOST_TRIES, PROPOSAL, SEATS } from "../service/index.ts";
 import type { Alarms } from "./alarms.ts";
 import { concurrencyOf } from "./concurrency.ts";
 import type { GamesTable } from "./games-table.ts";
@@ -80,11 +80,13 @@ export class Notices extends Construct {
           eventName: FilterRule.isEqual("INSERT"),
           dynamodb: { Keys: { sk: { S: FilterRule.beginsWith("MOVE#") } } },
         }),
-        // an invitation may have been replaced
-        FilterCriteria.filter({
-          eventName: FilterRule.isEqual("MODIFY"),
-          dynamodb: { Keys: { sk: { S: FilterRule.isEqual(SEATS) } } },
-        }),
+        // an invitation may have been replaced, or somebody may wish to go back
+        ...[SEATS, PROPOSAL].map((key) =>
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual("MODIFY"),
+            dynamodb: { Keys: { sk: { S: FilterRule.isEqual(key) } } },
+          }),
+        ),
       ],
       reportBatchItemFailures: true,
       bisectBatchOnError: true,

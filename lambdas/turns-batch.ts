@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from "aws-lambda";
-import { type Games, type Log, type Notices, SEATS } from "../service/index.ts";
+import { type Games, type Log, type Notices, PROPOSAL, SEATS } from "../service/index.ts";
 
 /** What the function needs: the games, whose turns it tells, and the queue. */
 export interface TurnsDeps {
@@ -8,8 +8,9 @@ export interface TurnsDeps {
   readonly log: Log;
 }
 
-/** Whether a change of the table is one to tell: a new move, or other seats. */
-const isNews = (key: string | undefined): boolean => key?.startsWith("MOVE#") === true || key === SEATS;
+/** Whether a change of the table is one to tell: a new move, other seats, or a wish of somebody's. */
+const isNews = (key: string | undefined): boolean =>
+  key?.startsWith("MOVE#") === true || key === SEATS || key === PROPOSAL;
 
 /** The games that have something new in a batch, each with the sequence number of its first. */
 function gamesIn({ Records }: DynamoDBStreamEvent): ReadonlyMap<string, string> {
@@ -24,7 +25,7 @@ function gamesIn({ Records }: DynamoDBStreamEvent): ReadonlyMap<string, string> 
 }
 
 /**
- * Tells the turn and the replaced invitations of each game of a batch of the table's stream once. A batch is taken up
+ * Tells the turn, the replaced invitations and the wishes of each game of a batch of the table's stream once. A batch is taken up
  * again at the first change of a game that failed: telling twice does no harm.
  */
 export function turnsBatch({

@@ -5,7 +5,7 @@ export { app, type Deps, discordApp, gamesFor, graphqlApp, mcpApp, operationsFor
 export { createAdjudicator } from "./adjudication/adjudicator.ts";
 export { createStore } from "./storage/table-store.ts";
 export { MOST_MOVE_BYTES, type GameMeta, type Store, type StoredMove } from "./storage/store.ts";
-export { SEATS } from "./storage/game-items.ts";
+export { PROPOSAL, SEATS } from "./storage/game-items.ts";
 export { asOneRequest, Attempt, currentBudget } from "./adjudication/budget.ts";
 export { canonicalJson } from "../rules/kernel/index.ts";
 export { sha256 } from "./adjudication/sha256.ts";

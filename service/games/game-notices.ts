@@ -63,7 +63,7 @@ interface NoticeBody extends Pick<Notice, "seat" | "to" | "alike" | "replaced" |
 /** A notice about a game. */
 export function noticeOf(
   kind: Notice["kind"],
-  { id, title }: GameMeta,
+  { id, title, names = [] }: GameMeta,
   { seat, to, alike, replaced, version, text, since, deadline = null, mark = "", said }: NoticeBody,
 ): Notice {
   const what = {
@@ -71,7 +71,13 @@ export function noticeOf(
     ...(said !== undefined && { said }),
     ...(replaced !== undefined && { replaced }),
   };
-  const whom = { seat, ...(to !== undefined && { to }), ...(alike !== undefined && { alike }) };
+  const named = names.filter((entry) => entry.seat === seat || alike?.includes(entry.seat) === true);
+  const whom = {
+    seat,
+    ...(to !== undefined && { to }),
+    ...(alike !== undefined && { alike }),
+    ...(named.length > 0 && { names: named }),
+  };
   const first = notice({ kind, game: id, title, ...whom, version, ...what, since, deadline });
   return { ...first, id: `${first.id}${mark}${to === undefined ? "" : `/${to}`}` };
 }

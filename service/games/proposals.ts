@@ -4,6 +4,7 @@ import type { KeptGame, Proposal } from "../storage/store.ts";
 import { endOf, playersOf } from "./game-state.ts";
 import type { GameServices } from "./game-services.ts";
 import type { Seats } from "../storage/seats.ts";
+import { hasReceivers } from "./game-notices.ts";
 import { bodyOf } from "./move.ts";
 import { type RenewedConsent, renewedConsents } from "./renewals.ts";
 import { rulesOf } from "./rules-used.ts";
@@ -76,17 +77,21 @@ const saysTheSame = (kept: Proposal | null | undefined, { version, to, rules, en
   consents.every((voice) => kept.consents.includes(voice));
 
 /**
- * Keeps a proposal for the others to agree to. One that all have agreed to is kept, too, before it is carried out: so
+ * Keeps a proposal for the others to agree to, who are told by their notices. One that all have agreed to is kept, too, before it is carried out: so
  * either it is too late to end it, or whoever ended it was first and nothing is carried out. Throws a Fault when somebody
  * else proposed, agreed or ended it at the same moment.
  */
 export async function propose(
-  { store }: GameServices,
+  { store, afterCommit }: GameServices,
   { meta, latest, seats }: KeptGame,
   proposal: Proposal,
 ): Promise<void> {
   const isAgreed = proposal.endedBy === undefined && toldProposal(proposal, seats).missing.length === 0;
-  if (await store.propose(meta.id, isAgreed ? { ...proposal, isAgreed } : proposal)) return;
+  if (await store.propose(meta.id, isAgreed ? { ...proposal, isAgreed } : proposal)) {
+    // who is asked to agree gets to know; what all have agreed to is told by its move
+    if (!isAgreed && proposal.endedBy === undefined && hasReceivers(seats)) afterCommit(meta.id);
+    return;
+  }
   if (!saysTheSame((await store.game(meta.id))?.proposal, proposal))
     throw new Fault("conflict", "Somebody else proposed or agreed at the same moment: look again.", [], latest.version);
 }

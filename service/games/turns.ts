@@ -2,6 +2,7 @@ import type { Notice } from "../notices/index.ts";
 import type { GameMeta, ToldSoFar } from "../storage/store.ts";
 import { POLICY } from "./advance.ts";
 import { noteDeadline } from "./deadlines.ts";
+import { calledFirst, calledIn } from "./called.ts";
 import type { Entry } from "./entry.ts";
 import {
   addressesOf,
@@ -15,15 +16,16 @@ import {
   turnText,
 } from "./game-notices.ts";
 import { announcementOf, askedBy, deadlineOf, endOf, isTold, waitsSince } from "./game-state.ts";
-import type { GameServices } from "./games.ts";
+import { type GameServices, timeAt } from "./games.ts";
 import type { Renewal } from "../storage/seats.ts";
 import type { Seats } from "../storage/seats.ts";
 import { besidePosition } from "./beside-position.ts";
 import { bodyOf, type MoveBody } from "./move.ts";
+import { wishNotices } from "./wish-notices.ts";
 
-/** What was said with a move, and by whom: by name, where the seat has one. */
-const saidWith = ({ names = [] }: GameMeta, { by, words }: MoveBody): Notice["said"] =>
-  by === null || words === undefined ? undefined : { by: names.find(({ seat }) => seat === by)?.name ?? by, words };
+/** What was said with a move, and by whom. */
+const saidWith = (meta: GameMeta, { by, words }: MoveBody): Notice["said"] =>
+  by === null || words === undefined ? undefined : { by: calledFirst(meta, by), words };
 
 /** A game as its own clockwork sees it: with nobody asking. */
 export async function entryOf({ store }: GameServices, id: string): Promise<Entry | null> {
@@ -80,9 +82,8 @@ async function noticesOf(desk: GameServices, entry: Entry, body: MoveBody, told:
 }
 
 /** What is told of the renewal of an invitation. */
-export function renewalText({ seat, by }: Pick<Renewal, "seat" | "by">): string {
-  const whose =
-    by === seat ? `${seat} has replaced the invitation of this seat` : `${by} has replaced the invitation of ${seat}`;
+export function renewalText(meta: Pick<GameMeta, "names">, { seat, by }: Pick<Renewal, "seat" | "by">): string {
+  const whose = `${calledFirst(meta, by)} has replaced the invitation of ${by === seat ? "this seat" : calledIn(meta, seat)}`;
   return `${whose}: the one before opens nothing any more, and its notices have ended.`;
 }
 
@@ -109,7 +110,7 @@ const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewal
         ...receiver,
         replaced: renewal.seat,
         version: latest.version,
-        text: renewalText(renewal),
+        text: renewalText(meta, renewal),
         since: renewal.at,
         mark: `/${renewal.generation}`,
       }),
@@ -117,8 +118,8 @@ const renewalNotices = ({ meta, seats, latest }: Entry, renewals: Seats["renewal
   });
 
 /**
- * Tells the turn and the renewals of invitations: notes when its deadline and the end of its keeping are looked at, and
- * sends the notices for the seats that are asked since the latest move. It may be called at any time and any number of
+ * Tells the turn, the renewals of invitations and what somebody wishes: notes when its deadline and the end of its
+ * keeping are looked at, and sends the notices for the seats that are asked since the latest move. It may be called at any time and any number of
  * times: what was told is not told again, and what a crash or a full queue left untold is told at the next call.
  */
 export async function settleTurn(desk: GameServices, id: string, send: Send): Promise<void> {
@@ -131,16 +132,20 @@ export async function settleTurn(desk: GameServices, id: string, send: Send): Pr
   const told = await store.told(id);
   const isNew = hasTurns && told.version < latest.version;
   const renewals = seats.renewals.filter(({ generation }) => generation > told.renewals);
+  const wish = wishNotices(entry, told, timeAt(desk));
   // a seat may have got a webhook by which its reminders are read now
-  if (!isNew && renewals.length === 0 && meta.deadline === null) return;
+  if (!isNew && renewals.length === 0 && wish === null && meta.deadline === null) return;
   const due = await noteDeadline(desk, entry, told, isNew);
   for (const notice of renewalNotices(entry, renewals)) await send(notice);
   if (isNew) await tellTurn(desk, entry, told, send);
-  if (!isNew && renewals.length === 0 && due === told.due) return;
+  for (const notice of wish?.notices ?? []) await send(notice);
+  if (!isNew && renewals.length === 0 && wish === null && due === told.due) return;
+  const wishes = wish?.wishes ?? told.wishes;
   await store.tell(id, {
     version: isNew ? latest.version : told.version,
     renewals: renewals.at(-1)?.generation ?? told.renewals,
     ...(due !== undefined && { due }),
+    ...(wishes !== undefined && { wishes }),
   });
 }
 

@@ -10,6 +10,7 @@ const SUPPRESS_EMBEDS = 1 << 2;
 export const headlines: Readonly<Record<Notice["kind"], string>> = {
   turn: "Your turn",
   reminder: "Still your turn",
+  proposal: "You are asked to agree",
   over: "The game is over",
   expiry: "This game will be deleted",
   renewed: "An invitation was replaced",
@@ -56,10 +57,11 @@ const minute = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} U
 
 /** The words of a notice for a channel. */
 function contentOf(
-  { kind, title, seat, version, text, said, since, deadline, link }: Notice,
+  { kind, title, seat, names = [], version, text, said, since, deadline, link }: Notice,
   others: readonly string[],
 ): string {
-  const whom = harmless([seat, ...others].join(", "), 150);
+  const called = [seat, ...others].map((told) => names.find((entry) => entry.seat === told)?.name ?? told);
+  const whom = harmless(called.join(", "), 150);
   const head = `**${headlines[kind]}: ${harmless(title, 500) || "a game"}** (${whom}) – `;
   const until = deadline === null ? "" : ` ${kind === "expiry" ? "Deleted on" : "Until"} ${minute(deadline)}.`;
   // the link is ours, not the players': it goes out as it is
@@ -74,7 +76,9 @@ function contentOf(
  */
 export function messageOf(notice: Notice, others: readonly string[] = []): string {
   // who else was asked is for nobody but the queue
-  const told = { ...notice, alike: undefined, ...(others.length > 0 && { seats: [notice.seat, ...others] }) };
+  const seats = [notice.seat, ...others];
+  const names = notice.names?.filter(({ seat }) => seats.includes(seat));
+  const told = { ...notice, alike: undefined, names, ...(others.length > 0 && { seats }) };
   return JSON.stringify({
     content: contentOf(notice, others),
     allowed_mentions: { parse: [] },

@@ -27,6 +27,11 @@ export const noticeSchema = z.strictObject({
     .max(64)
     .optional()
     .meta({ description: "The seats that are told the same at one address, in the order of which the first is told." }),
+  names: z
+    .array(z.strictObject({ seat: z.string().min(1).max(64), name: z.string().min(1).max(200) }))
+    .max(64)
+    .optional()
+    .meta({ description: "How those are called who are told it, where they have names." }),
   replaced: z
     .string()
     .min(1)

@@ -48,7 +48,7 @@ export function pushed(
     "content-encoding": "aes128gcm",
     "user-agent": "Umpire notices",
     ttl: String(KEPT_FOR),
-    urgency: notice.kind === "turn" ? "high" : "normal",
+    urgency: notice.kind === "turn" || notice.kind === "proposal" ? "high" : "normal",
     topic: createHash("sha256").update(`${notice.game}/${notice.seat}`).digest("base64url").slice(0, 32),
     authorization: vapidHeader(pushKey, new URL(browser.url), contact, seconds),
   };

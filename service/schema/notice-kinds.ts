@@ -1,5 +1,6 @@
 /**
- * Why a seat is told something: it is asked, it is still asked, the game is over, the game will be deleted, an invitation
- * was replaced, its owner tries whether notices arrive.
+ * Why a seat is told something: it is asked, it is still asked, others wish to go back or to take over newer rules and it
+ * has not agreed yet, the game is over, the game will be deleted, an invitation was replaced, its owner tries whether
+ * notices arrive.
  */
-export const noticeKinds = ["turn", "reminder", "over", "expiry", "renewed", "test"] as const;
+export const noticeKinds = ["turn", "reminder", "proposal", "over", "expiry", "renewed", "test"] as const;

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { fromAll, shardOf } from "./shards.ts";
 import { count, type Item, optionalText, type Table, text, wholePartition } from "./table.ts";
 import { type Due, type Store } from "./store.ts";
@@ -31,6 +32,8 @@ function dueOf(item: Item): Due {
   return due;
 }
 
+const toldWishes = z.object({ version: z.number(), marks: z.array(z.string()) });
+
 /** The partition of the games that somebody waits for. */
 export const WATCHED = "WATCHED";
 
@@ -43,15 +46,22 @@ export function createDueStore(
       const item = await table.get(gameKey(id), "TOLD");
       if (item === null) return { version: -1, renewals: 0 };
       const due = optionalText(item, "due");
-      return { version: count(item, "version"), renewals: count(item, "renewals"), ...(due !== null && { due }) };
+      const wishes = optionalText(item, "wishes");
+      return {
+        version: count(item, "version"),
+        renewals: count(item, "renewals"),
+        ...(due !== null && { due }),
+        ...(wishes !== null && { wishes: toldWishes.parse(JSON.parse(wishes)) }),
+      };
     },
-    tell: (id, { version, renewals, due }) =>
+    tell: (id, { version, renewals, due, wishes }) =>
       table.put({
         pk: gameKey(id),
         sk: "TOLD",
         version,
         ...(renewals > 0 && { renewals }),
         ...(due !== undefined && { due }),
+        ...(wishes !== undefined && { wishes: JSON.stringify(wishes) }),
       }),
     remember: (due) =>
       table.put({

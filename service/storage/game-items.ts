@@ -14,7 +14,8 @@ export const gameKey = (id: string): string => `GAME#${id}`;
 /** The sort key of what never changes of a game. */
 export const META = "NOW#META";
 
-const PROPOSAL = "NOW#PROPOSAL";
+/** The sort key of what is proposed in a game. */
+export const PROPOSAL = "NOW#PROPOSAL";
 
 /** The sort key of the seats of a game. */
 export const SEATS = "NOW#SEATS";

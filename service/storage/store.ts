@@ -94,6 +94,14 @@ export interface ToldSoFar {
   readonly renewals: number;
   /** ISO time at which the clock looks at the deadline of the game, as it was noted last; left out where it never was. */
   readonly due?: string;
+  /** The wishes that were told, all at the same version; left out where none was. */
+  readonly wishes?: ToldWishes;
+}
+
+/** Wishes at a version whose consent was asked for by notices: what each of them is known by. */
+export interface ToldWishes {
+  readonly version: number;
+  readonly marks: readonly string[];
 }
 
 /** What is due for a game, and when. */

@@ -2,9 +2,11 @@ import { disclosedTo } from "../../rules/kernel/index.ts";
 import type { KeptGame, StoredMove } from "../storage/store.ts";
 import { POLICY } from "../games/advance.ts";
 import { besidePosition, type BesidePosition } from "../games/beside-position.ts";
+import { calledFirst, calledIn, lastMoves } from "../games/called.ts";
 import { askedBy, deadlineOf, endOf, playersOf, viewOf } from "../games/game-state.ts";
 import { toldProposal } from "../games/proposals.ts";
 import { renewalText } from "../games/turns.ts";
+import { wishInWords } from "../games/wish-notices.ts";
 import type { ClaimsChanged } from "../storage/seats.ts";
 import type { Told } from "./place.ts";
 import type { NewsItem } from "../schema/streams.ts";
@@ -38,14 +40,10 @@ const newsOf = (
   words,
 });
 
-/** How whoever sits at a seat is called. */
-const nameOf = ({ meta: { names = [] } }: KeptGame, seat: string): string =>
-  names.find((entry) => entry.seat === seat)?.name ?? seat;
-
 /** What was done by a move, in a sentence: by whom, nothing of what it was in the game. */
-function moveText(kept: KeptGame, { by, sent }: BesidePosition): string {
-  const who = by === null ? "" : by === POLICY ? "The game's policy" : nameOf(kept, by);
-  if ("undo" in sent) return `${who} has gone back to version ${sent.undo.to}.`;
+function moveText({ meta }: KeptGame, version: number, { by, sent }: BesidePosition): string {
+  const who = by === null ? "" : by === POLICY ? "The game's policy" : calledFirst(meta, by);
+  if ("undo" in sent) return `${who} has taken back ${lastMoves(version - 1 - sent.undo.to)}.`;
   if ("takeOver" in sent) return `${who} has had the game take over other rules.`;
   if ("close" in sent) return `${who} has closed the game.`;
   return "created" in sent ? "The game has begun." : `${who} has moved.`;
@@ -72,27 +70,27 @@ function turnNews(seat: StreamSeat, kept: KeptGame): readonly Omit<NewsItem, "id
 function proposalNews(seat: StreamSeat, kept: KeptGame): readonly Omit<NewsItem, "id">[] {
   const { meta, seats, latest, proposal } = kept;
   if (proposal === null || proposal.version !== latest.version) return [];
-  const { takesOver, to, by, consents, missing } = toldProposal(proposal, seats);
-  const wish = takesOver ? "take over the rules of this server" : `go back to version ${to}`;
+  const { by, consents, missing } = toldProposal(proposal, seats);
+  const wish = wishInWords(proposal);
   const { version } = latest;
   const { endedBy } = proposal;
   if (endedBy !== undefined) {
     const text =
       endedBy === by
-        ? `${nameOf(kept, by)} no longer wishes to ${wish}.`
-        : `${nameOf(kept, endedBy)} does not agree to ${wish}.`;
+        ? `${calledFirst(meta, by)} would not like to ${wish} any more.`
+        : `${calledFirst(meta, endedBy)} would rather not ${wish}.`;
     return [newsOf(seat, meta.title, { kind: "proposalEnded", version, text, by: endedBy })];
   }
   // with no voice left nobody wishes it any more; with all of them it is being carried out, and the move tells of it
   if (consents.length === 0 || missing.length === 0) return [];
-  const still = missing.map((absent) => nameOf(kept, absent)).join(", ");
-  const text = `${nameOf(kept, by)} wishes to ${wish}. Yet to agree: ${still}.`;
+  const still = missing.map((absent) => calledIn(meta, absent)).join(", ");
+  const text = `${calledFirst(meta, by)} would like to ${wish}. Yet to agree: ${still}.`;
   return [newsOf(seat, meta.title, { kind: "proposal", version, text, by })];
 }
 
 /** That a seat took pieces as its own, or gave some up; which they are is read in the game. */
 function claimsNews(seat: StreamSeat, kept: KeptGame, { by, at }: ClaimsChanged): Omit<NewsItem, "id"> {
-  const text = `${nameOf(kept, by)} has changed which pieces are theirs to play.`;
+  const text = `${calledFirst(kept.meta, by)} has changed which pieces are theirs to play.`;
   return newsOf(seat, kept.meta.title, { kind: "claims", version: kept.latest.version, text, at, by });
 }
 
@@ -112,7 +110,7 @@ function seatsNews(seat: StreamSeat, kept: KeptGame, from: number): readonly Sea
     news: newsOf(seat, title, {
       kind: "renewed",
       version,
-      text: renewalText(renewal),
+      text: renewalText(kept.meta, renewal),
       at: renewal.at,
       by: renewal.by,
     }),
@@ -174,7 +172,7 @@ export function* newsSince(
     const { happened } = besidePosition(move);
     const { at, by, words = null } = happened;
     told = { ...told, version: move.version, turn: false };
-    const text = moveText(kept, happened);
+    const text = moveText(kept, move.version, happened);
     yield { news: newsOf(seat, kept.meta.title, { kind: "move", version: move.version, text, at, by, words }), told };
   }
   if (!isAll) return told;

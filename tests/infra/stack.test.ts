@@ -450,7 +450,7 @@ describe("the stack", () => {
     expect(queue?.["Properties"]["VisibilityTimeout"]).toBeGreaterThanOrEqual(6 * Number(notify?.["Timeout"]));
   });
 
-  test("tells the turn from new moves and changed seats in the stream of keys, reports single failures, and gives nothing up silently", () => {
+  test("tells the turn from new moves, changed seats and wishes in the stream of keys, reports single failures, and gives nothing up silently", () => {
     template.hasResourceProperties("AWS::DynamoDB::GlobalTable", {
       StreamSpecification: { StreamViewType: "KEYS_ONLY" },
     });
@@ -464,12 +464,12 @@ describe("the stack", () => {
               dynamodb: { Keys: { sk: { S: [{ prefix: "MOVE#" }] } } },
             }),
           },
-          {
+          ...["NOW#SEATS", "NOW#PROPOSAL"].map((key) => ({
             Pattern: JSON.stringify({
               eventName: ["MODIFY"],
-              dynamodb: { Keys: { sk: { S: ["NOW#SEATS"] } } },
+              dynamodb: { Keys: { sk: { S: [key] } } },
             }),
-          },
+          })),
         ],
       },
       FunctionResponseTypes: ["ReportBatchItemFailures"],

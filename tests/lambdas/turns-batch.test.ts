@@ -72,6 +72,10 @@ describe("a batch of the table's stream", () => {
     ]);
   });
 
+  test("looks at a game in which somebody wishes something", async () => {
+    expect((await run([record("GAME#a", "NOW#PROPOSAL", "1")])).settled).toEqual(["a"]);
+  });
+
   test("passes over what is not news of a game", async () => {
     const records = [
       record("GAME#a", "META", "1"),

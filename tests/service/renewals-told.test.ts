@@ -43,7 +43,7 @@ describe("a replaced invitation", () => {
       expect.objectContaining({
         kind: "renewed",
         seat: "player-1",
-        text: "master has replaced the invitation of player-2: the one before opens nothing any more, and its notices have ended.",
+        text: "The game master has replaced the invitation of player 2: the one before opens nothing any more, and its notices have ended.",
       }),
     ]);
     expect(await webhooksIn(desk.embedded.table)({ game: game.id, seat: "player-2", kind: "renewed" })).toMatchObject({
@@ -62,7 +62,7 @@ describe("a replaced invitation", () => {
     await desk.games.renewInvitation(game.id, "player-2", game.as("player-2"));
     await settle(game);
     expect(sent.map(({ text }) => text)).toEqual([
-      "player-2 has replaced the invitation of this seat: the one before opens nothing any more, and its notices have ended.",
+      "Player 2 has replaced the invitation of this seat: the one before opens nothing any more, and its notices have ended.",
     ]);
     expect(told()).toEqual(["renewed player-2"]);
     await settle(game);

@@ -130,7 +130,7 @@ describe("a stream", () => {
     await move(game, "player-2", "Covering you");
     const second = await poll(url, first.since);
     expect(short(second)).toEqual(["move player-2 1", "turn player-2 1", "move master 1"]);
-    expect(second.news[0]).toMatchObject({ by: "player-2", words: "Covering you", text: "player-2 has moved." });
+    expect(second.news[0]).toMatchObject({ by: "player-2", words: "Covering you", text: "Player 2 has moved." });
     expect(second.again).toBe(20);
     expect(short(await poll(url, second.since))).toEqual([]);
   });
@@ -195,17 +195,21 @@ describe("a stream", () => {
       service.post(`/v1/games/${game.id}/${rest}`, request, game.secretOf(seat));
     await deed("undo", { expectedVersion: 1, to: 0 }, "player-2");
     expect((await next()).news).toMatchObject([
-      { kind: "proposal", by: "player-2", text: "player-2 wishes to go back to version 0. Yet to agree: player-1." },
+      {
+        kind: "proposal",
+        by: "player-2",
+        text: "Player 2 would like to take back the last move. Yet to agree: player 1.",
+      },
     ]);
     await deed("end-proposal", { expectedVersion: 1 }, "player-1");
     expect((await next()).news).toMatchObject([
-      { kind: "proposalEnded", by: "player-1", text: "player-1 does not agree to go back to version 0." },
+      { kind: "proposalEnded", by: "player-1", text: "Player 1 would rather not take back the last move." },
     ]);
     await deed("renew-invitation", { seat: "spectator" }, "master");
     expect((await next()).news).toMatchObject([{ kind: "renewed", by: "master" }]);
     await deed("close", { expectedVersion: 1 }, "master");
     expect(await next()).toMatchObject({
-      news: [{ kind: "move", text: "master has closed the game." }, { kind: "over" }],
+      news: [{ kind: "move", text: "The game master has closed the game." }, { kind: "over" }],
     });
     expect((await next()).news).toEqual([]);
   });

@@ -24,6 +24,19 @@ describe("the body that is sent", () => {
     expect(notice.id).toBe("k3v9/12/player-1/turn");
   });
 
+  test("calls whoever is told by name, where there is one, and tells nobody who else was asked", () => {
+    const names = [
+      { seat: "player-1", name: "Anna" },
+      { seat: "player-3", name: "Chloé" },
+    ];
+    const body = JSON.parse(messageOf(told({ names, alike: ["player-1", "player-2", "player-3"] }), ["player-2"]));
+    expect(body).toMatchObject({
+      notice: { seats: ["player-1", "player-2"], names: [{ seat: "player-1", name: "Anna" }] },
+    });
+    expect(body.content).toContain("**Your turn: Chalk Farm** (Anna, player-2) – ");
+    expect(JSON.stringify(body)).not.toContain("player-3");
+  });
+
   test.each([
     ["@everyone <@123> <@&4> <#5>", "@\u200beveryone \\<@\u200b123\\> \\<@\u200b&4\\> \\<\\#5\\>"],
     [
