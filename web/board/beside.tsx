@@ -10,6 +10,17 @@ export interface Anchor {
   readonly height: number;
 }
 
+/** Something that stands beside a place of the board. */
+export interface Card {
+  readonly key: string;
+  readonly place: string;
+  /** Places that are to stay free, as far as there is room. */
+  readonly free?: readonly string[];
+  /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
+  readonly isAside?: boolean;
+  readonly body: ComponentChildren;
+}
+
 /** How much it weighs to cover what a card is about, a piece, a place that can be pressed. */
 const OF_ITSELF = 40;
 const OF_A_PIECE = 6;
@@ -27,7 +38,7 @@ interface BesideProps {
 }
 
 /** Something that stands on a board beside a place of it, and stays there while the board is pushed about. */
-export function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
+function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
   const card = useRef<HTMLDivElement>(null);
   const put = (): void => {
     const { current } = card;
@@ -83,5 +94,28 @@ export function Beside({ anchor, free = [], isAside = false, children }: BesideP
     <div class="beside-place" ref={card}>
       {children}
     </div>
+  );
+}
+
+/** The cards that stand on a board, each beside its place; those whose place is not on the board are left out. */
+export function Cards({
+  cards,
+  partOf,
+}: {
+  readonly cards: readonly Card[];
+  /** The part of the sheet that a place takes; null where the board has no such place. */
+  readonly partOf: (place: string) => Anchor | null;
+}) {
+  return (
+    <>
+      {cards.map(({ key, place, free = [], isAside = false, body }) => {
+        const anchor = partOf(place);
+        return anchor === null ? null : (
+          <Beside key={key} anchor={anchor} isAside={isAside} free={free.flatMap((name) => partOf(name) ?? [])}>
+            {body}
+          </Beside>
+        );
+      })}
+    </>
   );
 }

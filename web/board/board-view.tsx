@@ -18,7 +18,7 @@ import {
   useKeptInView,
   useSeen,
 } from "./into-view.ts";
-import { type Anchor, Beside } from "./beside.tsx";
+import { type Anchor, type Card, Cards } from "./beside.tsx";
 import { doorAt } from "./doors.ts";
 import { BoardMarks } from "./marks.tsx";
 import { BoardPicture } from "./picture.tsx";
@@ -50,17 +50,6 @@ export type Look =
 export interface Highlight {
   readonly place: string;
   readonly look: Look;
-}
-
-/** Something that stands beside a place of the board. */
-export interface Card {
-  readonly key: string;
-  readonly place: string;
-  /** Places that are to stay free, as far as there is room. */
-  readonly free?: readonly string[];
-  /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
-  readonly isAside?: boolean;
-  readonly body: ComponentChildren;
 }
 
 interface BoardViewProps {
@@ -155,6 +144,12 @@ function partIn({ left, top, side }: Lie, scale: number, cells: readonly Cell[])
   };
 }
 
+/** A place as a part of the sheet, in pixels; null where it is none of the board. */
+function partOfPlace(model: BoardModel, place: string, lie: Lie, scale: number): Anchor | null {
+  const cells = cellsOf(model, place);
+  return cells.length === 0 ? null : partIn(lie, scale, cells);
+}
+
 /** The spot of a sheet that an event is over, in cells. */
 function spotUnder(sheet: HTMLElement | null, { left, top, side }: Lie, scale: number, event: MouseEvent): Cell {
   const box = sheet?.getBoundingClientRect();
@@ -164,6 +159,9 @@ function spotUnder(sheet: HTMLElement | null, { left, top, side }: Lie, scale: n
     y: ((event.clientY - box.top) / scale - top) / side,
   };
 }
+
+/** The cell that a spot lies in. */
+const cellOf = ({ x, y }: Cell): Cell => ({ x: Math.floor(x), y: Math.floor(y) });
 
 /** Walks over a board by a key, or points at where the keyboard is. */
 function walk(
@@ -241,74 +239,53 @@ function useLooking(
   useKeptInView(around(kept), around([...kept, ...(chosen === undefined || at === null ? [] : [at])]), view);
 }
 
-/** What stands beside a place of the board. */
-function Cards({
-  model,
-  cards,
-  partOf,
-}: {
-  readonly model: BoardModel;
-  readonly cards: readonly Card[];
-  readonly partOf: (cells: readonly Cell[]) => Anchor;
-}) {
-  return (
-    <>
-      {cards.map(({ key, place, free = [], isAside = false, body }) => {
-        const cells = cellsOf(model, place);
-        return cells.length === 0 ? null : (
-          <Beside
-            key={key}
-            anchor={partOf(cells)}
-            isAside={isAside}
-            free={free.map((name) => partOf(cellsOf(model, name)))}
-          >
-            {body}
-          </Beside>
-        );
-      })}
-    </>
+/** What a press on a board is about: a place, a piece, or neither. */
+interface Pointed {
+  readonly place: string | null;
+  readonly piece: string | null;
+  /** Where the keyboard goes on from there; null where it stays. */
+  readonly cell: Cell | null;
+}
+
+/** What is pointed at by a press at a spot, in cells, on something of the drawing. */
+function pointedAt(
+  { model, highlights }: Pick<BoardViewProps, "model" | "highlights">,
+  spot: Cell,
+  target: EventTarget | null,
+): Pointed {
+  // a door that is set off lies over the places beside it
+  const door = doorAt(
+    model,
+    highlights.map(({ place }) => place),
+    spot,
   );
+  if (door !== null) return { place: door, piece: null, cell: null };
+  const cell = cellOf(spot);
+  const place = placeAt(model, cell);
+  const under = pieceUnder(target);
+  // a piece reaches a little over its place: what is pressed there is the place
+  const piece = place === null || piecesOn(model, place).some(({ id }) => id === under) ? under : null;
+  return { place, piece, cell: place === null ? null : cell };
 }
 
 /** A board to look at, to point at, and to walk over with the arrow keys. */
 export function BoardView(props: BoardViewProps) {
-  const { model, title, highlights, watched = null, at } = props;
-  const { onPoint, drags, way = [], lines = [], cards = [], tools } = props;
+  const { model, title, highlights, watched = null, at, onPoint, drags, way = [], lines = [], cards = [] } = props;
   const { room, zoom, usual, closer, shownAt, picture, lie, scale } = useDrawnBoard(props);
   const walked = useWalk(model, at, null);
   const cursor = walked.value !== null && placeAt(model, walked.value) !== null ? walked.value : firstCell(model);
   const cursorPlace = placeAt(model, cursor) ?? "";
   const sheet = useRef<HTMLDivElement>(null);
-  const middleOf = (name: string): Cell | null => middleIn(model, name, lie);
-  const partOf = (cells: readonly Cell[]): Anchor => partIn(lie, scale, cells);
-  const spotOf = (event: MouseEvent): Cell => spotUnder(sheet.current, lie, scale, event);
-  const cellOf = (event: MouseEvent): Cell => {
-    const { x, y } = spotOf(event);
-    return { x: Math.floor(x), y: Math.floor(y) };
-  };
-  const walkedOver = way.flatMap((name) => middleOf(name) ?? []);
+  const walkedOver = way.flatMap((name) => middleIn(model, name, lie) ?? []);
   useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, walkedOver);
-  const { held, wasDrag, handlers } = useDrags(model, drags, cellOf, props.onHover);
-  const pointAt = (event: MouseEvent): void => {
-    // a door that is set off lies over the places beside it
-    const door = doorAt(
-      model,
-      highlights.map((one) => one.place),
-      spotOf(event),
-    );
-    if (door !== null) {
-      onPoint(door, null);
-      return;
-    }
-    const cell = cellOf(event);
-    const place = placeAt(model, cell);
-    const under = pieceUnder(event.target);
-    // a piece reaches a little over its place: what is pressed there is the place
-    const piece = place === null || piecesOn(model, place).some(({ id }) => id === under) ? under : null;
-    if (place !== null) walked.value = cell;
+  const spotOf = (event: MouseEvent): Cell => spotUnder(sheet.current, lie, scale, event);
+  const { held, wasDrag, handlers } = useDrags(model, drags, (event) => cellOf(spotOf(event)), props.onHover);
+  const press = (event: MouseEvent): void => {
+    if (wasDrag()) return;
+    const { place, piece, cell } = pointedAt(props, spotOf(event), event.target);
+    if (cell !== null) walked.value = cell;
     if (place !== null || piece !== null) onPoint(place, piece);
   };
-
   const view = (): HTMLElement | null => room.current?.querySelector<HTMLElement>(".board-room") ?? null;
   useLooking(props, { lie, scale, zoom, usual, shownAt, isHeld: held.value !== null, view });
 
@@ -320,9 +297,7 @@ export function BoardView(props: BoardViewProps) {
           class="board-sheet"
           ref={sheet}
           style={{ width: `${shownAt}px`, height: `${Math.round(shownAt * (picture.height / picture.width))}px` }}
-          onClick={(event) => {
-            if (!wasDrag()) pointAt(event);
-          }}
+          onClick={press}
           {...handlers}
         >
           <BoardPicture svg={picture.svg} />
@@ -340,15 +315,15 @@ export function BoardView(props: BoardViewProps) {
             model={model}
             title={title}
             cursor={cursor}
-            box={partOf(cellsOf(model, cursorPlace))}
+            box={partIn(lie, scale, cellsOf(model, cursorPlace))}
             isSelected={cursorPlace === at}
             onKeyDown={(event) => walk({ model, cursor, walked, onPoint }, event)}
           />
         </div>
       </div>
-      <Cards model={model} cards={cards} partOf={partOf} />
+      <Cards cards={cards} partOf={(place) => partOfPlace(model, place, lie, scale)} />
       <div class="board-tools">
-        {tools}
+        {props.tools}
         <Zoom zoom={zoom} closer={closer} />
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { FieldOfView, SightRuling } from "../api/answers.ts";
-import type { Card } from "../board/board-view.tsx";
+import type { Card } from "../board/beside.tsx";
 import type { Drags } from "../board/drags.ts";
 import type { Bounds } from "../board/room.ts";
 import { isOnTable, nameOfPress, nameOfSpot, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
@@ -15,7 +15,7 @@ import { Overlay, type OverlayProps } from "./overlay.tsx";
 import { TableSheet } from "./table-sheet.tsx";
 import { GoTo, Measuring } from "./table-tools.tsx";
 import type { Touching } from "./touches.ts";
-import { useRuler } from "./use-ruler.ts";
+import { type RulerInHand, useRuler } from "./use-ruler.ts";
 
 export interface MeasuredBoardProps extends OverlayProps {
   readonly title: string;
@@ -64,6 +64,32 @@ function stopAfter(stops: readonly Stop[], at: Spot, by: 1 | -1): Stop | undefin
 const chosenSpot = (highlights: OverlayProps["highlights"]): Spot | undefined =>
   spotNamed(highlights.findLast(({ look }) => look === "chosen" || look === "aimed")?.place ?? "") ?? undefined;
 
+/** Walking over a table with the keys, also to the next end or piece, and measuring on the way. */
+function walking(props: MeasuredBoardProps, cursor: Signal<Spot>, ruler: RulerInHand) {
+  const { model } = props;
+  const walk = (spot: Spot): void => {
+    ruler.follow(spot);
+    const following = ruler.following();
+    announce(following === null ? placeInWords(model, nameOfPress(spot)) : measuredInWords(model, following));
+  };
+  const walkToStop = (by: 1 | -1): void => {
+    const next = stopAfter(stopsOf(props), cursor.value, by);
+    if (next === undefined) return;
+    cursor.value = { x: next.spot.x, y: next.spot.y };
+    ruler.follow(cursor.value);
+    announce(`${next.name}. ${placeInWords(model, nameOfSpot(cursor.value))}`);
+  };
+  /** Answers whether a key did something. */
+  const key = ({ key: pressed }: KeyboardEvent): boolean => {
+    if (pressed === "n" || pressed === "N") walkToStop(pressed === "n" ? 1 : -1);
+    else if (pressed === "m") ruler.beginAt(cursor.value);
+    else if (pressed === "Escape" && ruler.isOut()) ruler.putAway();
+    else return false;
+    return true;
+  };
+  return { walk, key };
+}
+
 /** A measured table to look at, to measure on, to point at, and to walk over with the keys. */
 export function MeasuredBoard(props: MeasuredBoardProps) {
   const { model, title, snaps, at, onPoint } = props;
@@ -85,25 +111,7 @@ export function MeasuredBoard(props: MeasuredBoardProps) {
     gone.value = spot;
     onPoint(nameOfSpot(spot), null);
   };
-  const walk = (spot: Spot): void => {
-    ruler.follow(spot);
-    const following = ruler.following();
-    announce(following === null ? placeInWords(model, nameOfPress(spot)) : measuredInWords(model, following));
-  };
-  const walkToStop = (by: 1 | -1): void => {
-    const next = stopAfter(stopsOf(props), cursor.value, by);
-    if (next === undefined) return;
-    cursor.value = { x: next.spot.x, y: next.spot.y };
-    ruler.follow(cursor.value);
-    announce(`${next.name}. ${placeInWords(model, nameOfSpot(cursor.value))}`);
-  };
-  const key = ({ key: pressed }: KeyboardEvent): boolean => {
-    if (pressed === "n" || pressed === "N") walkToStop(pressed === "n" ? 1 : -1);
-    else if (pressed === "m") ruler.beginAt(cursor.value);
-    else if (pressed === "Escape" && ruler.isOut()) ruler.putAway();
-    else return false;
-    return true;
-  };
+  const { walk, key } = walking(props, cursor, ruler);
 
   return (
     <TableSheet

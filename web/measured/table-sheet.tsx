@@ -1,10 +1,9 @@
 import type { Signal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { drawBoard } from "../../pictures/index.ts";
 import type { BoardModel, FieldOfView, SightRuling } from "../api/answers.ts";
-import { type Anchor, Beside } from "../board/beside.tsx";
-import type { Card } from "../board/board-view.tsx";
+import { type Anchor, type Card, Cards } from "../board/beside.tsx";
 import { useGliding } from "../board/gliding.ts";
 import {
   comeInto,
@@ -41,7 +40,6 @@ interface TableSheetProps {
   readonly bounds: Bounds;
   readonly field?: FieldOfView | undefined;
   readonly sight?: SightRuling | undefined;
-  /** Where the keyboard is, and how that is told. */
   /** What stays in view while the room becomes smaller: where a way leads. */
   readonly keep?: Spot | undefined;
   /** Where one looks while nothing is selected. */
@@ -50,6 +48,7 @@ interface TableSheetProps {
   readonly subject?: readonly Spot[];
   /** What a dispute is about: all of it is shown, smaller where it does not fit. */
   readonly whole?: readonly string[];
+  /** Where the keyboard is, and how that is told. */
   readonly cursor: Signal<Spot>;
   readonly inWords: (spot: Spot) => string;
   readonly keysInWords: string;
@@ -135,8 +134,24 @@ function useDrawnTable({
     [model, title, look, shownAt, field, sight, idPrefix],
   );
   useLayoutEffect(() => drawn(model, picture), [picture]);
-  return { room, fitted, shownAt, zoom, usual, picture, closer: roomHeight.value === null ? null : closer };
+  const { left, top, cell: unit } = picture.board;
+  const scale = shownAt / picture.width;
+  return {
+    room,
+    fitted,
+    shownAt,
+    zoom,
+    usual,
+    picture,
+    closer: roomHeight.value === null ? null : closer,
+    lie: { left, top, unit, scale },
+    /** Where a place of the table lies on the sheet, in pixels. */
+    inPixels: ({ x, y }: Spot): Spot => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale }),
+  };
 }
+
+/** How a table is drawn now. */
+type DrawnTable = ReturnType<typeof useDrawnTable>;
 
 /** What a key does on a table: it walks, presses or zooms, unless it has a meaning of its own. */
 function byKey(
@@ -164,17 +179,12 @@ function byKey(
   }
 }
 
-/** The part of a sheet around points of it, in pixels, with room for what stands there. */
-function anchorAround(points: readonly Spot[]): Anchor {
-  const part = partAround(points);
-  return part === null
-    ? { left: 0, top: 0, width: 0, height: 0 }
-    : {
-        left: part.left - BASE,
-        top: part.top - BASE,
-        width: part.right - part.left + 2 * BASE,
-        height: part.bottom - part.top + 2 * BASE,
-      };
+/** The part of a sheet around a place of the table, in pixels, with room for what stands there; null for no place. */
+function anchorOn(place: string, inPixels: DrawnTable["inPixels"]): Anchor | null {
+  const spot = spotNamed(place);
+  if (spot === null) return null;
+  const { x, y } = inPixels(spot);
+  return { left: x - BASE, top: y - BASE, width: 2 * BASE, height: 2 * BASE };
 }
 
 /** How large the frame is that shows where the keyboard is, in pixels. */
@@ -226,71 +236,61 @@ const partsMeant = (names: readonly string[], inPixels: (spot: Spot) => Spot, zo
 /** What a ruling or a dispute is about is in view, whole. */
 function useWhole(
   { model, sight, whole = [] }: Pick<TableSheetProps, "model" | "sight" | "whole">,
-  inPixels: (spot: Spot) => Spot,
-  {
-    zoom,
-    usual,
-    scale,
-    picture: { board },
-    room,
-  }: Pick<ReturnType<typeof useDrawnTable>, "zoom" | "usual" | "picture"> & {
-    readonly scale: number;
-    readonly room: () => HTMLElement | null;
-  },
+  { zoom, usual, lie, inPixels }: Pick<DrawnTable, "zoom" | "usual" | "lie" | "inPixels">,
+  room: () => HTMLElement | null,
 ): void {
-  const atOne = scale / zoom.value;
+  const atOne = lie.scale / zoom.value;
   const meant = partsMeant([...whole, ...endsOfRuling(model, sight)], inPixels, zoom.value);
   useIntoView(sight ?? whole.join(" "), partOfAll(meant), {
     zoom,
     usual,
     most: MOST_FOR_A_DISPUTE,
-    rulers: { left: board.left * atOne, top: board.top * atOne },
+    rulers: { left: lie.left * atOne, top: lie.top * atOne },
     room,
   });
 }
 
+/** What is in view: what is selected, what is asked about, where something leads, where the keyboard is. */
+function useInView(
+  props: TableSheetProps,
+  drawn: DrawnTable,
+  view: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+): void {
+  const { sight, cursor, at, subject = [], whole = [] } = props;
+  const { shownAt, zoom, inPixels } = drawn;
+  const room = (): HTMLElement | null => view.current;
+  const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot), NEAR_BORDER);
+  useLooking(props, shown);
+  const about = sight === undefined && whole.length === 0 ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
+  useAskedInView({ about, part: partAround(subject.map(inPixels)), size: shownAt, zoom, shrinks: at === null }, room);
+  useWhole(props, drawn, room);
+  const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
+  useKeptInView(partAround(kept.map(inPixels)), null, room);
+  const { x, y } = cursor.value;
+  useEffect(() => {
+    if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
+  }, [x, y]);
+}
+
 /** A measured table as a sheet to look at closely, to push about, to point at, and to walk over with the keys. */
 export function TableSheet(props: TableSheetProps) {
-  const { model, sight, cursor, at, overlay, onPress, onHover, onGrip } = props;
-  const { room, fitted, shownAt, zoom, usual, closer, picture } = useDrawnTable(props);
+  const { model, cursor, overlay, onPress, onHover, onGrip, cards = [], tools } = props;
+  const drawn = useDrawnTable(props);
+  const { room, fitted, shownAt, zoom, closer, picture, lie, inPixels } = drawn;
   const view = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const most = MOST_ZOOM.table;
-  const { left, top, cell: unit } = picture.board;
-  const scale = shownAt / picture.width;
-  const height = Math.round(shownAt * (picture.height / picture.width));
+  const { left, top, unit, scale } = lie;
+  const shape = picture.height / picture.width;
   useGliding(sheet, picture.svg, `${model.width} ${model.height} ${shownAt}`, []);
   const zoomTo = useSheetZoom(view, zoom, most, { left: left * scale, top: top * scale, unit: unit * scale });
-  const lie: Lie = { at: ({ x, y }) => ({ x: left + x * unit, y: top + y * unit }), unit, pixel: 1 / scale };
-
-  const touches = useTouches({
-    model,
-    view,
-    sheet,
-    lie: { left, top, unit, scale },
-    onPress: (touching) => {
-      cursor.value = touching.spot;
-      onPress(touching);
-    },
-    onHover,
-    onGrip,
-  });
-  const inPixels = ({ x, y }: Spot): Spot => ({ x: (left + x * unit) * scale, y: (top + y * unit) * scale });
-  const shown = (spot: Spot): void => comeInto(view.current, inPixels(spot), NEAR_BORDER);
-  useLooking(props, shown);
-  const { subject = [], whole = [] } = props;
-  const about = sight === undefined && whole.length === 0 ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
-  useAskedInView(
-    { about, part: partAround(subject.map(inPixels)), size: shownAt, zoom, shrinks: at === null },
-    () => view.current,
-  );
-  useWhole(props, inPixels, { zoom, usual, scale, picture, room: () => view.current });
-  const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
-  useKeptInView(partAround(kept.map(inPixels)), null, () => view.current);
-  const { x: cursorX, y: cursorY } = cursor.value;
-  useEffect(() => {
-    if (sheet.current?.contains(document.activeElement) === true) shown(cursor.value);
-  }, [cursorX, cursorY]);
+  const press = (touching: Touching): void => {
+    cursor.value = touching.spot;
+    onPress(touching);
+  };
+  const touches = useTouches({ model, view, sheet, lie, onPress: press, onHover, onGrip });
+  useInView(props, drawn, view, sheet);
 
   return (
     <div
@@ -301,15 +301,20 @@ export function TableSheet(props: TableSheetProps) {
       <div
         class="board-room"
         ref={view}
-        style={{ "--tall": `${Math.max(220, Math.round(fitted * (picture.height / picture.width)) + 4)}px` }}
+        style={{ "--tall": `${Math.max(220, Math.round(fitted * shape) + 4)}px` }}
         data-zoom={zoom.value}
       >
         {/* Pointing is the same as walking there with the arrow keys and pressing Enter, which the grid inside takes. */}
-        <div class="board-sheet" ref={sheet} style={{ width: `${shownAt}px`, height: `${height}px` }} {...touches}>
+        <div
+          class="board-sheet"
+          ref={sheet}
+          style={{ width: `${shownAt}px`, height: `${Math.round(shownAt * shape)}px` }}
+          {...touches}
+        >
           <BoardPicture svg={picture.svg} />
           <Rulers picture={picture} scale={scale} />
           <svg class="board-marks" viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">
-            {overlay(lie)}
+            {overlay({ at: ({ x, y }) => ({ x: left + x * unit, y: top + y * unit }), unit, pixel: 1 / scale })}
           </svg>
           <SheetCursor
             {...props}
@@ -318,21 +323,9 @@ export function TableSheet(props: TableSheetProps) {
           />
         </div>
       </div>
-      {(props.cards ?? []).map(({ key, place, free = [], isAside = false, body }) => {
-        const spot = spotNamed(place);
-        return spot === null ? null : (
-          <Beside
-            key={key}
-            isAside={isAside}
-            anchor={anchorAround([inPixels(spot)])}
-            free={free.flatMap((name) => spotNamed(name) ?? []).map((one) => anchorAround([inPixels(one)]))}
-          >
-            {body}
-          </Beside>
-        );
-      })}
+      <Cards cards={cards} partOf={(place) => anchorOn(place, inPixels)} />
       <div class="board-tools">
-        {props.tools}
+        {tools}
         <Zoom zoom={zoom} most={most} {...(closer !== null && { closer })} />
       </div>
     </div>

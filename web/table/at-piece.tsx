@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Action } from "../api/answers.ts";
-import type { Card } from "../board/board-view.tsx";
+import type { Card } from "../board/beside.tsx";
 import { isPlace, placesOf } from "../board/places.ts";
 import { pieceName } from "../page/names.ts";
 import type { Step } from "../game/table.ts";

@@ -1,4 +1,4 @@
-import type { Card } from "../board/board-view.tsx";
+import type { Card } from "../board/beside.tsx";
 import type { Rested } from "./hovering.ts";
 import { formHeading } from "./narrow.ts";
 

@@ -1,5 +1,6 @@
 import type { Action, BoardModel, Form } from "../api/answers.ts";
-import { BoardView, type Card, type Highlight } from "../board/board-view.tsx";
+import type { Card } from "../board/beside.tsx";
+import { BoardView, type Highlight } from "../board/board-view.tsx";
 import type { Drags } from "../board/drags.ts";
 import type { Watched } from "../board/watched.ts";
 import { pieceNamed, placesOf, whereIs } from "../board/places.ts";
