@@ -148,19 +148,52 @@ function leftFree(set: readonly Highlight[], region: readonly (readonly Spot[])[
 const watchedFor = (board: BoardModel, piece: string | null): Watched | null =>
   watch.value === null ? null : { ...watch.value, upright: piece !== null && isUpright(pieceNamed(board, piece)) };
 
+/** What is set off on the board, and the moment that is shown of a step that is played again. */
+interface Over {
+  readonly set: readonly Highlight[];
+  readonly shown: Frame | null;
+}
+
+/** The cards on the board: where the mouse rests, what whoever acts can do, or the dice of what is played again. */
+function cardsOn(
+  { sitting, doing, step, piece, plays, onDo }: TableBoardProps,
+  { set, shown }: Over,
+  ahead: Rested | null,
+  region: readonly (readonly Spot[])[],
+): readonly Card[] {
+  if (ahead !== null) return [restedCard(ahead)];
+  if (!plays || shown !== null) return diceAt(shown);
+  const doer = isDoer(sitting, piece) ? piece : null;
+  return cardsAtPiece({ sitting, doing, step, piece: doer, free: leftFree(set, region), onDo });
+}
+
+/** Where one looks while nothing is selected: at the first who can act, else at what is asked about. */
+function firstSeen(sitting: Sitting, { moment: { board, decision } }: Step): string | null {
+  const able = (sitting.forms.value ?? []).find(
+    ({ actions, piece }) => actions.length > 0 && pieceNamed(board, piece) !== undefined,
+  );
+  const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];
+  const [first = null] = [able?.piece ?? [], asked, decision?.piece ?? []]
+    .flat()
+    .flatMap((name) => whereIs(board, name) ?? []);
+  return first;
+}
+
+/** What of the board has to come into view. */
+function toBeSeen({ sitting, doing, step, piece, plays }: TableBoardProps, { set, shown }: Over) {
+  const forms = sitting.forms.value ?? [];
+  const whole = doing.form.value === null ? ofDispute(sitting, step, shown?.board ?? step.moment.board) : [];
+  return {
+    subject: shown === null && plays ? subjectOf(step, forms, actorChosen(sitting, doing, piece), set) : [],
+    whole,
+    // where all of it is seen, nothing has to come into view
+    lookAt: whole.length > 0 ? null : shown === null ? firstSeen(sitting, step) : camera.value,
+  };
+}
+
 /** The board of a step, with everything that lies over it; while the step is played again, a moment of it. */
-export function TableBoard({
-  sitting,
-  doing,
-  step,
-  piece,
-  place,
-  plays,
-  tints,
-  onPoint,
-  drags,
-  onDo,
-}: TableBoardProps) {
+export function TableBoard(props: TableBoardProps) {
+  const { sitting, doing, step, piece, place, plays, tints, onPoint, drags } = props;
   const { board } = step.moment;
   const shown = frame.value?.step === step ? frame.value : null;
   const playing = plays && shown === null;
@@ -183,34 +216,10 @@ export function TableBoard({
     onPoint,
     lines: shown?.lines ?? aims,
     tools: null,
-    cards:
-      ahead !== null
-        ? [restedCard(ahead)]
-        : playing
-          ? cardsAtPiece({
-              sitting,
-              doing,
-              step,
-              piece: isDoer(sitting, piece) ? piece : null,
-              free: leftFree(set, ends?.region ?? []),
-              onDo,
-            })
-          : diceAt(shown),
+    cards: cardsOn(props, { set, shown }, ahead, ends?.region ?? []),
     ...(shown === null && { drags }),
+    ...toBeSeen(props, { set, shown }),
   };
-  const able = (sitting.forms.value ?? []).find(
-    ({ actions, piece: doer }) => actions.length > 0 && pieceNamed(board, doer) !== undefined,
-  );
-  const subject =
-    shown === null && plays ? subjectOf(step, sitting.forms.value ?? [], actorChosen(sitting, doing, piece), set) : [];
-  const whole = doing.form.value === null ? ofDispute(sitting, step, shown?.board ?? board) : [];
-  const { decision } = step.moment;
-  const asked = decision?.kind === "choose" ? decision.options.map(({ id }) => endOfOption(id)) : [];
-  const [lookAt = null] = [able?.piece ?? [], asked, decision?.piece ?? []]
-    .flat()
-    .flatMap((name) => whereIs(board, name) ?? []);
-  // where all of it is seen, nothing has to come into view
-  const looksAt = whole.length > 0 ? null : shown === null ? lookAt : camera.value;
   if (ends !== null) {
     return (
       <MeasuredBoardLazily
@@ -219,9 +228,6 @@ export function TableBoard({
         way={playing ? wayShown(board, doing, piece) : null}
         templates={playing ? templatesShown() : (shown?.templates ?? [])}
         snaps={ends.snaps}
-        lookAt={looksAt}
-        subject={subject}
-        whole={whole}
         watched={isTinted ? (watch.value?.grounds ?? []) : []}
       />
     );
@@ -229,9 +235,6 @@ export function TableBoard({
   return (
     <BoardView
       {...common}
-      lookAt={looksAt}
-      subject={subject}
-      whole={whole}
       onHover={(over) => restOn({ sitting, doing, step, piece, plays: playing }, over)}
       watched={isTinted ? watchedFor(board, piece) : null}
       way={shown?.way ?? []}
