@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { BoardModel } from "../api/answers.ts";
+import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { AnalysisLazily } from "./analysis-lazily.tsx";
 import { BoardInWords } from "../board/in-words.tsx";
 import { forgetNames, learnNames } from "../page/names.ts";
@@ -29,6 +29,7 @@ import { pointing } from "./pointing.ts";
 import { Replay } from "../director/replay.tsx";
 import { Ribbon } from "./ribbon.tsx";
 import { frame, skip } from "../director/director.ts";
+import type { Frame } from "../director/frames.ts";
 import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } from "./sitting.ts";
 import { handsOverTo, sitAt } from "./seated.ts";
@@ -191,19 +192,40 @@ function undoByKeys({ table, step }: LaidProps, event: KeyboardEvent): void {
   if (step.number > 0) note({ step: String(step.number - 1) });
 }
 
+/** What is looked at on a table. */
+interface LookedAt {
+  readonly tab: string;
+  /** The piece that is selected, and the place: where a piece is, the place goes with it. */
+  readonly selected: BoardPiece | undefined;
+  readonly place: string | null;
+  /** Whether the ground is tinted that the other side watches. */
+  readonly tints: boolean;
+  readonly dice: DiceFrom;
+  /** The moment that is shown of a step that is played again. */
+  readonly played: Frame | null;
+}
+
+function lookedAt({ table, query, step, board, piece, isTinted }: LaidProps): LookedAt {
+  const tab = query["tab"] ?? "play";
+  const selected = piece === null ? undefined : pieceNamed(board, piece);
+  return {
+    tab,
+    selected,
+    place: selected === undefined ? (query["at"] ?? null) : placeOf(board, selected),
+    // where everything is watched a tint tells nothing, nor does it where nobody acts, unless it is asked for
+    tints: isTinted && (query["watch"] === "on" || (tab === "play" && watch.value?.everywhere !== true)),
+    dice: table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice,
+    played: frame.value?.step === step ? frame.value : null,
+  };
+}
+
 /** The table with its board, its tools and its tabs. */
 function Laid(props: LaidProps) {
-  const { table, query, around, sitting, doing, step, board, piece, isTinted } = props;
+  const { table, query, around, sitting, doing, step, board, piece } = props;
   const { ruleset, title } = table.card;
-  const tab = query["tab"] ?? "play";
-  // where everything is watched a tint tells nothing, nor does it where nobody acts, unless it is asked for
-  const tints = isTinted && (query["watch"] === "on" || (tab === "play" && watch.value?.everywhere !== true));
-  const selected = piece === null ? undefined : pieceNamed(board, piece);
-  // where a piece is selected, the place goes with it
-  const place = selected === undefined ? (query["at"] ?? null) : placeOf(board, selected);
+  const looked = lookedAt(props);
+  const { tab, place, tints, dice, played } = looked;
   const plays = tab === "play" && table.hindrance(step) === null;
-  const dice: DiceFrom = table.dice === "either" ? (query["dice"] === "given" ? "given" : "rolled") : table.dice;
-
   const pointed = pointing({ sitting, doing, step, piece, plays, dice, note });
   const point = (at: string | null, id: string | null): void => {
     // whoever presses while it plays wants to go on
@@ -212,12 +234,11 @@ function Laid(props: LaidProps) {
   };
   // on a stage the board has the height of it
   const head = around?.head(sitting, step) ?? null;
-  // while a step is played again, the ribbon tells what was so before it
-  const played = frame.value?.step === step ? frame.value : null;
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
   return (
     <div class="table" data-step={step.number} onKeyDown={(event) => undoByKeys(props, event)}>
       <div class="table-head">
+        {/* while a step is played again, the ribbon tells what was so before it */}
         <Ribbon title={title} moment={played?.moment ?? step.moment.moment} board={played?.board ?? board} />
         {!isStage.value && head}
         <SinceThen ruleset={ruleset} step={step} query={query} />
@@ -250,33 +271,42 @@ function Laid(props: LaidProps) {
           onDo={(action) => void sitting.play({ action, until: "phase" }, dice)}
         />
       </div>
-      <div class="table-side">
-        {isStage.value && head}
-        <NearVerdict />
-        <div class="board-tools table-tools">
-          <Tools {...props} tints={tints} />
-        </div>
-        <div class="table-panel">
-          {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
-            <PieceCard
-              ruleset={ruleset}
-              board={board}
-              piece={selected}
-              place={placeOf(board, selected)}
-              sitter={sitterOf(table, selected)}
-              onSees={() => note({ tab: "sight", sight: "field", of: selected.id, from: null, to: null })}
-              onClose={() => choosePiece(props, null)}
-            />
-          )}
-          {table.card.question !== undefined && <EditLink {...props}>Change this situation</EditLink>}
-          <Tabs
-            label="About this table"
-            open={tab}
-            onOpen={(name) => note({ tab: name === "play" ? null : name })}
-            tabs={tabsOf({ ...props, board: played?.board ?? board }, place, dice)}
+      <Side {...props} {...looked} head={isStage.value ? head : null} />
+    </div>
+  );
+}
+
+/** What stands beside the board: whose turn it is, the tools, the piece that is selected, and the tabs. */
+function Side(props: LaidProps & LookedAt & { readonly head: ComponentChildren }) {
+  const { table, sitting, step, board, piece, tab, selected, played } = props;
+  const { ruleset, question } = table.card;
+  return (
+    <div class="table-side">
+      {props.head}
+      <NearVerdict />
+      <div class="board-tools table-tools">
+        <Tools {...props} />
+      </div>
+      <div class="table-panel">
+        {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
+          <PieceCard
+            ruleset={ruleset}
+            board={board}
+            piece={selected}
+            place={placeOf(board, selected)}
+            sitter={sitterOf(table, selected)}
+            onSees={() => note({ tab: "sight", sight: "field", of: selected.id, from: null, to: null })}
+            onClose={() => choosePiece(props, null)}
           />
-          <Foot table={table} step={step} question={props.question} />
-        </div>
+        )}
+        {question !== undefined && <EditLink {...props}>Change this situation</EditLink>}
+        <Tabs
+          label="About this table"
+          open={tab}
+          onOpen={(name) => note({ tab: name === "play" ? null : name })}
+          tabs={tabsOf({ ...props, board: played?.board ?? board })}
+        />
+        <Foot table={table} step={step} question={props.question} />
       </div>
     </div>
   );
@@ -291,7 +321,7 @@ function NearVerdict() {
 }
 
 /** What is done to the table as a whole: played again, gone back in, watched. */
-function Tools({ table, query, around, sitting, step, tints }: LaidProps & { readonly tints: boolean }) {
+function Tools({ table, query, around, sitting, step, tints }: LaidProps & Pick<LookedAt, "tints">) {
   return (
     <>
       <Replay key={step.number} table={table} step={step} from={query["film"]} />
@@ -319,8 +349,8 @@ function isAboutSight({ card: { sight, asked } }: Table, question: LaidProps["qu
 }
 
 /** What can be known of a table, a tab each. */
-function tabsOf(props: LaidProps, place: string | null, dice: DiceFrom): readonly Tab[] {
-  const { table, around, sitting, doing, step, board, piece, question } = props;
+function tabsOf(props: LaidProps & Pick<LookedAt, "place" | "dice">): readonly Tab[] {
+  const { table, around, sitting, doing, step, board, piece, place, dice, question } = props;
   return [
     {
       name: "play",
