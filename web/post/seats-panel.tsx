@@ -18,30 +18,12 @@ import { useDeed } from "./use-deed.ts";
 /** Who sits where, with what one may do as oneself and as the game master. */
 export function SeatsPanel({ game }: { readonly game: StoredGame }) {
   const { id, state } = game;
-  const { seats, you, names, visibility, expiresAt, deadline, origin } = state.value;
+  const { seats, you, visibility } = state.value;
   const held = seatsHeld(id);
   const masterSecret = secretOf(id, "master");
   return (
     <div class="seats">
-      {held.length > 1 && (
-        <section aria-labelledby="you-are">
-          <h2 id="you-are">You are</h2>
-          <div class="chips">
-            {held.map((seat) => (
-              <button
-                key={seat}
-                type="button"
-                class="chip"
-                data-as={seat}
-                aria-pressed={seat === you}
-                onClick={() => note({ as: seat, step: null })}
-              >
-                {seatLabel(seat, names)}
-              </button>
-            ))}
-          </div>
-        </section>
-      )}
+      {held.length > 1 && <YouAre game={game} held={held} />}
       <section aria-labelledby="the-seats">
         <h2 id="the-seats">Seats</h2>
         <ul class="invitations">
@@ -70,99 +52,108 @@ export function SeatsPanel({ game }: { readonly game: StoredGame }) {
       {masterSecret !== undefined && <MasterDeeds game={game} access={{ id, invitation: masterSecret }} />}
       <section aria-labelledby="agreed">
         <h2 id="agreed">What was agreed on</h2>
-        <ul class="small-notes">
-          <li>
-            {visibility === "public"
-              ? "Everybody who knows the link may look on."
-              : "Only those with an invitation may look on."}
-          </li>
-          <li>
-            {state.value.dice === "sealed"
-              ? "The server rolls, with sealed dice."
-              : "The players roll and tell; nobody can verify that."}
-          </li>
-          <li>
-            {deadline === null
-              ? "A turn has no deadline."
-              : `A turn has ${deadline.hours} hours; then ${deadline.consequence === "remind" ? "the player is reminded" : "the server plays it, marked in the record"}.`}
-          </li>
-          {origin !== null && (
-            <li>
-              {origin.kind === "branch" ? "It branched off another game" : "It was imported from a record"}, at version{" "}
-              {origin.version}.
-            </li>
-          )}
-          <li>It is removed on {whenInWords(expiresAt)} if nothing happens any more. Save the record before.</li>
-        </ul>
+        <AgreedOn game={game} />
         {held.length > 0 && <Leave game={game} held={held} />}
       </section>
     </div>
   );
 }
 
+/** Which of the seats held in this browser one plays at now. */
+function YouAre({ game, held }: { readonly game: StoredGame; readonly held: readonly string[] }) {
+  const { you, names } = game.state.value;
+  return (
+    <section aria-labelledby="you-are">
+      <h2 id="you-are">You are</h2>
+      <div class="chips">
+        {held.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class="chip"
+            data-as={seat}
+            aria-pressed={seat === you}
+            onClick={() => note({ as: seat, step: null })}
+          >
+            {seatLabel(seat, names)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a game was begun with: who may look on, the dice, the time for a turn, and how long it is kept. */
+function AgreedOn({ game }: { readonly game: StoredGame }) {
+  const { visibility, dice, deadline, origin, expiresAt } = game.state.value;
+  return (
+    <ul class="small-notes">
+      <li>
+        {visibility === "public"
+          ? "Everybody who knows the link may look on."
+          : "Only those with an invitation may look on."}
+      </li>
+      <li>
+        {dice === "sealed"
+          ? "The server rolls, with sealed dice."
+          : "The players roll and tell; nobody can verify that."}
+      </li>
+      <li>
+        {deadline === null
+          ? "A turn has no deadline."
+          : `A turn has ${deadline.hours} hours; then ${deadline.consequence === "remind" ? "the player is reminded" : "the server plays it, marked in the record"}.`}
+      </li>
+      {origin !== null && (
+        <li>
+          {origin.kind === "branch" ? "It branched off another game" : "It was imported from a record"}, at version{" "}
+          {origin.version}.
+        </li>
+      )}
+      <li>It is removed on {whenInWords(expiresAt)} if nothing happens any more. Save the record before.</li>
+    </ul>
+  );
+}
+
 /** Links made anew in this window, by game and seat: whoever renews his own comes in again, and still has to see it. */
 const freshLinks = signal<Readonly<Record<string, string>>>({});
 
-/** A seat, and a new invitation to it for those who may make one. */
-function Seat({
-  game,
-  seat,
-  masterSecret,
-}: {
+interface SeatProps {
   readonly game: StoredGame;
   readonly seat: string;
   readonly masterSecret: string | undefined;
-}) {
-  const deed = useDeed();
+}
+
+/** A seat, and a new invitation to it for those who may make one. */
+function Seat({ game, seat, masterSecret }: SeatProps) {
   const sure = useSignal(false);
   const { id, state } = game;
+  const { you, names, title } = state.value;
   const own = secretOf(id, seat);
   const fresh = freshLinks.value[`${id} ${seat}`];
   // those who look on share one invitation: none of them replaces it
   const opener = masterSecret ?? (seat === "spectator" ? undefined : own);
-  const renew = (): Promise<void> =>
-    deed.run(async () => {
-      const { secret } = await renewInvitation({ id, invitation: opener }, seat);
-      sure.value = false;
-      freshLinks.value = { ...freshLinks.value, [`${id} ${seat}`]: linkFor(secret) };
-      // what opened one's own seat before opens nothing any more
-      if (own !== undefined) keepInvitation(secret, seat);
-    });
+  const { deed, renew } = useRenewal({ id, seat, opener, own });
+  const name = seatAndName(seat, names);
   return (
     <li data-seat={seat}>
       <div class="row spread">
         <span>
-          <strong>{seatAndName(seat, state.value.names)}</strong>{" "}
-          {seat === state.value.you ? (
-            <span class="tag">you</span>
-          ) : (
-            own !== undefined && <span class="tag">in this browser</span>
-          )}
+          <strong>{name}</strong>{" "}
+          {seat === you ? <span class="tag">you</span> : own !== undefined && <span class="tag">in this browser</span>}
         </span>
         {opener !== undefined && !sure.value && (
           <button type="button" class="quiet" data-renew={seat} onClick={() => (sure.value = true)}>
-            New invitation<span class="heard"> for {seatAndName(seat, state.value.names)}</span>
+            New invitation<span class="heard"> for {name}</span>
           </button>
         )}
       </div>
       {sure.value && (
-        <div>
-          <p class="minor">The old link opens nothing any more, wherever it is, and notices for this seat end.</p>
-          <div class="row">
-            <button
-              type="button"
-              class="main"
-              data-renew-now={seat}
-              disabled={deed.busy.value}
-              onClick={() => void renew()}
-            >
-              Make a new one
-            </button>
-            <button type="button" onClick={() => (sure.value = false)}>
-              Leave it
-            </button>
-          </div>
-        </div>
+        <SureToRenew
+          seat={seat}
+          isBusy={deed.busy.value}
+          onRenew={() => void renew(() => (sure.value = false))}
+          onLeave={() => (sure.value = false)}
+        />
       )}
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       {fresh !== undefined && (
@@ -170,14 +161,61 @@ function Seat({
           <p class="minor">
             Shown this once{own === undefined ? ": hand it out now." : "; it is kept in this browser, too."}
           </p>
-          <HandedOn
-            label={`New link for ${seatAndName(seat, state.value.names)}`}
-            title={`${state.value.title}: your seat`}
-            link={fresh}
-          />
+          <HandedOn label={`New link for ${name}`} title={`${title}: your seat`} link={fresh} />
         </div>
       )}
     </li>
+  );
+}
+
+/** Makes a new invitation to a seat of a game, by the invitation `opener`; `own` is the one to it in this browser. */
+function useRenewal({
+  id,
+  seat,
+  opener,
+  own,
+}: {
+  readonly id: string;
+  readonly seat: string;
+  readonly opener: string | undefined;
+  readonly own: string | undefined;
+}) {
+  const deed = useDeed();
+  const renew = (onMade: () => void): Promise<void> =>
+    deed.run(async () => {
+      const { secret } = await renewInvitation({ id, invitation: opener }, seat);
+      onMade();
+      freshLinks.value = { ...freshLinks.value, [`${id} ${seat}`]: linkFor(secret) };
+      // what opened one's own seat before opens nothing any more
+      if (own !== undefined) keepInvitation(secret, seat);
+    });
+  return { deed, renew };
+}
+
+/** What a new invitation does, before it is made. */
+function SureToRenew({
+  seat,
+  isBusy,
+  onRenew,
+  onLeave,
+}: {
+  readonly seat: string;
+  readonly isBusy: boolean;
+  readonly onRenew: () => void;
+  readonly onLeave: () => void;
+}) {
+  return (
+    <div>
+      <p class="minor">The old link opens nothing any more, wherever it is, and notices for this seat end.</p>
+      <div class="row">
+        <button type="button" class="main" data-renew-now={seat} disabled={isBusy} onClick={onRenew}>
+          Make a new one
+        </button>
+        <button type="button" onClick={onLeave}>
+          Leave it
+        </button>
+      </div>
+    </div>
   );
 }
 
