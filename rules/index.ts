@@ -11,5 +11,5 @@ const listedGame = ([id, load]: readonly [string, ListedGame["load"]]): ListedGa
   },
 });
 
-/** Every game this server adjudicates, in the order of the list; each is loaded when it is first asked for. */
+/** Every game that is adjudicated, in the order of the list; each is loaded when it is first asked for. */
 export const games: readonly ListedGame[] = Object.entries(places).map(listedGame);

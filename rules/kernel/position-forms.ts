@@ -40,7 +40,7 @@ export function inPresentForm(json: unknown, earlier: EarlierPositions = {}): Re
     return err({
       code: "unknown-schema",
       path: "/position/schema",
-      message: `This server reads positions of the forms 1 to ${present}: one of another form is of newer rules.`,
+      message: `These rules read positions of the forms 1 to ${present}: one of another form is of newer rules.`,
     });
   const { unnumbered, steps = [] } = earlier;
   const all =

@@ -109,7 +109,7 @@ function checkedPosition<S, A, E extends CitedEvent>(
       return err({
         code: "unknown-version",
         path: "/position/version",
-        message: `This server knows ${ruleset.id} up to ${ruleset.version}, not ${version}.`,
+        message: `These rules read positions of ${ruleset.id} up to version ${ruleset.version}: one of version ${version} is of newer rules.`,
       });
     }
     const settings = readSettings(ruleset.catalogue, input);

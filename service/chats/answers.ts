@@ -1,10 +1,11 @@
-import { type Teller, tellerOf } from "../../pictures/index.ts";
+import { nameFromId, type Teller, tellerOf } from "../../pictures/index.ts";
+import type { Decision } from "../../rules/kernel/index.ts";
 import { moveInWords, type Scene } from "../adjudication/action-words.ts";
 import { asFault, within } from "../adjudication/questions.ts";
 import type { Operations } from "../app/operations.ts";
 import type { Caller } from "../games/index.ts";
-import { actionLine, decisionLines, requirementLines, ruleLines, saidAsWhole } from "../mcp/lines.ts";
-import { saidBy, verdictBy } from "../mcp/names.ts";
+import { actionLine, requirementLines, ruleLines, saidAsWhole } from "../mcp/lines.ts";
+import { askedBy, saidBy, verdictBy } from "../mcp/names.ts";
 import { numbered } from "../mcp/legal.ts";
 import { otherwiseLines, verdictLines } from "../mcp/tools/rulings.ts";
 import { foundLines } from "../mcp/tools/rules.ts";
@@ -81,6 +82,13 @@ async function sceneAt(place: Place, { operations }: Source): Promise<Scene & { 
   return { board, decision, teller: tellerOf(board) };
 }
 
+/** What the rules wait for, for people: nobody answers it in a chat, so no ids are told. */
+function askedLines(decision: Decision | null): readonly string[] {
+  if (decision === null) return ["Nothing is asked any more."];
+  const who = decision.seat === null ? "" : `${nameFromId(decision.seat)}: `;
+  return [`What is asked: ${who}${decision.text}`, ...decision.options.map(({ text }) => `- ${text}`)];
+}
+
 type Answering = (fields: Fields, source: Source) => Promise<Omit<ChatAnswer, "isAside">>;
 
 const picture = (place: Place, { operations }: Source, more: Place = {}) => ({
@@ -147,10 +155,9 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
   async board(fields, source) {
     const place = placeIn(fields);
     const { board, moment, decision } = await source.operations.board(place, nobody);
-    const said = saidBy(tellerOf(board));
-    const asked = decision && { ...said(decision), options: decision.options.map(said) };
+    const teller = tellerOf(board);
     return {
-      text: message([moment, ...decisionLines(asked)]),
+      text: message([teller.sentence(moment), ...askedLines(askedBy(teller, decision))]),
       ...picture(place, source),
       links: await linksTo(place, source),
     };

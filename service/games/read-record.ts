@@ -76,7 +76,7 @@ function readBeginning(reader: Reader): BeginningRead {
     throw new Unreadable(
       format.number,
       1,
-      `This server reads records that begin with "${RECORD_FORMAT}".`,
+      `A record that can be read here begins with "${RECORD_FORMAT}".`,
       "unknown-format",
     );
   const game = rest(gameId, reader.next("game"), "The id of a game");

@@ -90,7 +90,8 @@ const inFieldOfGame = /\/(?:typedAction|value)\/(\w+)$/;
 /** Whether what stands in the field of a game is of the game that is asked about. Throws a Fault where it is not. */
 function checkGame(parts: readonly Part[]): void {
   const valueOf = (name: string): unknown => parts.find(([part]) => part === name)?.[2];
-  const position = valueOf("position");
+  const positions = valueOf("positions");
+  const position: unknown = valueOf("position") ?? (Array.isArray(positions) ? positions[0] : undefined);
   const ruleset = isObject(position) ? position["ruleset"] : valueOf("ruleset");
   if (typeof ruleset !== "string") return;
   const field = fieldOfGame(ruleset);
@@ -101,11 +102,19 @@ function checkGame(parts: readonly Part[]): void {
   }
 }
 
-/** Whether a move in a stored game stands in the field of that game; only where it stands in one has the game to be read. */
-export async function checkGameOfMove({ move }: Arguments, rulesetOf: () => Promise<string>): Promise<void> {
-  const parts = untyped(partsOf(move, "/move"));
+/**
+ * Whether what is said of a stored game stands in the field of that game: of the one that is asked about, or `gameId`.
+ * Only where something stands in the field of a game has the stored one to be read. Throws a Fault where it does not.
+ */
+export async function checkStoredGame(
+  args: Arguments,
+  rulesetOf: (gameId: string) => Promise<string>,
+  gameId?: string,
+): Promise<void> {
+  const parts = partsOfAll(args);
   const isIn = parts.some(([, path]) => (inFieldOfGame.exec(path)?.[1] ?? "json") !== "json");
-  if (isIn) checkGame([...parts, ["ruleset", "/id", await rulesetOf()]]);
+  const stored = gameId ?? parts.find(([name]) => name === "gameId")?.[2];
+  if (isIn && typeof stored === "string") checkGame([...parts, ["ruleset", "", await rulesetOf(stored)]]);
 }
 
 /** What a field was asked, as REST takes it, and where each part of it stood in the arguments. */
@@ -115,13 +124,16 @@ interface Asked {
   readonly places: ReadonlyMap<string, string>;
 }
 
-function askedOf({ at, where, move, ...rest }: Arguments): Asked {
-  const parts = [
-    ...partsOf(at, "/at"),
-    ...partsOfWhere(where),
-    ...untyped(partsOf(move, "/move")),
-    ...untyped(partsOf(rest, "")).flatMap(movesOf),
-  ];
+/** All parts of what a field was asked. */
+const partsOfAll = ({ at, where, move, ...rest }: Arguments): readonly Part[] => [
+  ...partsOf(at, "/at"),
+  ...partsOfWhere(where),
+  ...untyped(partsOf(move, "/move")),
+  ...untyped(partsOf(rest, "")).flatMap(movesOf),
+];
+
+function askedOf(args: Arguments): Asked {
+  const parts = partsOfAll(args);
   checkOnce(parts);
   checkGame(parts);
   const isPart = ([name]: Part): boolean => !name.includes("/");

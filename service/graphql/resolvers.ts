@@ -3,7 +3,7 @@ import { type Caller, callerFrom } from "../games/index.ts";
 import type { Operations } from "../app/operations.ts";
 import { isObject } from "../schema/json.ts";
 import type { GraphQLResolveInfo } from "graphql";
-import { checkGameOfMove, flat, given, located } from "./given.ts";
+import { checkStoredGame, flat, given, located } from "./given.ts";
 import { graphFor } from "./graph.ts";
 import { noteProblem, withProblems } from "./problems.ts";
 import type { AdjudicationAnswer } from "../adjudication/adjudicator.ts";
@@ -19,7 +19,9 @@ const carriedTo =
   ) =>
   async (_parent: unknown, args: A, context: Context, info: GraphQLResolveInfo): Promise<T> => {
     try {
-      const told = await answer(args, callerFrom(context.authorization, context.visit), context, info);
+      const caller = callerFrom(context.authorization, context.visit);
+      await checkStoredGame(args, async (id) => (await operations.game(id, undefined, caller)).ruleset);
+      const told = await answer(args, caller, context, info);
       noteGame(operations, { args, answer: told, context, info });
       return told;
     } catch (error) {
@@ -104,7 +106,7 @@ function mutations(operations: Operations) {
     createGame: carried((args, caller) => operations.createGame(flat(args), caller)),
     act: carried(async ({ id, ...args }, caller, context, info) => {
       try {
-        await checkGameOfMove(args, async () => (await operations.game(id, undefined, caller)).ruleset);
+        await checkStoredGame(args, async () => (await operations.game(id, undefined, caller)).ruleset, id);
         const answer = await operations.act(id, flat(args), caller);
         return { __typename: answer.outcome === "refused" ? "RefusedAct" : "Committed", ...answer };
       } catch (error) {

@@ -10,7 +10,8 @@ import { unreadableAt } from "../schema/faults.ts";
 import { isObject } from "../schema/json.ts";
 import { callerAmong, invitationsOf } from "./invitations.ts";
 import { wrongParams } from "./params.ts";
-import { createMcpServer } from "./server.ts";
+import { createMcpServer, namesWithGames } from "./server.ts";
+import { unknownName } from "./unknown.ts";
 
 /** The longest name of a tool or a prompt, and address of a resource: far longer than any there is. */
 const MOST_NAME = 500;
@@ -40,7 +41,7 @@ export function createMcpApp(operations: Operations, surroundings: Surroundings,
     const parsedBody = await bodyOf(c);
     if (Array.isArray(parsedBody)) throw unreadableAt("", "Send one message: there are no batches.");
     refuseLongNames(parsedBody);
-    const wrong = wrongParams(parsedBody);
+    const wrong = wrongParams(parsedBody) ?? unknownName(parsedBody, namesWithGames);
     if (wrong !== null) return c.json(wrong);
     const asking = { operations, invitations, callerOf: callerAmong(invitations, visit), log: surroundings.log };
     const server = createMcpServer(asking, { version: apiVersion, keepsGames: true });

@@ -65,11 +65,18 @@ export class LineTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #input: Readable;
   readonly #output: Writable;
+  readonly #wrong: (message: Message) => object | null;
   readonly #lines = new LineSplitter(MOST_LINE);
 
-  constructor(input: Readable = process.stdin, output: Writable = process.stdout) {
+  /** `wrong` answers a message that is not to be heard. */
+  constructor(
+    input: Readable = process.stdin,
+    output: Writable = process.stdout,
+    wrong: (message: Message) => object | null = wrongParams,
+  ) {
     this.#input = input;
     this.#output = output;
+    this.#wrong = wrong;
   }
 
   async start(): Promise<void> {
@@ -96,7 +103,7 @@ export class LineTransport implements Transport {
       if (line?.trim() === "") continue;
       const read = messageIn(line);
       if (read === null) continue;
-      const answer = "error" in read ? read : wrongParams(read);
+      const answer = "error" in read ? read : this.#wrong(read);
       if (answer !== null) void this.#write(answer);
       else if (!("error" in read)) this.onmessage?.(read);
     }

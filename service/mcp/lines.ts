@@ -1,3 +1,4 @@
+import { nameFromId } from "../../pictures/index.ts";
 import type { EnemyIntent, Decision, Requirement } from "../../rules/kernel/index.ts";
 import type { Fault } from "../schema/faults.ts";
 
@@ -74,10 +75,16 @@ export const requirementLines = (requirements: readonly Requirement[]): readonly
     .toSorted((one, other) => Number(one.holds) - Number(other.holds))
     .map((requirement) => `${requirement.holds ? "✓" : "✗"} ${sentence(requirement)}`);
 
-/** What the rules wait for. */
+/** A seat as people call it, with the id that a call names it by where that is another word. */
+export function seatLine(seat: string): string {
+  const name = nameFromId(seat);
+  return name.toLowerCase() === seat ? name : `${name} (${seat})`;
+}
+
+/** What the rules wait for, with the ids that answer it. */
 export function decisionLines(decision: Decision | null): readonly string[] {
   if (decision === null) return ["Nothing is asked any more."];
-  const who = decision.seat === null ? "" : `${decision.seat}: `;
+  const who = decision.seat === null ? "" : `${seatLine(decision.seat)}: `;
   return [
     `What is asked (${decision.kind}): ${who}${decision.text}`,
     ...decision.options.map(({ id, text }) => `- ${id}: ${text}`),

@@ -26,6 +26,10 @@ const schemas = new Map<string, z.ZodType>(
   ].map((schema) => [schema.shape.method.value, schema] as const),
 );
 
+/** What says that a request is at fault, and not the server. */
+export const refused = (text: string, cause?: unknown): Error =>
+  Object.assign(new Error(text, { cause }), { code: ErrorCode.InvalidParams });
+
 /**
  * The answer to a request that does not say what it has to, in a sentence: the protocol's library would take it for a
  * fault of its own. Null where nothing is wrong with it.

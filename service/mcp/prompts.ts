@@ -1,6 +1,9 @@
 import { completable } from "@modelcontextprotocol/sdk/server/completable.js";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod";
+import { asFault } from "../adjudication/questions.ts";
+import { Fault } from "../schema/faults.ts";
+import { refused } from "./params.ts";
 import type { Asking } from "./tool.ts";
 
 const saying = (text: string) => ({ messages: [{ role: "user" as const, content: { type: "text" as const, text } }] });
@@ -25,9 +28,21 @@ const coaching = (gameId: string): string =>
     "Make no move with act before I have said which.",
   ].join("\n");
 
+// a field that is completed is marked, and so is a new one for each server
+const rulesetField = () => z.string().max(64).describe("The game, e.g. rogue-regiment.");
+const ofDispute = {
+  ruleset: rulesetField(),
+  situation: z.string().max(10_000).describe("What happened at the table, in your words."),
+};
+const ofCoaching = { gameId: z.string().max(64).describe("The id of the game.") };
+
+/** What prompts are given, by their names. */
+export const promptOfDispute = { settle_dispute: z.strictObject(ofDispute) };
+export const promptOfCoaching = { coach: z.strictObject(ofCoaching) };
+
 /** Puts into a server what people begin from: a dispute. */
 export function registerPrompts(server: McpServer, { operations }: Asking): void {
-  const ruleset = completable(z.string().max(64).describe("The game, e.g. rogue-regiment."), async (begun) =>
+  const ruleset = completable(rulesetField(), async (begun) =>
     (await operations.rulesets()).map(({ id }) => id).filter((id) => id.startsWith(begun)),
   );
   server.registerPrompt(
@@ -35,9 +50,17 @@ export function registerPrompts(server: McpServer, { operations }: Asking): void
     {
       title: "Settle a dispute",
       description: "Draws what was told, asks the rules, and cites them.",
-      argsSchema: { ruleset, situation: z.string().max(10_000).describe("What happened at the table, in your words.") },
+      argsSchema: { ...ofDispute, ruleset },
     },
-    ({ ruleset: game, situation }) => saying(settling(game, situation)),
+    async ({ ruleset: game, situation }) => {
+      try {
+        await operations.ruleset(game);
+      } catch (error) {
+        const fault = asFault(error);
+        throw fault instanceof Fault ? refused(`/ruleset: ${fault.message}`) : fault;
+      }
+      return saying(settling(game, situation));
+    },
   );
 }
 
@@ -48,7 +71,7 @@ export function registerCoaching(server: McpServer): void {
     {
       title: "Help with my game",
       description: "Looks at a game by post and compares moves.",
-      argsSchema: { gameId: z.string().max(64).describe("The id of the game.") },
+      argsSchema: ofCoaching,
     },
     ({ gameId }) => saying(coaching(gameId)),
   );

@@ -4,7 +4,9 @@ import { asFault } from "../adjudication/questions.ts";
 import { errorLine } from "../logging/log.ts";
 import { Fault } from "../schema/faults.ts";
 import { decisionLines } from "./lines.ts";
+import { askedBy, tellerOfGame } from "./names.ts";
 import { headings, notationLines } from "./notation-lines.ts";
+import { refused } from "./params.ts";
 import type { Asking } from "./tool.ts";
 import { foundLines } from "./tools/rules.ts";
 
@@ -20,7 +22,7 @@ async function read(uri: URL, { log }: Asking, lines: () => Promise<readonly str
     return { contents: [{ uri: uri.href, mimeType: "text/plain", text: (await lines()).join("\n") }] };
   } catch (error) {
     const fault = asFault(error);
-    if (fault instanceof Fault) throw new Error(fault.message, { cause: error });
+    if (fault instanceof Fault) throw refused(fault.message, error);
     log(errorLine(error instanceof Error ? error : new Error(String(error))));
     throw new Error("Something went wrong on our side.", { cause: error });
   }
@@ -37,6 +39,14 @@ async function idsLike(ruleset: string, begun: string, { operations }: Asking): 
   }
 }
 
+const ruleAddress = "umpire://rulesets/{ruleset}/rules/{rule}";
+const notationAddress = "umpire://rulesets/{ruleset}/notation";
+const gameAddress = "umpire://games/{game}";
+
+/** The forms of the addresses of what can be read, where games are kept or not. */
+export const addressesOfRules: readonly string[] = [ruleAddress, notationAddress];
+export const addressesOfGames: readonly string[] = [gameAddress];
+
 /** Puts into a server what can be read at addresses: rules, and how positions are written. */
 export function registerResources(server: McpServer, asking: Asking): void {
   const { operations } = asking;
@@ -45,7 +55,7 @@ export function registerResources(server: McpServer, asking: Asking): void {
 
   server.registerResource(
     "rule",
-    new ResourceTemplate("umpire://rulesets/{ruleset}/rules/{rule}", {
+    new ResourceTemplate(ruleAddress, {
       list: undefined,
       complete: {
         ruleset: gamesLike,
@@ -68,7 +78,7 @@ export function registerResources(server: McpServer, asking: Asking): void {
 
   server.registerResource(
     "notation",
-    new ResourceTemplate("umpire://rulesets/{ruleset}/notation", {
+    new ResourceTemplate(notationAddress, {
       list: async () => ({
         resources: (await operations.rulesets()).map(({ id, title }) => ({
           uri: `umpire://rulesets/${id}/notation`,
@@ -101,13 +111,19 @@ export function registerGameResource(server: McpServer, asking: Asking): void {
   const { operations, callerOf } = asking;
   server.registerResource(
     "game",
-    new ResourceTemplate("umpire://games/{game}", { list: undefined }),
+    new ResourceTemplate(gameAddress, { list: undefined }),
     { title: "A game by post", description: "How it stands, as your invitation may know it.", mimeType: "text/plain" },
     (uri, { game }) =>
       read(uri, asking, async () => {
         const state = await operations.game(single(game), undefined, callerOf(single(game)));
         const { title, ruleset, version, moment, board, decision } = state;
-        return [`${title} (${ruleset}), version ${version}: ${moment}`, ...decisionLines(decision), "", board ?? ""];
+        const teller = await tellerOfGame(single(game), version, asking);
+        return [
+          `${title} (${ruleset}), version ${version}: ${teller.sentence(moment)}`,
+          ...decisionLines(askedBy(teller, decision)),
+          "",
+          board ?? "",
+        ];
       }),
   );
 }

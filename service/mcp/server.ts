@@ -1,7 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { registerCoaching, registerPrompts } from "./prompts.ts";
-import { registerGameResource, registerResources } from "./resources.ts";
+import { promptOfCoaching, promptOfDispute, registerCoaching, registerPrompts } from "./prompts.ts";
+import { addressesOfGames, addressesOfRules, registerGameResource, registerResources } from "./resources.ts";
 import type { Asking, Registered } from "./tool.ts";
 import { adjudicate, suggest } from "./tools/adjudicate.ts";
 import { howToDraw, listGames } from "./tools/games.ts";
@@ -10,6 +10,7 @@ import { act, game, myTurns } from "./tools/post.ts";
 import { showPosition } from "./tools/position.ts";
 import { searchRules } from "./tools/rules.ts";
 import { enemyPreview, odds, sight, why } from "./tools/rulings.ts";
+import type { Named } from "./unknown.ts";
 
 const tools: readonly Registered[] = [
   listGames,
@@ -27,6 +28,18 @@ const tools: readonly Registered[] = [
 
 /** What there is beside where games are kept. */
 const toolsOfPost: readonly Registered[] = [myTurns, game, act];
+
+const toolsOf = (keepsGames: boolean): readonly Registered[] => (keepsGames ? [...tools, ...toolsOfPost] : tools);
+
+const namesOf = (keepsGames: boolean): Named => ({
+  tools: toolsOf(keepsGames).map(({ listed }) => listed.name),
+  prompts: { ...promptOfDispute, ...(keepsGames && promptOfCoaching) },
+  addresses: [...addressesOfRules, ...(keepsGames ? addressesOfGames : [])],
+});
+
+/** What servers have, where games are kept and where not. */
+export const namesWithGames: Named = namesOf(true);
+export const namesWithoutGames: Named = namesOf(false);
 
 /** What a model is told of the whole. */
 const instructions =
@@ -47,7 +60,7 @@ export function createMcpServer(asking: Asking, { version, keepsGames }: McpSett
     { name: "umpire", title: "Umpire", version },
     { instructions, maxToolInputElements: MOST_ELEMENTS },
   );
-  const told = keepsGames ? [...tools, ...toolsOfPost] : tools;
+  const told = toolsOf(keepsGames);
   for (const { register } of told) register(server, asking);
   // as they are to be read, and made once: the library makes the schemas anew for each server, with all their bounds
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: told.map(({ listed }) => ({ ...listed })) }));

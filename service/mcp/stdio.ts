@@ -20,7 +20,9 @@ import { openMemoryTable } from "../storage/sqlite-table.ts";
 import { createStore } from "../storage/table-store.ts";
 import { INVITATIONS_HEADER } from "./invitations.ts";
 import { LineTransport } from "./line-transport.ts";
-import { createMcpServer } from "./server.ts";
+import { wrongParams } from "./params.ts";
+import { createMcpServer, namesWithoutGames } from "./server.ts";
+import { unknownName } from "./unknown.ts";
 
 /** Where messages come from and go to, where these are not the standard streams. */
 export interface Streams {
@@ -44,7 +46,8 @@ export async function answerHere(streams: Streams, log: Log): Promise<void> {
   const operations = operationsFor({ games, store: createStore(table), now: Date.now, log });
   const asking = { operations, invitations: [], callerOf: () => ({ secret: null }), log };
   const server = createMcpServer(asking, { version: apiVersion, keepsGames: false });
-  await server.connect(new LineTransport(input, output));
+  const wrong = (message: unknown) => wrongParams(message) ?? unknownName(message, namesWithoutGames);
+  await server.connect(new LineTransport(input, output, wrong));
 }
 
 /** What a request is answered where the server does not answer. */

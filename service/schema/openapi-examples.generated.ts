@@ -3765,7 +3765,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.17",
+     "version": "0.3.18",
      "rules": 321,
      "interpretations": 77,
      "scenarios": [

@@ -232,3 +232,49 @@ it.each(games)("so is a move in a stored game of $id, before anything is done", 
   expect(errors?.[0]?.message).toContain(`say \`${fieldOf(game.id)}\``);
   expect(errors?.[0]?.extensions.faults?.[0]?.path).toBe(`/move/typedAction/${fieldOf(other)}`);
 });
+
+describe.each(games)("so is a question about a stored game of $id, or positions of it", (game) => {
+  const other = fieldOf(games.find(({ id }) => id !== game.id)?.id ?? "");
+  const typedAction = { [other]: { do: "move" } };
+
+  it.each<[string, string, object, string]>([
+    ["a requirement", "requirements(at: $at, typedAction: $action) { legal }", { action: typedAction }, "/typedAction"],
+    [
+      "odds",
+      "odds(at: $at, typedAction: $action) { odds { facts { text } } }",
+      { action: typedAction },
+      "/typedAction",
+    ],
+    ["a move", "adjudicate(at: $at, move: $move) { __typename }", { move: { typedAction } }, "/move/typedAction"],
+    [
+      "moves that are explored",
+      "explore(at: $at, moves: $moves) { results { outcome } }",
+      { moves: [{ choose: ["x"] }, { typedAction }] },
+      "/moves/1/typedAction",
+    ],
+  ])("%s", async (_, field, rest, path) => {
+    const types = { at: "At", action: "ActionByGameInput", move: "Move!", moves: "[ExploredMoveInput!]" };
+    const created = await asked("mutation ($at: At!) { createGame(at: $at) { id } }", {
+      at: { ruleset: game.id, scenario: scenarioOf(game) },
+    });
+    const { createGame } = z.object({ createGame: z.object({ id: z.string() }) }).parse(created.data);
+    const at = { gameId: createGame.id };
+    const said = Object.entries(types).flatMap(([name, type]) =>
+      new RegExp(`\\$${name}\\b`).test(field) ? [`$${name}: ${type}`] : [],
+    );
+    const { errors } = await asked(`query (${said.join(", ")}) { ${field} }`, { at, ...rest });
+    expect(errors?.[0]?.message).toContain(`say \`${fieldOf(game.id)}\``);
+    expect(errors?.[0]?.extensions.faults?.[0]?.path).toBe(`${path}/${other}`);
+  });
+
+  it("positions, and moves that are explored at them", async () => {
+    const begun = game.setUp(scenarioOf(game));
+    if (!begun.ok) throw new Error(begun.defects[0]?.message);
+    const { errors } = await asked(
+      "query ($positions: [JSON!], $moves: [ExploredMoveInput!]) { explore(positions: $positions, moves: $moves) { results { outcome } } }",
+      { positions: [begun.value.position()], moves: [{ typedAction }] },
+    );
+    expect(errors?.[0]?.message).toContain(`say \`${fieldOf(game.id)}\``);
+    expect(errors?.[0]?.extensions.faults?.[0]?.path).toBe(`/moves/0/typedAction/${other}`);
+  });
+});

@@ -76,6 +76,20 @@ describe("the words of the library that reads what is sent", () => {
     }
   });
 
+  it("come out of the library without a word of a server, where a position is of newer rules: every game", async () => {
+    for (const { load } of games) {
+      const game: Game = await load();
+      const situation = game.setUp(game.scenarios[0]?.id ?? "");
+      if (!situation.ok) throw new Error("Impossible: a scenario cannot be set up.");
+      const plain: Plain = JSON.parse(JSON.stringify(situation.value.position()));
+      for (const newer of [{ version: "99.0.0" }, { schema: 99 }]) {
+        const read = game.open({ ...plain, ...newer });
+        const messages = read.ok ? [] : read.defects.map(({ message }) => message);
+        expect(messages).toEqual([expect.stringMatching(/^These rules read positions of .* newer rules\.$/)]);
+      }
+    }
+  });
+
   it("come out of the library for no field of an action", () => {
     if (!opened.ok) throw new Error("Impossible: the board cannot be read.");
     for (const wrong of spoilt(action)) {

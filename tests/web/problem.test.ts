@@ -4,7 +4,8 @@ import { rereadInWords } from "../../web/rules/words.ts";
 
 describe("trouble in words", () => {
   it("offers a newer page where a position was made with newer rules than the page has", () => {
-    const message = "This server knows rogue-regiment up to 0.3.21, not 0.3.23.";
+    const message =
+      "These rules read positions of rogue-regiment up to version 0.3.21: one of version 0.3.23 is of newer rules.";
     const faults = [{ code: "unknown-version", path: "/position/version", message }];
     const words = inWords(new Problem("invalid", 400, "Not readable.", faults, null));
     expect(words).toMatchObject({ isOutdated: true, isFinal: true });

@@ -1,14 +1,24 @@
 import * as z from "zod";
 import { strengths } from "../../../rules/kernel/index.ts";
-import { actionLine, fitted, requirementLines, ruleLines, sentence } from "../lines.ts";
+import { moveInWords } from "../../adjudication/action-words.ts";
+import { isObject } from "../../schema/json.ts";
+import { actionLine, fitted, requirementLines, ruleLines, seatLine, sentence } from "../lines.ts";
 import { boardToSend, howToGoOn, unusedLines } from "../going-on.ts";
 import { actionMeant } from "../legal.ts";
-import { tool } from "../tool.ts";
-import { action, answering, placeOf, rules, sentences, thing, where } from "../where.ts";
+import { askedBy, nameLines, saidBy, sceneAt, tellerBetween } from "../names.ts";
+import { type Asking, tool } from "../tool.ts";
+import { action, answering, placeOf, rules, sentences, thing, type Where, where } from "../where.ts";
 
 /** What of the text what is asked takes at most, and the board: what happens has to stand in it as well. */
 const MOST_ASKED = 600;
 const MOST_BOARD = 500;
+
+/** What stands where an adjudication has come to; null where a seat may not know the position. */
+async function boardAfter(position: unknown, { seat }: Where, { operations, callerOf }: Asking) {
+  if (!isObject(position)) return null;
+  const { board } = await operations.board({ position, ...(seat !== undefined && { seat }) }, callerOf(undefined));
+  return board;
+}
 
 /** What happens. */
 export const adjudicate = tool({
@@ -40,9 +50,11 @@ export const adjudicate = tool({
   }),
   async answer({ action: given, index, choose, dice, cards, seed, ...at }, asking) {
     const meant = await actionMeant(at, { action: given, index }, asking);
+    const place = await placeOf(at, asking);
+    const before = await sceneAt(place, asking, at.gameId);
     const answer = await asking.operations.adjudicate(
       {
-        ...(await placeOf(at, asking)),
+        ...place,
         ...(meant !== undefined && { action: meant }),
         ...(choose !== undefined && { choose }),
         ...(dice !== undefined && { dice }),
@@ -56,15 +68,17 @@ export const adjudicate = tool({
     const quoted = answer.rules ?? [];
     const shared = { outcome, events, failing, unused, rules: quoted };
     if (outcome === "refused") {
-      const unmet = requirementLines(failing.filter(({ holds }) => !holds));
+      const unmet = requirementLines(failing.filter(({ holds }) => !holds).map(saidBy(before.teller)));
       return { lines: ["The rules refuse it:", ...unmet, ...ruleLines(quoted)], data: shared };
     }
     const { board, answers } = await boardToSend({ position: answer.position, board: answer.board ?? "", at }, asking);
+    const now = (await boardAfter(answer.position, at, asking)) ?? before.board;
+    const teller = tellerBetween(before.board, now);
     const after =
       result === null
-        ? howToGoOn(decision, { isSent: board !== null, answers })
-        : [`The game is over: ${sentence(result)}`];
-    const asked = [...after, ...unusedLines(unused)];
+        ? howToGoOn(askedBy(teller, decision), { isSent: board !== null, answers })
+        : [`The game is over: ${sentence(saidBy(teller)(result))}`];
+    const asked = [...after, ...unusedLines(unused), ...nameLines(now, `${after.join("\n")}\n${board ?? ""}`)];
     const head = fitted(asked, (left) => `… ${left} more lines of it are in the structured content.`, MOST_ASKED);
     const drawn =
       board === null
@@ -75,7 +89,7 @@ export const adjudicate = tool({
             MOST_BOARD,
           ).text.split("\n");
     return {
-      lines: [head.text, ...drawn, ...events.map(sentence), ...ruleLines(quoted)],
+      lines: [head.text, ...drawn, ...events.map(saidBy(teller)).map(sentence), ...ruleLines(quoted)],
       data: {
         ...shared,
         ...(board !== null && { board }),
@@ -104,19 +118,25 @@ export const suggest = tool({
     seat: z.string().optional(),
   }),
   async answer({ strength, ...at }, asking) {
+    const place = await placeOf(at, asking);
     const {
       action: proposed,
       choose,
       seat,
     } = await asking.operations.policyMove(
-      { ...(await placeOf(at, asking)), ...(strength !== undefined && { strength }) },
+      { ...place, ...(strength !== undefined && { strength }) },
       asking.callerOf(at.gameId),
     );
     const isAction = typeof proposed === "object" && proposed !== null;
-    const said = isAction ? actionLine(proposed) : `choose ${choose.join(", ")}`;
     const isFound = isAction || choose.length > 0;
+    const scene = await sceneAt(place, asking, at.gameId);
+    const words = isAction
+      ? `${moveInWords({ action: proposed }, scene)} (${actionLine(proposed)})`
+      : choose.map((id) => `${scene.teller.within(moveInWords({ choose: [id] }, scene))} (choose ${id})`).join(", ");
     return {
-      lines: [isFound ? `${seat ?? "whoever is asked"}: ${said}` : "Nothing is asked for that a policy could answer."],
+      lines: isFound
+        ? [`${seat === null ? "Whoever is asked" : seatLine(seat)}: ${words}`]
+        : ["Nothing is asked for that a policy could answer."],
       data: { found: isFound, choose, ...(isAction && { action: { ...proposed } }), ...(seat !== null && { seat }) },
     };
   },

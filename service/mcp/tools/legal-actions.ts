@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { actionLine, decisionLines, fitted, sentence } from "../lines.ts";
 import { listing, type Numbered } from "../legal.ts";
+import { askedBy, nameLines, type NamedScene, saidBy, sceneAt } from "../names.ts";
 import { tool } from "../tool.ts";
 import { placeOf, thing, where } from "../where.ts";
 
@@ -52,6 +53,27 @@ function groupLine({ field, actions }: Together): string {
   return `${first.index}–${first.index + actions.length - 1} ${actionLine(shared)}, ${field} one of: ${values.join(" ")}`;
 }
 
+/** A form of which nothing is legal, and what stands in the way first. */
+interface Closed {
+  readonly name: string;
+  readonly piece: string | null;
+  readonly why?: string;
+  readonly cites?: readonly string[];
+}
+
+/** What stands in the way of closed forms, said once for all those of one piece that it stands in the way of. */
+function closedLines(closed: readonly Closed[], { teller }: NamedScene): readonly string[] {
+  const alike = new Map<string, { readonly names: string[]; readonly of: string; readonly said: string }>();
+  for (const { name, piece, why = "", cites = [] } of closed) {
+    const said = sentence(saidBy(teller)({ text: why, cites }));
+    const of = piece === null ? "" : ` of ${teller.name(piece)} (${piece})`;
+    const known = alike.get(`${of}: ${said}`);
+    if (known === undefined) alike.set(`${of}: ${said}`, { names: [name], of, said });
+    else known.names.push(name);
+  }
+  return [...alike.values()].map(({ names, of, said }) => `- ${names.join(", ")}${of}: ${said}`);
+}
+
 /** What is legal, numbered. */
 export const whatIsLegal = tool({
   name: "what_is_legal",
@@ -94,8 +116,11 @@ export const whatIsLegal = tool({
         ...(unmet !== undefined && { why: unmet.text, cites: unmet.cites }),
       };
     });
-    const head = [`${meant.length} legal actions${decision === null ? "" : ` (${decision.text})`}`];
-    const open = decision !== null && decision.options.length > 0 ? decisionLines(decision) : [];
+    const scene = await sceneAt(await placeOf(at, asking), asking, at.gameId);
+    const asked = askedBy(scene.teller, decision);
+    const names = nameLines(scene.board, groups.map(groupLine).join("\n"));
+    const head = [`${meant.length} legal actions${asked === null ? "" : ` (${asked.text})`}`, ...names];
+    const open = asked !== null && asked.options.length > 0 ? decisionLines(asked) : [];
     const first = fitted(
       [...head, ...open, ...groups.map(groupLine)],
       (left) => `… and ${left} more lines: ask with from: NEXT, or for one piece or name.`,
@@ -111,12 +136,7 @@ export const whatIsLegal = tool({
       ...shown.map(groupLine),
       ...(next === undefined ? [] : [`… ${rest.length} more: ask with from: ${next}, or for one piece or one name.`]),
       ...(next === undefined && why.length > 0 ? ["Not possible:"] : []),
-      ...(next === undefined
-        ? why.map(
-            (form) =>
-              `- ${form.name}${form.piece === null ? "" : ` ${form.piece}`}: ${"why" in form ? sentence({ text: form.why ?? "", cites: form.cites ?? [] }) : ""}`,
-          )
-        : []),
+      ...(next === undefined ? closedLines(why, scene) : []),
     ];
     return {
       lines,

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { tellerOf } from "../../../pictures/index.ts";
 import { decisionLines, fitted, tokensIn } from "../lines.ts";
+import { askedBy, nameLines } from "../names.ts";
 import { tool } from "../tool.ts";
 import { placeOf, thing, where } from "../where.ts";
 
@@ -29,9 +31,11 @@ export const showPosition = tool({
     const { operations } = asking;
     const caller = asking.callerOf(at.gameId);
     const place = await placeOf(at, asking);
-    const { ruleset, text, moment, decision, positionId } = await operations.board(place, caller);
+    const { ruleset, text, moment, decision, positionId, board: model } = await operations.board(place, caller);
     const lines = text.split("\n").slice(from);
-    const asked = from > 0 ? [] : [moment, ...decisionLines(decision)];
+    const teller = tellerOf(model);
+    const asked =
+      from > 0 ? [] : [teller.sentence(moment), ...decisionLines(askedBy(teller, decision)), ...nameLines(model, text)];
     const around = tokensIn(asked.join("\n"));
     const board = fitted(
       lines,

@@ -3,8 +3,9 @@ import * as z from "zod";
 import { canonicalJson } from "../../../rules/kernel/index.ts";
 import { gameOfInvitation } from "../../games/index.ts";
 import { unreadableAt } from "../../schema/faults.ts";
-import { decisionLines, sentence } from "../lines.ts";
+import { decisionLines, seatLine, sentence } from "../lines.ts";
 import { actionMeant } from "../legal.ts";
+import { askedBy, saidBy, tellerOfGame } from "../names.ts";
 import { tool } from "../tool.ts";
 import { action, answering, thing } from "../where.ts";
 
@@ -17,7 +18,9 @@ function speaking(id: string, you: string | null, invitations: readonly string[]
   const own = invitations.filter((invitation) => gameOfInvitation(invitation) === id).length;
   return own < 2
     ? []
-    : [`${own} of your invitations are for this game: the first of them speaks${you === null ? "" : `, for ${you}`}.`];
+    : [
+        `${own} of your invitations are for this game: the first of them speaks${you === null ? "" : `, for ${seatLine(you)}`}.`,
+      ];
 }
 
 /** Where it is whose turn. */
@@ -37,7 +40,7 @@ export const myTurns = tool({
           ? ["No invitation opens a game."]
           : games.map(
               ({ id, title, ruleset, seat, version, moment, waitsForYou, ended }) =>
-                `${id}: ${title} (${ruleset}), you are ${seat}, version ${version}${moment === null ? "" : `, ${moment}`}: ${ended === null ? (waitsForYou ? "waits for you" : "waits for others") : "ended"}`,
+                `${id}: ${title} (${ruleset}), you are ${seatLine(seat)}, version ${version}${moment === null ? "" : `, ${moment}`}: ${ended === null ? (waitsForYou ? "waits for you" : "waits for others") : "ended"}`,
             ),
       data: { games },
     };
@@ -67,23 +70,21 @@ export const game = tool({
   async answer({ gameId: id, after }, { operations, callerOf, invitations }) {
     const caller = callerOf(id);
     const state = await operations.game(id, undefined, caller);
-    const { moves } = await operations.moves(
-      id,
-      { after: after ?? Math.max(-1, state.version - 3), limit: 10 },
-      caller,
-    );
+    const since = after ?? Math.max(-1, state.version - 3);
+    const { moves } = await operations.moves(id, { after: since, limit: 10 }, caller);
+    const teller = await tellerOfGame(id, Math.min(Math.max(0, since), state.version), { operations, callerOf });
     const { title, ruleset, version, moment, board, you, decision, waitsFor, ended } = state;
     return {
       lines: [
-        `${title} (${ruleset}), version ${version}: ${moment}`,
-        ...(you === null ? [] : [`You are ${you}.`]),
+        `${title} (${ruleset}), version ${version}: ${teller.sentence(moment)}`,
+        ...(you === null ? [] : [`You are ${seatLine(you)}.`]),
         ...speaking(id, you, invitations),
-        ...(ended === null ? decisionLines(decision) : ["The game has ended."]),
-        ...(waitsFor === null ? [] : [`It waits for ${waitsFor.seats.join(", ")}.`]),
+        ...(ended === null ? decisionLines(askedBy(teller, decision)) : ["The game has ended."]),
+        ...(waitsFor === null ? [] : [`It waits for ${waitsFor.seats.map(seatLine).join(", ")}.`]),
         "What happened last:",
         ...moves.flatMap((move) => [
-          `Version ${move.version}${move.by === null ? "" : ` by ${move.by}`}${move.words === null ? "" : `: "${move.words}"`}`,
-          ...move.events.map((event) => `- ${sentence(event)}`),
+          `Version ${move.version}${move.by === null ? "" : ` by ${seatLine(move.by)}`}${move.words === null ? "" : `: "${move.words}"`}`,
+          ...move.events.map((event) => `- ${sentence(saidBy(teller)(event))}`),
         ]),
       ],
       data: {
@@ -137,21 +138,24 @@ export const act = tool({
       ...(words !== undefined && { words }),
     };
     const answer = await asking.operations.act(id, { ...sent, idempotencyKey: keyOf(sent) }, caller);
+    const teller = await tellerOfGame(id, expectedVersion, asking);
     if (answer.outcome === "refused")
       return {
         lines: [
           "The rules refuse it:",
-          ...answer.failing.filter(({ holds }) => !holds).map((requirement) => `✗ ${sentence(requirement)}`),
+          ...answer.failing
+            .filter(({ holds }) => !holds)
+            .map((requirement) => `✗ ${sentence(saidBy(teller)(requirement))}`),
         ],
         data: { outcome: answer.outcome, events: [], failing: answer.failing },
       };
     const { outcome, game: state, events } = answer;
     return {
       lines: [
-        ...events.map(sentence),
-        `Version ${state.version}: ${state.moment}`,
+        ...events.map(saidBy(teller)).map(sentence),
+        `Version ${state.version}: ${teller.sentence(state.moment)}`,
         ...speaking(id, state.you, asking.invitations),
-        ...(state.ended === null ? decisionLines(state.decision) : ["The game has ended."]),
+        ...(state.ended === null ? decisionLines(askedBy(teller, state.decision)) : ["The game has ended."]),
       ],
       data: { outcome, version: state.version, events },
     };

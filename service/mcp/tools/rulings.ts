@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { SightRuling } from "../../../rules/kernel/index.ts";
+import { moveInWords } from "../../adjudication/action-words.ts";
 import { intentLine, requirementLines, ruleLines, sentence } from "../lines.ts";
 import { actionAskedFor } from "../legal.ts";
-import { saidBy, tellerAt, verdictBy } from "../names.ts";
+import { intentBy, saidBy, sceneAt, verdictBy } from "../names.ts";
 import { tool } from "../tool.ts";
 import { action, answering, placeOf, rules, sentences, thing, where } from "../where.ts";
 
@@ -18,7 +19,7 @@ export const why = tool({
     const meant = await actionAskedFor(at, { action: given, index }, asking);
     const place = await placeOf(at, asking);
     const answer = await asking.operations.requirements({ ...place, action: meant }, asking.callerOf(at.gameId));
-    const said = saidBy(await tellerAt(place, asking, at.gameId));
+    const scene = await sceneAt(place, asking, at.gameId);
     const { legal, requirements } = answer;
     const cites = new Set(
       requirements.flatMap((requirement) => (legal || !requirement.holds ? requirement.cites : [])),
@@ -26,8 +27,8 @@ export const why = tool({
     const quoted = answer.rules.filter(({ id }) => cites.has(id));
     return {
       lines: [
-        legal ? "It is legal." : "It is not legal.",
-        ...requirementLines(requirements.map(said)),
+        `${legal ? "It is legal" : "It is not legal"} (${moveInWords({ action: meant }, scene)}).`,
+        ...requirementLines(requirements.map(saidBy(scene.teller))),
         ...ruleLines(quoted),
       ],
       data: { legal, requirements, rules: answer.rules },
@@ -81,7 +82,7 @@ export const sight = tool({
     const place = await placeOf(at, asking);
     const asked = { ...place, from, to, ...(facing !== undefined && { facing }) };
     const { ruling, rules: quoted } = await asking.operations.sight(asked, asking.callerOf(at.gameId));
-    const teller = await tellerAt(place, asking, at.gameId);
+    const { teller } = await sceneAt(place, asking, at.gameId);
     const said = saidBy(teller);
     const onLines = ruling.lines.flatMap(({ hindrances }) => hindrances.map((one) => sentence(said(one))));
     return {
@@ -111,11 +112,14 @@ export const odds = tool({
     const asked = { ...place, action: meant, ...(choose !== undefined && { choose }) };
     const { odds: chances, rules: quoted } = await asking.operations.odds(asked, asking.callerOf(at.gameId));
     const possible = chances.failing.length === 0;
-    const said = saidBy(await tellerAt(place, asking, at.gameId));
+    const scene = await sceneAt(place, asking, at.gameId);
+    const said = saidBy(scene.teller);
     const otherwise = otherwiseLines(chances.otherwise?.map(said));
+    const what = moveInWords({ action: meant }, scene);
     return {
       lines: possible
         ? [
+            `${what}:`,
             ...chances.facts
               .map(said)
               .map(({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`),
@@ -123,7 +127,7 @@ export const odds = tool({
             ...untriedLines(chances.untried),
             ...ruleLines(quoted),
           ]
-        : ["It is not possible:", ...requirementLines(chances.failing.map(said)), ...otherwise],
+        : [`It is not possible (${what}):`, ...requirementLines(chances.failing.map(said)), ...otherwise],
       data: {
         possible,
         facts: chances.facts,
@@ -148,11 +152,12 @@ export const enemyPreview = tool({
   async answer(at, asking) {
     const place = await placeOf(at, asking);
     const { intents, rules: quoted } = await asking.operations.enemyPreview(place, asking.callerOf(at.gameId));
+    const { teller } = await sceneAt(place, asking, at.gameId);
     return {
       lines:
         intents.length === 0
           ? ["Nothing is certain here: no enemy acts by itself."]
-          : [...intents.map(intentLine), ...ruleLines(quoted)],
+          : [...intents.map((intent) => intentLine(intentBy(teller, intent))), ...ruleLines(quoted)],
       data: { intents, rules: quoted },
     };
   },

@@ -79,7 +79,7 @@ describe("games by post", () => {
     const { id, secretOf } = await begun();
     const model = await connected(app, [secretOf("defender"), secretOf("intruder-1")]);
     expect((await model.call("game", { gameId: id })).text).toContain(
-      "2 of your invitations are for this game: the first of them speaks, for defender.",
+      "2 of your invitations are for this game: the first of them speaks, for Defender.",
     );
     await model.client.close();
   });
@@ -116,7 +116,7 @@ describe("the streams of a desktop assistant", () => {
         fetch: async (url, init) => app.fetch(new Request(url, init)),
       }),
     );
-    expect((await model.call("game", { gameId: id })).text).toContain("You are defender.");
+    expect((await model.call("game", { gameId: id })).text).toContain("You are Defender.");
     await model.client.close();
   });
 

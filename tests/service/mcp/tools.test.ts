@@ -53,7 +53,7 @@ describe("the tools", () => {
   it("tell why not, what instead, how likely, and what happens", async () => {
     const attack = { do: "attack", operator: "jock", weapon: "pistol", target: "guard" };
     expect((await model.call("why", { ...at, action: attack })).text).toMatch(
-      /^It is not legal\.\n✗ Jock is crouched, and cannot attack: he has to pop up first\. \[rr\.crouch\.actions\]/,
+      /^It is not legal \(Jock: attack, weapon pistol, target Guard\)\.\n✗ Jock is crouched, and cannot attack: he has to pop up first\. \[rr\.crouch\.actions\]/,
     );
     const legal = await model.call("what_is_legal", at);
     const [, index] = /^(\d+) pop-up-and-attack operator=jock weapon=pistol target=guard$/m.exec(legal.text) ?? [];
@@ -62,7 +62,7 @@ describe("the tools", () => {
     expect(odds.text).toContain("50.0 % (1/2): Guard is killed.");
     expect(odds.text).toContain("- rr.dice.unit-health");
     const done = await model.call("adjudicate", { ...numbered, dice: [4] });
-    expect(done.text).toContain("guard is killed on 0,0. [rr.dice.unit-health, rr.attack.corpse]");
+    expect(done.text).toContain("Guard is killed on 0,0. [rr.dice.unit-health, rr.attack.corpse]");
     const after = await model.call("show_position", { ruleset: "rogue-regiment", board: done.data["board"] });
     expect(after.text).toContain("= corpse");
     const suggested = await model.call("suggest", at);
@@ -104,10 +104,45 @@ describe("the tools", () => {
     ["search_rules", { ruleset: "rogue-regiment" }, /Say words, or an id/],
     ["my_turns", {}, /No invitation was given/],
     ["game", { gameId: "nothere" }, /There is no game "nothere"/],
+    ["sigth", at, /There is no tool "sigth"; nearest: sight, /],
   ])("say what is wrong with %s %j", async (name, given, told) => {
     const { isError, text } = await model.call(name, given);
     expect(isError).toBe(true);
     expect(text).toMatch(told);
+  });
+});
+
+describe("what a server does not have", () => {
+  it.each([
+    ["prompts/get", { name: "settle" }, /There is no prompt "settle"; nearest: settle_dispute/],
+    [
+      "prompts/get",
+      { name: "settle_dispute", arguments: { rulset: "v-sabotage", situation: "x" } },
+      /\/rulset: There is no field "rulset" here; nearest: ruleset.*\n\/ruleset: "ruleset" is missing/,
+    ],
+    [
+      "prompts/get",
+      { name: "settle_dispute", arguments: { ruleset: "v-sabotag", situation: "x" } },
+      /\/ruleset: There .*"v-sabotag"; .*v-sabotage/,
+    ],
+    [
+      "resources/read",
+      { uri: "umpire://rulset/v-sabotage/notation" },
+      /Nothing is to be read at .*umpire:\/\/rulesets\//,
+    ],
+    [
+      "resources/read",
+      { uri: "umpire://rulesets/v-sabotag/notation" },
+      /There are no rules "v-sabotag"; nearest: v-sabo/,
+    ],
+    [
+      "completion/complete",
+      { ref: { type: "ref/prompt", name: "coac" }, argument: { name: "gameId", value: "" } },
+      /There is no prompt "coac"; nearest: coach/,
+    ],
+  ])("is refused with the nearest that it has: %s %j", async (method, params, told) => {
+    const asked = model.client.request({ method, params }, z.looseObject({}));
+    await expect(asked).rejects.toMatchObject({ code: -32_602, message: expect.stringMatching(told) });
   });
 });
 

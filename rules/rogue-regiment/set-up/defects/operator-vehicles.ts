@@ -72,11 +72,16 @@ function sheetOfVehicle({ settings, add }: Checked, vehicle: OperatorVehicle): v
     add(
       "too-healthy",
       id,
-      `${id} has more than ${numberIn(settings, sheetOf(vehicle).health)} health.`,
+      `${id} has ${health} health, but may have ${numberIn(settings, sheetOf(vehicle).health)} at most.`,
       "rr.opveh.destroyed",
     );
   if (vehicle.ap > numberIn(settings, "rr.number.vehicle-ap"))
-    add("too-many-ap", id, `${id} has more than ${numberIn(settings, "rr.number.vehicle-ap")} AP.`, "rr.opveh.two-ap");
+    add(
+      "too-many-ap",
+      id,
+      `${id} has ${vehicle.ap} AP, but may have ${numberIn(settings, "rr.number.vehicle-ap")} at most.`,
+      "rr.opveh.two-ap",
+    );
 }
 
 /** Whether those in its seats are aboard. rr.opveh.board */

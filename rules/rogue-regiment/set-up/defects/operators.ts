@@ -87,14 +87,14 @@ function kitOfOperator({ settings, add }: Checked, operator: Operator): void {
     add(
       "too-healthy",
       id,
-      `${id} has more than ${full} health.`,
+      `${id} has ${operator.health} health, but may have ${full} at most.`,
       operator.support ? "rr.support.health" : "rr.opboard.contents",
     );
   if (operator.items.length > numberIn(settings, "rr.number.item-spaces"))
     add(
       "too-many-items",
       id,
-      `${id} has more than ${numberIn(settings, "rr.number.item-spaces")} item spaces.`,
+      `${id} has items in ${operator.items.length} spaces, but has ${numberIn(settings, "rr.number.item-spaces")}.`,
       "rr.opboard.contents",
     );
   if (new Set(operator.items.map(({ item, of }) => `${item} ${of ?? ""}`)).size < operator.items.length)
@@ -117,7 +117,7 @@ function turnOfOperator({ state, settings, add }: Checked, operator: Operator): 
     add(
       "too-many-ap",
       id,
-      `${id} has more than ${mostAp} AP.`,
+      `${id} has ${operator.ap} AP, but may have ${mostAp} at most.`,
       operator.support ? "rr.open.support-ap" : "rr.op.four-ap",
     );
   if (operator.crouched && operator.carrying !== null)

@@ -11,21 +11,22 @@ export function typhoonDefects({ state, settings, grid, add }: Checked): void {
   const others = [...state.operators, ...state.units, ...state.vehicles];
   if (others.some((piece) => piece.id === id)) add("same-id", id, `Two pieces are called ${id}.`);
   const limit = numberIn(settings, "rr.number.typhoon-health");
-  if (health > limit) add("too-healthy", id, `${id} has more than ${limit} health.`, "rr.dare.typhoon-shot-down");
+  if (health > limit)
+    add("too-healthy", id, `${id} has ${health} health, but may have ${limit} at most.`, "rr.dare.typhoon-shot-down");
   if ((health === 0) !== shotDown)
     add("dead-in-play", id, `${id} is shot down at 0 health, and not before.`, "rr.dare.typhoon-shot-down");
   if (rockets > numberIn(settings, "rr.number.typhoon-rockets"))
     add(
       "too-many-rockets",
       id,
-      `${id} has at most ${numberIn(settings, "rr.number.typhoon-rockets")} rockets.`,
+      `${id} has ${rockets} rockets, but may have ${numberIn(settings, "rr.number.typhoon-rockets")} at most.`,
       "rr.dare.typhoon-two-rockets",
     );
   if (ap > numberIn(settings, "rr.number.typhoon-ap"))
     add(
       "too-many-ap",
       id,
-      `${id} has at most ${numberIn(settings, "rr.number.typhoon-ap")} AP.`,
+      `${id} has ${ap} AP, but may have ${numberIn(settings, "rr.number.typhoon-ap")} at most.`,
       "rr.dare.typhoon-two-actions",
     );
   if (ap > 0 && (run === null || state.phase !== "operator"))

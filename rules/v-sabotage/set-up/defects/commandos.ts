@@ -117,13 +117,20 @@ const checkSaved: CheckCommando = (findings, commando) => {
     );
 };
 
-/** What XP cards can add to the action points that are printed: Iron Will 1, Second Breath 2. */
-const XP_AP = 3;
+/** What an XP card adds to the action points of whoever holds it: Iron Will in each phase, Second Breath when played. */
+const apOfXp: Readonly<Record<string, number>> = { "iron-will": 1, "second-breath": 2 };
 
-const checkAp: CheckCommando = (findings, { id, card, side, ap }) => {
+const checkAp: CheckCommando = (findings, { id, card, side, ap, xp }) => {
   const printed = commandoCards[card]?.sides[side].ap ?? numberIn(findings.settings, "vs.number.ap");
-  const most = printed + (findings.state.ghost.xp ? XP_AP : 0);
-  if (ap > most) findings.add("too-many-ap", id, `${id} has more than ${most} AP.`, "vs.ap.three");
+  const most = xp.reduce((sum, held) => sum + (apOfXp[held.card] ?? 0), printed);
+  if (ap > most)
+    findings.add(
+      "too-many-ap",
+      id,
+      `${id} has ${ap} AP, but may have ${most} at most.`,
+      "vs.ap.three",
+      "vs.xp.colours",
+    );
 };
 
 const checkTokens: CheckCommando = (findings, commando) => {
