@@ -29,17 +29,19 @@ const tools: readonly Registered[] = [
 /** What there is beside where games are kept. */
 const toolsOfPost: readonly Registered[] = [myTurns, game, act];
 
-const toolsOf = (keepsGames: boolean): readonly Registered[] => (keepsGames ? [...tools, ...toolsOfPost] : tools);
+const toolsOf = ({ keepsGames }: Pick<McpSettings, "keepsGames">): readonly Registered[] =>
+  keepsGames ? [...tools, ...toolsOfPost] : tools;
 
-const namesOf = (keepsGames: boolean): Named => ({
-  tools: toolsOf(keepsGames).map(({ listed }) => listed.name),
+/** What a server has, by its names. */
+const namesOf = ({ keepsGames }: Pick<McpSettings, "keepsGames">): Named => ({
+  tools: toolsOf({ keepsGames }).map(({ listed }) => listed.name),
   prompts: { ...promptOfDispute, ...(keepsGames && promptOfCoaching) },
   addresses: [...addressesOfRules, ...(keepsGames ? addressesOfGames : [])],
 });
 
 /** What servers have, where games are kept and where not. */
-export const namesWithGames: Named = namesOf(true);
-export const namesWithoutGames: Named = namesOf(false);
+export const namesWithGames: Named = namesOf({ keepsGames: true });
+export const namesWithoutGames: Named = namesOf({ keepsGames: false });
 
 /** What a model is told of the whole. */
 const instructions =
@@ -60,7 +62,7 @@ export function createMcpServer(asking: Asking, { version, keepsGames }: McpSett
     { name: "umpire", title: "Umpire", version },
     { instructions, maxToolInputElements: MOST_ELEMENTS },
   );
-  const told = toolsOf(keepsGames);
+  const told = toolsOf({ keepsGames });
   for (const { register } of told) register(server, asking);
   // as they are to be read, and made once: the library makes the schemas anew for each server, with all their bounds
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: told.map(({ listed }) => ({ ...listed })) }));
