@@ -14,7 +14,7 @@ async function unitCards(ruleset: string, choices: RulesetListing["choices"]): P
   return muster.cardsOn(board);
 }
 
-export interface ArmyChoiceProps {
+interface ArmyChoiceProps {
   readonly ruleset: string;
   readonly choices: RulesetListing["choices"];
   readonly name: string;

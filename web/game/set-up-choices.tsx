@@ -1,9 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RulesetListing } from "../api/answers.ts";
-import { partInWords } from "../api/problem.ts";
-import { Answered } from "../page/answered.tsx";
-import { useAnswer } from "../page/use-answer.ts";
-import type { ArmyChoiceProps } from "./army-choice.tsx";
+import { fetchedWhenShown } from "../page/fetched.tsx";
 import { isMustered } from "./mustered.ts";
 import { capital } from "../page/names.ts";
 import { isChosen, someOf, toggled } from "./some-of.ts";
@@ -34,14 +31,10 @@ export function optionsOf({ difficulty, players, chosen }: Omit<SetUpChoicesProp
 const OWN_WORDS = "words of one's own";
 
 /** A list of unit cards, fetched when somebody makes one of his own. */
-function ArmyLazily(props: ArmyChoiceProps) {
-  const part = useAnswer(() => import("./army-choice.tsx"), [], partInWords);
-  return (
-    <Answered to={part} waiting="Fetching the cards …" class="minor">
-      {({ ArmyChoice }) => <ArmyChoice {...props} />}
-    </Answered>
-  );
-}
+const ArmyLazily = fetchedWhenShown(async () => (await import("./army-choice.tsx")).ArmyChoice, {
+  waiting: "Fetching the cards …",
+  class: "minor",
+});
 
 interface ValueChoiceProps {
   readonly game: Pick<RulesetListing, "id" | "choices">;

@@ -1,14 +1,7 @@
-import { Answered } from "../page/answered.tsx";
-import { useAnswer } from "../page/use-answer.ts";
-import { partInWords } from "../api/problem.ts";
-import type { MeasuredBoardProps } from "./measured-board.tsx";
+import { fetchedWhenShown } from "../page/fetched.tsx";
 
 /** A measured table, fetched when there is one: boards of squares and areas do without. */
-export function MeasuredBoardLazily(props: MeasuredBoardProps) {
-  const part = useAnswer(() => import("./measured-board.tsx"), [], partInWords);
-  return (
-    <Answered to={part} waiting="Drawing …" class="board-wait">
-      {({ MeasuredBoard }) => <MeasuredBoard {...props} />}
-    </Answered>
-  );
-}
+export const MeasuredBoardLazily = fetchedWhenShown(async () => (await import("./measured-board.tsx")).MeasuredBoard, {
+  waiting: "Drawing …",
+  class: "board-wait",
+});

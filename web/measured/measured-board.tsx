@@ -17,7 +17,7 @@ import { GoTo, Measuring } from "./table-tools.tsx";
 import type { Touching } from "./touches.ts";
 import { type RulerInHand, useRuler } from "./use-ruler.ts";
 
-export interface MeasuredBoardProps extends OverlayProps {
+interface MeasuredBoardProps extends OverlayProps {
   readonly title: string;
   readonly field?: FieldOfView | undefined;
   readonly sight?: SightRuling | undefined;

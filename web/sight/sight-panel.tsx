@@ -20,7 +20,7 @@ import {
   viewersOf,
 } from "./sight-question.ts";
 
-export interface SightPanelProps {
+interface SightPanelProps {
   readonly model: BoardModel;
   readonly ruleset: string;
   readonly question: Question | null;

@@ -15,7 +15,7 @@ import type { Sitting } from "./sitting.ts";
 import { percent } from "./figures.ts";
 import { ReportPanel } from "./report-panel.tsx";
 
-export interface AnalysisPanelProps {
+interface AnalysisPanelProps {
   readonly sitting: Sitting;
   readonly doing: Doing;
   readonly step: Step;

@@ -105,7 +105,7 @@ const UpToChoice = ({ odds: all }: { readonly odds: Odds | null }) => (
   </>
 );
 
-export interface ChancesProps {
+interface ChancesProps {
   readonly where: Where;
   readonly action: Action;
 }

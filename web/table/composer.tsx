@@ -9,7 +9,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useInSight } from "../board/in-sight.tsx";
 import { endsOf, harms, pathOf } from "./aim.ts";
 import { CardList } from "./card-list.tsx";
-import { ChancesLazily } from "./chances-lazily.tsx";
+import { ChancesLazily } from "./lazily.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { choiceId, costIn, type Field, fieldHeading, matching, saidOf } from "./narrow.ts";

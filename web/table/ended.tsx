@@ -22,7 +22,7 @@ function endInWords({ result, winner }: ToldOutcome): string {
   return winner === null ? ends[result] : `Victory for ${winner}`;
 }
 
-export interface EndedProps {
+interface EndedProps {
   readonly result: GameResult;
   readonly rules: readonly Quoted[];
   readonly table: Table;

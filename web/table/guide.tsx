@@ -12,7 +12,7 @@ import { endOfOption } from "./routes.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 
-export interface GuideProps {
+interface GuideProps {
   readonly sitting: Sitting;
   readonly doing: Doing;
   readonly step: Step;

@@ -3,7 +3,7 @@ import { type Signal, signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import type { BoardModel, RulesetListing, Scenario } from "../api/answers.ts";
-import { inWords, partInWords, type Words } from "../api/problem.ts";
+import { inWords, type Words } from "../api/problem.ts";
 import { rulesets, scenarios } from "../api/questions.ts";
 import { Doors } from "../home/doors.tsx";
 import { playGuided } from "../home/first-move.ts";
@@ -16,7 +16,7 @@ import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
 import { go, linkTo, note } from "../page/route.ts";
 import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
-import { Answered } from "../page/answered.tsx";
+import { fetchedWhenShown } from "../page/fetched.tsx";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
@@ -164,14 +164,10 @@ function Choice({
 }
 
 /** What the sides are, fetched where there are sides to choose from. */
-function SidesLazily(props: { readonly ruleset: string; readonly chosen: string }) {
-  const part = useAnswer(() => import("../home/sides-in-words.tsx"), [], partInWords);
-  return (
-    <Answered to={part} waiting="Fetching what the sides are …" class="minor">
-      {({ SidesInWords }) => <SidesInWords {...props} />}
-    </Answered>
-  );
-}
+const SidesLazily = fetchedWhenShown(async () => (await import("../home/sides-in-words.tsx")).SidesInWords, {
+  waiting: "Fetching what the sides are …",
+  class: "minor",
+});
 
 /** Which side one plays against the computer, or both. */
 function SideChoice({ sides, side }: { readonly sides: readonly Side[]; readonly side: Signal<string> }) {

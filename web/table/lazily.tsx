@@ -1,0 +1,33 @@
+import { fetchedWhenShown } from "../page/fetched.tsx";
+import type { AskedRulingProps } from "./asked-ruling.tsx";
+
+/** What is best here, and how good what was played has been: fetched when somebody asks for it. */
+export const AnalysisLazily = fetchedWhenShown(async () => (await import("./analysis-panel.tsx")).AnalysisPanel, {
+  waiting: "Fetching the analysis …",
+});
+
+/** What may come of an action; how it is told is fetched with the first action that is aimed. */
+export const ChancesLazily = fetchedWhenShown(async () => (await import("./chances.tsx")).Chances, {
+  waiting: "Working out the odds …",
+  // as the line that stands there while the odds are worked out
+  class: "minor odds-line",
+});
+
+/** How a game ended and what decided it: fetched when it is over. */
+export const EndedLazily = fetchedWhenShown(async () => (await import("./ended.tsx")).Ended, {
+  waiting: "Fetching the account of the game …",
+});
+
+/** The guide, fetched where somebody is taught; its room is kept meanwhile. */
+export const GuideLazily = fetchedWhenShown(async () => (await import("./guide.tsx")).Guide, {
+  waiting: "Fetching the guide …",
+  class: "guide",
+});
+
+const RulingLazily = fetchedWhenShown(async () => (await import("./asked-ruling.tsx")).AskedRuling, {
+  waiting: "Fetching the ruling …",
+});
+
+/** The ruling that a situation of the gallery asks for; fetched with the first of them. */
+export const AskedRulingLazily = (props: AskedRulingProps) =>
+  props.table.card.asked === undefined ? null : <RulingLazily {...props} />;
