@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { answers } from "../../service/index.ts";
-import { atTheDoor, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { atTheDoor, invited } from "./table.ts";
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const waits = z.object({ waitsFor: z.object({ seats: z.tuple([z.string()], z.string()) }) });
 const played = z.object({ action: z.unknown(), choose: z.array(z.string()) });

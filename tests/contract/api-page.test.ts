@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageExamples as examples } from "./page-examples.ts";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-let service: Service;
+const service = serving();
 let game: ReturnType<typeof invited> | null = null;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
 
 /** What is expected as a matcher: lists hold at least the entries shown. */
 function part(expected: unknown): unknown {

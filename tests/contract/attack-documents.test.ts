@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { logLine } from "../../service/index.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
-let service: Service;
+const service = serving();
 let game: ReturnType<typeof invited>;
 const at = { ruleset: "rogue-regiment", board: hedge };
 
 beforeAll(async () => {
-  service = await startService();
   game = invited((await service.post("/v1/games", at)).json);
 });
-afterAll(() => service.embedded.close());
 
 const ask = async (query: string, variables: unknown = {}): Promise<string> =>
   JSON.stringify((await service.post("/graphql", { query, variables })).json);

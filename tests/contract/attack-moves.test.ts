@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
 import { type Store } from "../../service/index.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-let service: Service;
+const service = serving({ rulesets: [...rulesets, hiddenGame("1.0.0")] });
 let store: Store;
 
 beforeAll(async () => {
-  service = await startService({ rulesets: [...rulesets, hiddenGame("1.0.0")] });
   store = service.embedded.store;
 });
-afterAll(() => service.embedded.close());
 
 const two = {
   ruleset: "rogue-regiment",

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
-let service: Service;
+const service = serving();
 let record: string;
 
 beforeAll(async () => {
-  service = await startService();
   const { id, secretOf } = invited(
     (await service.post("/v1/games", { ruleset: "rogue-regiment", board: hedge, title: "True" })).json,
   );
@@ -17,7 +17,6 @@ beforeAll(async () => {
   await service.post(`/v1/games/${id}/close`, { expectedVersion: 1 }, secretOf("master"));
   record = await (await service.app.request(`/v1/games/${id}/record`)).text();
 });
-afterAll(() => service.embedded.close());
 
 const overGraphql = (kind: "query" | "mutation", field: string, text: string) =>
   service.post("/graphql", {

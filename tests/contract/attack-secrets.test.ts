@@ -1,19 +1,18 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
 import { openApiDocument, type Store } from "../../service/index.ts";
 import { hiddenGame } from "../kernel/hidden-game.ts";
 import { everyOperation } from "./every-field.ts";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-let service: Service;
+const service = serving({ rulesets: [...rulesets, hiddenGame("1.0.0")] });
 let store: Store;
 
 beforeAll(async () => {
-  service = await startService({ rulesets: [...rulesets, hiddenGame("1.0.0")] });
   store = service.embedded.store;
 });
-afterAll(() => service.embedded.close());
 
 const webhook = { url: "https://hooks.example.org/path-that-is-secret", key: "key-that-is-secret-0123456789" };
 const seats = ["player-1", "player-2", "master", "spectator"] as const;

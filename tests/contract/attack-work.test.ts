@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   BudgetExceeded,
   type Game,
@@ -14,7 +14,8 @@ import { wideCorridor, wideRoom } from "../hour-of-glory/worst.ts";
 import { wideFight } from "../v-sabotage/worst.ts";
 import { Attempt } from "../../service/index.ts";
 import { hostileQuestions } from "../hostile/tables.ts";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
 /** The longest answer, in characters: a function may answer with six megabytes. */
 const MOST_ANSWER = 5_000_000;
@@ -22,11 +23,7 @@ const MOST_ANSWER = 5_000_000;
 /** The longest answer that says what is wrong. */
 const MOST_REFUSAL = 100_000;
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const gameCalled = (id: string): Game => {
   const found = games.find((game) => game.id === id);

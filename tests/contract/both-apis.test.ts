@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
 import { caseFiles, casesIn } from "../conformance/files.ts";
 import { overHttp } from "../conformance/over-http.ts";
 import { runCase } from "../../cli/conformance/run-case.ts";
 import { tries } from "../soak/at-length.ts";
 import { unlikeInGraphql } from "./both-apis.ts";
-import { unlikeTheDocument } from "./documented-answers.ts";
-import { type Service, startService } from "./table.ts";
+import { servingByTheDocument } from "./serving.ts";
 
 /** Every so many of each game's cases; all of them in the soak. */
 const STEP = tries(75, 1);
@@ -14,13 +13,7 @@ const STEP = tries(75, 1);
 const MOST_TOLD = 3000;
 
 describe("REST and GraphQL", () => {
-  let service: Service | undefined;
-  let unlikeSchema: ReturnType<typeof unlikeTheDocument> = () => ["The document was not read."];
-  beforeAll(async () => {
-    service = await startService();
-    unlikeSchema = unlikeTheDocument((await service.get("/v1/openapi.json")).json);
-  });
-  afterAll(() => service?.embedded.close());
+  const { service, unlikeSchema } = servingByTheDocument();
 
   const all = caseFiles().flatMap(casesIn);
   it.each(games.map(({ id }) => id))(
@@ -28,7 +21,7 @@ describe("REST and GraphQL", () => {
     async (game) => {
       const some = all.filter((one) => one.game === game).filter((_, at) => at % STEP === 0);
       expect(some.length).toBeGreaterThan(10);
-      const { app } = service ?? (await startService());
+      const { app } = service;
       const unlike: string[] = [];
       let asked = "";
       const table = overHttp("http://both.test", async (url, init) => {

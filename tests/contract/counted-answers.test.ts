@@ -1,11 +1,10 @@
 import { getIntrospectionQuery } from "graphql";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { Attempt } from "../../service/index.ts";
-import { startService } from "./table.ts";
+import { serving } from "./serving.ts";
 
-const service = await startService();
-afterAll(() => service.embedded.close());
+const service = serving();
 
 interface Asked {
   readonly path: string;

@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { answers, canonicalJson } from "../../service/index.ts";
-import { hedge, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge } from "./table.ts";
 
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const at = { ruleset: "rogue-regiment", board: hedge };
 const turn = { do: "face", operator: "jock", facing: "S" };

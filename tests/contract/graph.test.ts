@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { readdirSync } from "node:fs";
 import { games } from "../all-games.ts";
 import { wideFight } from "../v-sabotage/worst.ts";
 import { casesOf } from "../conformance/files.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const errors = z.array(z.looseObject({ message: z.string() })).optional();
 /** The data of a document, and what was wrong with it. */

@@ -3,21 +3,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { auditServer } from "graphql-http";
 import * as z from "zod";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { costlyFields, graphqlApp } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
-let service: Service;
+const service = serving();
 let ask: ReturnType<typeof client>;
 
 beforeAll(async () => {
-  service = await startService();
   ask = client((request) => service.app.fetch(request));
 });
-afterAll(() => service.embedded.close());
 
 const at = { ruleset: "rogue-regiment", board: hedge };
 

@@ -1,28 +1,27 @@
 import { handle } from "hono/aws-lambda";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addressOf } from "../../lambdas/address-of.ts";
 import { games as rulesets } from "../all-games.ts";
 import { type Deps, graphqlApp, restApp } from "../../service/index.ts";
 import { httpEvent } from "../lambdas/runtime-api.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
 const clock = { now: Date.UTC(2026, 0, 1) };
 const addresses = z.object({ address: z.string() });
-let service: Service;
+const service = serving({
+  now: () => clock.now,
+  addressOf: ({ env }) => addresses.safeParse(env).data?.address ?? null,
+});
 let game: ReturnType<typeof invited>;
 let hidden: ReturnType<typeof invited>;
 
 beforeAll(async () => {
-  service = await startService({
-    now: () => clock.now,
-    addressOf: ({ env }) => addresses.safeParse(env).data?.address ?? null,
-  });
   const at = { ruleset: "rogue-regiment", board: hedge };
   game = invited((await service.post("/v1/games", at)).json);
   hidden = invited((await service.post("/v1/games", { ...at, visibility: "private" })).json);
 });
-afterAll(() => service.embedded.close());
 // a new day, on which every address may guess again
 beforeEach(() => {
   clock.now += 86_400_000;

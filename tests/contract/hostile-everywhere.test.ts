@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { MOST_WORK } from "../../rules/kernel/index.ts";
 import { asOneRequest, generalDocument, currentBudget } from "../../service/index.ts";
 import { groundOf, type Send, wrongWith } from "./hostile-ground.ts";
 import type { Target } from "./hostile-requests.ts";
 import { hostileValues } from "./hostile-values.ts";
-import { type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
 
 /** Bytes of what is hostile at each place, and of a body as long as one may be. */
 const USUAL = 8000;
@@ -12,7 +12,7 @@ const WHOLE = 256 * 1024;
 /** Each place meets one value in turn; of those deep in a position, which are the same everywhere, so many are left out. */
 const DEEP = 20;
 
-let service: Service;
+const service = serving();
 let targets: readonly Target[];
 const send: Send = async ({ path, method, headers, body }) => {
   const response = await service.app.request(path, { method, headers, ...(body !== undefined && { body }) });
@@ -20,10 +20,8 @@ const send: Send = async ({ path, method, headers, body }) => {
 };
 
 beforeAll(async () => {
-  service = await startService();
   targets = await groundOf(send);
 });
-afterAll(() => service.embedded.close());
 
 /** What is wrong with the answer to a target with a value, the work counted for it included. */
 async function faultOf(target: Target, written: string): Promise<string | null> {

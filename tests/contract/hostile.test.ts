@@ -1,21 +1,20 @@
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { attackedGames } from "./attacked-games.ts";
-import { type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+
 import { tries } from "../soak/at-length.ts";
 
-let service: Service;
+const service = serving();
 const stored = new Map<string, string>();
 
 beforeAll(async () => {
-  service = await startService();
   for (const { ruleset, small } of attackedGames) {
     const created = await service.post("/v1/games", { ruleset, ...small });
     stored.set(ruleset, String(created.json["id"]));
   }
 });
-afterAll(() => service.embedded.close());
 
 const routes = [
   "adjudicate",

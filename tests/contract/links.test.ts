@@ -1,13 +1,10 @@
 import { deflateRawSync } from "node:zlib";
 import { decode } from "fast-png";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hedge, type Service, startService } from "./table.ts";
+import { describe, expect, test } from "vitest";
+import { serving } from "./serving.ts";
+import { hedge } from "./table.ts";
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const get = (path: string): Promise<Response> => Promise.resolve(service.app.request(path));
 const folded = (form: unknown): string => deflateRawSync(JSON.stringify(form)).toString("base64url");

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
 import { caseFiles, casesIn } from "../conformance/files.ts";
 import { atLength } from "../soak/at-length.ts";
-import { type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
 
 /** Every so many of each game's positions; all of them in the soak. */
 const STEP = atLength ? 1 : 48;
@@ -17,15 +17,11 @@ const without = (text: string, line: number): string =>
     .join("\n");
 
 describe("Positions of cases with a line left out", () => {
-  let service: Service | undefined;
-  beforeAll(async () => {
-    service = await startService();
-  });
-  afterAll(() => service?.embedded.close());
+  const service = serving();
 
   const all = caseFiles().flatMap(casesIn);
   it.each(games.map(({ id }) => id))("are answered or refused clearly: %s", async (ruleset) => {
-    const { post, logged } = service ?? (await startService());
+    const { post, logged } = service;
     const boards = all.flatMap((one) => (one.game === ruleset && one.position !== undefined ? [one.position] : []));
     const some = boards.filter((_, at) => at % STEP === 0);
     expect(some.length).toBeGreaterThan(8);
@@ -43,21 +39,17 @@ describe("Positions of cases with a line left out", () => {
 });
 
 describe("What nobody can answer", () => {
-  let service: Service | undefined;
-  beforeAll(async () => {
-    service = await startService();
-  });
-  afterAll(() => service?.embedded.close());
+  const service = serving();
 
   it("has no answer of a policy where no action is legal", async () => {
-    const { post } = service ?? (await startService());
+    const { post } = service;
     const board = "table 36 36\nA1 = sas-trooper rifle at 34,34 facing 0\ndrawn character for defender";
     const { status, json } = await post("/v1/policy-move", { ruleset: "two-hundred-hours", board });
     expect([status, json]).toMatchObject([200, { action: null, choose: [] }]);
   });
 
   it("goes on from a position that puts a question in the middle of nothing", async () => {
-    const { post } = service ?? (await startService());
+    const { post } = service;
     const board = [
       "table 36 36",
       "A1 = sas-trooper rifle at 14,14 facing 0",
@@ -74,7 +66,7 @@ describe("What nobody can answer", () => {
   });
 
   it("tells the odds of the dice that come before an action, and of the action where they leave it legal", async () => {
-    const { post } = service ?? (await startService());
+    const { post } = service;
     const board =
       "plan\n..........\nintruder crane at 3,0, assault, weapons carbine knife\ncommander at 0,0, facing E\nsentry s1 at 9,0, facing W";
     const action = { do: "shoot", agent: "crane", targets: ["commander"], burst: true };

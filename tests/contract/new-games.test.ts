@@ -1,11 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
 const clock = { now: Date.UTC(2026, 0, 1) };
 const addresses = z.object({ address: z.string() });
 const MOST = 3;
-let service: Service;
+const service = serving({
+  now: () => clock.now,
+  addressOf: ({ env }) => addresses.safeParse(env).data?.address ?? null,
+  gamesAnHour: MOST,
+});
 let record: string;
 let game: ReturnType<typeof invited>;
 
@@ -24,15 +29,9 @@ async function ask(path: string, body: unknown, address = "192.0.2.1", as?: stri
 }
 
 beforeAll(async () => {
-  service = await startService({
-    now: () => clock.now,
-    addressOf: ({ env }) => addresses.safeParse(env).data?.address ?? null,
-    gamesAnHour: MOST,
-  });
   game = invited((await service.post("/v1/games", at)).json);
   record = await (await service.app.request(`/v1/games/${game.id}/record`)).text();
 });
-afterAll(() => service.embedded.close());
 // a new day, on which every address may begin games again
 beforeEach(() => {
   clock.now += 86_400_000;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { Examples } from "../../service/index.ts";
 import { examplesNow } from "./examples.ts";
-import { type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
 
 const content = z.record(z.string(), z.looseObject({ example: z.unknown().optional() }));
 const operation = z.looseObject({
@@ -13,16 +13,15 @@ const operation = z.looseObject({
 });
 const documentShape = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), operation)) });
 
-let service: Service;
+const service = serving();
 let operations: readonly z.infer<typeof operation>[];
 let now: Examples;
+
 beforeAll(async () => {
-  service = await startService();
   const document = documentShape.parse((await service.get("/v1/openapi.json")).json);
   operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   now = await examplesNow();
 });
-afterAll(() => service.embedded.close());
 
 /** What changes with every word of the rules: hashes over their content, and how many of them there are. */
 function masked(value: unknown): unknown {

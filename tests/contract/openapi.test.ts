@@ -8,7 +8,7 @@ import * as z from "zod";
 import { faultsInFile } from "./compiled.ts";
 import { openApiFaults } from "./openapi-validator.ts";
 import { apiPage } from "./page-examples.ts";
-import { type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -29,20 +29,16 @@ const documentShape = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-let service: Service;
+const service = serving();
 let document: z.infer<typeof documentShape>;
 let json: unknown;
 
 beforeAll(async () => {
-  service = await startService();
   json = (await service.get("/v1/openapi.json")).json;
   document = documentShape.parse(json);
   writeFileSync(file, JSON.stringify(json));
 });
-afterAll(async () => {
-  await service.embedded.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The faults that the compiler finds in a bot, as it says them; empty when the bot is right. */
 async function faultsIn(bot: string): Promise<string> {

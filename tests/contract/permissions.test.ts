@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { MASTER, permissions, type Role, SPECTATOR, type Store } from "../../service/index.ts";
 import { type Asked, deeds } from "./deeds.ts";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
 const board =
   "board\n+ + + + +\n J P . .\n+ + + + +\n . . . 1\n+ + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";
@@ -40,12 +41,11 @@ interface Table {
   readonly secrets: Map<Comer, string>;
 }
 
-let service: Service;
+const service = serving();
 let store: Store;
 const tables = new Map<Visibility, Table>();
 
 beforeAll(async () => {
-  service = await startService();
   store = service.embedded.store;
   const other = invited((await service.post("/v1/games", where)).json);
   for (const visibility of visibilities) {
@@ -74,7 +74,6 @@ beforeAll(async () => {
     tables.set(visibility, { id, secrets });
   }
 });
-afterAll(() => service.embedded.close());
 
 const invitation = z.object({ seat: z.string(), secret: z.string() });
 const graphqlAnswer = z.object({

@@ -1,18 +1,17 @@
 import { decode } from "fast-png";
 import * as z from "zod";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { client, graphql } from "../client/client.ts";
 import { elementsOf, valuesOf } from "../pictures/elements.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
-let service: Service;
+const service = serving();
 let ask: ReturnType<typeof client>;
 
 beforeAll(async () => {
-  service = await startService();
   ask = client((request) => service.app.fetch(request));
 });
-afterAll(() => service.embedded.close());
 
 const at = { ruleset: "rogue-regiment", board: hedge };
 

@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const problems = "problems { field code message faults { code path } presentVersion }";
 

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { beforeAll, expect, test } from "vitest";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
-let service: Service;
+const service = serving();
 let game: ReturnType<typeof invited>;
+
 beforeAll(async () => {
-  service = await startService();
   game = invited((await service.post("/v1/games", { ruleset: "rogue-regiment", board: hedge })).json);
   await service.embedded.store.bury(game.id, { at: "2026-01-21T00:00:00.000Z", ran: 0, version: 0 });
 });
-afterAll(() => service.embedded.close());
 
 const gone = { type: "urn:umpire:problem:gone", status: 410, errors: [{ code: "put-away", path: "/id" }] };
 

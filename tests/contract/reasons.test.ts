@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { games } from "../all-games.ts";
-import { type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const reasoned = z.looseObject({ reason: z.string().nullable() });
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService({ now: () => Date.UTC(2026, 0, 1, 9) });
-});
-afterAll(() => service.embedded.close());
+const service = serving({ now: () => Date.UTC(2026, 0, 1, 9) });
 
 const board =
   "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answers } from "../../service/index.ts";
-import { hedge, invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { hedge, invited } from "./table.ts";
 
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const at = { ruleset: "rogue-regiment", board: hedge };
 

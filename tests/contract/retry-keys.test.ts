@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { hedge, type Service, startService } from "./table.ts";
+import { expect, it } from "vitest";
+import { serving } from "./serving.ts";
+import { hedge } from "./table.ts";
 
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const key = "5f6c1d2e-8a47-4c1b-9d53-7e2f0a6b1c77";
 const begin = (header: string | undefined, body: object = {}): Response | Promise<Response> =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { invited, type Service, startService } from "./table.ts";
+import { describe, expect, it } from "vitest";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-let service: Service;
-
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 describe("a sample for a seat of a stored game", () => {
   it("is a whole position in the middle of something, too, from which a bot looks ahead", async () => {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { games } from "../all-games.ts";
 import { caseFiles, casesIn } from "../conformance/files.ts";
 import { tries } from "../soak/at-length.ts";
-import { unlikeTheDocument } from "./documented-answers.ts";
-import { type Service, startService } from "./table.ts";
+import { servingByTheDocument } from "./serving.ts";
 
 /** Every so many of each game's positions; all of them in the soak. */
 const STEP = tries(60, 1);
@@ -12,17 +11,11 @@ const STEP = tries(60, 1);
 const drawn = z.object({ board: z.object({ pieces: z.array(z.object({ id: z.string() })) }) });
 
 describe("A line of sight of no length", () => {
-  let service: Service | undefined;
-  let unlikeSchema: ReturnType<typeof unlikeTheDocument> = () => ["The document was not read."];
-  beforeAll(async () => {
-    service = await startService();
-    unlikeSchema = unlikeTheDocument((await service.get("/v1/openapi.json")).json);
-  });
-  afterAll(() => service?.embedded.close());
+  const { service, unlikeSchema } = servingByTheDocument();
 
   const all = caseFiles().flatMap(casesIn);
   it.each(games.map(({ id }) => id))("from a piece of %s to itself is told in numbers", async (ruleset) => {
-    const { post } = service ?? (await startService());
+    const { post } = service;
     const boards = all.flatMap((one) => (one.game === ruleset && one.position !== undefined ? [one.position] : []));
     let answered = 0;
     for (const board of boards.filter((_, at) => at % STEP === 0)) {

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { defineGame as closedOver } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { alone, turning } from "../fault/crowd.ts";
+import { serving } from "./serving.ts";
 import { invited, type Service, startService } from "./table.ts";
 
 /*
  * Statuses that are rare: each must be given as the OpenAPI document says, or the service of the tests throws
  * (documented.ts).
  */
-let service: Service;
+const service = serving();
 let newer: Service;
 let game: ReturnType<typeof invited>;
+
 beforeAll(async () => {
-  service = await startService();
   newer = await startService({ rulesets: [closedOver({ ...ruleset, version: "9.0.0" })], embedded: service.embedded });
   game = invited((await service.post("/v1/games", alone)).json);
   await service.post(
@@ -21,7 +22,6 @@ beforeAll(async () => {
     game.secretOf("player-1"),
   );
 });
-afterAll(() => service.embedded.close());
 
 const changed = { status: 409, json: { type: "urn:umpire:problem:rules-changed" } };
 const reused = { status: 422, json: { type: "urn:umpire:problem:key-reused" } };

@@ -1,11 +1,11 @@
 import { createClient } from "@umpire/client";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hourOfGlory } from "../../rules/hour-of-glory/index.ts";
 import { moveByStrength } from "../../rules/search/index.ts";
-import { invited, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-const service = await startService();
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const at = {
   ruleset: "hour-of-glory",

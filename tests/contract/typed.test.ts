@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, isScalarType, isSpecifiedScalarType } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { scalars } from "../../client/graphql.ts";
 import { games } from "../all-games.ts";
-import { invited, type Service, startService } from "./table.ts";
+import { serving } from "./serving.ts";
+import { invited } from "./table.ts";
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.embedded.close());
+const service = serving();
 
 const answered = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
