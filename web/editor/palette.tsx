@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { Blank, LineForm, Notation } from "../api/answers.ts";
 import { directions } from "../board/spoken.ts";
 import { pieceName } from "../page/names.ts";
@@ -31,19 +30,23 @@ const groupsOf = (lines: readonly LineForm[]): readonly (readonly [string, reado
   ...Map.groupBy(lines.filter(hasPlace), ({ group }) => group),
 ];
 
+/** What somebody holds who pulls a drawer: the first thing in it that a place does not have by itself. */
+function firstIn({ grounds, borders, lines }: Notation, name: Drawer): Tool | undefined {
+  const [ground] = grounds.slice(1);
+  const [border] = borders.slice(1);
+  const form = lines.find(hasPlace);
+  if (name === "ground") return ground && { does: "ground", ground };
+  if (name === "border") return border && { does: "border", border };
+  return form && { does: "piece", form };
+}
+
 /** The tools, and what can be painted with them: all that the notation of the game offers. */
 export function Palette({ notation }: { readonly notation: Notation }) {
-  const open = useSignal<Drawer>("ground");
   const held = tool.value;
   const { drawing, grounds, borders, lines } = notation;
   const pull = (name: Drawer): void => {
-    open.value = name;
-    const [ground] = grounds.slice(1);
-    const [border] = borders.slice(1);
-    if (name === "ground" && ground !== undefined) take({ does: "ground", ground });
-    if (name === "border" && border !== undefined) take({ does: "border", border });
-    const form = lines.find(hasPlace);
-    if (name === "piece" && form !== undefined) take({ does: "piece", form });
+    const first = firstIn(notation, name);
+    if (first !== undefined) take(first);
   };
   return (
     <section class="palette" aria-label="Tools">
@@ -66,46 +69,64 @@ export function Palette({ notation }: { readonly notation: Notation }) {
         <ToolButton name="erase" title="Erase" next={{ does: "erase" }} />
       </div>
       {held.does === "ground" && (
-        <div class="chips" role="group" aria-label="Ground">
-          {grounds.map((ground) => (
-            <button
-              key={ground.name}
-              type="button"
-              class="chip"
-              data-ground={ground.name}
-              aria-pressed={held.ground.name === ground.name}
-              onClick={() => take({ does: "ground", ground })}
-            >
-              {ground.sign !== null && <kbd>{ground.sign}</kbd>} {ground.name}
-            </button>
-          ))}
-        </div>
+        <Paints
+          kind="ground"
+          label="Ground"
+          paints={grounds}
+          held={held.ground}
+          signOf={({ sign }) => sign}
+          onTake={(ground) => take({ does: "ground", ground })}
+        />
       )}
       {held.does === "border" && (
-        <div
-          class="chips"
-          role="group"
-          aria-label={drawing.kind === "areas" ? "Ways between areas" : "Sides of squares"}
-        >
-          {borders.map((border) => (
-            <button
-              key={border.name}
-              type="button"
-              class="chip"
-              data-border={border.name}
-              aria-pressed={held.border.name === border.name}
-              onClick={() => take({ does: "border", border })}
-            >
-              {border.across !== null && border.across !== " " && <kbd>{border.across}</kbd>} {border.name}
-            </button>
-          ))}
-        </div>
+        <Paints
+          kind="border"
+          label={drawing.kind === "areas" ? "Ways between areas" : "Sides of squares"}
+          paints={borders}
+          held={held.border}
+          signOf={({ across }) => (across === " " ? null : across)}
+          onTake={(border) => take({ does: "border", border })}
+        />
       )}
       {held.does === "piece" && <Pieces drawing={drawing} lines={lines} form={held.form} />}
       <p class="minor tool-words" aria-live="polite">
         {toolInWords(held)}
       </p>
     </section>
+  );
+}
+
+/** Grounds or borders to paint with, a chip each with its sign in the text; one of them is held. */
+function Paints<Paint extends { readonly name: string }>({
+  kind,
+  label,
+  paints,
+  held,
+  signOf,
+  onTake,
+}: {
+  readonly kind: "ground" | "border";
+  readonly label: string;
+  readonly paints: readonly Paint[];
+  readonly held: Paint;
+  readonly signOf: (paint: Paint) => string | null;
+  readonly onTake: (paint: Paint) => void;
+}) {
+  return (
+    <div class="chips" role="group" aria-label={label}>
+      {paints.map((paint) => (
+        <button
+          key={paint.name}
+          type="button"
+          class="chip"
+          {...{ [`data-${kind}`]: paint.name }}
+          aria-pressed={held.name === paint.name}
+          onClick={() => onTake(paint)}
+        >
+          {signOf(paint) !== null && <kbd>{signOf(paint)}</kbd>} {paint.name}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -125,6 +146,7 @@ function ToolButton({
   );
 }
 
+/** Which piece is put down, and what is said of it. */
 function Pieces({
   drawing,
   lines,
@@ -134,11 +156,8 @@ function Pieces({
   readonly lines: readonly LineForm[];
   readonly form: LineForm;
 }) {
-  const said = choices.value[form.name] ?? {};
-  const fill = (blank: Blank, value: string): void => {
-    choices.value = { ...choices.value, [form.name]: { ...said, [blank.name]: value } };
-  };
   const blanks = form.blanks.filter(({ kind, values }) => (kind === "choice" || kind === "name") && values.length > 1);
+  const faces = attributeSaying(form, "facing");
   return (
     <div class="row piece-options">
       <label class="field">
@@ -163,53 +182,69 @@ function Pieces({
         </select>
       </label>
       {blanks.map((blank) => (
-        <label key={`${form.name} ${blank.name}`} class="field">
-          <span>{blank.kind === "name" ? "which one" : blank.name}</span>
-          <select
-            data-choice={blank.name}
-            value={said[blank.name] ?? (blank.kind === "name" ? "" : (blank.values[0] ?? ""))}
-            onChange={({ currentTarget }) => fill(blank, currentTarget.value)}
-          >
-            {blank.kind === "name" && <option value="">the next one</option>}
-            {blank.values.map((value) => (
-              <option key={value} value={value}>
-                {blank.kind === "name" ? pieceName(value) : value}
-              </option>
-            ))}
-          </select>
-        </label>
+        <BlankChoice key={`${form.name} ${blank.name}`} form={form} blank={blank} />
       ))}
-      {attributeSaying(form, "facing") !== undefined && (
-        <div class="row" role="group" aria-label="Facing">
-          {quarters.map((quarter) => (
-            <button
-              key={quarter}
-              type="button"
-              class="chip"
-              data-facing={quarter}
-              aria-pressed={facing.value === quarter}
-              aria-label={directions[quarter]}
-              title={directions[quarter]}
-              onClick={() => (facing.value = quarter)}
-            >
-              {arrows[quarter]}
-            </button>
-          ))}
-          {attributeSaying(form, "facing")?.blank?.kind === "number" && (
-            <label class="field">
-              <span>degrees</span>
-              <input
-                type="number"
-                data-degrees=""
-                min={0}
-                max={359}
-                step={5}
-                value={degreesIn(facing.value)}
-                onChange={({ currentTarget }) => (facing.value = String(Math.round(Number(currentTarget.value)) || 0))}
-              />
-            </label>
-          )}
-        </div>
+      {faces !== undefined && <FacingChoice inDegrees={faces.blank?.kind === "number"} />}
+    </div>
+  );
+}
+
+/** What fills a blank in the line of the piece that is put down: of names the next that is free, where none is chosen. */
+function BlankChoice({ form, blank: { name, kind, values } }: { readonly form: LineForm; readonly blank: Blank }) {
+  const said = choices.value[form.name] ?? {};
+  const isName = kind === "name";
+  return (
+    <label class="field">
+      <span>{isName ? "which one" : name}</span>
+      <select
+        data-choice={name}
+        value={said[name] ?? (isName ? "" : (values[0] ?? ""))}
+        onChange={({ currentTarget }) => {
+          choices.value = { ...choices.value, [form.name]: { ...said, [name]: currentTarget.value } };
+        }}
+      >
+        {isName && <option value="">the next one</option>}
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {isName ? pieceName(value) : value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Where the piece that is put down faces: to a side, or where its game knows more, by degrees. */
+function FacingChoice({ inDegrees }: { readonly inDegrees: boolean }) {
+  return (
+    <div class="row" role="group" aria-label="Facing">
+      {quarters.map((quarter) => (
+        <button
+          key={quarter}
+          type="button"
+          class="chip"
+          data-facing={quarter}
+          aria-pressed={facing.value === quarter}
+          aria-label={directions[quarter]}
+          title={directions[quarter]}
+          onClick={() => (facing.value = quarter)}
+        >
+          {arrows[quarter]}
+        </button>
+      ))}
+      {inDegrees && (
+        <label class="field">
+          <span>degrees</span>
+          <input
+            type="number"
+            data-degrees=""
+            min={0}
+            max={359}
+            step={5}
+            value={degreesIn(facing.value)}
+            onChange={({ currentTarget }) => (facing.value = String(Math.round(Number(currentTarget.value)) || 0))}
+          />
+        </label>
       )}
     </div>
   );

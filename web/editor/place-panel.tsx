@@ -40,15 +40,11 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
   const waiting = board.entries.filter(
     ({ places, statement }) => places.length === 0 && statement.form.words.includes("{place}"),
   );
-  const { grounds, borders, drawing } = board.notation;
+  const isTable = board.notation.drawing.kind === "table";
   return (
     <section class="place-panel" aria-labelledby="place-title">
       <h2 id="place-title">
-        {place === null
-          ? "Nothing selected"
-          : squareOf(place) === null || drawing.kind === "table"
-            ? place
-            : `Square ${place}`}
+        {place === null ? "Nothing selected" : squareOf(place) === null || isTable ? place : `Square ${place}`}
       </h2>
       {place === null ? (
         <p class="minor">
@@ -57,63 +53,7 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
             : "Choose “Look” and press a place of the board to see and change what is there."}
         </p>
       ) : (
-        <>
-          {grounds.length > 0 && (
-            <label class="field ground-field">
-              <span>Ground</span>
-              <select
-                data-place-ground=""
-                value={groundAt(board, place)?.name ?? ""}
-                onChange={({ currentTarget }) => {
-                  const ground = grounds.find(({ name }) => name === currentTarget.value);
-                  if (ground !== undefined) write(paintGround(board, place, ground));
-                }}
-              >
-                {grounds.map(({ name }) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          {drawing.kind === "areas" && (
-            <fieldset class="ways">
-              <legend>Ways</legend>
-              {neighboursOf(model, place).map(({ other, kind }) => (
-                <label key={other} class="field">
-                  <span>
-                    to {other}: {kind}
-                  </span>
-                  <select
-                    data-way={other}
-                    value={borderBetween(board, `${place}|${other}`)?.name ?? ""}
-                    onChange={({ currentTarget }) => {
-                      const border = borders.find(({ name }) => name === currentTarget.value);
-                      if (border !== undefined) write(paintBorder(board, `${place}|${other}`, border));
-                    }}
-                  >
-                    {borders.map(({ name }) => (
-                      <option key={name} value={name}>
-                        {name}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          {drawing.named.length > 0 && !isDrawn(board) && (
-            <p class="row">
-              <button type="button" data-write-out="" onClick={() => write(textOf(writtenOut(board).rows))}>
-                Write the board out, to change it
-              </button>
-            </p>
-          )}
-          {entriesAt(board, place).map((entry) => (
-            <EntryCard key={entry.row} board={board} entry={entry} place={place} />
-          ))}
-        </>
+        <OnPlace board={board} model={model} place={place} />
       )}
       {waiting.length > 0 && (
         <details>
@@ -124,6 +64,89 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
         </details>
       )}
     </section>
+  );
+}
+
+/** The ground of a place, the ways from it, and all that is there. */
+function OnPlace({ board, model, place }: PlacePanelProps & { readonly place: string }) {
+  const { grounds, drawing } = board.notation;
+  return (
+    <>
+      {grounds.length > 0 && (
+        <label class="field ground-field">
+          <span>Ground</span>
+          <ByName
+            data-place-ground=""
+            things={grounds}
+            chosen={groundAt(board, place)}
+            onChoose={(ground) => write(paintGround(board, place, ground))}
+          />
+        </label>
+      )}
+      {drawing.kind === "areas" && <Ways board={board} model={model} place={place} />}
+      {drawing.named.length > 0 && !isDrawn(board) && (
+        <p class="row">
+          <button type="button" data-write-out="" onClick={() => write(textOf(writtenOut(board).rows))}>
+            Write the board out, to change it
+          </button>
+        </p>
+      )}
+      {entriesAt(board, place).map((entry) => (
+        <EntryCard key={entry.row} board={board} entry={entry} place={place} />
+      ))}
+    </>
+  );
+}
+
+/** What lies between an area and each of those next to it. */
+function Ways({ board, model, place }: PlacePanelProps & { readonly place: string }) {
+  return (
+    <fieldset class="ways">
+      <legend>Ways</legend>
+      {neighboursOf(model, place).map(({ other, kind }) => (
+        <label key={other} class="field">
+          <span>
+            to {other}: {kind}
+          </span>
+          <ByName
+            data-way={other}
+            things={board.notation.borders}
+            chosen={borderBetween(board, `${place}|${other}`)}
+            onChoose={(border) => write(paintBorder(board, `${place}|${other}`, border))}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One of several things of the notation, chosen by its name. */
+function ByName<Thing extends { readonly name: string }>({
+  things,
+  chosen,
+  onChoose,
+  ...marks
+}: {
+  readonly things: readonly Thing[];
+  readonly chosen: Thing | null | undefined;
+  readonly onChoose: (thing: Thing) => void;
+  readonly [mark: `data-${string}`]: string;
+}) {
+  return (
+    <select
+      {...marks}
+      value={chosen?.name ?? ""}
+      onChange={({ currentTarget }) => {
+        const thing = things.find(({ name }) => name === currentTarget.value);
+        if (thing !== undefined) onChoose(thing);
+      }}
+    >
+      {things.map(({ name }) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }
 

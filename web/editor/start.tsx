@@ -141,6 +141,35 @@ function emptyBoard(drawing: Notation["drawing"], width: number, height: number)
   }
 }
 
+/** How long a side of an empty board is. */
+function SideLength({
+  side,
+  label,
+  most,
+  length,
+  onLength,
+}: {
+  readonly side: "width" | "height";
+  readonly label: string;
+  readonly most: number;
+  readonly length: number;
+  readonly onLength: (length: number) => void;
+}) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        data-size={side}
+        min={1}
+        max={most}
+        value={length}
+        onInput={({ currentTarget }) => onLength(Number(currentTarget.value))}
+      />
+    </label>
+  );
+}
+
 function EmptyBoard({
   ruleset,
   drawing,
@@ -172,28 +201,20 @@ function EmptyBoard({
     >
       <h3>An empty board</h3>
       <div class="row">
-        <label class="field">
-          <span>{across[drawing.kind]}</span>
-          <input
-            type="number"
-            data-size="width"
-            min={1}
-            max={drawing.most}
-            value={width}
-            onInput={({ currentTarget }) => (size.value = { width: Number(currentTarget.value), height })}
-          />
-        </label>
-        <label class="field">
-          <span>down</span>
-          <input
-            type="number"
-            data-size="height"
-            min={1}
-            max={drawing.most}
-            value={height}
-            onInput={({ currentTarget }) => (size.value = { width, height: Number(currentTarget.value) })}
-          />
-        </label>
+        <SideLength
+          side="width"
+          label={across[drawing.kind]}
+          most={drawing.most}
+          length={width}
+          onLength={(length) => (size.value = { width: length, height })}
+        />
+        <SideLength
+          side="height"
+          label="down"
+          most={drawing.most}
+          length={height}
+          onLength={(length) => (size.value = { width, height: length })}
+        />
       </div>
       {impossible && (
         <p class="warning" role="alert" data-impossible="">

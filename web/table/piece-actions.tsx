@@ -79,18 +79,24 @@ function onlyForm(board: BoardModel, forms: readonly Form[]): Form | null {
   return only !== undefined && others.length === 0 && isBesideBoard(board, only) ? only : null;
 }
 
-/** What a piece can do now, and on demand what it cannot, with the reason. */
-export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: PieceActionsProps) {
-  const step = sitting.step.value;
+/** The kinds of action of a piece: those that are possible now, and the others. */
+function formsOf(sitting: Sitting, step: Step | null, piece: string) {
   const forms = (sitting.forms.value ?? []).filter((form) => form.piece === piece);
   // nobody ends a phase in which somebody else has still to act
   const isShared = step !== null && othersUnfinished(sitting, step).length > 0;
-  const possible = forms.filter(
-    // how the game goes on stands with the question
-    ({ name, actions }) => actions.length > 0 && name !== GO_ON && !(isShared && name === "end-phase"),
-  );
-  const others = forms.filter(({ actions }) => actions.length === 0);
-  const { ruleset } = sitting.table.card;
+  return {
+    possible: forms.filter(
+      // how the game goes on stands with the question
+      ({ name, actions }) => actions.length > 0 && name !== GO_ON && !(isShared && name === "end-phase"),
+    ),
+    others: forms.filter(({ actions }) => actions.length === 0),
+  };
+}
+
+/** What a piece can do now, and on demand what it cannot, with the reason. */
+export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: PieceActionsProps) {
+  const step = sitting.step.value;
+  const { possible, others } = formsOf(sitting, step, piece);
   const { answer: costs } = useAnswer(step === null ? null : () => costsOf(step, possible), [sitting.forms.value]);
   const only = step === null || !isChosen ? null : onlyForm(step.moment.board, withoutSettings(possible));
   useEffect(() => {
@@ -135,26 +141,32 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
       {!atPiece && !aimed && doing.form.value?.piece === piece && (
         <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
       )}
-      {others.length > 0 && (
-        <details class="not-now">
-          <summary>Not now ({others.length})</summary>
-          <ul>
-            {others.map((form) => (
-              <li key={form.name}>
-                <details>
-                  <summary>{formHeading(form.name)}</summary>
-                  {unmet(form).length > 0 ? (
-                    <RequirementList requirements={unmet(form)} rules={sitting.formRules.value} ruleset={ruleset} />
-                  ) : (
-                    <p class="minor">There is nothing here that it could be done with.</p>
-                  )}
-                </details>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {others.length > 0 && <NotNow sitting={sitting} forms={others} />}
     </section>
+  );
+}
+
+/** What a piece cannot do now, each with what is missing for it. */
+function NotNow({ sitting, forms }: { readonly sitting: Sitting; readonly forms: readonly Form[] }) {
+  const { ruleset } = sitting.table.card;
+  return (
+    <details class="not-now">
+      <summary>Not now ({forms.length})</summary>
+      <ul>
+        {forms.map((form) => (
+          <li key={form.name}>
+            <details>
+              <summary>{formHeading(form.name)}</summary>
+              {unmet(form).length > 0 ? (
+                <RequirementList requirements={unmet(form)} rules={sitting.formRules.value} ruleset={ruleset} />
+              ) : (
+                <p class="minor">There is nothing here that it could be done with.</p>
+              )}
+            </details>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
