@@ -1,5 +1,5 @@
 import { RemovalPolicy, Stack } from "aws-cdk-lib";
-import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import { Alarm, type AlarmProps, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { Effect, PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Key } from "aws-cdk-lib/aws-kms";
@@ -69,37 +69,29 @@ export class Alarms extends Construct {
 
   /** An alarm for a metric that reaches the threshold; missing data does not raise it. */
   add(id: string, description: string, metric: IMetric, threshold: number): Alarm {
-    return this.#add(
-      id,
-      description,
-      metric,
+    return this.#add(id, description, metric, {
       threshold,
-      ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      TreatMissingData.NOT_BREACHING,
-    );
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
   }
 
   /** An alarm for something that does not happen any more. */
   addSilence(id: string, description: string, metric: IMetric): void {
-    this.#add(id, description, metric, 1, ComparisonOperator.LESS_THAN_THRESHOLD, TreatMissingData.BREACHING);
+    this.#add(id, description, metric, {
+      threshold: 1,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
   }
 
   #add(
     id: string,
     alarmDescription: string,
     metric: IMetric,
-    threshold: number,
-    comparisonOperator: ComparisonOperator,
-    treatMissingData: TreatMissingData,
+    raised: Required<Pick<AlarmProps, "threshold" | "comparisonOperator" | "treatMissingData">>,
   ): Alarm {
-    const alarm = new Alarm(this, id, {
-      alarmDescription,
-      metric,
-      threshold,
-      evaluationPeriods: 1,
-      comparisonOperator,
-      treatMissingData,
-    });
+    const alarm = new Alarm(this, id, { alarmDescription, metric, evaluationPeriods: 1, ...raised });
     alarm.addAlarmAction(new SnsAction(this.topic));
     this.all.push(alarm);
     return alarm;

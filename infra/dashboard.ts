@@ -13,15 +13,17 @@ const period = Duration.minutes(5);
 const graph = (title: string, left: IMetric[], right: IMetric[] = []): GraphWidget =>
   new GraphWidget({ title, left, right, width: 8, height: 6, period });
 
+/** What the dashboard shows. */
+interface Watched {
+  readonly alarms: Alarms;
+  readonly api: HttpApi;
+  readonly functions: Readonly<Record<string, LambdaFunction>>;
+  readonly table: GamesTable;
+  readonly notices: Notices;
+}
+
 /** One page that answers: is something wrong, who is affected, since when. */
-export function dashboard(
-  scope: Construct,
-  alarms: Alarms,
-  api: HttpApi,
-  functions: Readonly<Record<string, LambdaFunction>>,
-  table: GamesTable,
-  notices: Notices,
-): void {
+export function dashboard(scope: Construct, { alarms, api, functions, table, notices }: Watched): void {
   const each = (metric: (fn: LambdaFunction) => IMetric): IMetric[] => Object.values(functions).map(metric);
   const { queue, deadNotices, deadTurns, turns } = notices;
   new Dashboard(scope, "Dashboard", {

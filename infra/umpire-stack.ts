@@ -93,7 +93,7 @@ export class UmpireStack extends Stack {
     this.#tableAlarms(table, alarms);
     notices.alarms(alarms);
     serviceAlarms(alarms, api);
-    dashboard(this, alarms, api, functions, table, notices);
+    dashboard(this, { alarms, api, functions, table, notices });
     this.#page({ files, documentation, viewerKey, api }, context);
     this.#outputs({
       TableName: table.tableName,

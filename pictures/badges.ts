@@ -1,3 +1,4 @@
+import type { Point } from "./frame.ts";
 import { centred } from "./lettering.ts";
 import { element, group, type Markup } from "./svg.ts";
 import type { BadgeTone, Palette } from "./theme.ts";
@@ -89,8 +90,7 @@ function drawBadge(
   palette: Palette,
   { tone, lines, filled, letters }: Badge,
   condition: string,
-  x: number,
-  y: number,
+  { x, y }: Point,
   r: number,
 ): Markup {
   const { fill, line, text } = palette.badge[tone];
@@ -131,6 +131,7 @@ export function drawBadges(
   ] as const;
   return shown.slice(0, corners.length).map(({ badge, condition }, i) => {
     const [right, low] = corners[i] ?? corners[0];
-    return drawBadge(palette, badge, condition, box.x + right * box.width, box.y + low * box.height, r);
+    const corner = { x: box.x + right * box.width, y: box.y + low * box.height };
+    return drawBadge(palette, badge, condition, corner, r);
   });
 }

@@ -1,6 +1,6 @@
 import type { BoardMark, BoardPiece, FieldOfView, SightRuling } from "../rules/kernel/index.ts";
 import { borderSample } from "./edges.ts";
-import type { Frame } from "./frame.ts";
+import type { Frame, SampleBox } from "./frame.ts";
 import type { Block, Entry } from "./legend.ts";
 import { lettered, wrapped } from "./lettering.ts";
 import { markSample } from "./marks.ts";
@@ -21,14 +21,14 @@ export function sightBlocks({ frame, palette, tell }: Sheet, sight: SightRuling)
   const keys = { full: "clear line", partial: "low things are hidden", none: "blocked line" } as const;
   const beside = (sign: Sign): Entry => ({
     text: tell.sentence(sign.reason.text) + (sign.reason.at === undefined ? "" : ` (${tell.within(sign.reason.at)})`),
-    draw: (x, y, size) => drawSign(palette, sign, { x: x + size / 2, y: y + size / 2 }, size * 0.46),
+    draw: ({ x, y, size }) => drawSign(palette, sign, { x: x + size / 2, y: y + size / 2 }, size * 0.46),
   });
   return [
     { entries: [{ text: verdictText(tell, sight), bold: true }] },
     {
       entries: fates.map((fate) => ({
         text: keys[fate],
-        draw: (x, y, size) => lineSample(frame, palette, fate, x, y, size),
+        draw: (box) => lineSample(frame, palette, fate, box),
       })),
       across: true,
     },
@@ -45,14 +45,16 @@ export function sightBlocks({ frame, palette, tell }: Sheet, sight: SightRuling)
 
 /** What is shaded as seen, and by whom. */
 export function fieldBlock({ palette, prefix, tell }: Sheet, { viewer, full, partial, grounds }: FieldOfView): Block {
-  const swatch = (fill: string) => (x: number, y: number, size: number) => [
-    element("path", {
-      d: path("M", x, y, "h", size, "v", size, "h", -size, "z"),
-      fill,
-      stroke: palette.faint,
-      "stroke-width": size * 0.05,
-    }),
-  ];
+  const swatch =
+    (fill: string) =>
+    ({ x, y, size }: SampleBox) => [
+      element("path", {
+        d: path("M", x, y, "h", size, "v", size, "h", -size, "z"),
+        fill,
+        stroke: palette.faint,
+        "stroke-width": size * 0.05,
+      }),
+    ];
   if (grounds !== undefined) {
     const has = (well: "full" | "partial"): string =>
       grounds.flatMap((ground) => (ground.well === well ? [plain(ground.kind)] : [])).join(", ") || "nothing";
@@ -75,15 +77,16 @@ export function fieldBlock({ palette, prefix, tell }: Sheet, { viewer, full, par
 
 /** The pieces of the legend: people and vehicles one by one, things by their kind. */
 export function pieceEntries({ palette, model, labels, tell }: Sheet): readonly Entry[] {
-  const sample = (piece: BoardPiece) => (x: number, y: number, size: number) =>
-    drawToken(
-      palette,
-      { ...piece, facing: null, conditions: [] },
-      labels.get(piece.id) ?? "",
-      { x: x + size / 2, y: y + size / 2 },
-      size * 0.48,
-      { large: false },
-    );
+  const sample =
+    (piece: BoardPiece) =>
+    ({ x, y, size }: SampleBox) =>
+      drawToken(
+        palette,
+        { ...piece, facing: null, conditions: [] },
+        labels.get(piece.id) ?? "",
+        { x: x + size / 2, y: y + size / 2 },
+        { r: size * 0.48, large: false },
+      );
   const people = model.pieces.filter((piece) => !isThing(piece));
   const kinds = new Map<string, BoardPiece[]>();
   for (const piece of model.pieces.filter(isThing)) kinds.set(piece.kind, [...(kinds.get(piece.kind) ?? []), piece]);
@@ -117,8 +120,8 @@ export function markEntries({ frame, palette, model, tell }: Sheet): readonly En
       : [
           {
             text,
-            draw: (x: number, y: number, size: number) =>
-              (model.kind === "table" ? tableMarkSample : markSample)(frame, palette, first, x, y, size),
+            draw: (box: SampleBox) =>
+              (model.kind === "table" ? tableMarkSample : markSample)(frame, palette, first, box),
           },
         ];
   });
@@ -136,15 +139,15 @@ export function groundEntries({ frame, palette, model }: Sheet): readonly Entry[
   return [
     ...grounds.map((kind): Entry => ({
       text: plain(kind),
-      draw: (x, y, size) => [groundSample(palette, kind, x, y, size)],
+      draw: (box) => [groundSample(palette, kind, box)],
     })),
     ...shapes.map((kind): Entry => ({
       text: plain(kind),
-      draw: (x, y, size) => [shapeSample(palette, kind, x, y, size)],
+      draw: (box) => [shapeSample(palette, kind, box)],
     })),
     ...borders.map((kind): Entry => ({
       text: plain(kind),
-      draw: (x, y, size) => [borderSample(frame, palette, kind, x, y, size)],
+      draw: (box) => [borderSample(frame, palette, kind, box)],
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { BoardModel } from "../rules/kernel/index.ts";
-import { cornerOf, type Frame, type Point } from "./frame.ts";
+import { cornerOf, type Frame, type Point, type SampleBox } from "./frame.ts";
 import { element, group, type Markup, path } from "./svg.ts";
 import type { Palette } from "./theme.ts";
 
@@ -16,14 +16,20 @@ interface Pen {
   readonly palette: Palette;
 }
 
+/** The line round a box. */
+interface Rim {
+  readonly colour: string;
+  readonly width: number;
+}
+
 const line = (from: number, to: number, width: number, stroke: string, dash?: string): Markup =>
   element("path", { d: path("M", from, 0, "H", to), stroke, "stroke-width": width, "stroke-dasharray": dash });
-const box = (from: number, to: number, height: number, fill: string, stroke: string, width: number): Markup =>
+const box = (from: number, to: number, height: number, fill: string, rim: Rim): Markup =>
   element("path", {
     d: path("M", from, -height / 2, "H", to, "V", height / 2, "H", from, "z"),
     fill,
-    stroke,
-    "stroke-width": width,
+    stroke: rim.colour,
+    "stroke-width": rim.width,
   });
 
 const solid = ({ length, thick, palette }: Pen): readonly Markup[] => [
@@ -45,7 +51,7 @@ function leaf(pen: Pen, cell: number): readonly Markup[] {
   const from = (pen.length - opening) / 2;
   return [
     ...stubs(pen, opening),
-    box(from, from + opening, pen.thick * 1.5, pen.palette.wood, pen.palette.wall, pen.thick * 0.22),
+    box(from, from + opening, pen.thick * 1.5, pen.palette.wood, { colour: pen.palette.wall, width: pen.thick * 0.22 }),
   ];
 }
 
@@ -74,7 +80,7 @@ function lock(pen: Pen): readonly Markup[] {
       stroke: palette.ink,
       "stroke-width": size * 0.36,
     }),
-    box(middle - size, middle + size, size * 1.5, palette.page, palette.ink, size * 0.3),
+    box(middle - size, middle + size, size * 1.5, palette.page, { colour: palette.ink, width: size * 0.3 }),
     element("circle", { cx: middle, cy: 0, r: size * 0.3, fill: palette.ink }),
   ];
 }
@@ -122,7 +128,7 @@ const kinds: Readonly<Record<string, (pen: Pen, cell: number) => readonly Markup
     const { thick, palette } = pen;
     return [
       ...stubs(pen, opening),
-      box(from, from + opening, thick * 1.1, palette.glass, palette.wall, thick * 0.2),
+      box(from, from + opening, thick * 1.1, palette.glass, { colour: palette.wall, width: thick * 0.2 }),
       line(from, from + opening, thick * 0.16, palette.wall),
     ];
   },
@@ -165,12 +171,5 @@ export const drawEdges = (frame: Frame, palette: Palette, { edges }: BoardModel)
   });
 
 /** A small piece of a border, for the legend. */
-export const borderSample = (
-  frame: Frame,
-  palette: Palette,
-  kind: string,
-  x: number,
-  y: number,
-  size: number,
-): Markup =>
+export const borderSample = (frame: Frame, palette: Palette, kind: string, { x, y, size }: SampleBox): Markup =>
   drawBorder({ ...frame, cell: size }, palette, kind, { x, y: y + size / 2, length: size, down: false }, size * 0.2);

@@ -7,6 +7,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a sample of the legend is drawn: a square, from its upper left corner. */
+export interface SampleBox extends Point {
+  readonly size: number;
+}
+
 /** Where things lie in a picture. One unit is a CSS pixel when it is shown in its own size. */
 export interface Frame {
   /** The side of a cell. */

@@ -1,4 +1,4 @@
-import type { Frame } from "./frame.ts";
+import type { Frame, Point, SampleBox } from "./frame.ts";
 import { lettered, textWidth, wrapped } from "./lettering.ts";
 import type { Markup } from "./svg.ts";
 import type { Palette } from "./theme.ts";
@@ -7,13 +7,18 @@ import type { Palette } from "./theme.ts";
 export interface Entry {
   readonly text: string;
   readonly bold?: boolean;
-  readonly draw?: (x: number, y: number, size: number) => readonly Markup[];
+  readonly draw?: (box: SampleBox) => readonly Markup[];
 }
 
 /** A part of the legend; `across` puts short entries one behind the other, else they stand in columns. */
 export interface Block {
   readonly entries: readonly Entry[];
   readonly across?: boolean;
+}
+
+/** Where something is laid: from a point downwards, so wide at the most. */
+interface Room extends Point {
+  readonly width: number;
 }
 
 interface Laid {
@@ -27,14 +32,7 @@ const LONGEST = 66;
 const COLUMN = 27;
 const PAD = 0.7;
 
-function entryAt(
-  frame: Frame,
-  palette: Palette,
-  { text, bold = false, draw }: Entry,
-  x: number,
-  y: number,
-  width: number,
-): Laid {
+function entryIn({ x, y, width }: Room, frame: Frame, palette: Palette, { text, bold = false, draw }: Entry): Laid {
   const size = frame.text;
   const icon = size * 1.25;
   const indent = draw === undefined ? 0 : icon + size * 0.5;
@@ -43,19 +41,12 @@ function entryAt(
     lettered(line, { x: x + indent, y: y + size * (1 + i * LINE), size, fill: palette.ink, bold }),
   );
   return {
-    markup: [...(draw?.(x, y - size * 0.04, icon) ?? []), ...markup],
+    markup: [...(draw?.({ x, y: y - size * 0.04, size: icon }) ?? []), ...markup],
     height: Math.max(draw === undefined ? 0 : icon + size * 0.2, lines.length * size * LINE),
   };
 }
 
-function inColumns(
-  frame: Frame,
-  palette: Palette,
-  entries: readonly Entry[],
-  x: number,
-  top: number,
-  width: number,
-): Laid {
+function inColumns({ x, y: top, width }: Room, frame: Frame, palette: Palette, entries: readonly Entry[]): Laid {
   const columns = Math.min(entries.length, Math.max(1, Math.floor(width / (COLUMN * frame.text))));
   const each = width / Math.max(1, columns);
   const markup: Markup[] = [];
@@ -63,14 +54,8 @@ function inColumns(
   for (let i = 0; i < entries.length; i += columns) {
     let tallest = 0;
     entries.slice(i, i + columns).forEach((entry, column) => {
-      const laid = entryAt(
-        frame,
-        palette,
-        entry,
-        x + column * each,
-        y,
-        Math.min(each - frame.text, LONGEST * frame.text),
-      );
+      const room = { x: x + column * each, y, width: Math.min(each - frame.text, LONGEST * frame.text) };
+      const laid = entryIn(room, frame, palette, entry);
       markup.push(...laid.markup);
       tallest = Math.max(tallest, laid.height);
     });
@@ -79,14 +64,7 @@ function inColumns(
   return { markup, height: y - top };
 }
 
-function inRows(
-  frame: Frame,
-  palette: Palette,
-  entries: readonly Entry[],
-  x: number,
-  top: number,
-  width: number,
-): Laid {
+function inRows({ x, y: top, width }: Room, frame: Frame, palette: Palette, entries: readonly Entry[]): Laid {
   const { text } = frame;
   const markup: Markup[] = [];
   let at = x;
@@ -98,7 +76,8 @@ function inRows(
       y += text * 1.55;
     }
     // a hair more than it takes, so that rounding breaks no line
-    markup.push(...entryAt(frame, palette, entry, at, y, Math.max(wide + text * 0.1, text * 8)).markup);
+    const room = { x: at, y, width: Math.max(wide + text * 0.1, text * 8) };
+    markup.push(...entryIn(room, frame, palette, entry).markup);
     at += wide + text * 1.1;
   }
   return { markup, height: y + text * 1.55 - top };
@@ -108,12 +87,11 @@ function inRows(
 export function drawLegend(frame: Frame, palette: Palette, blocks: readonly Block[], top: number): Laid {
   const { text, width } = frame;
   const x = text * PAD;
-  const room = width - 2 * x;
   const markup: Markup[] = [];
   let y = top;
   for (const { entries, across = false } of blocks) {
     if (entries.length === 0) continue;
-    const laid = across ? inRows(frame, palette, entries, x, y, room) : inColumns(frame, palette, entries, x, y, room);
+    const laid = (across ? inRows : inColumns)({ x, y, width: width - 2 * x }, frame, palette, entries);
     markup.push(...laid.markup);
     y += laid.height + text * 0.55;
   }

@@ -1,5 +1,5 @@
 import type { BoardMark, BoardSide } from "../rules/kernel/index.ts";
-import { cornerOf, type Frame, middleOf, type Point, rimOf, runsOf, turned } from "./frame.ts";
+import { cornerOf, type Frame, middleOf, type Point, rimOf, runsOf, type SampleBox, turned } from "./frame.ts";
 import { centred, textWidth } from "./lettering.ts";
 import type { Slot } from "./places.ts";
 import { element, type Markup, path } from "./svg.ts";
@@ -118,14 +118,17 @@ const signs: Readonly<Record<string, { readonly filled?: string; readonly lines?
 
 /** The sign of a kind of mark at a point of the picture. */
 export const drawSignAt = (palette: Palette, kind: string, label: string, at: Point, r: number): readonly Markup[] =>
-  sign(palette, kind, label, at, r);
+  sign(palette, { kind, label }, at, r);
 
 /** What a label adds to a sign: a thing that is blocked, open, or ringing. */
 const crossed = /\bblocked\b|\bbarricaded\b/;
 const ringing = /^alarm, on$/;
 
+/** What the sign of a mark hangs on. */
+type Named = Pick<BoardMark, "kind" | "label">;
+
 /** The sign of a mark, or the first letters of its kind. */
-function sign(palette: Palette, kind: string, label: string, at: Point, r: number, turn = 0): readonly Markup[] {
+function sign(palette: Palette, { kind, label }: Named, at: Point, r: number, turn = 0): readonly Markup[] {
   const drawn = Object.hasOwn(signs, kind) ? signs[kind] : undefined;
   const transform = `translate(${path(at.x)} ${path(at.y)})${turn === 0 ? "" : ` rotate(${turn})`} scale(${Math.round(r * 1000) / 1000})`;
   const ink = ringing.test(label) ? palette.sight.none : palette.ink;
@@ -174,22 +177,18 @@ const drawn: Readonly<Record<string, Draw>> = {
     ...outline(frame, palette.mark.blast, mark, undefined, palette.mark.blast),
     ...mark.squares
       .slice(0, Number.parseInt(mark.label, 10))
-      .flatMap((square) => sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.3)),
+      .flatMap((square) => sign(palette, mark, middleOf(frame, square), frame.cell * 0.3)),
   ],
   objective: (frame, palette, mark) => outline(frame, palette.mark.aim, mark, undefined),
   "entry/exit tile": (frame, palette, mark) => [
     ...outline(frame, palette.mark.aim, mark, path(frame.cell * 0.22, frame.cell * 0.22), palette.mark.aim),
-    ...mark.squares.flatMap((square) =>
-      sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.26),
-    ),
+    ...mark.squares.flatMap((square) => sign(palette, mark, middleOf(frame, square), frame.cell * 0.26)),
   ],
 };
 
 const fallback: Draw = (frame, palette, mark) => [
   ...outline(frame, palette.faint, mark, path(frame.cell * 0.12, frame.cell * 0.12)),
-  ...mark.squares
-    .slice(0, 1)
-    .flatMap((square) => sign(palette, mark.kind, mark.label, middleOf(frame, square), frame.cell * 0.3)),
+  ...mark.squares.slice(0, 1).flatMap((square) => sign(palette, mark, middleOf(frame, square), frame.cell * 0.3)),
 ];
 
 /** Whether a mark lies on the ground, under all others. */
@@ -201,7 +200,7 @@ export const drawOnSquares = (frame: Frame, palette: Palette, mark: BoardMark): 
 
 /** A mark in an area, in its room. */
 export const drawInArea = (palette: Palette, { kind, label }: BoardMark, { x, y, half }: Slot): readonly Markup[] =>
-  sign(palette, kind, label, { x, y }, Math.min(half * 0.62, 13));
+  sign(palette, { kind, label }, { x, y }, Math.min(half * 0.62, 13));
 
 /** Where a mark on a border points: into its cells from their outer side. */
 const inward: Readonly<Record<BoardSide, number>> = { N: 0, E: 90, S: 180, W: 270 };
@@ -230,7 +229,7 @@ export function drawOnSide(
     W: { x: centre.x - inset, y: centre.y },
     E: { x: centre.x + inset, y: centre.y },
   }[side];
-  return sign(palette, kind, label, at, Math.min(frame.cell * 0.12, 13), inward[side]);
+  return sign(palette, { kind, label }, at, Math.min(frame.cell * 0.12, 13), inward[side]);
 }
 
 /** The sign of a kind of mark, for the legend. */
@@ -238,9 +237,7 @@ export function markSample(
   frame: Frame,
   palette: Palette,
   { kind, label }: BoardMark,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: SampleBox,
 ): readonly Markup[] {
   const middle = { x: x + size / 2, y: y + size / 2 };
   if (kind === "sentry point") return rose(palette, label, middle, size * 0.28);
@@ -257,5 +254,5 @@ export function markSample(
     });
   return onSquares
     ? drawOnSquares(small, palette, { kind, label, squares: [{ x: 0, y: 0 }] })
-    : sign(palette, kind, label, middle, size * 0.42);
+    : sign(palette, { kind, label }, middle, size * 0.42);
 }

@@ -114,7 +114,7 @@ function bodyOf({ frame, palette, model, labels }: Sheet, piece: BoardPiece, slo
   if (isLarge(piece)) return drawVehicle(palette, piece, label, cornerOf(frame, piece), frame.cell);
   const most = model.kind === "areas" ? 20 : Infinity;
   const r = Math.min(slot.half * 0.66, most);
-  return drawToken(palette, piece, label, slot, r, { large: isLegible(frame, r) });
+  return drawToken(palette, piece, label, slot, { r, large: isLegible(frame, r) });
 }
 
 function drawPiece(sheet: Sheet, { piece, slot }: Placed): readonly Markup[] {
@@ -180,7 +180,7 @@ function drawBeside(sheet: Sheet, top: number): { readonly markup: readonly Mark
     return group(
       { "data-piece": piece.id },
       pieceText(tell, model, piece),
-      ...drawToken(palette, { ...piece, facing: null }, labels.get(piece.id) ?? "", at, side * 0.33),
+      ...drawToken(palette, { ...piece, facing: null }, labels.get(piece.id) ?? "", at, { r: side * 0.33 }),
     );
   });
   const caption = lettered("Beside the board", {

@@ -10,7 +10,7 @@ import type {
   Visibility,
 } from "../rules/kernel/index.ts";
 import { middleOfWay } from "./areas.ts";
-import { cornerOf, type Frame, middleOf, type Point, rimOf, runsOf } from "./frame.ts";
+import { cornerOf, type Frame, middleOf, type Point, rimOf, runsOf, type SampleBox } from "./frame.ts";
 import { centred } from "./lettering.ts";
 import type { Placed } from "./places.ts";
 import { element, group, type Markup, path } from "./svg.ts";
@@ -242,9 +242,7 @@ export const lineSample = (
   frame: Frame,
   palette: Palette,
   fate: Visibility,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: SampleBox,
 ): readonly Markup[] =>
   drawStrokes(palette, fate, path("M", x, y + size / 2, "h", size), Math.min(thickness(frame), size * 0.16));
 

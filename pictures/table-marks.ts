@@ -1,5 +1,5 @@
 import type { BoardMark } from "../rules/kernel/index.ts";
-import { cornerOf, type Frame, type Point } from "./frame.ts";
+import { cornerOf, type Frame, type Point, type SampleBox } from "./frame.ts";
 import { centred } from "./lettering.ts";
 import { drawSignAt } from "./marks.ts";
 import { element, type Markup, path } from "./svg.ts";
@@ -71,9 +71,7 @@ export function tableMarkSample(
   frame: Frame,
   palette: Palette,
   mark: BoardMark,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: SampleBox,
 ): readonly Markup[] {
   const middle = y + size / 2;
   const ends = [

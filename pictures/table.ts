@@ -1,5 +1,5 @@
 import type { BoardCell, BoardMark, BoardModel, BoardPiece, BoardShape } from "../rules/kernel/index.ts";
-import { cornerOf, type Frame, isLegible } from "./frame.ts";
+import { cornerOf, type Frame, isLegible, type SampleBox } from "./frame.ts";
 import { centred, lettered, textWidth } from "./lettering.ts";
 import type { Placed } from "./places.ts";
 import { element, group, type Markup, path, short } from "./svg.ts";
@@ -214,7 +214,7 @@ export function drawBase(
         "stroke-dasharray": path(slot.half * 0.35, slot.half * 0.25),
         "stroke-width": Math.max(0.6, frame.cell * 0.035),
       }),
-      ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * 0.85),
+      ...drawToken(palette, { ...piece, facing: null }, label, slot, { r: slot.half * 0.85 }),
     ];
   return [
     ...drawFacing(palette, piece, slot, slot.half),
@@ -227,14 +227,15 @@ export function drawBase(
       stroke: palette.ink,
       "stroke-width": Math.max(0.8, frame.cell * 0.05),
     }),
-    ...drawToken(palette, { ...piece, facing: null }, label, slot, slot.half * TOKEN_SHARE, {
+    ...drawToken(palette, { ...piece, facing: null }, label, slot, {
+      r: slot.half * TOKEN_SHARE,
       large: isLegible(frame, slot.half * TOKEN_SHARE),
     }),
   ];
 }
 
 /** A sample of a kind of shape, for the legend. */
-export const shapeSample = (palette: Palette, kind: string, x: number, y: number, size: number): Markup =>
+export const shapeSample = (palette: Palette, kind: string, { x, y, size }: SampleBox): Markup =>
   element("path", { d: path("M", x, y, "h", size, "v", size, "h", -size, "z"), ...look(palette, kind, size) });
 
 /** The numbers along a measured table, at the lines of its ruler. */

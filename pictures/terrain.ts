@@ -1,5 +1,5 @@
 import type { BoardCell, BoardModel, BoardSquare } from "../rules/kernel/index.ts";
-import { cornerOf, type Frame, middleOf, runsOf } from "./frame.ts";
+import { cornerOf, type Frame, middleOf, runsOf, type SampleBox } from "./frame.ts";
 import { centred } from "./lettering.ts";
 import { element, type Markup, path, short } from "./svg.ts";
 import type { Palette, Tone } from "./theme.ts";
@@ -150,7 +150,7 @@ export function drawGrid(frame: Frame, palette: Palette, { width, height }: Boar
 }
 
 /** A small square of a kind of ground, for the legend. */
-export function groundSample(palette: Palette, kind: string, x: number, y: number, size: number): Markup {
+export function groundSample(palette: Palette, kind: string, { x, y, size }: SampleBox): Markup {
   const ground = groundCalled(groundFor(kind));
   return element(
     "g",

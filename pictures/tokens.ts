@@ -98,8 +98,7 @@ export function drawToken(
   piece: Pick<BoardPiece, "side" | "kind" | "facing" | "conditions">,
   label: string,
   at: Point,
-  r: number,
-  { large = true }: { readonly large?: boolean } = {},
+  { r, large = true }: { readonly r: number; readonly large?: boolean },
 ): readonly Markup[] {
   const role = roleOf(piece);
   const { fill, line, text } = palette.roles[role];

@@ -21,7 +21,7 @@ const tokenKinds = [
 const unitKinds = ["regular", "gas-mask", "sledgehammer", "ss", "stg44", "mg42", "officer", "dog"];
 
 const drawn = (kind: string, side: string, conditions: readonly string[] = []): string =>
-  drawToken(palettes.light, { kind, side, facing: null, conditions }, "X1", { x: 0, y: 0 }, 20)
+  drawToken(palettes.light, { kind, side, facing: null, conditions }, "X1", { x: 0, y: 0 }, { r: 20 })
     .map(({ markup }) => markup)
     .join("");
 
