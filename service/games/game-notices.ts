@@ -1,4 +1,5 @@
 import { browserId, notice, type Notice } from "../notices/index.ts";
+import { type Decision, spaced } from "../../rules/kernel/index.ts";
 import type { GameMeta } from "../storage/store.ts";
 import type { Browser, Seats, Webhook } from "../storage/seats.ts";
 import type { MoveBody } from "./move.ts";
@@ -82,5 +83,16 @@ export function noticeOf(
   return { ...first, id: `${first.id}${mark}${to === undefined ? "" : `/${to}`}` };
 }
 
+/** What a decision asks, with the piece that it is about called as people say it: "What does Jock do (4 AP)?". */
+export function questionOf({ text, piece }: Pick<Decision, "text" | "piece">): string {
+  if (piece === null) return text;
+  const name = `${piece.charAt(0).toUpperCase()}${spaced(piece.slice(1))}`;
+  return text
+    .split(/([\w-]+)/)
+    .map((part) => (part === piece ? name : part))
+    .join("");
+}
+
 /** What a seat is told of a turn: what is asked of it, nothing of what is behind that. */
-export const turnText = (body: MoveBody): string => body.decision?.text ?? "";
+export const turnText = ({ decision }: Pick<MoveBody, "decision">): string =>
+  decision === null ? "" : questionOf(decision);

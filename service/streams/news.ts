@@ -5,6 +5,7 @@ import { besidePosition, type BesidePosition } from "../games/beside-position.ts
 import { calledFirst, calledIn, lastMoves } from "../games/called.ts";
 import { askedBy, deadlineOf, endOf, playersOf, viewOf } from "../games/game-state.ts";
 import { toldProposal } from "../games/proposals.ts";
+import { questionOf } from "../games/game-notices.ts";
 import { renewalText } from "../games/turns.ts";
 import { wishInWords } from "../games/wish-notices.ts";
 import type { ClaimsChanged } from "../storage/seats.ts";
@@ -61,7 +62,7 @@ function turnNews(seat: StreamSeat, kept: KeptGame): readonly Omit<NewsItem, "id
   }
   const { decision } = happened;
   if (decision === null || !askedBy(decision, seats).includes(seat.seat)) return [];
-  const { text } = disclosedTo(decision, viewOf(seat.seat), playersOf(seats));
+  const text = questionOf(disclosedTo(decision, viewOf(seat.seat), playersOf(seats)));
   const [at, deadline] = [latest.since ?? happened.at, deadlineOf(meta, latest)];
   return [newsOf(seat, meta.title, { kind: "turn", version, text, at, deadline })];
 }

@@ -32,6 +32,23 @@ async function gameOfThree(): Promise<StartedGame> {
   return game;
 }
 
+describe("a turn", () => {
+  test("is told with the piece by its name, and whoever is told by theirs", async () => {
+    const game = await desk.start({ ruleset: "rogue-regiment", board }, { names });
+    for (const seat of ["player-2", "player-3"])
+      await desk.games.sendNotices(game.id, { url: `https://example.org/${seat}` }, anyAddress, game.as(seat));
+    await desk.games.act(
+      game.id,
+      { expectedVersion: 0, ...turned("paddy", "S"), for: "player-2" },
+      game.as("player-1"),
+    );
+    await settle(game);
+    expect(notices.sent).toEqual([
+      expect.objectContaining({ text: "What does Paddy do (4 AP)?", names: [{ seat: "player-2", name: "Ben" }] }),
+    ]);
+  });
+});
+
 describe("a wish for consent", () => {
   test("is told once to the players who have not agreed, with who wishes what", async () => {
     const game = await gameOfThree();

@@ -21,7 +21,16 @@ describe("names of people", () => {
   it("stand for their seats as the rules speak of them", () => {
     const seats = ["player-2", "intruder-1", "defender", "attacker", "south", "north", "jager"];
     learnPeople(new Map(seats.map((seat) => [seat, "Chloé"])));
-    for (const seat of seats) expect(told(`It is up to ${seatInWords(seat)}.`)).toBe("It is up to Chloé.");
+    for (const seat of seats) {
+      const spoken = seatInWords(seat);
+      expect(told(`It is up to ${spoken}.`)).toBe("It is up to Chloé.");
+      // at the beginning of a sentence, too
+      expect(told(`${spoken.charAt(0).toUpperCase()}${spoken.slice(1)} recruits two Sentries.`)).toBe(
+        "Chloé recruits two Sentries.",
+      );
+      expect(told(`That is for ${seat} to do.`)).toBe("That is for Chloé to do.");
+    }
+    expect(told("Sentry 1 turns to face north.")).toBe("Sentry 1 turns to face north.");
   });
 });
 

@@ -86,5 +86,6 @@ function wordsFor(error: unknown): Words {
 /** A part of the page that could not be fetched, in words. */
 export const partInWords = (): Words => ({
   text: "This part of the page could not be fetched.",
-  whatToDo: "Check the connection and try again; nothing is lost.",
+  whatToDo: "Check the connection and try again. If a newer page is there, reload: nothing is lost.",
+  isOutdated: true,
 });

@@ -27,7 +27,7 @@ export function Caption({
         ? undefined
         : weightiest(sentencesOf(step.events).map(({ event: read }) => read))
       : (shown.event ?? undefined);
-  const move = shown?.move ?? null;
+  const move = shown === null ? (quiet ? null : (step.deed ?? null)) : shown.move;
   if (event === undefined && move === null) return null;
   const tone = event === undefined ? null : toneOf(ruleset, event, seat);
   return (

@@ -34,6 +34,8 @@ export interface Step {
   readonly events: readonly ShownEvent[];
   readonly rules: readonly Quoted[];
   readonly moment: Moment;
+  /** What was done in it, in a sentence, where no event tells of that, as of what was taken back. */
+  readonly deed?: string;
   /** How it came about, where it was played at this screen; by that it can be played again anywhere. */
   readonly again?: Again;
   /** The seat that the moment is shown to, where two sides share a screen and a side may know what the other must not. */

@@ -68,10 +68,23 @@ export function seatSpoken(seat: string): string {
   return `${group === "player" ? group : capital(group)} ${number}`;
 }
 
+/** The seats that are called by where they sit. */
+const winds: ReadonlySet<string> = new Set(["north", "east", "south", "west"]);
+
 /** Learns who sits at the seats; of a table at one screen nobody in particular. */
 export function learnPeople(seated: ReadonlyMap<string, string>): void {
   people.value = new Map(
-    [...seated].flatMap(([seat, name]) => [seat, seatSpoken(seat)].map((id) => [id, name] as const)),
+    [...seated].flatMap(([seat, name]) => {
+      const spoken = seatSpoken(seat);
+      // a direction by itself is nobody; also where a sentence begins with a seat
+      const bare = winds.has(seat) ? [] : [[seat, name] as const];
+      return [
+        ...bare,
+        [`for ${seat}`, `for ${name}`] as const,
+        [spoken, name] as const,
+        [capital(spoken), name] as const,
+      ];
+    }),
   );
 }
 

@@ -2,15 +2,19 @@ import { capital } from "../page/names.ts";
 import type { RecordedMove } from "../api/answers.ts";
 import { toldOf } from "../director/told.ts";
 import { sentInWords } from "../table/story.tsx";
+import { takenBack } from "./taken-back.ts";
 import { seatInWords, type SeatNames, seatsInWords } from "./seat-words.ts";
 
 /** What a move of the record consisted of, without who made it; null where that is told to others only. */
-export function whatWasSent({ sent, by }: Pick<RecordedMove, "sent" | "by">, names: SeatNames): string | null {
+export function whatWasSent(
+  { sent, by, version }: Pick<RecordedMove, "sent" | "by" | "version">,
+  names: SeatNames,
+): string | null {
   if (sent === null) return by === null ? "The game begins" : null;
   if ("created" in sent) return "The game begins";
   if ("move" in sent) return sentInWords(sent.move);
   if ("undo" in sent)
-    return `Back to version ${sent.undo.to}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents, names)}`}`;
+    return `${takenBack(sent.undo.to, version)}${sent.undo.consents.length === 0 ? "" : `, with the consent of ${seatsInWords(sent.undo.consents, names)}`}`;
   return "close" in sent ? "The game was closed" : "Newer rules were taken over";
 }
 
@@ -23,7 +27,7 @@ export const maker = (by: string | null, names: SeatNames, you: string | null): 
  * learned of it stands in its place: "Chloé – Mac crouches."
  */
 export function moveInWords(
-  move: Pick<RecordedMove, "sent" | "by" | "events">,
+  move: Pick<RecordedMove, "sent" | "by" | "version" | "events">,
   names: SeatNames,
   you: string | null,
 ): string {

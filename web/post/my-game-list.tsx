@@ -2,7 +2,7 @@ import { capital } from "../page/names.ts";
 import { useEffect } from "preact/hooks";
 import type { MyGame } from "../api/answers.ts";
 import { MOST_ASKED, myGames } from "../api/games.ts";
-import { board } from "../api/questions.ts";
+import { board, rulesets } from "../api/questions.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 import { linkTo } from "../page/route.ts";
 import { noteWaiting } from "../page/title.ts";
@@ -25,6 +25,8 @@ interface Listed {
 export interface Mine {
   readonly game: MyGame;
   readonly seats: readonly string[];
+  /** The game that is played, as "SAS: Rogue Regiment"; null where that is not known. */
+  readonly played: string | null;
   readonly waitsForYou: boolean;
   /** The first of one's seats that has not answered a wish of the others; null where none is asked. */
   readonly toAnswer: string | null;
@@ -35,8 +37,14 @@ async function list(secrets: readonly string[]): Promise<Listed> {
   const parts = Array.from({ length: Math.ceil(secrets.length / MOST_ASKED) }, (_, i) =>
     secrets.slice(i * MOST_ASKED, (i + 1) * MOST_ASKED),
   );
-  const answers = await Promise.all(parts.map(async (part) => ({ part, answer: await myGames(part) })));
-  const games = bundled(answers.flatMap(({ answer }) => answer.games));
+  const [answers, played] = await Promise.all([
+    Promise.all(parts.map(async (part) => ({ part, answer: await myGames(part) }))),
+    titlesOfGames(),
+  ]);
+  const games = bundled(
+    answers.flatMap(({ answer }) => answer.games),
+    played,
+  );
   noteWaiting(games.flatMap((mine) => (isWaiting(mine) ? [mine.game.id] : [])));
   return {
     games,
@@ -48,14 +56,29 @@ async function list(secrets: readonly string[]): Promise<Listed> {
 /** Whether a game waits for whoever sits here: to decide, or to answer what the others wish. */
 const isWaiting = ({ waitsForYou, toAnswer }: Mine): boolean => waitsForYou || toAnswer !== null;
 
-function bundled(games: readonly MyGame[]): readonly Mine[] {
+/** How the games are called that can be played here; none of them where that cannot be fetched. */
+const titlesOfGames = async (): Promise<ReadonlyMap<string, string>> =>
+  rulesets().then(
+    ({ rulesets: all }) => new Map(all.map(({ id, title }) => [id, title])),
+    () => new Map(),
+  );
+
+function bundled(games: readonly MyGame[], played: ReadonlyMap<string, string>): readonly Mine[] {
   const byId = Map.groupBy(games, ({ id }) => id);
   const mine = [...byId.values()].flatMap((seats): readonly Mine[] => {
     const game = seats.find(({ waitsForYou }) => waitsForYou) ?? seats[0];
     if (game === undefined) return [];
     const own = seats.map(({ seat }) => seat);
     const toAnswer = own.find((seat) => game.proposal?.missing.includes(seat)) ?? null;
-    return [{ game, seats: own, waitsForYou: seats.some(({ waitsForYou }) => waitsForYou), toAnswer }];
+    return [
+      {
+        game,
+        seats: own,
+        played: played.get(game.ruleset) ?? null,
+        waitsForYou: seats.some(({ waitsForYou }) => waitsForYou),
+        toAnswer,
+      },
+    ];
   });
   const rank = (one: Mine): string => {
     const { ended, waitsFor } = one.game;
@@ -126,7 +149,8 @@ export function GameRow({ mine }: { readonly mine: Mine }) {
           <a href={linkTo(["post", id])}>{title}</a>
         </h2>
         <p class="minor">
-          {moment !== null && `${moment} · `}You are {seatsInWords(seats, names)}.
+          {[mine.played, moment].flatMap((words) => (words === null ? [] : `${words} · `)).join("")}
+          {seats.every((seat) => seat === "spectator") ? "You look on." : `You are ${seatsInWords(seats, names)}.`}
         </p>
         {!readable && (
           <p class="notice">

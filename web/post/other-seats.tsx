@@ -2,7 +2,7 @@ import { note } from "../page/route.ts";
 import { seatsHeld } from "./coming.ts";
 import { seatInWords } from "./seat-words.ts";
 import type { StoredGame } from "./stored-game.ts";
-import { isTurnOf, type StillToAct } from "./turns.ts";
+import { isTurnOf } from "./turns.ts";
 
 // One person may play at several seats of a game. Whoever sits at one of them is told when another is asked, and goes on
 // there by a press.
@@ -22,7 +22,7 @@ interface Elsewhere {
 }
 
 /** Where something is asked of another of one's seats that is not asked of the one that somebody sits at. */
-export function seatAsked(game: StoredGame, still: readonly StillToAct[]): Elsewhere | null {
+export function seatAsked(game: StoredGame): Elsewhere | null {
   const state = game.state.value;
   const { you, ended, proposal } = state;
   if (you === null || ended !== null) return null;
@@ -31,7 +31,7 @@ export function seatAsked(game: StoredGame, still: readonly StillToAct[]): Elsew
   // the next move cancels a wish: it is answered first
   const consent = missing.includes(you) ? undefined : others.find((seat) => missing.includes(seat));
   if (consent !== undefined) return { seat: consent, asked: "consent" };
-  const turn = isTurnOf(state, you, still) ? undefined : others.find((seat) => isTurnOf(state, seat, still));
+  const turn = isTurnOf(state, you) ? undefined : others.find((seat) => isTurnOf(state, seat));
   return turn === undefined ? null : { seat: turn, asked: "turn" };
 }
 
@@ -53,7 +53,7 @@ const GoTo = ({
 /** Who one is, and the other seats that one holds, each a press away. */
 export function YouAre({ game }: { readonly game: StoredGame }) {
   const { you, names } = game.state.value;
-  if (you === null) return <>You look on.</>;
+  if (you === null || you === "spectator") return <>You look on.</>;
   const others = otherSeats(game);
   return (
     <>
@@ -73,9 +73,9 @@ export function YouAre({ game }: { readonly game: StoredGame }) {
 }
 
 /** Says that another of one's seats is asked, and leads there. */
-export function AskedElsewhere({ game, still }: { readonly game: StoredGame; readonly still: readonly StillToAct[] }) {
+export function AskedElsewhere({ game }: { readonly game: StoredGame }) {
   const { names } = game.state.value;
-  const elsewhere = seatAsked(game, still);
+  const elsewhere = seatAsked(game);
   if (elsewhere === null) return null;
   const name = seatInWords(elsewhere.seat, names);
   return (

@@ -54,7 +54,7 @@ async function framesOfRecap(
     const said = move.words === null ? "" : ` “${move.words}”`;
     // what happened stands below who did it; what was sent is told where it may be known
     const what = whatWasSent(move, names);
-    const words = `${capital(maker(move.by, names, you))}${what === null ? ":" : ` – ${what}.`}${said}`;
+    const words = `${capital(maker(move.by, names, you))}${what === null ? " has moved." : ` – ${what}.`}${said}`;
     const still: Frame = {
       step,
       event: null,

@@ -12,7 +12,7 @@ import { seatAndName, seatLabel, seatsInWords } from "./seat-words.ts";
 import { MasterDeeds } from "./master-deeds.tsx";
 import { Notices } from "./notices.tsx";
 import type { StoredGame } from "./stored-game.ts";
-import { whenInWords } from "./times.ts";
+import { hoursInWords, whenInWords } from "./times.ts";
 import { useDeed } from "./use-deed.ts";
 
 /** Who sits where, with what one may do as oneself and as the game master. */
@@ -101,7 +101,7 @@ function AgreedOn({ game }: { readonly game: StoredGame }) {
       <li>
         {deadline === null
           ? "A turn has no deadline."
-          : `A turn has ${deadline.hours} hours; then ${deadline.consequence === "remind" ? "the player is reminded" : "the server plays it, marked in the record"}.`}
+          : `A turn has ${hoursInWords(deadline.hours)}; then ${deadline.consequence === "remind" ? "the player is reminded" : "the server plays it, marked in the record"}.`}
       </li>
       {origin !== null && (
         <li>

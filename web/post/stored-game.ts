@@ -102,7 +102,7 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
   const news = signal<string | null>(null);
   const words = signal("");
   const moved = signal(-1);
-  const { learn, step } = versionsOf(access);
+  const { learn, step } = versionsOf(access, first.names, seat);
   const outgoing = outgoingOf(access, seat);
   const { heard, look } = looking(access, { state, isCut, news, outgoing });
 

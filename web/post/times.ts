@@ -21,6 +21,10 @@ const spans = Object.fromEntries(
   units.map(([unit]) => [unit, new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" })]),
 );
 
+/** A time of so many hours: "3 days", "36 hours". */
+export const hoursInWords = (hours: number): string =>
+  (hours % 24 === 0 ? spans["day"]?.format(hours / 24) : spans["hour"]?.format(hours)) ?? "";
+
 /** How long something has gone on: "for 2 minutes", "for 3 days"; "just now" at its beginning. */
 export function howLong(since: string, now: number): string {
   const gone = now - Date.parse(since);

@@ -8,12 +8,5 @@ export interface StillToAct {
 }
 
 /** Whether a seat is waited for: among several who may act, not any more once nobody of theirs is left to. */
-export function isTurnOf(
-  { ended, waitsFor, seats }: Pick<GameAnswer, "ended" | "waitsFor" | "seats">,
-  seat: string | null,
-  still: readonly StillToAct[],
-): boolean {
-  if (ended !== null || seat === null || waitsFor?.seats.includes(seat) !== true) return false;
-  const place = seats.indexOf(seat);
-  return waitsFor.seats.length === 1 || still.length === 0 || still.some(({ sitter }) => sitter.place === place);
-}
+export const isTurnOf = ({ ended, waitsFor }: Pick<GameAnswer, "ended" | "waitsFor">, seat: string | null): boolean =>
+  ended === null && seat !== null && waitsFor?.toAct.includes(seat) === true;

@@ -3,6 +3,9 @@ import { type Access, moves } from "../api/games.ts";
 import { board } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
 import type { Step } from "../game/table.ts";
+import { capital } from "../page/names.ts";
+import { maker } from "./move-words.ts";
+import { type SeatNames, seatsInWords } from "./seat-words.ts";
 
 /** The versions of a stored game, as steps. */
 export interface Versions {
@@ -18,7 +21,18 @@ const sentIn = ({ sent }: RecordedMove): Step["sent"] => {
   return sent !== null && "created" in sent ? null : {};
 };
 
-export function versionsOf(access: Access): Versions {
+/** What a move did of which no event tells, in a sentence. */
+function deedOf(move: RecordedMove, names: SeatNames, you: string | null): string | null {
+  if (move.sent === null || !("undo" in move.sent)) return null;
+  const { consents, to } = move.sent.undo;
+  const count = move.version - 1 - to;
+  const what = count === 1 ? "the last move" : `the last ${count} moves`;
+  const who = consents.length === 0 ? maker(move.by, names, you) : seatsInWords(consents, names, you);
+  return `${capital(who)} took back ${what}.`;
+}
+
+/** `names` are those of the people at the seats, and `you` is the seat of whoever looks. */
+export function versionsOf(access: Access, names: SeatNames, you: string | null): Versions {
   const steps = new Map<number, Promise<Step>>();
   const known = new Map<number, RecordedMove>();
 
@@ -35,12 +49,14 @@ export function versionsOf(access: Access): Versions {
     ]);
     if (move === undefined) throw new Error(`The game has no version ${number}.`);
     const { position, text, board: model, moment } = shown;
+    const deed = deedOf(move, names, you);
     const decision = move.outcome === "closed" ? null : shown.decision;
     return {
       number,
       sent: sentIn(move),
       events: move.events,
       rules: quoted,
+      ...(deed !== null && { deed }),
       moment: { where, position, text, board: model, moment, decision, result: move.result },
     };
   };

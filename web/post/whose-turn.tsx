@@ -10,6 +10,10 @@ import { Said } from "./said.tsx";
 import { fromNow, howLong, whenInWords } from "./times.ts";
 import { isTurnOf, type StillToAct } from "./turns.ts";
 
+/** Whether whoever sits here has not answered yet what the others wish. */
+const isToAnswer = ({ you, ended, proposal }: GameAnswer): boolean =>
+  you !== null && ended === null && proposal?.missing.includes(you) === true;
+
 /** Whose turn it is, since when and until when; or how the game ended. */
 export function WhoseTurn({
   game,
@@ -20,10 +24,11 @@ export function WhoseTurn({
   readonly still?: readonly StillToAct[] | null;
 }) {
   const state = game.state.value;
-  const isMine = still === null ? null : isTurnOf(state, state.you, still) || seatAsked(game, still)?.asked === "turn";
-  useEffect(() => {
-    if (isMine !== null) noteTurn(game.id, isMine);
-  }, [game, isMine]);
+  const asked = seatAsked(game)?.asked ?? null;
+  const isMine = isTurnOf(state, state.you) || asked === "turn";
+  // what others wish waits for an answer as a turn does
+  const waits = isMine ? "turn" : asked === "consent" || isToAnswer(state) ? "consent" : null;
+  useEffect(() => noteTurn(game.id, waits), [game, waits]);
   const { dice, visibility, you, names, said } = state;
   return (
     <div class="whose-turn" data-version={state.version} data-you={you ?? ""}>
@@ -105,7 +110,7 @@ function Turn({ state, still }: { readonly state: GameAnswer; readonly still: re
     ? "Your turn"
     : `${capital(possessive(only === undefined ? "nobody" : seatInWords(only, names)))} turn`;
   return (
-    <p class="turn" data-turn={isTurnOf(state, you, still) ? "yours" : "others"}>
+    <p class="turn" data-turn={isTurnOf(state, you) ? "yours" : "others"}>
       {others.length > 0 && still.length > 0 ? (
         <AmongSeveral still={still} />
       ) : (

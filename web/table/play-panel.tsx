@@ -83,9 +83,10 @@ export function PlayPanel(props: PlayPanelProps) {
         ) : (
           waiting
         )}
-        {events.length > 0 && isLaid.current && (
+        {(events.length > 0 || step.deed !== undefined) && isLaid.current && (
           <section class="just-now" aria-labelledby="just-now">
             <h2 id="just-now">What just happened</h2>
+            {step.deed !== undefined && <p data-deed="">{step.deed}</p>}
             <EventList events={events} rules={rules} ruleset={ruleset} />
           </section>
         )}

@@ -38,8 +38,10 @@ function sentence(sitting: Sitting, step: Step): string {
   const ruled = asked !== undefined && "move" in asked ? 1 : 0;
   const disputed = question !== undefined && step.number === ruled ? question : null;
   // what people disagree about stays in sight while they watch what comes of it
-  if (frame.value?.step === step)
-    return `${disputed ?? "This is what happened:"} ${disputed === null ? "press" : "Press"} the board to go on.`;
+  if (frame.value?.step === step) {
+    const what = disputed ?? frame.value.move;
+    return what === null ? "This is what happened: press the board to go on." : `${what} Press the board to go on.`;
+  }
   if (result !== null) return told(result.text);
   if (disputed !== null) return disputed;
   if (decision === null) return "Nobody is asked.";
@@ -63,7 +65,8 @@ export function Prompt({
   readonly children: ComponentChildren;
 }) {
   const asked = query["step"] === undefined ? step.number : Number(query["step"]);
-  const whom = whose(sitting, step);
+  // while it is played what others did, nobody is asked
+  const whom = (frame.value?.step === step ? frame.value.move : null) === null ? whose(sitting, step) : null;
   // on a stage the guide has one line: what is worked out or played again is said there
   const isSaid = children === false || (isStage.value && (sitting.busy.value || frame.value?.step === step));
   return (

@@ -115,7 +115,7 @@ const aroundOf = (game: StoredGame): Around => ({
     return (
       <div class="post-head">
         <WhoseTurn game={game} still={still} />
-        {still !== null && <AskedElsewhere game={game} still={still} />}
+        {still !== null && <AskedElsewhere game={game} />}
         <ProposalCard game={game} />
         <Recap game={game} />
         <Renewals renewals={game.state.value.renewals} names={game.state.value.names} />
@@ -154,7 +154,7 @@ function WithoutBoard({ game, query }: { readonly game: StoredGame; readonly que
         <h1>{title}</h1>
         <p class="moment">{moment}</p>
         <WhoseTurn game={game} />
-        <AskedElsewhere game={game} still={[]} />
+        <AskedElsewhere game={game} />
         <ProposalCard game={game} />
       </div>
       {mayAct(game) ? (

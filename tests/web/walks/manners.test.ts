@@ -216,6 +216,8 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     await wake(chloe);
     await chloe.waitForSelector("[data-proposal] li");
     expect(await chloe.textContent("[data-proposal]")).toMatch(/Ben would like to take back:.*You – Mac: crouch/);
+    // nobody is told that it is their turn who is only asked to agree
+    expect([await chloe.title(), await anna.title()].every((title) => title.startsWith("(1) Your "))).toBe(true);
     expect(await violationsIn(chloe)).toEqual([]);
     await chloe.click("text=Rather not");
     await chloe.waitForSelector("[data-ended-proposal]");
@@ -239,6 +241,10 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     await chloe.click("[data-agree]");
     await atVersion(chloe, 4);
     expect(await chloe.locator("[data-proposal]").count()).toBe(0);
+    expect(await chloe.textContent(".just-now")).toContain("You and Ben took back the last move.");
+    await wake(anna);
+    await atVersion(anna, 4);
+    expect(await anna.textContent(".just-now")).toContain("Ben and Chloé took back the last move.");
   });
 
   it("on a telephone what others ask for is told at the top, wherever one has pushed the page; who is waited for as well", async () => {

@@ -42,7 +42,8 @@ describe.skipIf(!hasBrowser)("coming back to a game by post", () => {
   async function watched(page: Page): Promise<readonly string[]> {
     const told: string[] = [];
     for (;;) {
-      told.push(await page.innerText(".board-caption"));
+      // who did it stands in the line of the prompt, what came of it in the caption
+      told.push(`${await page.innerText("[data-prompt]")} ${await page.innerText(".board-caption")}`);
       await page.click("[data-replay-next]");
       if ((await page.locator(".film-controls").count()) === 0) return told;
     }
@@ -78,7 +79,7 @@ describe.skipIf(!hasBrowser)("coming back to a game by post", () => {
     await page.click("[data-play-recap]");
     await page.waitForSelector(".film-controls");
     const told = await watched(page);
-    expect(told[0]).toMatch(/Ben – Back to version 1/);
+    expect(told[0]).toMatch(/Ben – Move 2 taken back\./);
     expect(told.slice(1).join("\n")).toMatch(/Ben – Paddy: .*“I cover you\.”/);
     expect(told.join("\n")).not.toMatch(/north|facing/i);
     expect(await page.locator("[data-recap]").count()).toBe(0);
