@@ -42,7 +42,9 @@ export function Caption({
             {moment.value + 1} of {count.value}{" "}
           </span>
         )}
-        {move !== null && <span class={event === undefined ? "caption-move" : "caption-move beside-event"}>{move}</span>}
+        {move !== null && (
+          <span class={event === undefined ? "caption-move" : "caption-move beside-event"}>{move}</span>
+        )}
         {event !== undefined && (
           <>
             <DiceOf event={event} /> {toldOf(event)}

@@ -138,6 +138,7 @@ function tableOf(
   const table: Table = {
     card,
     kept: "here",
+    path: ["table", card.id],
     length: count,
     keeps,
     dice: "either",

@@ -133,6 +133,10 @@ interface Deciders {
 export interface Table {
   readonly card: TableCard;
   readonly kept: "here" | "on the server";
+  /** The view that shows it, and its id there: that of the game, where it is kept on the server. */
+  readonly path: readonly ["table" | "post", string];
+  /** Lays it out anew for the same people, to be played once more; absent where whoever looks cannot do that from afar. */
+  readonly again?: () => Promise<void>;
   /** How many steps there are; it grows by moves, also by those of others. */
   readonly length: ReadonlySignal<number>;
   /** Whether a reload finds it again. */

@@ -19,7 +19,7 @@ export function postedTable(
   id: string,
   { you, title, ruleset, dice }: GameAnswer,
   state: ReadonlySignal<GameAnswer>,
-  { step, play }: Pick<Table, "step" | "play">,
+  { step, play, again }: Pick<Table, "step" | "play" | "again">,
 ): Table {
   const standing = (): Hindered => ({
     ...state.value,
@@ -28,6 +28,8 @@ export function postedTable(
   return {
     card: { id: `${id} ${you ?? ""}`, title, ruleset },
     kept: "on the server",
+    path: ["post", id],
+    ...(again !== undefined && { again }),
     length: computed(() => state.value.version + 1),
     keeps: signal(true),
     dice: dice === "table" ? "given" : "rolled",

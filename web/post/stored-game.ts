@@ -1,10 +1,11 @@
 import { batch, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Form, GameAnswer, RecordedMove } from "../api/answers.ts";
-import { type Access, gameIfNew } from "../api/games.ts";
+import { type Access, branch, gameIfNew } from "../api/games.ts";
 import type { Move } from "../api/move.ts";
 import { Problem } from "../api/problem.ts";
 import type { Outcome, Step, Table } from "../game/table.ts";
 import { sentInWords } from "../table/story.tsx";
+import { welcome } from "./handed-out.ts";
 import { standsFor } from "./holders.ts";
 import type { Unsent } from "./outbox.ts";
 import { isOpen, outgoingOf } from "./outgoing.ts";
@@ -38,6 +39,10 @@ export interface StoredGame {
   heard(state: GameAnswer): void;
   letGo(): void;
 }
+
+/** What is added to the title of a game that is played once more, and how long a title may be. */
+const AGAIN = ", again";
+const MOST_TITLE = 200;
 
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Problem && (error.kind === "conflict" || error.kind === "game-over");
@@ -133,7 +138,12 @@ export function storedGame(access: Access, first: GameAnswer): StoredGame {
     }
   };
 
+  const again = async (): Promise<void> => {
+    const title = `${first.title.slice(0, MOST_TITLE - AGAIN.length)}${AGAIN}`;
+    welcome(await branch(access, 0, title), seat !== null && first.seats.includes(seat) ? seat : null);
+  };
   const table = postedTable(access.id, first, state, {
+    ...(seat !== null && seat !== "spectator" && { again }),
     step: (number) => step(number),
     play: (from, move, _dice, doer) => play(from, move, doer),
   });

@@ -67,7 +67,6 @@ function AccountInWords({
   readonly table: Table;
 }) {
   const event = decisive === null ? undefined : weightiest(beforeTheEnd(decisive));
-  const path = table.kept === "here" ? ["table", table.card.id] : ["post", table.card.id];
   return (
     <ul class="account" data-account="">
       {turns !== null && <li>It took {times(turns, "turn", "turns")}.</li>}
@@ -76,7 +75,7 @@ function AccountInWords({
       {decisive !== null && event !== undefined && (
         <li>
           What decided it:{" "}
-          <a data-decisive="" href={linkTo(path, { step: String(decisive.number), film: "1" })}>
+          <a data-decisive="" href={linkTo(table.path, { step: String(decisive.number), film: "1" })}>
             {toldOf(event)}
           </a>
         </li>
@@ -86,23 +85,27 @@ function AccountInWords({
 }
 
 /** Again, the next mission, or another game. */
-function Next({ table: { card, kept } }: { readonly table: Table }) {
+function Next({ table: { card, kept, again } }: { readonly table: Table }) {
   const trouble = useSignal<Words | null>(null);
   const laying = useSignal(false);
   const { mission, ruleset, mine } = card;
   const { answer } = useAnswer(mission === undefined ? null : () => scenarios(ruleset), [ruleset]);
   const all = answer.value?.scenarios ?? [];
   const next = all[all.findIndex(({ id }) => id === mission?.scenario) + 1];
-  const lay = async (title: string, scenario: string): Promise<void> => {
+  const begin = async (laid: () => Promise<void>): Promise<void> => {
     laying.value = true;
     try {
-      const table = await layMission(title, ruleset, { scenario, options: mission?.options ?? {} }, mine);
-      go(["table", table.card.id]);
+      await laid();
     } catch (error) {
       trouble.value = inWords(error);
       laying.value = false;
     }
   };
+  const lay = (title: string, scenario: string): Promise<void> =>
+    begin(async () => {
+      const table = await layMission(title, ruleset, { scenario, options: mission?.options ?? {} }, mine);
+      go(table.path);
+    });
   return (
     <>
       {trouble.value !== null && <Trouble {...trouble.value} />}
@@ -116,6 +119,11 @@ function Next({ table: { card, kept } }: { readonly table: Table }) {
             onClick={() => void lay(card.title, mission.scenario)}
           >
             Again
+          </button>
+        )}
+        {again !== undefined && (
+          <button type="button" class="main" data-again="" disabled={laying.value} onClick={() => void begin(again)}>
+            Play it again, with new links for the same players
           </button>
         )}
         {next !== undefined && (

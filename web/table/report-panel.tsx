@@ -99,7 +99,7 @@ function useReport(table: Table, invitation: string | undefined) {
   const onServer = async (): Promise<void> => {
     const mine = wanted.current;
     const decisions: Decision[] = [];
-    for await (const part of partsOf(table.card.id, invitation)) {
+    for await (const part of partsOf(table.path[1], invitation)) {
       if (wanted.current !== mine) return;
       decisions.push(...part.decisions);
       report.value = { ...part, decisions };
