@@ -19,16 +19,17 @@ const NAMED = 5;
 /** The moves that going back to a version takes back, each with who made it. */
 export function GoesBack({ game, to }: { readonly game: StoredGame; readonly to: number }) {
   const { version, names, you } = game.state.value;
-  const asked = useAnswer(() => moves(game.access, Math.max(to, version - NAMED), NAMED), [game, to, version]);
+  // with the one before them, which asked for the first
+  const asked = useAnswer(() => moves(game.access, Math.max(to, version - NAMED) - 1, NAMED + 1), [game, to, version]);
   return (
     <Answered to={asked} waiting="Fetching the moves that would go back …">
-      {({ moves: last }) => {
+      {({ moves: [before, ...last] }) => {
         const more = version - to - last.length;
         return (
           <ul class="goes-back" data-goes-back="">
             {more > 0 && <li>{more === 1 ? "one move" : `${more} moves`} before these</li>}
-            {last.map((move) => (
-              <li key={move.version}>{moveInWords(move, names, you)}</li>
+            {last.map((move, i) => (
+              <li key={move.version}>{moveInWords(move, names, you, (last[i - 1] ?? before)?.decision)}</li>
             ))}
           </ul>
         );

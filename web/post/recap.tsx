@@ -53,7 +53,7 @@ async function framesOfRecap(
     if (before === undefined || after === undefined) continue;
     const said = move.words === null ? "" : ` “${move.words}”`;
     // what happened stands below who did it; what was sent is told where it may be known
-    const what = whatWasSent(move, names);
+    const what = whatWasSent(move, names, before.moment.decision);
     const words = `${capital(maker(move.by, names, you))}${what === null ? " has moved." : ` – ${what}.`}${said}`;
     const still: Frame = {
       step,

@@ -1,7 +1,7 @@
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { moves, record } from "../api/games.ts";
-import type { RecordedMove } from "../api/answers.ts";
+import type { Decision, RecordedMove } from "../api/answers.ts";
 import { capital } from "../page/names.ts";
 import { linkTo, note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -45,10 +45,11 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
       {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
       {answer.value === null && trouble.value === null && <p class="waiting">Fetching the record …</p>}
       <ol class="moves" aria-label="Moves, the latest first">
-        {answer.value?.map((move) => (
+        {answer.value?.map((move, i, all) => (
           <Move
             key={move.version}
             move={move}
+            asked={all[i + 1]?.decision ?? null}
             ruleset={ruleset}
             looked={looked === move.version}
             table={dice === "table"}
@@ -79,6 +80,8 @@ export function RecordPanel({ game, looked }: { readonly game: StoredGame; reado
 
 interface MoveProps {
   readonly move: RecordedMove;
+  /** What the move before left to be decided, where that is shown, too. */
+  readonly asked: Decision | null;
   readonly ruleset: string;
   readonly looked: boolean;
   /** Whether the players roll themselves. */
@@ -87,7 +90,7 @@ interface MoveProps {
   readonly names: SeatNames;
 }
 
-function Move({ move, ruleset, looked, table, verification, names }: MoveProps) {
+function Move({ move, asked, ruleset, looked, table, verification, names }: MoveProps) {
   const { version, at, events, chance, sent, renewals, words } = move;
   const told =
     table && sent !== null && "move" in sent ? [...(sent.move.dice ?? []).map(String), ...(sent.move.cards ?? [])] : [];
@@ -103,7 +106,7 @@ function Move({ move, ruleset, looked, table, verification, names }: MoveProps) 
         >
           {version}
         </button>{" "}
-        {whatWasSent(move, names) ?? (events.length > 0 ? "What you know of it:" : "You learn nothing of it.")}
+        {whatWasSent(move, names, asked) ?? (events.length > 0 ? "What you know of it:" : "You learn nothing of it.")}
       </h2>
       <p class="minor">
         <time dateTime={at}>{whenInWords(at)}</time> {byWhom(move.by, names)}

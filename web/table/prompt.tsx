@@ -14,7 +14,8 @@ function whose({ table }: Sitting, step: Step): string | null {
   const { decision } = step.moment;
   if (decision === null || decision.kind === "checkpoint") return null;
   const deciders = table.deciders?.(step) ?? null;
-  if (deciders !== null) return deciders.withYou ? null : capital(deciders.names);
+  // what is asked of others only says itself who decides
+  if (deciders !== null) return deciders.withYou || decision.prompt === null ? null : capital(deciders.names);
   const { mine, ruleset } = table.card;
   if (mine !== undefined) return `You are ${mine.name}`;
   // two sides at one screen: it is said which of them has to choose
