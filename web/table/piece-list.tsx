@@ -1,5 +1,5 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
-import { pieceName, toldWithin } from "../page/names.ts";
+import { pieceName, told, toldWithin } from "../page/names.ts";
 import { placeOf } from "../board/places.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
@@ -54,7 +54,28 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
           </ul>
         </section>
       ))}
+      <Marks model={model} />
     </div>
+  );
+}
+
+/** A mark as it is told by itself: with its kind, where its label does not begin with that. */
+const markInWords = (kind: string, label: string): string =>
+  label.toLowerCase().startsWith(kind.toLowerCase()) ? label : `${kind}: ${label}`;
+
+/** What is marked on the board, in words: a finger rests on nothing, and what one has seen in secret is told there alone. */
+function Marks({ model: { marks } }: Pick<PieceListProps, "model">) {
+  const labels = [...new Set(marks.map(({ kind, label }) => told(markInWords(plainWord(kind), label))))];
+  if (labels.length === 0) return null;
+  return (
+    <details data-marks="" open={labels.length <= 12}>
+      <summary>What is marked on the board</summary>
+      <ul>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

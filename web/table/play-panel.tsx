@@ -83,18 +83,29 @@ export function PlayPanel(props: PlayPanelProps) {
         ) : (
           waiting
         )}
-        {(events.length > 0 || step.deed !== undefined) && isLaid.current && (
-          <section class="just-now" aria-labelledby="just-now">
-            <h2 id="just-now">What just happened</h2>
-            {step.deed !== undefined && <p data-deed="">{step.deed}</p>}
-            <EventList events={events} rules={rules} ruleset={ruleset} />
-          </section>
-        )}
+        {isLaid.current && <JustNow events={events} rules={rules} ruleset={ruleset} deed={step.deed} />}
         <StandingAnswers table={sitting.table} moment={moment.moment} />
         {isLaid.current && sitting.table.dice === "either" && <HowItGoes dice={dice} ruleset={ruleset} />}
         {isLaid.current && sitting.table.card.mine !== undefined && <StrengthChoice />}
       </div>
     </div>
+  );
+}
+
+/** What happened by the latest step: its events, and what of it no event tells. */
+function JustNow({
+  events,
+  rules,
+  ruleset,
+  deed,
+}: Pick<Step, "events" | "rules"> & { readonly ruleset: string; readonly deed: string | undefined }) {
+  if (events.length === 0 && deed === undefined) return null;
+  return (
+    <section class="just-now" aria-labelledby="just-now">
+      <h2 id="just-now">What just happened</h2>
+      {deed !== undefined && <p data-deed="">{deed}</p>}
+      <EventList events={events} rules={rules} ruleset={ruleset} />
+    </section>
   );
 }
 
