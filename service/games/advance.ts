@@ -54,6 +54,16 @@ const left = (answer: Exclude<Adjudication, { readonly outcome: "refused" }>) =>
   result: answer.outcome === "over" ? answer.result : null,
 });
 
+/** What a move leaves in which nothing happens: the position as it waits. */
+const asItIs = (situation: OpenPosition) => ({
+  events: [],
+  position: situation.position(),
+  moment: situation.moment(),
+  decision: situation.decision(),
+  result: null,
+  chance: [],
+});
+
 /**
  * The first move of the record, version 0: where the position does not wait for anybody, the rules run on to the first
  * question.
@@ -71,17 +81,7 @@ export function opening(
   const drawn = chance && written(chance);
   // nobody can go back behind the beginning
   const first = { at, by: null, sent: { created }, outcome: "created", informed: true, rules } as const;
-  if (situation.decision()?.kind !== "checkpoint") {
-    return {
-      ...first,
-      events: [],
-      position: situation.position(),
-      moment: situation.moment(),
-      decision: situation.decision(),
-      result: null,
-      chance: [],
-    };
-  }
+  if (situation.decision()?.kind !== "checkpoint") return { ...first, ...asItIs(situation) };
   const answer = valueOf(situation.adjudicate({ chance: drawn?.chance }));
   // nothing was sent that the rules could refuse
   if (answer.outcome === "refused") throw new Fault("unreadable", "The game cannot begin.");
@@ -257,12 +257,7 @@ export function takenOver(
     by,
     sent: { takeOver: { from: before.rules, ...taken } },
     outcome: "paused",
-    events: [],
-    position: situation.position(),
-    moment: situation.moment(),
-    decision: situation.decision(),
-    result: null,
-    chance: [],
+    ...asItIs(situation),
     informed: true,
     rules: now,
   };

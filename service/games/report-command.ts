@@ -98,13 +98,9 @@ export async function reportCommand(
   say: CommandOutput,
 ): Promise<0 | 1 | 2> {
   const question = asked(args);
-  if (question === null) {
-    say.error(usage);
-    return 2;
-  }
+  const bytes = await recordBytes(question, usage, input, say);
+  if (question === null || bytes === null) return 2;
   const { name, json, ...how } = question;
-  const bytes = await recordBytes(name, input, say);
-  if (bytes === null) return 2;
   try {
     const game = await playedRecord({ adjudicator, mostRecordWork: Infinity }, bytes.toString("utf8"));
     const told = await report(game, how, { most: Infinity, each: Infinity });

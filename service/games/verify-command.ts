@@ -42,8 +42,21 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The bytes of a record, from a file or (named -) the input; null, and said, where it cannot be read. */
-export async function recordBytes(name: string, input: Readable, say: CommandOutput): Promise<Buffer | null> {
+/**
+ * The bytes of the record that is asked about, from a file or (named -) the input; null, and said, where the question is
+ * not understood or the record cannot be read.
+ */
+export async function recordBytes(
+  question: { readonly name: string } | null,
+  howToAsk: string,
+  input: Readable,
+  say: CommandOutput,
+): Promise<Buffer | null> {
+  if (question === null) {
+    say.error(howToAsk);
+    return null;
+  }
+  const { name } = question;
   try {
     return await bytesOf(name === "-" ? input : (await open(name)).createReadStream());
   } catch (error) {
@@ -87,13 +100,9 @@ export async function verifyCommand(
   say: CommandOutput,
 ): Promise<0 | 1 | 2> {
   const question = asked(args);
-  if (question === null) {
-    say.error(usage);
-    return 2;
-  }
+  const bytes = await recordBytes(question, usage, input, say);
+  if (question === null || bytes === null) return 2;
   const { name, to, json } = question;
-  const bytes = await recordBytes(name, input, say);
-  if (bytes === null) return 2;
   const read = await verified(adjudicator, bytes, to);
   if (!read.ok) {
     for (const { line, column, message } of read.defects) say.error(visible(`${name}:${line}:${column}: ${message}`));

@@ -70,16 +70,21 @@ const setUp = {
     .meta({ description: "Who sits at the table where that is always the same; empty where it depends on the game." }),
 };
 
+/** What a ruleset is called, and how much there is in it. */
+const counted = {
+  id: z.string(),
+  title: z.string(),
+  version: z.string(),
+  rules: z.int(),
+  interpretations: z.int(),
+};
+
 export const rulesetsAnswer = z
   .object({
     rulesets: z.array(
       z
         .object({
-          id: z.string(),
-          title: z.string(),
-          version: z.string(),
-          rules: z.int(),
-          interpretations: z.int(),
+          ...counted,
           scenarios: z.array(z.string()),
           ...setUp,
         })
@@ -90,11 +95,7 @@ export const rulesetsAnswer = z
 
 export const rulesetAnswer = z
   .object({
-    id: z.string(),
-    title: z.string(),
-    version: z.string(),
-    rules: z.int(),
-    interpretations: z.int(),
+    ...counted,
     numbers: z.int(),
     ...setUp,
   })
