@@ -4,7 +4,7 @@ import { policyMove } from "../api/questions.ts";
 import { inWords } from "../api/problem.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { isRuledOn } from "./ruled-on.ts";
-import { Acting } from "./acting.tsx";
+import { Acting, type ActingProps } from "./acting.tsx";
 import { InSight } from "../board/in-sight.tsx";
 import { announce } from "../page/announce.tsx";
 import { note } from "../page/route.ts";
@@ -13,7 +13,6 @@ import { frame } from "../director/director.ts";
 import { SoFar } from "../director/so-far.tsx";
 import { AskedRulingLazily, EndedLazily } from "./lazily.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
-import type { Doing } from "./doing.ts";
 import { EventList } from "./event-list.tsx";
 import { askAgain, eachPhase, goesOnIn, stopAtEachPhase } from "../game/pace.ts";
 import { isAskedAgain, letStand, turnOf } from "../game/standing.ts";
@@ -26,14 +25,7 @@ import type { DiceFrom, Refusal, Sitting } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
 import type { Step } from "../game/table.ts";
 
-interface PlayPanelProps {
-  readonly sitting: Sitting;
-  readonly doing: Doing;
-  readonly step: Step;
-  readonly piece: string | null;
-  readonly dice: DiceFrom;
-  readonly onPiece: (id: string | null) => void;
-}
+type PlayPanelProps = Omit<ActingProps, "onAct">;
 
 /** What is asked now, what can be done about it, and what just happened. */
 export function PlayPanel(props: PlayPanelProps) {
