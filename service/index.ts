@@ -47,6 +47,7 @@ export type { Replay } from "./games/replay.ts";
 export type { ReplayFault } from "./games/replay-faults.ts";
 export { discordKeyFrom } from "./chats/discord-key.ts";
 export { playingRecords } from "./games/index.ts";
+/* Whole files: what delivers notices names all of it that others use. */
 export * from "./notices/index.ts";
 export { pictureMaker } from "./pictures/picture.ts";
 export { documentationHeaders, pageHeaders } from "./http/page-headers.ts";

@@ -1,3 +1,4 @@
+/* Whole files: all that they export is for the games and for pictures. */
 export * from "./areas.ts";
 export * from "./drawing.ts";
 export * from "./facing.ts";

@@ -15,6 +15,8 @@ import { attackedGames } from "./attacked-games.ts";
 import { everyOperation } from "./every-field.ts";
 import { type HostileValue, hostileTexts, hostileValues } from "./hostile-values.ts";
 
+/* In one file: the list of all that can be sent to every door, which nothing may be missing from. */
+
 /*
  * Hostile requests of each kind to each place that there is: the places are taken from the OpenAPI document and the
  * GraphQL schema, so that a new route, parameter, field or argument is attacked from the day it is there.

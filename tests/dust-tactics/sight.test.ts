@@ -16,6 +16,8 @@ import type { Ctx } from "../../rules/dust-tactics/table/context.ts";
 import { drawsOf } from "../geometry/measured/tables.ts";
 import { tries } from "../soak/at-length.ts";
 
+/* In one file: the random tables, what tells of sight on them without the rules, and what is held against it. */
+
 /*
  * Sight in space against an oracle that shares no code with it: it walks along random lines in small steps and looks at
  * each step what stands above the plane there. It never finds a free line where the engine finds none, and every line
@@ -349,7 +351,7 @@ describe("cover", () => {
       // out of cover: some eye of the footprint sees a ring of points at the foot of the target
       const eyes = eyesFor(a.prism);
       const sight = eyes.some((eye) =>
-        ringOf(b.prism).every((place) => seesPoint(ctx, eye, a.prism.top, place, b.prism.foot, a.prism)),
+        ringOf(b.prism).every((place) => seesPoint(ctx, eye, place, b.prism.foot, a.prism)),
       );
       expect(sight, `seed ${seed + 10_000}`).toBe(true);
     }
@@ -387,8 +389,8 @@ const eyesFor = (prism: Prism): readonly Point[] => {
   ];
 };
 
-/** Whether an eye sees a point past all terrain that its own base does not touch, in small steps. */
-function seesPoint(ctx: Ctx, eye: Point, high: number, place: Point, low: number, own: Prism): boolean {
+/** Whether an eye at the top of its body sees a point past all terrain that its base does not touch, in small steps. */
+function seesPoint(ctx: Ctx, eye: Point, place: Point, low: number, own: Prism): boolean {
   const long = Math.hypot(place.x - eye.x, place.y - eye.y);
   const count = Math.ceil(long / 50);
   const touched = (piece: TerrainPiece): boolean =>
@@ -400,7 +402,7 @@ function seesPoint(ctx: Ctx, eye: Point, high: number, place: Point, low: number
     const top = piece.kind === "smoke" ? 1e9 : piece.height;
     for (let i = 0; i <= count; i++) {
       const at = { x: eye.x + ((place.x - eye.x) * i) / count, y: eye.y + ((place.y - eye.y) * i) / count };
-      const height = high + ((low - high) * i) / count;
+      const height = own.top + ((low - own.top) * i) / count;
       if (height < top - 40 && inside(piece.corners, at) && toOutline(piece.corners, at) > 40) return false;
     }
   }

@@ -15,7 +15,7 @@ export interface Extent {
 type Outline = readonly Place[];
 
 /** A star round a place, from its inner to its outer radius and back. */
-const star = ({ corners }: Extent, x: number, y: number, inner: number, outer: number, turn = 0): Outline =>
+const star = ({ corners }: Extent, { x, y }: Place, inner: number, outer: number, turn = 0): Outline =>
   Array.from({ length: corners - (corners % 2) }, (_, k) => {
     const angle = (2 * Math.PI * k) / (corners - (corners % 2)) + turn;
     const radius = k % 2 === 0 ? inner : outer;
@@ -23,7 +23,13 @@ const star = ({ corners }: Extent, x: number, y: number, inner: number, outer: n
   });
 
 /** A comb: a back, and teeth of a length below it. */
-const comb = ({ corners }: Extent, left: number, right: number, back: number, root: number, tip: number): Outline => {
+const comb = (
+  { corners }: Extent,
+  [left, right]: readonly [number, number],
+  back: number,
+  root: number,
+  tip: number,
+): Outline => {
   const teeth = corners - 2;
   const places = Array.from({ length: teeth }, (_, k) => ({
     x: Math.round(right - ((right - left) * k) / (teeth - 1)),
@@ -43,7 +49,7 @@ export const hostileOutlines = {
   "stars over each other": (of) => {
     const [x, y] = [of.width / 2, of.height / 2];
     const most = Math.min(x, y) * 0.83;
-    return each(of, (i) => star(of, x, y, most * 0.4 + (most * 0.3 * i) / of.pieces, most));
+    return each(of, (i) => star(of, { x, y }, most * 0.4 + (most * 0.3 * i) / of.pieces, most));
   },
   "stars all over the table": (of) => {
     const columns = Math.ceil(Math.sqrt((of.pieces * of.width) / of.height));
@@ -53,8 +59,10 @@ export const hostileOutlines = {
     return each(of, (i) =>
       star(
         of,
-        Math.min(of.width - most, Math.max(most, ((i % columns) + 0.5) * across)),
-        Math.min(of.height - most, Math.max(most, (Math.floor(i / columns) + 0.5) * down)),
+        {
+          x: Math.min(of.width - most, Math.max(most, ((i % columns) + 0.5) * across)),
+          y: Math.min(of.height - most, Math.max(most, (Math.floor(i / columns) + 0.5) * down)),
+        },
         most * 0.6,
         most,
       ),
@@ -64,20 +72,20 @@ export const hostileOutlines = {
     each(of, (i) => {
       const back = Math.round(of.height * (0.05 + (0.8 * i) / of.pieces));
       const teeth = Math.round(of.height * 0.1);
-      return comb(of, Math.round(of.width * 0.02), Math.round(of.width * 0.98), back, back + 200, back + teeth);
+      return comb(of, [Math.round(of.width * 0.02), Math.round(of.width * 0.98)], back, back + 200, back + teeth);
     }),
   "rings in each other": (of) =>
     each(of, (i) => {
       const most = Math.min(of.width, of.height) * (0.05 + (0.4 * (i + 1)) / of.pieces);
-      return star(of, of.width / 2, of.height / 2, most, most);
+      return star(of, { x: of.width / 2, y: of.height / 2 }, most, most);
     }),
   "the same piece many times": (of) => {
     const most = Math.min(of.width, of.height) * 0.45;
-    return each(of, () => star(of, of.width / 2, of.height / 2, most * 0.5, most));
+    return each(of, () => star(of, { x: of.width / 2, y: of.height / 2 }, most * 0.5, most));
   },
   "the same piece, each a hair further": (of) => {
     const most = Math.min(of.width, of.height) * 0.45;
-    return each(of, (i) => star(of, of.width / 2 + i, of.height / 2 + (i % 7), most * 0.5, most));
+    return each(of, (i) => star(of, { x: of.width / 2 + i, y: of.height / 2 + (i % 7) }, most * 0.5, most));
   },
   // one half above a line, the other below it, all with the same stretches of it for edges
   "edges on edges": (of) =>
@@ -94,15 +102,17 @@ export const hostileOutlines = {
       return [...line, { x: right, y: far }, { x: left, y: far }];
     }),
   "tiny pieces in one place": (of) =>
-    each(of, (i) => star(of, of.width / 2 + i * 20, of.height / 2 + (i % 9) * 20, 600, 1200, i / 10)),
+    each(of, (i) => star(of, { x: of.width / 2 + i * 20, y: of.height / 2 + (i % 9) * 20 }, 600, 1200, i / 10)),
   "needles that point at the middle": (of) =>
     each(of, (i) => {
       const angle = (2 * Math.PI * i) / of.pieces;
       const most = Math.min(of.width, of.height) * 0.45;
       return star(
         of,
-        of.width / 2 + Math.cos(angle) * most * 0.1,
-        of.height / 2 + Math.sin(angle) * most * 0.1,
+        {
+          x: of.width / 2 + Math.cos(angle) * most * 0.1,
+          y: of.height / 2 + Math.sin(angle) * most * 0.1,
+        },
         most * 0.02,
         most,
         angle,

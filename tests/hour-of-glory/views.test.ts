@@ -15,7 +15,7 @@ const curious: Policy<State, Action, GloryEvent> = (ask, ctx, chance) => {
 };
 
 const moments = (scenario: string, seed: number, most: number): readonly State[] =>
-  momentsOf(ruleset, scenario, {}, curious, seed, most);
+  momentsOf(ruleset, scenario, {}, { policy: curious, seed, most });
 
 /** The same moment with a card that was looked at in secret exchanged for one that nobody has seen. */
 function twinOf(state: State): State | null {

@@ -26,6 +26,8 @@ import {
 import { reservedIn } from "../../scripts/deploy/account.ts";
 import { counts } from "./web-acl.ts";
 
+/* In one file: the template takes seconds to make, and is made once for all that is looked at in it. */
+
 /** A policy's statements, as much of them as is looked at. */
 interface Statement {
   readonly Effect: string;

@@ -54,6 +54,8 @@ import {
   WIDTH,
 } from "./hidden-game-state.ts";
 
+/* In one file: the game is small enough to be read as a whole, what it hides beside what it tells. */
+
 /**
  * Lanterns, a small game for tests in which much is hidden: two players with a scout and a decoy each, in the dark, and
  * cards in hand that are drawn and bid in secret. A lantern lights places, a closer look tells the kind, a strike needs

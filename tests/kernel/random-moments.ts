@@ -24,9 +24,7 @@ export function momentsOf<S, A, E extends CitedEvent>(
   ruleset: Ruleset<S, A, E>,
   scenario: string,
   options: SetUpOptions,
-  policy: Policy<S, A, E>,
-  seed: number,
-  most: number,
+  { policy, seed, most }: { readonly policy: Policy<S, A, E>; readonly seed: number; readonly most: number },
 ): readonly S[] {
   const found = ruleset.scenarios.find(({ id }) => id === scenario);
   if (found === undefined) throw new Error(`There is no ${scenario}.`);

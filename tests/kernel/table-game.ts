@@ -27,6 +27,8 @@ import {
   type Visibility,
 } from "../../rules/kernel/index.ts";
 
+/* In one file: the game is small enough to be read as a whole, as an example of one on a measured table. */
+
 /*
  * Dash, a small game for tests on a measured table: a runner crosses the table past sentries. Dice with faces of their
  * own say how far; an action is a path, or an end to which the shortest way is found.

@@ -14,6 +14,8 @@ import { hiddenGame, type Variant } from "./hidden-game.ts";
 import { allCards, seats, viewOf } from "./hidden-game-state.ts";
 import { actions, answersOf, leaks, randomMoment, twinOf, variantRuleset } from "./moment-pairs.ts";
 
+/* In one file: what a seat does not know and what its view tells are two sides of the same moments. */
+
 const value = <T>(found: Result<T>): T => {
   if (!found.ok) throw new Error(JSON.stringify(found.defects));
   return found.value;

@@ -25,6 +25,8 @@ import { type QueueStandIn, startQueue } from "./queue-stand-in.ts";
 import { httpEvent, type RunningFunction, startFunction } from "./runtime-api.ts";
 import { treeWithStandIns } from "./stand-ins.ts";
 
+/* In one file: the functions are bundled once, which takes seconds, for all that is asked of them. */
+
 /** What one more game may add to what every start reads: its line in the list of games. */
 const MOST_LINE_BYTES = 200;
 

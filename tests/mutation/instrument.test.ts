@@ -6,6 +6,8 @@ import { sampled } from "./sample.ts";
 import { stillTrue } from "./fates.ts";
 import { Switches } from "./switches.ts";
 
+/* In one file: every kind of mutant, with the source that it is written into. */
+
 const text = `
 /** Who is within reach. game.rule.reach */
 function within(distance: number, reach: number, hurt: readonly string[], log: string[]): readonly string[] {

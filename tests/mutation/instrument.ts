@@ -4,6 +4,8 @@ import { child, children, field, isFunction, type Node, nodes, word } from "./as
 import { type Area, type Edit, keyOf, type Mutant, type MutantKind } from "./mutant.ts";
 import { Rewriter } from "./rewriter.ts";
 
+/* In one file: every kind of mutant beside the others, for none may be written where another is. */
+
 /** A file with its switches, and the mutants in it. */
 export interface Instrumented {
   readonly text: string;

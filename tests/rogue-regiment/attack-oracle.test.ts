@@ -56,7 +56,8 @@ function operatorAttack(chance: Chance): Trial | null {
   const where = how === "move-and-attack" && order === "move-first" ? to : from;
   // a vehicle may stand partly off the board
   const squares = covered(target).filter(({ x, y }) => x < width && y < board.height);
-  const line = (start: Point, square: Point): boolean => operatorHasLine(board, start, false, square, [target]);
+  const line = (start: Point, square: Point): boolean =>
+    operatorHasLine(board, { from: start, crouched: false }, square, [target]);
   // a vehicle is attacked on a square that is seen, the nearest of them
   const distance = Math.min(
     ...squares.filter((square) => line(where, square)).map((square) => squaresBetween(where, square)),

@@ -20,7 +20,7 @@ const laying: Policy<State, Action, unknown> = (ask, ctx, chance) => {
 };
 
 const moments = (scenario: string, seed: number, most: number): readonly State[] =>
-  momentsOf(ruleset, scenario, { choices: { mode: "jager" } }, laying, seed, most);
+  momentsOf(ruleset, scenario, { choices: { mode: "jager" } }, { policy: laying, seed, most });
 
 /** The same moment with a card of the hand, or the one that lies face down, exchanged for one nobody has seen. */
 function twinOf(state: State, which: "hand" | "laid"): State | null {

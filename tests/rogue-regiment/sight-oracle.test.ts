@@ -250,7 +250,7 @@ describe("sight against the oracle", () => {
         for (const to of squaresOf(scene)) {
           for (const crouched of [false, true]) {
             const engine = operatorLine(ctx, { square: from.y * width + from.x, low: crouched }, to.y * width + to.x);
-            const oracle = operatorHasLine(scene.board, from, crouched, to, scene.units, scene.things);
+            const oracle = operatorHasLine(scene.board, { from, crouched }, to, scene.units, scene.things);
             if (engine !== oracle)
               wrong.push(
                 `seed ${seed}: an Operator on ${from.x},${from.y}${crouched ? ", crouched," : ""} to ${to.x},${to.y}: ${engine}, the oracle says ${oracle}\n${written(scene)}`,

@@ -1,3 +1,4 @@
+/* In one file: a second mind for sight is read beside the book as a whole, and shares nothing with the rules. */
 /*
  * A second, slow answer to "how well is this square seen?", written from the rule text and not from the engine: the
  * straight line between the two centres is intersected, with exact fractions, with every square, every edge and every
@@ -531,8 +532,7 @@ export function axisSees(
 /** Whether an Operator has a line of attack to a square. Crouched he is blocked by low cover as well. */
 export function operatorHasLine(
   board: DrawnBoard,
-  from: Point,
-  crouched: boolean,
+  { from, crouched }: { readonly from: Point; readonly crouched: boolean },
   to: Point,
   units: readonly Figure[],
   things: Things = nothing,

@@ -12,6 +12,8 @@ import { pages } from "../../service/local/pages.ts";
 import { statusOf, titleOf } from "../../service/schema/faults.ts";
 import { hedge, invited, type Service, startService } from "../contract/table.ts";
 
+/* In one file: all that a request meets before anybody answers it. */
+
 let service: Service;
 let game: ReturnType<typeof invited>;
 let made: Response;

@@ -23,6 +23,8 @@ import { adjudicator, allGames, type PlayedGame, playedGame } from "./recorded-g
 import { rulesOf } from "../../service/games/rules-used.ts";
 import { tries } from "../soak/at-length.ts";
 
+/* In one file: recorded games are played once, for all that is done to their records. */
+
 const hides = (game: Game, scenario: string): boolean => {
   const begun = game.setUp(scenario);
   return begun.ok && game.isHiddenGame(begun.value.position());

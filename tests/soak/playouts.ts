@@ -21,6 +21,8 @@ import {
 } from "../../rules/kernel/index.ts";
 import { drawBoard } from "../../pictures/index.ts";
 
+/* In one file: a playout, and all that is held against the rules at each of its steps. */
+
 /** A ruleset with what a soak has to know of it beyond the general interface. */
 export interface Soaked<S, A, E extends CitedEvent> {
   readonly ruleset: Ruleset<S, A, E>;

@@ -31,6 +31,8 @@ import {
 } from "../../rules/v-sabotage/table/context.ts";
 import { tries } from "../soak/at-length.ts";
 
+/* In one file: the enemy phase from its first step to its last, then whole phases at random. */
+
 const positionOf = (text: string): State => {
   const read = parsePosition(text);
   if (!read.ok) throw new Error(JSON.stringify(read.defects));

@@ -31,6 +31,8 @@ import {
   type TextBoard,
 } from "../../web/editor/text-board.ts";
 
+/* In one file: the same edits of texts of every kind of drawing, side by side. */
+
 interface Offered {
   readonly game: Game;
   readonly notation: Notation;

@@ -1,3 +1,4 @@
+/* Whole files: all that they export is for games on measured tables. */
 export * from "./boxes.ts";
 export * from "./defects.ts";
 export * from "./directions.ts";

@@ -14,7 +14,8 @@ import { oracle } from "./oracle.ts";
 import { drawsOf, tableOf } from "./tables.ts";
 
 const cm = (x: number, y: number): Place => ({ x: x * centimetre, y: y * centimetre });
-const block = (name: string, x: number, y: number, width: number, height: number, tall: number): TallPolygon => ({
+type Pair = readonly [across: number, down: number];
+const block = (name: string, [x, y]: Pair, [width, height]: Pair, tall: number): TallPolygon => ({
   polygon: new Polygon(name, [cm(x, y), cm(x + width, y), cm(x + width, y + height), cm(x, y + height)]),
   height: tall * centimetre,
 });
@@ -24,9 +25,9 @@ const walker = (x: number, y: number, top: number): TallBody => ({
 });
 
 /** A small table of 60 by 40 cm: a low wall, a house, a crate on its far side. */
-const wall = block("wall", 20, 5, 2, 30, 3);
-const house = block("house", 35, 10, 10, 20, 12);
-const crate = block("crate", 50, 18, 4, 4, 5);
+const wall = block("wall", [20, 5], [2, 30], 3);
+const house = block("house", [35, 10], [10, 20], 12);
+const crate = block("crate", [50, 18], [4, 4], 5);
 const table = [wall, house, crate];
 
 describe("a small table with heights", () => {

@@ -17,9 +17,9 @@ import {
 import { drawsOf, tableOf } from "./tables.ts";
 
 const base = 1250;
-const box = (name: string, left: number, top: number, right: number, bottom: number, keep = 0): Barrier => ({
+const box = (name: string, left: number, top: number, right: number, bottom: number): Barrier => ({
   name,
-  keep,
+  keep: 0,
   shape: [
     { x: left, y: top },
     { x: right, y: top },

@@ -5,6 +5,8 @@ import { violationsIn } from "../axe.ts";
 import { hasBrowser } from "../has-browser.ts";
 import { meeting, wake } from "../people.ts";
 
+/* In one file: the people of these games meet in one browser, which takes longer to start than a game. */
+
 const looks = [
   { width: 360, scheme: "light" },
   { width: 1440, scheme: "dark" },
