@@ -3,18 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { umpire } from "./umpire.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "umpire-command-"));
 const inFolder = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const umpire = (args: readonly string[], input = "") =>
-  spawnSync(process.execPath, [join(root, "cli/main.ts"), ...args], {
-    encoding: "utf8",
-    input,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
 
 beforeAll(() => {
   writeFileSync(

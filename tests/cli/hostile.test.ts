@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { fit } from "../../cli/printing.ts";
 import { MOST_READ } from "../../cli/files.ts";
+import { main, umpire } from "./umpire.ts";
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "umpire-hostile-"));
@@ -20,10 +21,6 @@ afterAll(() => {
   for (const server of servers) server.closeAllConnections();
   for (const server of servers) server.close();
 });
-
-const main = join(root, "cli/main.ts");
-const umpire = (args: readonly string[], input = "") =>
-  spawnSync(process.execPath, [main, ...args], { encoding: "utf8", input, env: { ...process.env, NO_COLOR: "1" } });
 
 /** The same while this process answers as a server. */
 const asking = (args: readonly string[], invitation = ""): Promise<{ status: number | null; said: string }> =>

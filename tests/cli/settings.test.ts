@@ -1,21 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { umpire } from "./umpire.ts";
 
-const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "umpire-settings-"));
 const kept = join(folder, "kept.json");
 const text = join(folder, "board.txt");
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const umpire = (args: readonly string[], input = "") =>
-  spawnSync(process.execPath, [join(root, "cli/main.ts"), ...args], {
-    encoding: "utf8",
-    input,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
 
 const mission = "hour-of-glory/quiet-stair";
 const reading = ["--reading", "hg.open.adjacent-diagonal=orthogonal"];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answers, app } from "../../service/index.ts";
 import { BudgetExceeded } from "../../rules/kernel/index.ts";
 import { client, graphql } from "../client/client.ts";
+import { drawnBoard } from "../client/drawn-board.ts";
 import { type EmbeddedStore, openEmbeddedStore } from "../service/embedded.ts";
 import { readCases, readEachCase } from "../../cli/conformance/case-format.ts";
 import { tableFor } from "../../cli/conformance/in-process.ts";
@@ -195,64 +196,18 @@ describe("the APIs on a board of areas", () => {
   });
 
   test("GraphQL gives the same", async () => {
-    const question = graphql(`
-      query Drawn($at: At!) {
-        board(at: $at) {
-          board {
-            kind
-            width
-            height
-            squares {
-              x
-              y
-              terrain
-            }
-            edges {
-              x
-              y
-              side
-              terrain
-            }
-            areas {
-              id
-              kind
-              label
-              group
-              cells {
-                x
-                y
-              }
-              details
-            }
-            ways {
-              between
-              kind
-            }
-            pieces {
-              id
-              kind
-              side
-              x
-              y
-              area
-              facing
-              conditions
-              details
-            }
-            marks {
-              kind
-              label
-              squares {
-                x
-                y
-              }
-              area
-              side
+    const question = graphql(
+      `
+        query Drawn($at: At!) {
+          board(at: $at) {
+            board {
+              ...DrawnBoard
             }
           }
         }
-      }
-    `);
+      `,
+      [drawnBoard],
+    );
     const { data, errors } = await client((request) => whole.fetch(request))(question, {
       at: { ruleset: "rooms", board: position },
     });

@@ -8,8 +8,11 @@ import { games } from "../all-games.ts";
 import type { Game } from "../../rules/kernel/index.ts";
 import { costlyFields, graphqlApp } from "../../service/index.ts";
 import { client, graphql } from "../client/client.ts";
+import { drawnBoard } from "../client/drawn-board.ts";
 import { serving } from "./serving.ts";
 import { hedge, invited } from "./table.ts";
+
+/* In one file: all of it is asked of one service by one client. */
 
 const service = serving();
 let ask: ReturnType<typeof client>;
@@ -87,172 +90,128 @@ describe("stateless questions", () => {
   });
 
   test("every other question answers", async () => {
-    const questions = graphql(`
-      query Questions($at: At!, $action: JSON!) {
-        legalActions(at: $at, piece: "jock") {
-          forms {
-            name
-            piece
-            seat
+    const questions = graphql(
+      `
+        query Questions($at: At!, $action: JSON!) {
+          legalActions(at: $at, piece: "jock") {
+            forms {
+              name
+              piece
+              seat
+              requirements {
+                holds
+                text
+              }
+              actions
+            }
+            decision {
+              text
+            }
+            rules {
+              id
+            }
+          }
+          requirements(at: $at, action: $action) {
+            legal
             requirements {
               holds
               text
+              cites
             }
-            actions
           }
-          decision {
-            text
-          }
-          rules {
-            id
-          }
-        }
-        requirements(at: $at, action: $action) {
-          legal
-          requirements {
-            holds
-            text
-            cites
-          }
-        }
-        sight(at: $at, from: "guard", to: "jock") {
-          ruling {
-            place
-            seen
-            distance
-            lines {
-              through
-              fate
-              blocker {
-                text
-                at
-              }
-              hindrances {
-                text
-                at
-                cites
-              }
-            }
-            reasons {
-              text
-            }
-            back {
+          sight(at: $at, from: "guard", to: "jock") {
+            ruling {
+              place
               seen
-            }
-            interpretations {
-              id
-              reading
-            }
-            otherwise {
-              interpretation
-              reading
-              text
-            }
-          }
-          rules {
-            id
-          }
-        }
-        fieldOfView(at: $at, piece: "guard") {
-          field {
-            full
-            partial
-            sees
-            cites
-          }
-        }
-        odds(at: $at, action: $action) {
-          odds {
-            facts {
-              id
-              probability
-              about
-            }
-            ways {
-              probability
-              facts
-              decision {
-                kind
+              distance
+              lines {
+                through
+                fate
+                blocker {
+                  text
+                  at
+                }
+                hindrances {
+                  text
+                  at
+                  cites
+                }
+              }
+              reasons {
+                text
+              }
+              back {
+                seen
+              }
+              interpretations {
+                id
+                reading
+              }
+              otherwise {
+                interpretation
+                reading
+                text
               }
             }
-            failing {
-              text
+            rules {
+              id
             }
           }
-        }
-        enemyPreview(at: $at) {
-          intents {
-            piece
-            phase
+          fieldOfView(at: $at, piece: "guard") {
+            field {
+              full
+              partial
+              sees
+              cites
+            }
+          }
+          odds(at: $at, action: $action) {
+            odds {
+              facts {
+                id
+                probability
+                about
+              }
+              ways {
+                probability
+                facts
+                decision {
+                  kind
+                }
+              }
+              failing {
+                text
+              }
+            }
+          }
+          enemyPreview(at: $at) {
+            intents {
+              piece
+              phase
+              text
+              criteria {
+                name
+              }
+              candidates {
+                name
+                scores
+                best
+              }
+              decidedBy
+            }
+          }
+          board(at: $at) {
+            ruleset
             text
-            criteria {
-              name
-            }
-            candidates {
-              name
-              scores
-              best
-            }
-            decidedBy
-          }
-        }
-        board(at: $at) {
-          ruleset
-          text
-          moment
-          board {
-            kind
-            width
-            height
-            squares {
-              x
-              y
-              terrain
-            }
-            edges {
-              side
-              terrain
-            }
-            areas {
-              id
-              kind
-              label
-              group
-              cells {
-                x
-                y
-              }
-              details
-            }
-            ways {
-              between
-              kind
-            }
-            pieces {
-              id
-              kind
-              side
-              x
-              y
-              area
-              facing
-              conditions
-              details
-            }
-            marks {
-              kind
-              label
-              squares {
-                x
-                y
-              }
-              area
-              side
+            moment
+            board {
+              ...DrawnBoard
             }
           }
         }
-      }
-    `);
+      `,
+      [drawnBoard],
+    );
     const { data, errors } = await ask(questions, {
       at,
       action: { do: "pop-up-and-attack", operator: "jock", weapon: "pistol", target: "guard" },

@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seededChance } from "../../rules/kernel/index.ts";
 import { createAdjudicator, playingRecords } from "../../service/index.ts";
 import { games as rulesets } from "../all-games.ts";
-import { anybody, collectNotices, openDesk, type StartedGame, type TestDesk } from "../service/desk.ts";
+import { anybody, type StartedGame, type TestDesk } from "../service/desk.ts";
+import { deskWithNotices } from "../service/desk-of-tests.ts";
 
 const HOUR = 3_600_000;
 const adjudicator = createAdjudicator(rulesets);
 
-let desk: TestDesk;
-const { sent, send, told } = collectNotices();
-
-beforeEach(async () => {
-  desk = await openDesk();
-  sent.length = 0;
-});
-afterEach(() => desk.embedded.close());
+const { desk, send, told } = deskWithNotices();
 
 const board = `table 60 60
 scenario salt-road

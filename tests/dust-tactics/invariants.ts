@@ -8,6 +8,7 @@ import type { Ctx } from "../../rules/dust-tactics/table/context.ts";
 import { cardOf } from "../../rules/dust-tactics/table/units.ts";
 import { soaked } from "../soak/playouts.ts";
 import { randomArmies } from "./random-armies.ts";
+import { setUpsOf } from "../set-ups.ts";
 
 const away = (unit: Unit): boolean => unit.where === "gone";
 
@@ -50,12 +51,7 @@ function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
 export const dustSoak = soaked({
   ruleset,
   faults: (ctx, ask, start) => [...faults(ctx, ask, start)],
-  setUps: [
-    {},
-    { choices: { south: "vael-100", north: "harrow-100", limit: "100" } },
-    { choices: { south: "harrow-125", north: "vael-125", limit: "125" } },
-    { choices: { south: "vael-125", north: "harrow-125", limit: "125" } },
-  ],
+  setUps: setUpsOf(ruleset.id),
   anySetUp: randomArmies,
   sensible: true,
   kindOf: (action) => (action.do === "special" ? `special ${action.action}` : action.do),

@@ -2,18 +2,10 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { clockTick } from "../../lambdas/clock-tick.ts";
 import { latenessMetrics } from "../../lambdas/metrics.ts";
-import { type Log, notice, type Notices } from "../../service/index.ts";
+import { type Log, type Notices } from "../../service/index.ts";
+import { toldOf } from "./told.ts";
 
-const due = notice({
-  kind: "reminder",
-  game: "k3v9",
-  title: "Chalk Farm",
-  seat: "player-1",
-  version: 1,
-  text: "Choose.",
-  since: "2026-11-20T18:00:00Z",
-  deadline: null,
-});
+const due = toldOf("reminder", "k3v9");
 
 const nothing = {
   acted: [],

@@ -1,19 +1,10 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from "aws-lambda";
 import { describe, expect, test } from "vitest";
 import { turnsBatch } from "../../lambdas/turns-batch.ts";
-import { notice, type Notice } from "../../service/index.ts";
+import type { Notice } from "../../service/index.ts";
+import { toldOf } from "./told.ts";
 
-const toldOf = (game: string): Notice =>
-  notice({
-    kind: "turn",
-    game,
-    title: "Chalk Farm",
-    seat: "player-1",
-    version: 1,
-    text: "Choose.",
-    since: "2026-11-20T18:00:00Z",
-    deadline: null,
-  });
+const turnOf = (game: string): Notice => toldOf("turn", game);
 const record = (pk: string, sk: string, SequenceNumber: string): DynamoDBRecord => ({
   eventName: "INSERT",
   dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber },
@@ -36,7 +27,7 @@ async function run(
     games: {
       async settleTurn(game, send) {
         if (broken.includes(game)) throw new Error("cannot be settled");
-        await send(toldOf(game));
+        await send(turnOf(game));
         settled.push(game);
       },
     },

@@ -4,19 +4,9 @@ import { canonicalJson } from "../../rules/kernel/index.ts";
 import { besidePosition } from "../../service/games/beside-position.ts";
 import type { StoredMove } from "../../service/storage/store.ts";
 import { playedGame } from "./recorded-games.ts";
+import { storedMove } from "./stored-move.ts";
 
-const stored = (body: string): StoredMove => ({
-  version: 1,
-  body,
-  hash: "",
-  previous: "",
-  idempotencyKey: null,
-  requestHash: "",
-  keys: [],
-  since: null,
-  seatsKnown: 0,
-  length: null,
-});
+const stored = (body: string): StoredMove => storedMove({ version: 1, body });
 
 test("what a move holds is told beside its position, whatever stands in either", () => {
   const text = fc.oneof(

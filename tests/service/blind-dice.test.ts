@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Budget } from "../../rules/kernel/index.ts";
 import { asFault } from "../../service/adjudication/questions.ts";
 import { sharing } from "../../service/adjudication/budget.ts";
 import { Fault } from "../../service/index.ts";
-import { openDesk, type TestDesk } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 const where = {
   ruleset: "rogue-regiment",

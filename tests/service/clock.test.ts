@@ -1,30 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type DueGame, inFairTurns } from "../../service/games/fair-turns.ts";
 import { localNotices } from "../../service/notices/index.ts";
 import type { Beginner } from "../../service/limits/new-games.ts";
 import type { Due, Store } from "../../service/storage/store.ts";
 import { text } from "../../service/storage/table.ts";
-import {
-  agreement,
-  collectNotices,
-  gamesOver,
-  openDesk,
-  started,
-  type StartedGame,
-  type TestDesk,
-  where,
-} from "./desk.ts";
+import { agreement, gamesOver, started, type StartedGame, where } from "./desk.ts";
+import { deskWithNotices } from "./desk-of-tests.ts";
 
 const HOUR = 3_600_000;
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-let desk: TestDesk;
-const { sent, send, told } = collectNotices();
-beforeEach(async () => {
-  desk = await openDesk();
-  sent.length = 0;
-});
-afterEach(() => desk.embedded.close());
+const { desk, send, told } = deskWithNotices();
 
 const policy = { hours: 1, consequence: "policy" } as const;
 const remind = { hours: 1, consequence: "remind" } as const;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Fault } from "../../service/index.ts";
-import { anybody, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import { anybody, type StartedGame } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 
 const HOUR = 3_600_000;
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 const twoSeats = {
   ruleset: "rogue-regiment",

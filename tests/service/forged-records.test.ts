@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { recordOf } from "../../service/index.ts";
 import { opening } from "../../service/games/advance.ts";
 import { storedMove } from "../../service/games/move.ts";
 import { printRecord } from "../../service/games/record.ts";
-import { anybody, openDesk, type TestDesk, where } from "./desk.ts";
+import { anybody, where } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 import { adjudicator } from "./recorded-games.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 /** The record of a game with hashes as they should be, and a beginning that this server would not have made. */
 async function forged(seats: readonly string[], title = "Forged"): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
 import { BudgetExceeded } from "../../rules/kernel/index.ts";
 import { createAdjudicator } from "../../service/adjudication/adjudicator.ts";
@@ -7,14 +7,11 @@ import { type GameLimits, gameLimits } from "../../service/games/game-length.ts"
 import { bodyOf, storedMove } from "../../service/games/move.ts";
 import { app, createGames } from "../../service/index.ts";
 import { asOneRequest } from "../../service/adjudication/budget.ts";
-import { agreement, anybody, openDesk, type StartedGame, started, type TestDesk, where } from "./desk.ts";
+import { agreement, anybody, type StartedGame, started, where } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 import { goBackOften, largeBoard } from "./made-up-records.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 const facings = ["S", "W", "N", "E"];
 const turn = (version: number) => ({

@@ -1,14 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Games, Store } from "../../service/index.ts";
 import { createGameSchema } from "../../service/schema/requests.ts";
-import { agreement, anybody, gamesOver, openDesk, openDynamoDesk, started, type TestDesk, where } from "./desk.ts";
+import { agreement, anybody, gamesOver, openDynamoDesk, started, where } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 const KEY = "e3b0c442-98fc-1c14-9afb-f4c8996fb924";
 const face = (facing: string) => ({ action: { do: "face", operator: "jock", facing } });

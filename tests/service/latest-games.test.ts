@@ -13,6 +13,7 @@ import { openMemoryTable } from "../../service/storage/sqlite-table.ts";
 import { createStore } from "../../service/storage/table-store.ts";
 import { gameKey } from "../../service/storage/game-items.ts";
 import type { GameMeta, Store, StoredMove } from "../../service/storage/store.ts";
+import { storedMove } from "./stored-move.ts";
 
 const AT = "2026-01-01T00:00:00.000Z";
 const meta = (id: string): GameMeta => ({
@@ -30,18 +31,13 @@ const meta = (id: string): GameMeta => ({
   requestHash: null,
 });
 const seats = invite(["player-1", "master"], AT, () => "secret of a seat");
-const move = (version: number, by = "us"): StoredMove => ({
-  version,
-  body: JSON.stringify({ version, by }),
-  hash: `hash ${version} ${by}`,
-  previous: `hash ${version - 1}`,
-  idempotencyKey: null,
-  requestHash: "",
-  keys: [],
-  since: null,
-  seatsKnown: 0,
-  length: null,
-});
+const move = (version: number, by = "us"): StoredMove =>
+  storedMove({
+    version,
+    body: JSON.stringify({ version, by }),
+    hash: `hash ${version} ${by}`,
+    previous: `hash ${version - 1}`,
+  });
 
 async function begun(store: Store, id: string): Promise<void> {
   await store.announceGame(meta(id));

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
 import { app } from "../../service/index.ts";
 import { bodyOf, storedMove } from "../../service/games/move.ts";
-import { openDesk, type TestDesk } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 /** A game on which somebody has turned again and again: the same moves, as they would be played. */
 async function longGame(turns: number): Promise<string> {

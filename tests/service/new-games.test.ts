@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countingNewGames, GAMES_AN_HOUR } from "../../service/limits/new-games.ts";
 import type { Store } from "../../service/storage/store.ts";
-import { openDesk, type TestDesk } from "./desk.ts";
+import { openDesk } from "./desk.ts";
+import { deskForEach } from "./desk-of-tests.ts";
 
 const HOUR = 3_600_000;
-let desk: TestDesk;
-beforeEach(async () => {
-  desk = await openDesk();
-});
-afterEach(() => desk.embedded.close());
+const desk = deskForEach();
 
 const counting = (anHour?: number, store: Store = desk.store) =>
   countingNewGames({ store, now: () => desk.clock.now, anHour });

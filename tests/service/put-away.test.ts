@@ -3,24 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createAdjudicator, createGames, type Games, type Store } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { takeBack } from "../../service/local/take-back.ts";
-import { anybody, collectNotices, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import { anybody, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import { deskWithNotices } from "./desk-of-tests.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const YEARS = 2 * 365 * DAY;
 
-let desk: TestDesk;
-const { sent, send, told } = collectNotices();
-beforeEach(async () => {
-  desk = await openDesk();
-  sent.length = 0;
-});
-afterEach(() => desk.embedded.close());
+const { desk, send, told } = deskWithNotices();
 
 const anyAddress = async (): Promise<void> => undefined;
 const shortly = { ended: 20, abandoned: 20 };

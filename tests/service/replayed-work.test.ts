@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MOST_WORK } from "../../rules/kernel/index.ts";
 import { Fault } from "../../service/schema/faults.ts";
 import { MOST_GAME_BYTES } from "../../service/games/game-length.ts";
@@ -6,15 +6,12 @@ import type { RecordedDeed, RecordMove } from "../../service/games/record.ts";
 import { rulesOf } from "../../service/games/rules-used.ts";
 import { createGames } from "../../service/index.ts";
 import { asOneRequest } from "../../service/adjudication/budget.ts";
-import { openDesk, type TestDesk, where } from "./desk.ts";
+import { where } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 import { largeBoard, madeUpRecord } from "./made-up-records.ts";
 import { adjudicator } from "./recorded-games.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 const nowhere = () => Promise.reject(new Error("No stored game is meant."));
 const at = "2026-03-01T19:00:00.000Z";

@@ -1,16 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anybody, openDesk, where, type TestDesk } from "./desk.ts";
+import { describe, expect, test } from "vitest";
+import { anybody, where } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 import { mayBeRandom, newInvitation } from "../../service/games/invitations.ts";
 
 /** Random bits that somebody made himself. */
 const ownBits = randomBytes(32).toString("base64url");
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 const two = {
   ruleset: "rogue-regiment",

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { agreement, anybody, collectNotices, openDesk, type StartedGame, started, type TestDesk } from "./desk.ts";
+import { describe, expect, test } from "vitest";
+import { agreement, anybody, type StartedGame, started } from "./desk.ts";
+import { deskWithNotices } from "./desk-of-tests.ts";
 
 const HOUR = 3_600_000;
 
-let desk: TestDesk;
-const { sent, send, told } = collectNotices();
-beforeEach(async () => {
-  desk = await openDesk();
-  sent.length = 0;
-});
-afterEach(() => desk.embedded.close());
+const { desk, send, told } = deskWithNotices();
 
 const operators = {
   ruleset: "rogue-regiment",

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { games as rulesets } from "../all-games.ts";
 import { defineGame as closedOver } from "../../rules/kernel/index.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { anybody, collectNotices, gamesOver, openDesk, where, type TestDesk } from "./desk.ts";
+import { anybody, collectNotices, gamesOver, openDesk, where } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 import { answersOf } from "../../service/games/present-rules.ts";
 import { newerRules } from "./newer-rules.ts";
 import { keep, stoppedGames } from "./stopped-games.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+/* In one file: all of it happens at one table, over which servers of older and newer rules play. */
+
+const desk = deskForAll();
 
 const newer = { ...ruleset, version: "9.0.0" };
 /** Games over the same table by a server with newer rules. */

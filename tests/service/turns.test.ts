@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Notice, Store } from "../../service/index.ts";
-import { anybody, collectNotices, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import { anybody, gamesOver, type StartedGame, type TestDesk } from "./desk.ts";
+import { deskWithNotices } from "./desk-of-tests.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-let desk: TestDesk;
-const { sent, send, told } = collectNotices();
-
-beforeEach(async () => {
-  desk = await openDesk();
-  sent.length = 0;
-});
-afterEach(() => desk.embedded.close());
+const { desk, sent, send, told } = deskWithNotices();
 
 const board =
   "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Store } from "../../service/index.ts";
-import { anybody, gamesOver, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import { anybody, gamesOver, type StartedGame } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 const board =
   "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\n . . . 1 . .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2\n1 = smg guard, facing N";

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seededChance } from "../../rules/kernel/index.ts";
 import { createAdjudicator } from "../../service/adjudication/adjudicator.ts";
 import { answersOf } from "../../service/games/present-rules.ts";
 import { tries } from "../soak/at-length.ts";
-import { anybody, gamesOver, openDesk, type TestDesk } from "./desk.ts";
+import { anybody, gamesOver } from "./desk.ts";
+import { deskForAll } from "./desk-of-tests.ts";
 import { type NewerRules, newerRules } from "./newer-rules.ts";
 import { anyFields, allGames, type Plan } from "./recorded-games.ts";
 import { keep, type StoppedGame, stoppedGames } from "./stopped-games.ts";
 
-let desk: TestDesk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.embedded.close());
+const desk = deskForAll();
 
 /** Random games of a ruleset: with dice on the table, so that rolls and draws wait, and with sealed ones. */
 const plansOf = (ruleset: string): readonly Omit<Plan, "closes">[] => {

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createAdjudicator, type Notice } from "../../service/index.ts";
 import { games as rulesets } from "../all-games.ts";
 import { readRecord } from "../../service/games/read-record.ts";
 import { replayRecord } from "../../service/games/replay.ts";
-import { anybody, openDesk, type StartedGame, type TestDesk } from "./desk.ts";
+import { anybody, type StartedGame } from "./desk.ts";
+import { deskForEach } from "./desk-of-tests.ts";
 
-let desk: TestDesk;
-beforeEach(async () => {
-  desk = await openDesk();
-});
-afterEach(() => desk.embedded.close());
+const desk = deskForEach();
 
 const board =
   "board\n+ + + + + + +\n J . . . P .\n+ + + + + + +\nJ = operator jock, facing E, player 1\nP = operator paddy, facing E, player 2";

@@ -6,6 +6,7 @@ import { ruleset } from "../../rules/two-hundred-hours/index.ts";
 import type { State } from "../../rules/two-hundred-hours/table/state.ts";
 import { actionsOf, type Ctx } from "../../rules/two-hundred-hours/table/context.ts";
 import { soaked } from "../soak/playouts.ts";
+import { setUpsOf } from "../set-ups.ts";
 
 const count = ({ fighters }: State, where: string): number => fighters.filter((one) => one.where === where).length;
 
@@ -33,12 +34,7 @@ function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
 export const hoursSoak = soaked({
   ruleset,
   faults: (ctx, ask, start) => [...faults(ctx, ask, start)],
-  setUps: [
-    {},
-    { choices: { options: "gun-nest replay" } },
-    { choices: { options: "campaign locked" } },
-    { choices: { options: "no-climbing" } },
-  ],
+  setUps: setUpsOf(ruleset.id),
   // whoever moves at random may be alone on the table for hundreds of turns: the limit of turns is a rule of the game
   agreed: { readings: { "zh.open.turn-limit": "twelve" }, numbers: { "zh.number.turn-limit": 60 } },
   // for bases of another size there may be no room beside a Patrol marker

@@ -6,6 +6,7 @@ import type { Action } from "../../rules/v-sabotage/actions/registry.ts";
 import type { State } from "../../rules/v-sabotage/table/state.ts";
 import { type Ctx, isCritical } from "../../rules/v-sabotage/table/context.ts";
 import { soaked } from "../soak/playouts.ts";
+import { setUpsOf } from "../set-ups.ts";
 
 const sum = (counts: Readonly<Partial<Record<string, number>>>): number =>
   Object.values(counts).reduce<number>((total, n) => total + (n ?? 0), 0);
@@ -83,18 +84,7 @@ const ends = (action: Action): boolean => action.do === "end-phase" || action.do
 export const sabotageSoak = soaked({
   ruleset,
   faults: (ctx, ask, start) => [...faults(ctx, ask, start)],
-  setUps: [
-    {},
-    { difficulty: "veteran", players: 3 },
-    { choices: { xp: "yes", medals: "none", asks: "possible" } },
-    { choices: { "lone-wolf": "death-cheater tan", ss: "3" } },
-    {
-      difficulty: "veteran",
-      choices: { resistance: "yes", bonus: "jamie-finnlock for spy, sergeant-bruno for scout" },
-    },
-    { choices: { campaign: "lantern, beacon", "secret-weapons": "yes", xp: "yes", medals: "combat 3, stealth 12" } },
-    { choices: { resistance: "yes", "lone-wolf": "saboteur tan", asks: "always" } },
-  ],
+  setUps: setUpsOf(ruleset.id),
   kindOf: (action) => action.do,
   idleness: (action) =>
     ends(action) ? 2 : ["end-turn", "ask-us", "drop", "exchange", "save"].includes(action.do) ? 1 : 0,

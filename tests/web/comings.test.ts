@@ -4,42 +4,13 @@ import type { BoardModel, ShownEvent } from "../../web/api/answers.ts";
 import { framesOf } from "../../web/director/frames.ts";
 import { games } from "../all-games.ts";
 import { valueOf } from "../kernel/random-moments.ts";
+import { rifleman, rowOfNine } from "./small-boards.ts";
 
 const event = (name: string, details: ShownEvent["details"]): ShownEvent => ({
   event: name,
   text: `${name} ${JSON.stringify(details)}.`,
   details,
   cites: [],
-});
-
-type Piece = BoardModel["pieces"][number];
-
-const piece = (id: string, x: number, more: Partial<Piece> = {}): Piece => ({
-  id,
-  kind: "rifle",
-  side: "north",
-  x,
-  y: 0,
-  area: null,
-  facing: null,
-  conditions: [],
-  details: {},
-  ...more,
-});
-
-const boardOf = (pieces: readonly Piece[], more: Partial<BoardModel> = {}): BoardModel => ({
-  kind: "squares",
-  width: 9,
-  height: 1,
-  squares: Array.from({ length: 9 }, (_, x) => ({ x, y: 0, terrain: "regular" })),
-  edges: [],
-  areas: [],
-  ways: [],
-  pieces,
-  marks: [],
-  tracks: [],
-  objectives: [],
-  ...more,
 });
 
 const filmOf = (before: BoardModel, last: BoardModel, events: readonly ShownEvent[]) =>
@@ -58,7 +29,7 @@ const idsOf = ({ pieces }: BoardModel): readonly string[] => pieces.map(({ id })
 
 describe("who comes on and goes in a film", () => {
   it("is not there before it is put somewhere, whatever is told of it first", () => {
-    const film = filmOf(boardOf([]), boardOf([piece("s1", 4)]), [
+    const film = filmOf(rowOfNine([]), rowOfNine([rifleman("s1", 4)]), [
       event("activated", { piece: "s1" }),
       event("placed", { piece: "s1", at: "2,0" }),
       event("moved", { piece: "s1", to: "4,0" }),
@@ -67,13 +38,17 @@ describe("who comes on and goes in a film", () => {
   });
 
   it("comes with the event that speaks of it or of its place, where none puts it anywhere", () => {
-    const marker = piece("marker-of-s2", 3);
-    const corpse = piece("corpse-1", 5);
-    const film = filmOf(boardOf([piece("s2", 1), piece("b", 5)]), boardOf([piece("s2", 1), marker, corpse]), [
-      event("tested", { agent: "s2" }),
-      event("killed", { piece: "b", at: "5,0" }),
-      event("alerted", { agent: "s2", marker: "3,0" }),
-    ]);
+    const marker = rifleman("marker-of-s2", 3);
+    const corpse = rifleman("corpse-1", 5);
+    const film = filmOf(
+      rowOfNine([rifleman("s2", 1), rifleman("b", 5)]),
+      rowOfNine([rifleman("s2", 1), marker, corpse]),
+      [
+        event("tested", { agent: "s2" }),
+        event("killed", { piece: "b", at: "5,0" }),
+        event("alerted", { agent: "s2", marker: "3,0" }),
+      ],
+    );
     expect(film.map(idsOf)).toEqual([
       ["b", "s2"],
       ["corpse-1", "s2"],
@@ -82,7 +57,7 @@ describe("who comes on and goes in a film", () => {
   });
 
   it("is gone with the last event that speaks of it, where none takes it off", () => {
-    const film = filmOf(boardOf([piece("s1", 1), piece("marker-of-s1", 3)]), boardOf([piece("s1", 1)]), [
+    const film = filmOf(rowOfNine([rifleman("s1", 1), rifleman("marker-of-s1", 3)]), rowOfNine([rifleman("s1", 1)]), [
       event("time", {}),
       event("stood-down", { agent: "s1" }),
       event("time", {}),
@@ -92,7 +67,7 @@ describe("who comes on and goes in a film", () => {
 
   it("stands once, where an event names its unit", () => {
     const own = { details: { unit: "s1" } };
-    const film = filmOf(boardOf([piece("s1-1", 1, own)]), boardOf([piece("s1-1", 1, own)]), [
+    const film = filmOf(rowOfNine([rifleman("s1-1", 1, own)]), rowOfNine([rifleman("s1-1", 1, own)]), [
       event("faced", { unit: "s1", facing: 90 }),
     ]);
     expect(film.map(idsOf)).toEqual([["s1-1"]]);
@@ -113,8 +88,8 @@ describe("who comes on and goes in a film", () => {
     };
     const table = (shapes: readonly (typeof hull)[]) => ({ unit: "inch", sign: "″", shapes });
     const film = filmOf(
-      boardOf([], { kind: "table", table: table([]) }),
-      boardOf([piece("n6", 7)], { kind: "table", table: table([hull]) }),
+      rowOfNine([], { kind: "table", table: table([]) }),
+      rowOfNine([rifleman("n6", 7)], { kind: "table", table: table([hull]) }),
       [
         event("activated", { unit: "n6" }),
         event("placed", { unit: "n6", at: "2,0" }),
@@ -127,7 +102,7 @@ describe("who comes on and goes in a film", () => {
 
   it("finds a door closed until it is told of", () => {
     const door = (terrain: string) => ({ edges: [{ x: 1, y: 0, side: "W" as const, name: "D1", terrain }] });
-    const film = filmOf(boardOf([], door("door")), boardOf([], door("open door")), [
+    const film = filmOf(rowOfNine([], door("door")), rowOfNine([], door("open door")), [
       event("tested", {}),
       event("door", { door: "D1" }),
       event("time", {}),
@@ -137,7 +112,7 @@ describe("who comes on and goes in a film", () => {
 
   it("finds a way between two tiles as it was until it is told of", () => {
     const way = (kind: string) => ({ ways: [{ between: ["A5", "A6"] as const, kind }] });
-    const film = filmOf(boardOf([], way("unlocked door")), boardOf([], way("locked door")), [
+    const film = filmOf(rowOfNine([], way("unlocked door")), rowOfNine([], way("locked door")), [
       event("moved", { piece: "sapper", from: "A5", to: "A6" }),
       event("door", { between: "A5|A6", locked: true }),
       event("phase-began", {}),
@@ -149,7 +124,7 @@ describe("who comes on and goes in a film", () => {
     const mark = (kind: string, label: string, x: number) => ({ kind, label, squares: [{ x, y: 4 }] });
     const before = [mark("face-down card", "room 6: a card face down", 6), mark("objective", "ledger: 1 AP", 3)];
     const last = [mark("face-up card", "room 6: Harbour chart", 6)];
-    const film = filmOf(boardOf([], { marks: before }), boardOf([], { marks: last }), [
+    const film = filmOf(rowOfNine([], { marks: before }), rowOfNine([], { marks: last }), [
       event("moved", { agent: "holt", to: "6,4" }),
       event("card-turned", { agent: "holt", room: "6" }),
       event("objective", { objective: "ledger", at: "3,4" }),
@@ -164,7 +139,7 @@ describe("who comes on and goes in a film", () => {
   });
 
   it("shows a piece as it ends when nothing more is told of it, and not before", () => {
-    const film = filmOf(boardOf([piece("s1", 4)]), boardOf([piece("s1", 4, { conditions: ["visible"] })]), [
+    const film = filmOf(rowOfNine([rifleman("s1", 4)]), rowOfNine([rifleman("s1", 4, { conditions: ["visible"] })]), [
       event("activated", { piece: "s1" }),
       event("visible", { piece: "s1" }),
       event("phase-began", {}),

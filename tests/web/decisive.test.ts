@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
 import type { Step } from "../../web/game/table.ts";
+import { emptyBoard } from "./small-boards.ts";
 import { beforeTheEnd, cameAbout, decisiveOf, turnOf } from "../../web/table/decisive.ts";
 
 const killed: ShownEvent = { event: "killed", details: { piece: "guard" }, text: "guard is killed.", cites: [] };
@@ -17,18 +18,7 @@ const step = (number: number, result: "victory" | "defeat" | null, states: reado
     moment: "Turn 4, operator phase",
     decision: null,
     result: result === null ? null : { result, text: "", cites: [] },
-    board: {
-      kind: "squares",
-      width: 1,
-      height: 1,
-      squares: [],
-      edges: [],
-      areas: [],
-      ways: [],
-      pieces: [],
-      marks: [],
-      objectives: states.map((state, i) => ({ text: `objective ${i}`, state })),
-    },
+    board: { ...emptyBoard, objectives: states.map((state, i) => ({ text: `objective ${i}`, state })) },
   },
 });
 

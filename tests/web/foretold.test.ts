@@ -1,20 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { BoardModel, EnemyIntent } from "../../web/api/answers.ts";
+import type { EnemyIntent } from "../../web/api/answers.ts";
 import { foretoldOf } from "../../web/table/foretold.ts";
-
-const board: BoardModel = {
-  kind: "squares",
-  width: 1,
-  height: 1,
-  squares: [],
-  edges: [],
-  areas: [],
-  ways: [],
-  pieces: [],
-  marks: [],
-  tracks: [],
-  objectives: [],
-};
+import { emptyBoard } from "./small-boards.ts";
 
 const comes = (piece: string, says: string, chance: string): EnemyIntent => ({
   piece,
@@ -35,7 +22,7 @@ describe("what the enemy would do", () => {
         comes("smg-b1", "1 man or 2 on the black spawn tile", "3/32"),
         comes("smg-a2", "2 men on the white spawn tile", "1/32"),
       ],
-      board,
+      emptyBoard,
     );
     expect(told.map(({ text, times, chance, isTwin }) => ({ text, times, chance, isTwin }))).toEqual([
       { text: "A new enemy comes onto its spawn tile.", times: 2, chance: "9 %", isTwin: true },
@@ -44,7 +31,7 @@ describe("what the enemy would do", () => {
   });
 
   it("tells nothing more of a line that is unlike all others", () => {
-    const [only] = foretoldOf([comes("smg-a1", "1 man on the white spawn tile", "3/32")], board);
+    const [only] = foretoldOf([comes("smg-a1", "1 man on the white spawn tile", "3/32")], emptyBoard);
     expect(only?.isTwin).toBe(false);
   });
 });

@@ -2,31 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { BoardModel, ShownEvent } from "../../web/api/answers.ts";
 import { framesOf } from "../../web/director/frames.ts";
 import type { Step } from "../../web/game/table.ts";
+import { rifleman, rowOfNine } from "./small-boards.ts";
 
-const piece = (id: string, x: number) => ({
-  id,
-  kind: "rifle",
-  side: "commandos",
-  x,
-  y: 0,
-  area: null,
-  facing: null,
-  conditions: [],
-  details: {},
-});
-const boardOf = (xs: readonly number[], turn: number): BoardModel => ({
-  kind: "squares",
-  width: 9,
-  height: 1,
-  squares: Array.from({ length: 9 }, (_, x) => ({ x, y: 0, terrain: "regular" })),
-  edges: [],
-  areas: [],
-  ways: [],
-  pieces: xs.map((x, i) => piece(`s1-${i + 1}`, x)),
-  marks: [],
-  tracks: [{ name: "Turn", value: turn, most: null, bad: null, text: null }],
-  objectives: [],
-});
+const boardOf = (xs: readonly number[], turn: number): BoardModel =>
+  rowOfNine(
+    xs.map((x, i) => rifleman(`s1-${i + 1}`, x, { side: "commandos" })),
+    { tracks: [{ name: "Turn", value: turn, most: null, bad: null, text: null }] },
+  );
 
 const event = (name: string, text: string, details: ShownEvent["details"]): ShownEvent => ({
   event: name,

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { namesOn } from "../../../pictures/index.ts";
 import type { BoardModel } from "../../../rules/kernel/index.ts";
 import { games } from "../../all-games.ts";
 import { caseFiles, casesIn } from "../../conformance/files.ts";
-import { type Connected, connected } from "./connected.ts";
-import { served } from "./served.ts";
+import { connecting } from "./connecting.ts";
 
-const { app, embedded } = served();
-let model: Connected;
-beforeAll(async () => {
-  model = await connected(app);
-});
-afterAll(async () => {
-  await model.client.close();
-  await embedded.close();
-});
+const { app, model } = connecting();
 
 const all = caseFiles().flatMap(casesIn);
 

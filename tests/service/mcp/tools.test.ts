@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { intentLine, MOST_TOKENS, tokensIn } from "../../../service/mcp/lines.ts";
 import { games } from "../../all-games.ts";
-import { type Connected, connected } from "./connected.ts";
-import { served } from "./served.ts";
+import { connecting } from "./connecting.ts";
 
 const board =
   "board\n+ + + + + + + +\n 1 . . h J . .\n+ + + + + + + +\n1 = smg guard, facing E\nJ = operator jock, crouched";
 const at = { ruleset: "rogue-regiment", board };
 
-const { app, embedded } = served();
-let model: Connected;
-beforeAll(async () => {
-  model = await connected(app);
-});
-afterAll(async () => {
-  await model.client.close();
-  await embedded.close();
-});
+const { app, model } = connecting();
 
 describe("the tools", () => {
   it("say what they do, whether they write, and take one object each", async () => {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { seededChance } from "../../../rules/kernel/index.ts";
 import { MOST_TOKENS, tokensIn } from "../../../service/mcp/lines.ts";
 import { games } from "../../all-games.ts";
-import { type Connected, connected } from "./connected.ts";
-import { served } from "./served.ts";
+import { connecting } from "./connecting.ts";
 
 /** What is read of an answer of `adjudicate`: what its descriptions name. */
 const told = z.looseObject({
@@ -26,15 +25,7 @@ const told = z.looseObject({
 });
 type Told = z.infer<typeof told>;
 
-const { app, embedded } = served();
-let model: Connected;
-beforeAll(async () => {
-  model = await connected(app);
-});
-afterAll(async () => {
-  await model.client.close();
-  await embedded.close();
-});
+const { model } = connecting();
 
 /** The most calls of `adjudicate` of one game: those of short ones suffice for all of it. */
 const mostCalls = (ruleset: string): number => (ruleset === "hour-of-glory" ? 600 : 40);
