@@ -39,11 +39,13 @@ export interface Exploration {
 /** What can be done now, as it would be sent: every legal action, every option, or to let dice and cards decide. */
 function movesAt(adjudicator: Adjudicator, situation: PlayerView, filter: ListingFilter): readonly ExploredMove[] {
   const decision = situation.decision();
+  if (decision?.kind === "act")
+    return adjudicator.forms(situation, filter).flatMap(({ actions }) => actions.map((action) => ({ action })));
+  // nobody can act: what is filtered by is looked for all the same
+  if (filter.piece !== undefined || filter.name !== undefined) adjudicator.forms(situation, filter);
   switch (decision?.kind) {
     case undefined:
       return [];
-    case "act":
-      return adjudicator.forms(situation, filter).flatMap(({ actions }) => actions.map((action) => ({ action })));
     case "choose":
       return decision.options.map(({ id }) => ({ choose: [id] }));
     case "roll":

@@ -70,7 +70,8 @@ function pictureOperations(adjudicator: Adjudicator, games: Games) {
     gamePicture: (id: string, query: unknown, caller: Caller): Promise<DrawnPicture> =>
       within(async () => {
         const { version, ...asked } = request(gamePictureSchema, query);
-        return painting(await pictureOf(adjudicator, await games.situation(id, version, caller), asked));
+        // a link says from and to beside each other
+        return painting(await pictureOf(adjudicator, await games.situation(id, version, caller), asked, ""));
       }),
   };
 }

@@ -2,6 +2,7 @@ import type { Picture, Theme } from "../../pictures/index.ts";
 import type { PlayerView, SightQuestion } from "../../rules/kernel/index.ts";
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { currentBudget } from "../adjudication/budget.ts";
+import { Fault } from "../schema/faults.ts";
 import { MOST_PIXELS } from "../schema/picture-size.ts";
 
 /** What is asked of a picture besides the position. */
@@ -34,15 +35,41 @@ const LETTER = 100;
 /** Loads what pictures are made with: few requests ask for one, and no other has to wait for it. */
 export const pictureMaker = () => import("./maker.ts");
 
-/** Draws what somebody may know of a moment, with the answers to his questions on it. */
+/** Answers a question that is part of a request: what is wrong with it is told at its place in that. */
+function answered<T>(placeOf: (path: string) => string, answer: () => T): T {
+  try {
+    return answer();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const defects = error.defects.map((defect) => ({ ...defect, path: placeOf(defect.path) }));
+    throw new Fault(error.kind, error.message, defects, error.presentVersion, error.retryAfter);
+  }
+}
+
+/**
+ * Draws what somebody may know of a moment, with the answers to his questions on it. `sightAt` is the place of the
+ * question on sight in the request.
+ */
 export async function pictureOf(
   adjudicator: Adjudicator,
   seen: PlayerView,
   { sight, fieldOfView, theme, width, title }: PictureQuestion,
+  sightAt = "/sight",
 ): Promise<DrawnPicture> {
   const { board, moment } = adjudicator.board(seen);
-  const ruling = sight === undefined ? undefined : adjudicator.sight(seen, sight).ruling;
-  const field = fieldOfView === undefined ? undefined : adjudicator.fieldOfView(seen, fieldOfView).field;
+  const ruling =
+    sight &&
+    answered(
+      (path) => `${sightAt}${path}`,
+      () => adjudicator.sight(seen, sight).ruling,
+    );
+  const field =
+    fieldOfView === undefined
+      ? undefined
+      : answered(
+          () => "/fieldOfView",
+          () => adjudicator.fieldOfView(seen, fieldOfView).field,
+        );
   const { drawBoard, paint, paintedIn } = await pictureMaker();
   const picture = drawBoard(board, {
     theme,

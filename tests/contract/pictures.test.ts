@@ -77,7 +77,7 @@ describe("the picture of a position", () => {
     ["half a question", { ...at, sight: { from: "guard" } }, "/sight/to"],
     ["two forms", { ...at, scenario: "chalk-farm" }, "/"],
     ["an unknown field", { ...at, colour: "red" }, "/colour"],
-    ["nobody", { ...at, fieldOfView: "nobody" }, "/piece"],
+    ["nobody", { ...at, fieldOfView: "nobody" }, "/fieldOfView"],
   ])("says what is wrong with %s", async (_name, body, path) => {
     for (const kind of ["svg", "png"]) {
       const { status, json } = await service.post(`/v1/board.${kind}`, body);

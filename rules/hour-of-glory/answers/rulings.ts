@@ -79,9 +79,9 @@ const otherSettings = otherReadingsOf(interpretations, inSight);
 
 /** Rules whether one sees the other, both ways, and which open points that depends on. hg.los.corridor-line, hg.los.room-all */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
-  const from = endOf(ctx, question.from, "/sight/from");
+  const from = endOf(ctx, question.from, "/from");
   if (!from.ok) return from;
-  const to = endOf(ctx, question.to, "/sight/to");
+  const to = endOf(ctx, question.to, "/to");
   if (!to.ok) return to;
   const there = verdict(ctx, from.value, to.value);
   const viewer = agentNamed(ctx, from.value.name);
@@ -105,7 +105,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 
 /** Everything an agent sees; the Commander and Sentries see their watch zones fully, the rest partially. hg.zone.eight-squares */
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
-  const end = endOf(ctx, piece, "/field");
+  const end = endOf(ctx, piece, "/piece");
   if (!end.ok) return end;
   const agent = agentNamed(ctx, piece);
   const seen = squaresSeen(ctx, end.value.at);

@@ -294,9 +294,9 @@ const same = (a: Verdict, b: Verdict): boolean => a.side === b.side && a.line ==
  * place is seen fully with a clear view, partially without. zh.los.any-part, zh.view.path
  */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
-  const from = endOf(ctx, question.from, "/sight/from", question.facing);
+  const from = endOf(ctx, question.from, "/from", question.facing);
   if (!from.ok) return from;
-  const to = endOf(ctx, question.to, "/sight/to");
+  const to = endOf(ctx, question.to, "/to");
   if (!to.ok) return to;
   const own = judged(ctx, from.value, to.value);
   const looksBack = to.value.seen !== null && !isBody(to.value.seen);
@@ -321,7 +321,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const viewer = standing(ctx.state).find(({ id }) => id === piece);
   if (viewer === undefined)
-    return err({ code: "unknown-piece", path: "/field", message: `"${piece}" is not a fighter on the table.` });
+    return err({ code: "unknown-piece", path: "/piece", message: `"${piece}" is not a fighter on the table.` });
   const others: readonly FighterOrBody[] = [
     ...standing(ctx.state).filter(({ id }) => id !== piece),
     ...ctx.state.bodies,
