@@ -184,6 +184,9 @@ function areThere(words: readonly string[], there: readonly Piece[]): boolean {
   return kinds.every((word) => taken(left.findIndex(({ kind }) => kind === word)));
 }
 
+/** Whether a piece has this id, or belongs to the unit that has it. */
+const isOf = ({ id, details }: Piece, named: string): boolean => id === named || details["unit"] === named;
+
 const named = ({ id, kind }: Piece): string => (id === kind ? id : `${id} (${kind})`);
 
 /**
@@ -203,10 +206,12 @@ export async function checkPosition(
   const { pieces } = await table.board(position);
   for (const [id, pattern] of Object.entries(expect.pieces ?? {})) {
     const piece = pieces.find((candidate) => candidate.id === id);
+    const left = pieces.filter((candidate) => candidate.at !== null && isOf(candidate, id)).map((one) => one.id);
     const actual = piece && shown(piece);
-    const met = pattern === "gone" ? (piece?.at ?? null) === null : actual !== undefined && matches(pattern, actual);
-    if (!met)
-      failures.push(`expected ${id} to be ${show(pattern)}, got ${actual === undefined ? "gone" : show(actual)}`);
+    const met = pattern === "gone" ? left.length === 0 : actual !== undefined && matches(pattern, actual);
+    if (met) continue;
+    const got = actual === undefined ? (left.length === 0 ? "gone" : `the pieces ${left.join(", ")}`) : show(actual);
+    failures.push(`expected ${id} to be ${show(pattern)}, got ${got}`);
   }
   for (const [place, expected] of Object.entries(expect.on ?? {})) {
     const there = pieces.filter(({ at }) => matches(place, at));

@@ -29,6 +29,26 @@ export const fileOfTopic = (topic: string): string =>
 /** Whether nothing is said of a rule: the position, or the question, is none. */
 const statesNoRule = ({ read, expect }: ConformanceCase): boolean => read === true || expect.defects !== undefined;
 
+/**
+ * Which of some places are out of order: as few as may be, so that one that came too early is told, and not all behind
+ * it. Null has no place.
+ */
+export function outOfOrder(places: readonly (number | null)[]): ReadonlySet<number> {
+  /** The longest ordered run that ends with each place, as the places of its parts. */
+  const runs: (readonly number[])[] = [];
+  for (const [i, place] of places.entries()) {
+    const before = places
+      .slice(0, i)
+      .flatMap((other, k) => (place !== null && other !== null && other <= place ? [runs[k] ?? []] : []));
+    runs.push(place === null ? [] : [...longestOf(before), i]);
+  }
+  const kept = new Set(longestOf(runs));
+  return new Set(places.flatMap((place, i) => (place === null || kept.has(i) ? [] : [i])));
+}
+
+const longestOf = (runs: readonly (readonly number[])[]): readonly number[] =>
+  runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);
+
 /** What of the layout of a game's cases is not as it should be, as sentences that say what would be. */
 export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
   const order = new Map(Object.keys(catalogue.rules).map((id, i) => [id, i]));
@@ -47,8 +67,9 @@ export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
         `${file} has ${cases.length} cases: at most ${MOST_CASES} in a part (${name}.1.yaml, ${name}.2.yaml).`,
       );
     const headings = isOfPins ? null : new Set(readFileSync(path, "utf8").match(/(?<=^ {2}# )[a-z.0-9-]+(?=:)/gm));
-    let before = -1;
-    for (const one of cases) {
+    const places = cases.map(({ rules: [rule] }) => order.get(rule ?? "") ?? null);
+    const strays = outOfOrder(places);
+    for (const [i, one] of cases.entries()) {
       const rule = one.rules[0];
       const row = rule === undefined ? undefined : catalogue.rules[rule];
       if (row === undefined && !(rule === undefined && statesNoRule(one))) {
@@ -58,9 +79,7 @@ export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
       const home = row === undefined ? NO_RULE : fileOfTopic(row.topic);
       if (home !== name || isPinned(one) !== isOfPins)
         faults.push(`${file}, ${one.id}: its place is ${isPinned(one) ? `pinned/${home}.jsonl` : `${home}.yaml`}.`);
-      const at = order.get(rule ?? "") ?? before;
-      if (at < before) faults.push(`${file}, ${one.id}: the rows of a file come in the order of the rule book.`);
-      before = Math.max(at, before);
+      if (strays.has(i)) faults.push(`${file}, ${one.id}: the rows of a file come in the order of the rule book.`);
       if (headings?.has(rule ?? "") === false && rule !== undefined)
         faults.push(`${file}, ${one.id}: "# ${rule}: ${row?.text ?? ""}" stands above the cases of this row.`);
     }
