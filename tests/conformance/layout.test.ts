@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { caseFiles } from "./files.ts";
-import { fileOfTopic, layoutFaults } from "./layout.ts";
+import { fileOfTopic, layoutFaults, outOfOrder } from "./layout.ts";
 import { withShortLists } from "./short-lists.ts";
 import { shownByFiles } from "./shown-by.ts";
 
@@ -13,6 +13,12 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(layoutFaults(game)).toEqual([]);
   },
 );
+
+test("the case that came too early or too late is told, not those behind it", () => {
+  expect([...outOfOrder([1, 9, 2, 2, 3, null, 4])]).toEqual([1]);
+  expect([...outOfOrder([5, 6, 1, 7])]).toEqual([2]);
+  expect([...outOfOrder([1, null, 2])]).toEqual([]);
+});
 
 test("a topic names its file", () => {
   expect(["They Who Dare: rat bomb", "Résistance", "Completing a terrain"].map(fileOfTopic)).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
-import { casesOfRow, toldOfRow } from "./row.ts";
+import { casesOfRow, namedInCode, toldOfRow } from "./row.ts";
 
 const told = (id: string): string => (toldOfRow(games, id) ?? []).join("\n");
 
@@ -25,6 +25,14 @@ test("each case is named by the line where it begins, whatever other ids begin w
   });
   expect(begins.length).toBeGreaterThan(5);
   expect(begins.filter(({ id, written }) => id !== written)).toEqual([]);
+});
+
+test("a comment at the left edge speaks of what is below it, one further in of what it stands in", () => {
+  const within = (id: string, isComment: boolean) =>
+    namedInCode("hour-of-glory", id).flatMap((place) => (place.isComment === isComment ? [place.within] : []));
+  expect(within("hg.door.three-squares", true)).toContain("doorsAt");
+  expect(within("hg.skill.take-a-chance", true)).toEqual(["skillTest", "Means"]);
+  expect(told("hg.coup.not-defenders")).toMatch(/The plainest of [\s\S]+?\n {2}- id: hg\.coup\.not-defenders\n/);
 });
 
 test("so is an open point, with its readings, and a number", () => {

@@ -8,16 +8,27 @@ import { isPinned } from "./pinned.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A place in the tree: path and line, and the name of the function or table that it stands in. */
+/** A place in the tree: path and line, and the name of what it stands in or above. */
 export interface CodePlace {
   readonly file: string;
   readonly line: number;
   readonly within: string | null;
+  /** Whether a comment names the row, as that of what decides it does; else it is cited. */
+  readonly isComment: boolean;
 }
 
-const declared = /^(?:export )?(?:async )?(?:function\*?|const|class) (\w+)/;
+/** What begins at the left edge; in a class or a table, what is called by its name. */
+const declared =
+  /^(?:export )?(?:async )?(?:function\*?|const|class|type|interface) (\w+)|^ {2}(?!(?:if|for|while|switch) )(?:(?:readonly|static|override|get) |\*|#)*(\w+)\(.*\)(?:: .+)? \{$/;
+const nameIn = (line: string | undefined): string | null => {
+  const [, atTop, method] = declared.exec(line ?? "") ?? [];
+  return atTop ?? method ?? null;
+};
 
-/** Where a row is named in the code of a game, its rule book aside: in citations and in the comments of what decides it. */
+/**
+ * Where a row is named in the code of a game, its rule book aside: in the comments of what decides it first, then in
+ * citations.
+ */
 export function namedInCode(game: string, id: string): readonly CodePlace[] {
   const folder = join(root, "rules", game);
   const whole = new RegExp(`(?<![\\w.-])${id.replaceAll(".", String.raw`\.`)}(?![\\w-]|\\.\\w)`);
@@ -28,16 +39,15 @@ export function namedInCode(game: string, id: string): readonly CodePlace[] {
       const lines = readFileSync(join(folder, file), "utf8").split("\n");
       return lines.flatMap((text, i): readonly CodePlace[] => {
         if (!whole.test(text)) return [];
-        // a comment speaks of what is declared below it
         const isComment = /^\s*(?:\/?\*|\/\/)/.test(text);
-        const near = isComment
+        // a comment at the left edge speaks of what is declared below it, one further in of what it stands in
+        const near = /^(?:\/\*| \*|\/\/)/.test(text)
           ? lines.slice(i).find((line) => declared.test(line))
           : lines.slice(0, i + 1).findLast((line) => declared.test(line));
-        return [
-          { file: relative(root, join(folder, file)), line: i + 1, within: declared.exec(near ?? "")?.[1] ?? null },
-        ];
+        return [{ file: relative(root, join(folder, file)), line: i + 1, within: nameIn(near), isComment }];
       });
-    });
+    })
+    .toSorted((a, b) => Number(b.isComment) - Number(a.isComment));
 }
 
 /** A case of a row, with the file and the line where it begins. */
@@ -58,12 +68,23 @@ const effort = (one: ConformanceCase): number =>
 const wordsOf = (sentence: string): ReadonlySet<string> =>
   new Set([...sentence.toLowerCase().matchAll(/\p{L}{4,}/gu)].map(([word]) => word.slice(0, 5)));
 
+/** Cases that show a row at its border: what is refused, what cannot be read, what others see of it. */
+const isAtTheBorder = ({ id, read, expect }: ConformanceCase): boolean =>
+  read === true || expect.defects !== undefined || /\/(?:refused|views)\b/.test(id);
+
 /** How far a case is from saying what a row says, beside what there is to it: about others, or in other words. */
 function aside(one: ConformanceCase, id: string, said: ReadonlySet<string>): number {
   const named = [...wordsOf(one.title)].filter((word) => said.has(word)).length;
   const isItsOwn = one.id.startsWith(id);
   const ofOther = /^[a-z]+\.open\./.test(one.id) && !isItsOwn;
-  return (ofOther ? 5000 : 0) - (isItsOwn ? 500 : 0) - 400 * Math.min(named, 4);
+  const isTheRow = one.id === id && !isPinned(one);
+  return (
+    (ofOther ? 5000 : 0) +
+    (isAtTheBorder(one) ? 3000 : 0) -
+    (isTheRow ? 20_000 : 0) -
+    (isItsOwn ? 500 : 0) -
+    400 * Math.min(named, 4)
+  );
 }
 
 /** All that a row says, as a text. */
@@ -113,6 +134,12 @@ function written({ file, line }: RowCase): readonly string[] {
   return lines.slice(line - 1, end < 0 ? undefined : end);
 }
 
+/** Places in the code under a heading; nothing where there are none. */
+const placesTold = (heading: string, places: readonly CodePlace[]): readonly string[] =>
+  places.length === 0
+    ? []
+    : [heading, ...places.map(({ file, line, within }) => `  ${file}:${line}${within === null ? "" : ` ${within}`}`)];
+
 /** The most cases that are named; the plainest is shown whole. */
 const MOST_NAMED = 12;
 
@@ -133,8 +160,15 @@ export function toldOfRow(games: readonly Game[], id: string): readonly string[]
         ([key, value]) => `  ${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
       ),
       "",
-      places.length === 0 ? "Named nowhere in the code." : "In the code:",
-      ...places.map(({ file, line, within }) => `  ${file}:${line}${within === null ? "" : ` ${within}`}`),
+      ...(places.length === 0 ? ["Named nowhere in the code."] : []),
+      ...placesTold(
+        "In the comments of what decides it:",
+        places.filter(({ isComment }) => isComment),
+      ),
+      ...placesTold(
+        "Cited:",
+        places.filter(({ isComment }) => !isComment),
+      ),
       "",
       plainest === undefined
         ? "No case names it."

@@ -25,11 +25,8 @@ const position = [
   "1 = rifleman sentry-1, facing E",
 ].join("\n");
 
-const runOf = async (part: Readonly<Record<string, unknown>>) => {
-  const [one] = readCases(
-    { game: "rogue-regiment", cases: [{ id: "a.case", title: "A case", position, ...part }] },
-    "case.yaml",
-  );
+const runOf = async (part: Readonly<Record<string, unknown>>, game = "rogue-regiment") => {
+  const [one] = readCases({ game, cases: [{ id: "a.case", title: "A case", position, ...part }] }, "case.yaml");
   if (one === undefined) throw new Error("There is no case.");
   return runCase(inProcess, one);
 };
@@ -109,6 +106,19 @@ test("a failure names the nearest event, the decision that waits and the steps n
   expect(refused.failures).toHaveLength(2);
   expect(refused.failures[0]).toBe("2 of 3 steps were not taken");
   expect(refused.account.filter((line) => line.startsWith("not taken"))).toHaveLength(2);
+});
+
+test("a unit is gone when none of its pieces is left", async () => {
+  const squads = ["unit a h.line south at 50,73", "unit b h.line north at 50,30", "activation a"].join("\n");
+  const { failures } = await runOf(
+    {
+      position: squads,
+      steps: [{ do: "declare", unit: "a", plan: ["nothing", "nothing"] }],
+      expect: { pieces: { b: "gone" } },
+    },
+    "dust-tactics",
+  );
+  expect(failures).toEqual([expect.stringMatching(/^expected b to be "?gone"?, got the pieces b-1/)]);
 });
 
 test("a decision of another kind is told with the one that waits", async () => {

@@ -1,5 +1,5 @@
 import type { Game } from "../../rules/kernel/index.ts";
-import type { Fingerprint } from "./kept.ts";
+import { type Fingerprint, settingsOf } from "./kept.ts";
 import { firstDifference, type RecordedGame, replayGame } from "./played.ts";
 
 /** What became of a fingerprint when its games were played again. */
@@ -16,9 +16,9 @@ const named = ({ plan: { scenario, options, by, seed } }: RecordedGame): string 
     " ",
   );
 
-/** Plays recorded games again by the present rules. */
-export function compared(game: Game, games: Fingerprint["games"]): Compared {
-  const differences: string[] = [];
+/** Plays the recorded games of a fingerprint again by the present rules, and looks what can be chosen in them. */
+export function compared(game: Game, { settings, games }: Pick<Fingerprint, "settings" | "games">): Compared {
+  const differences = settings === settingsOf(game) ? [] : [`${game.id}: other readings or numbers can be chosen`];
   let reworded = 0;
   for (const before of games) {
     const now = replayGame(game, before);

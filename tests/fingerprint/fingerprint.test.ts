@@ -4,7 +4,7 @@ import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { games } from "../all-games.ts";
 import { atLength } from "../soak/at-length.ts";
 import { compared, type Compared } from "./compared.ts";
-import { keptFingerprint } from "./kept.ts";
+import { keptFingerprint, settingsOf } from "./kept.ts";
 import { firstDifference, recordGame, replayGame } from "./played.ts";
 
 const LONG = 40;
@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
       ({ plan }, at) => atLength || (at % 4 === Math.floor(at / 4) % 4 && plan.most <= LONG),
     );
     expect(few?.length).toBeGreaterThanOrEqual(5);
-    again = compared(game, few ?? []);
+    again = compared(game, { settings: kept?.settings ?? "", games: few ?? [] });
     expect(again.differences).toEqual([]);
   });
 
@@ -34,6 +34,23 @@ describe.each(games.map((game) => [game.id, game] as const))("%s", (_, game) => 
     const recorded = new Set(kept?.games.map(({ plan }) => plan.scenario));
     expect(game.scenarios.map(({ id }) => id).filter((id) => !recorded.has(id))).toEqual([]);
   });
+});
+
+test("a fingerprint tells when another reading or number can be chosen, and not when one is said in other words", () => {
+  const [game] = games;
+  if (game === undefined) throw new Error("There is no game.");
+  const [[id, point] = ["", null]] = Object.entries(game.catalogue.interpretations).filter(([, one]) => one.switchable);
+  if (point === null) throw new Error("Nothing can be chosen.");
+  const withPoint = (changed: Partial<typeof point>): string =>
+    settingsOf({
+      catalogue: {
+        ...game.catalogue,
+        interpretations: { ...game.catalogue.interpretations, [id]: { ...point, ...changed } },
+      },
+    });
+  expect(withPoint({ question: "The same, otherwise?" })).toBe(settingsOf(game));
+  expect(withPoint({ switchable: false })).not.toBe(settingsOf(game));
+  expect(withPoint({ readings: { ...point.readings, never: { text: "Never." } } })).not.toBe(settingsOf(game));
 });
 
 describe("a fingerprint", () => {

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Game } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { compared } from "./compared.ts";
-import { keepFingerprint, keptFingerprint } from "./kept.ts";
+import { keepFingerprint, keptFingerprint, settingsOf } from "./kept.ts";
 import { plansOf } from "./plans.ts";
 import { recordGame } from "./played.ts";
 
@@ -20,7 +20,7 @@ function written(game: Game, writes: boolean): boolean {
   const kept = keptFingerprint(game);
   const plans = plansOf(game);
   const isRaised = kept?.version !== game.version;
-  const { differences, reworded } = compared(game, kept?.games ?? []);
+  const { differences, reworded } = compared(game, kept ?? { settings: settingsOf(game), games: [] });
   for (const difference of differences) console.log(`  ${difference}`);
   if (differences.length > 0 && !isRaised) {
     say(`it does other things under the same version. Raise it in rules/${game.id}/version.ts.`);
@@ -29,10 +29,14 @@ function written(game: Game, writes: boolean): boolean {
   const isSamePlan = JSON.stringify(kept?.games.map(({ plan }) => plan)) === JSON.stringify(plans);
   const isDue = isRaised || !isSamePlan || reworded > 0;
   if (isDue && writes)
-    keepFingerprint(game, { version: game.version, games: plans.map((plan) => recordGame(game, plan)) });
+    keepFingerprint(game, {
+      version: game.version,
+      settings: settingsOf(game),
+      games: plans.map((plan) => recordGame(game, plan)),
+    });
   const done = isDue ? (writes ? "written anew" : "is due to be written") : "as it is kept";
   const why = [
-    ...(differences.length > 0 ? [`${differences.length} games differ`] : []),
+    ...(differences.length > 0 ? [`it differs in ${differences.length} ways`] : []),
     ...(reworded > 0 ? [`${reworded} games say the same in other words`] : []),
     ...(isSamePlan ? [] : ["other games are planned"]),
   ];
