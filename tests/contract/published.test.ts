@@ -54,6 +54,18 @@ describe.skipIf(!hasOasdiff)("the OpenAPI document (oasdiff is packed for Linux 
     expect(await breaksOpenApi(before, after)).toEqual([expect.stringMatching(said)]);
   });
 
+  const deed = (name: string) => ({ type: "object", required: ["do"], properties: { do: { const: name } } });
+  const answeredWith = (field: string, ...deeds: readonly string[]) =>
+    api({ title: { type: "object", properties: { [field]: { oneOf: deeds.map(deed) } } } });
+
+  test("may come to know an action that it answers with, as whoever asks sends it back; other things are of the kinds that were promised", async () => {
+    const [few, more] = [answeredWith("action", "move"), answeredWith("action", "move", "signal")];
+    expect(await breaksOpenApi(few, more)).toEqual([]);
+    expect(await breaksOpenApi(answeredWith("picture", "move"), answeredWith("picture", "move", "signal"))).toEqual([
+      expect.stringContaining("one-of-added"),
+    ]);
+  });
+
   test("may lose a deprecated path when its sunset has passed", async () => {
     const before = api({ path: { deprecated: true, "x-sunset": "2020-01-01" } });
     expect(await breaksOpenApi(before, without("/games", api({})))).toEqual([]);

@@ -28,9 +28,12 @@ const changes = z.array(
 /** The level of what breaks somebody; what only may do is below it. */
 const ERROR = 3;
 
-/** Rules come to tell more: a kind of event that is new has a sentence and rules as all have, and is read by these. */
-const isNewEvent = ({ id, text }: z.infer<typeof changes>[number]): boolean =>
-  id === "response-property-one-of-added" && text.includes("events/items");
+/**
+ * Rules come to tell more, and to offer more: a kind of event that is new has a sentence and rules as all have, and is
+ * read by these; an action that is new is sent back as it came.
+ */
+const isNewKind = ({ id, text }: z.infer<typeof changes>[number]): boolean =>
+  id === "response-property-one-of-added" && /events\/items|\/action[`/]|Action\]/.test(text);
 
 const kindOf = z.object({ properties: z.object({ event: z.object({ const: z.string() }) }) });
 
@@ -79,7 +82,7 @@ export async function breaksOpenApi(before: unknown, after: unknown): Promise<re
     const { stdout } = await run(oasdiff, ["breaking", base, revision, "--format", "json"], { maxBuffer: 2 ** 28 });
     const found = stdout.trim() === "" ? [] : changes.parse(JSON.parse(stdout));
     const told = found
-      .filter((change) => change.level >= ERROR && !isNewEvent(change))
+      .filter((change) => change.level >= ERROR && !isNewKind(change))
       .map(({ id, text, operation, path }) => `${operation} ${path}: ${text} (${id})`);
     return [...new Set(told)];
   } finally {
