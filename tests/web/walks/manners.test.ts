@@ -241,10 +241,10 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     await chloe.click("[data-agree]");
     await atVersion(chloe, 4);
     expect(await chloe.locator("[data-proposal]").count()).toBe(0);
-    expect(await chloe.textContent(".just-now")).toContain("You and Ben took back the last move.");
+    expect(await chloe.textContent(".just-now")).toContain("You took back the last move.");
     await wake(anna);
     await atVersion(anna, 4);
-    expect(await anna.textContent(".just-now")).toContain("Ben and Chloé took back the last move.");
+    expect(await anna.textContent(".just-now")).toContain("Chloé took back the last move.");
   });
 
   it("on a telephone what others ask for is told at the top, wherever one has pushed the page; who is waited for as well", async () => {
