@@ -16,13 +16,12 @@ import { SightPanelLazily } from "../sight/lazily.tsx";
 import { type Doing, startDoing } from "./doing.ts";
 import { dragging } from "./dragging.ts";
 import { EditLink, Foot } from "./foot.tsx";
-import { AnalysisLazily, GuideLazily } from "./lazily.tsx";
+import { AnalysisLazily, GuideLazily, PieceListLazily } from "./lazily.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
 import { HistoryBar } from "./history-bar.tsx";
 import { Caption } from "../director/caption.tsx";
 import { PieceCard } from "./piece-card.tsx";
-import { PieceList } from "./piece-list.tsx";
 import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
 import { Replay } from "../director/replay.tsx";
@@ -368,7 +367,7 @@ function tabsOf(props: LaidProps & Pick<LookedAt, "place" | "dice">): readonly T
     {
       name: "pieces",
       title: "Pieces",
-      body: () => <PieceList model={board} selected={piece} onPiece={(id) => choosePiece(props, id)} />,
+      body: () => <PieceListLazily model={board} selected={piece} onPiece={(id) => choosePiece(props, id)} />,
     },
     {
       name: "sight",

@@ -24,6 +24,11 @@ export const GuideLazily = fetchedWhenShown(async () => (await import("./guide.t
   class: "guide",
 });
 
+/** The pieces and the marks of a board, fetched when their tab is opened. */
+export const PieceListLazily = fetchedWhenShown(async () => (await import("./piece-list.tsx")).PieceList, {
+  waiting: "Fetching the pieces …",
+});
+
 const RulingLazily = fetchedWhenShown(async () => (await import("./asked-ruling.tsx")).AskedRuling, {
   waiting: "Fetching the ruling …",
 });
