@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
-import { BoardInWords } from "../board/in-words.tsx";
 import { forgetNames, learnNames } from "../page/names.ts";
 import { pieceNamed, placeOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
@@ -16,7 +15,7 @@ import { SightPanelLazily } from "../sight/lazily.tsx";
 import { type Doing, startDoing } from "./doing.ts";
 import { dragging } from "./dragging.ts";
 import { EditLink, Foot } from "./foot.tsx";
-import { AnalysisLazily, GuideLazily, PieceListLazily } from "./lazily.tsx";
+import { AnalysisLazily, BoardInWordsLazily, GuideLazily, PieceListLazily, StoryLazily } from "./lazily.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
 import { HistoryBar } from "./history-bar.tsx";
@@ -33,7 +32,6 @@ import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } fro
 import { handsOverTo, sitAt } from "./seated.ts";
 import { SavePicture } from "./save-picture.tsx";
 import { SinceThen } from "./since-then.tsx";
-import { Story } from "./story.tsx";
 import { readingsOf, type Step, type Table } from "../game/table.ts";
 import { TableBoard } from "./table-board.tsx";
 import { type Tab, Tabs } from "./tabs.tsx";
@@ -385,9 +383,9 @@ function tabsOf(props: LaidProps & Pick<LookedAt, "place" | "dice">): readonly T
       ),
     },
     ...(around?.tabs(sitting, step) ?? [
-      { name: "story", title: "Story", body: () => <Story sitting={sitting} step={step} /> },
+      { name: "story", title: "Story", body: () => <StoryLazily sitting={sitting} step={step} /> },
     ]),
     { name: "analysis", title: "Analysis", body: () => <AnalysisLazily sitting={sitting} doing={doing} step={step} /> },
-    { name: "words", title: "In words", body: () => <BoardInWords model={board} text={step.moment.text} /> },
+    { name: "words", title: "In words", body: () => <BoardInWordsLazily model={board} text={step.moment.text} /> },
   ];
 }

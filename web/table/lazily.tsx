@@ -29,6 +29,16 @@ export const PieceListLazily = fetchedWhenShown(async () => (await import("./pie
   waiting: "Fetching the pieces …",
 });
 
+/** The board in words, fetched when its tab is opened. */
+export const BoardInWordsLazily = fetchedWhenShown(async () => (await import("../board/in-words.tsx")).BoardInWords, {
+  waiting: "Fetching the board in words …",
+});
+
+/** What has happened so far, fetched when its tab is opened. */
+export const StoryLazily = fetchedWhenShown(async () => (await import("./story.tsx")).Story, {
+  waiting: "Fetching what happened …",
+});
+
 const RulingLazily = fetchedWhenShown(async () => (await import("./asked-ruling.tsx")).AskedRuling, {
   waiting: "Fetching the ruling …",
 });
