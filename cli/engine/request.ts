@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { issueText, valueAt } from "../../rules/kernel/index.ts";
+import { issueDefects, nearest } from "../../rules/kernel/index.ts";
 import { strengths } from "@umpire/rules/search";
 
 const at = z.int().min(0).describe("A handle: the number by which an answer named a position.");
@@ -135,18 +135,23 @@ export function readRequest(line: string): Request {
   const { id = null, ...rest }: { readonly id?: unknown } = data;
   const names = Object.keys(rest);
   const [name = ""] = names;
-  if (names.length !== 1 || !isCommand(name))
-    throw new BadRequest(id, `Beside "id" a line has one of: ${Object.keys(commands).join(", ")}.`);
+  if (names.length !== 1 || !isCommand(name)) {
+    const near =
+      names.length === 1 ? `There is no "${name.slice(0, 40)}"${nearest(name, Object.keys(commands))}. ` : "";
+    throw new BadRequest(id, `${near}Beside "id" a line has one of: ${Object.keys(commands).join(", ")}.`);
+  }
   const read = requestSchema.safeParse({ name, asked: Object.values(rest)[0] });
   if (read.success) return { id, ...read.data };
-  throw new BadRequest(id, whatIsWrong(name, Object.values(rest)[0], read.error));
+  throw new BadRequest(id, whatIsWrong(name, Object.values(rest)[0]));
 }
 
-/** What is wrong with what is asked, in a sentence. */
-function whatIsWrong(name: CommandName, asked: unknown, error: z.ZodError): string {
-  const ofOpen = name === "open" && typeof asked === "object" && asked !== null ? meant(asked).safeParse(asked) : null;
-  const [found] = ofOpen?.error?.issues ?? error.issues;
-  if (found === undefined) return `${name}: It is not understood.`;
-  const path = ofOpen === null ? found.path.slice(1) : found.path;
-  return `${[name, ...path].join(".")}: ${issueText({ ...found, path }, valueAt(asked, path))}`;
+/** What is wrong with what is asked, in a sentence that begins with its place. */
+function whatIsWrong(name: CommandName, asked: unknown): string {
+  const isOpened = name === "open" && typeof asked === "object" && asked !== null;
+  const schema = isOpened ? meant(asked) : commands[name];
+  const { error } = schema.safeParse(asked);
+  const [first] = error === undefined ? [] : issueDefects(error, "", asked, schema);
+  return first === undefined
+    ? `${name}: It is not understood.`
+    : `${name}${first.path.replaceAll("/", ".")}: ${first.message}`;
 }

@@ -2015,6 +2015,8 @@ type components = {
              */
             readonly kind: "name" | "choice" | "number" | "place" | "piece" | "words" | "outline";
             readonly values: readonly string[];
+            /** @description What people call these values, in their order; none where the words say it themselves. */
+            readonly called: readonly string[];
             readonly least: number | null;
             readonly most: number | null;
             readonly optional: boolean;

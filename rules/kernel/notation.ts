@@ -129,6 +129,8 @@ export interface Blank {
   readonly kind: (typeof blankKinds)[number];
   /** The words that fit, or for a name where others fit too, those that are usual. */
   readonly values: readonly string[];
+  /** What people call these values, in their order; nothing where the words say it themselves. */
+  readonly called: readonly string[];
   /** The bounds of a number. */
   readonly least: number | null;
   readonly most: number | null;
@@ -153,7 +155,7 @@ export interface Attribute {
   readonly says: "facing" | "ground" | null;
 }
 
-const plainBlank = { values: [], least: null, most: null, optional: false, many: false, usual: null };
+const plainBlank = { values: [], called: [], least: null, most: null, optional: false, many: false, usual: null };
 
 /** Blanks of a line, by what belongs there. */
 export const blank = {
@@ -164,7 +166,13 @@ export const blank = {
     values,
     usual,
   }),
-  choice: (name: string, values: readonly string[]): Blank => ({ ...plainBlank, name, kind: "choice", values }),
+  choice: (name: string, values: readonly string[], called: readonly string[] = []): Blank => ({
+    ...plainBlank,
+    name,
+    kind: "choice",
+    values,
+    called,
+  }),
   number: (name: string, least: number, most: number): Blank => ({ ...plainBlank, name, kind: "number", least, most }),
   place: (name = "place"): Blank => ({ ...plainBlank, name, kind: "place" }),
   piece: (name: string): Blank => ({ ...plainBlank, name, kind: "piece" }),

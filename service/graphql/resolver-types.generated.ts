@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: bea9e63d08825bb9
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: fc8b8ec98e54d698
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -676,6 +676,7 @@ export type NotationBlank = {
   readonly name: Scalars['String']['output'];
   readonly kind: NotationBlankKind;
   readonly values: ReadonlyArray<Scalars['String']['output']>;
+  readonly called: ReadonlyArray<Scalars['String']['output']>;
   readonly least?: Maybe<Scalars['Int']['output']>;
   readonly most?: Maybe<Scalars['Int']['output']>;
   readonly optional: Scalars['Boolean']['output'];
@@ -2564,6 +2565,7 @@ export type NotationBlankResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotationBlankKind'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  called?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

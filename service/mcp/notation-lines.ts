@@ -26,11 +26,17 @@ function signLines({ grounds, borders }: Notation): readonly string[] {
   ];
 }
 
+/** A word that fits, with what people call it where the word does not say it. */
+const wordWithName = (word: string, called: string | undefined): string =>
+  called === undefined ? word : `${word} (${called})`;
+
 /** The words that may stand in the blanks of a line. */
 const blanksOf = ({ blanks }: LineForm): string =>
   blanks
     .filter(({ values }) => values.length > 0)
-    .map(({ name, values }) => `{${name}}: ${values.join("|")}`)
+    .map(
+      ({ name, values, called }) => `{${name}}: ${values.map((word, at) => wordWithName(word, called[at])).join("|")}`,
+    )
     .join("; ");
 
 /** A line that puts something on the board, with what may stand in it. */

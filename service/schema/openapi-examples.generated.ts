@@ -4056,6 +4056,7 @@ export const examples: Examples = {
          "jock",
          "paddy"
         ],
+        "called": [],
         "least": null,
         "most": null,
         "optional": false,
@@ -4066,6 +4067,7 @@ export const examples: Examples = {
        },
        {
         "values": [],
+        "called": [],
         "least": null,
         "most": null,
         "optional": false,
@@ -4084,6 +4086,7 @@ export const examples: Examples = {
           "N",
           "E"
          ],
+         "called": [],
          "least": null,
          "most": null,
          "optional": false,
@@ -4102,6 +4105,7 @@ export const examples: Examples = {
           "forest",
           "water"
          ],
+         "called": [],
          "least": null,
          "most": null,
          "optional": false,
@@ -4124,6 +4128,7 @@ export const examples: Examples = {
       "blanks": [
        {
         "values": [],
+        "called": [],
         "least": null,
         "most": null,
         "optional": false,
@@ -4134,6 +4139,7 @@ export const examples: Examples = {
        },
        {
         "values": [],
+        "called": [],
         "least": null,
         "most": null,
         "optional": false,
@@ -4152,6 +4158,7 @@ export const examples: Examples = {
           "N",
           "E"
          ],
+         "called": [],
          "least": null,
          "most": null,
          "optional": false,
@@ -4170,6 +4177,7 @@ export const examples: Examples = {
           "forest",
           "water"
          ],
+         "called": [],
          "least": null,
          "most": null,
          "optional": false,

@@ -139,10 +139,15 @@ describe("umpire engine", () => {
     ["an action that is", `{"id":1,"why":{"at":1,"action":${'{"a":'.repeat(99)}1${"}".repeat(99)}}}`, "64 levels deep"],
     ["a list", "[]", "A line is an object"],
     ["two questions", '{"id":1,"games":true,"quit":true}', 'Beside "id" a line has one of'],
+    ["a question that there is not", '{"id":1,"opne":{}}', 'There is no "opne"; nearest: open, '],
     ["a name of every object", '{"id":1,"toString":true}', 'Beside "id" a line has one of'],
     ["a game that there is not", '{"id":1,"open":{"ruleset":"chess","scenario":"start"}}', 'There is no game "chess"'],
     ["a scenario that there is not", '{"id":1,"open":{"ruleset":"hour-of-glory","scenario":"x"}}', "x"],
-    ["a field too many", '{"id":1,"legal":{"at":0,"pieces":"x"}}', 'legal: There is no field "pieces" here.'],
+    [
+      "a field too many",
+      '{"id":1,"legal":{"at":0,"pieces":"x"}}',
+      'legal.pieces: There is no field "pieces" here; nearest: piece',
+    ],
     ["a handle that is missing", '{"id":1,"legal":{}}', 'legal.at: "at" is missing'],
     [
       "a strength that there is not",
@@ -153,7 +158,7 @@ describe("umpire engine", () => {
     ["a text as what is opened", '{"id":1,"open":"chess"}', "open: It is"],
     ["players that are none", '{"id":1,"open":{"ruleset":"v-sabotage","scenario":"x","players":0}}', '"players" is 0'],
     ["a board with players", '{"id":1,"open":{"ruleset":"v-sabotage","board":"","players":2}}', 'no field "players"'],
-    ["a position without a game", '{"id":1,"open":{"position":{}}}', '"position.ruleset" is missing'],
+    ["a position without a game", '{"id":1,"open":{"position":{}}}', 'open.position.ruleset: "ruleset" is missing'],
     [
       "a kind of action that there is not",
       '{"id":1,"legal":{"at":1,"name":"mve"}}',

@@ -190,7 +190,8 @@ function Pieces({
 }
 
 /** What fills a blank in the line of the piece that is put down: of names the next that is free, where none is chosen. */
-function BlankChoice({ form, blank: { name, kind, values } }: { readonly form: LineForm; readonly blank: Blank }) {
+function BlankChoice({ form, blank }: { readonly form: LineForm; readonly blank: Blank }) {
+  const { name, kind, values, called } = blank;
   const said = choices.value[form.name] ?? {};
   const isName = kind === "name";
   return (
@@ -204,9 +205,9 @@ function BlankChoice({ form, blank: { name, kind, values } }: { readonly form: L
         }}
       >
         {isName && <option value="">the next one</option>}
-        {values.map((value) => (
+        {values.map((value, at) => (
           <option key={value} value={value}>
-            {isName ? pieceName(value) : value}
+            {isName ? pieceName(value) : (called[at] ?? value)}
           </option>
         ))}
       </select>

@@ -8,7 +8,7 @@ import {
   type Notation,
   momentForm,
 } from "../../kernel/index.ts";
-import { cardIds } from "../book/cards.ts";
+import { cardIds, cards } from "../book/cards.ts";
 import { battles } from "../book/battles.ts";
 import { terrainKindIds } from "../book/terrain.ts";
 import { declaredSkills, phases, sideIds, tokenIds } from "../table/state.ts";
@@ -59,7 +59,13 @@ const soldiers = attribute("soldiers", "which soldiers of its card are left, by 
   usual: "1",
 });
 
-const unit = [blank.name("id", [], "u"), blank.choice("card", cardIds), side] as const;
+const card = blank.choice(
+  "card",
+  cardIds,
+  cardIds.map((id) => cards[id].name),
+);
+
+const unit = [blank.name("id", [], "u"), card, side] as const;
 
 /** Corners attributes of terrain: doors lie on its sides. */
 const terrainAttributes: readonly Attribute[] = [

@@ -148,6 +148,9 @@ const blank = z
         "What belongs there: the name of the piece itself, one of the values, a whole number, a place, another piece, any words, the corners of a shape.",
     }),
     values: z.array(z.string()),
+    called: z.array(z.string()).meta({
+      description: "What people call these values, in their order; none where the words say it themselves.",
+    }),
     least: z.int().nullable(),
     most: z.int().nullable(),
     optional: z.boolean(),

@@ -103,6 +103,12 @@ describe("the tools", () => {
   });
 });
 
+it("tells what people call the cards that a board says by their codes", async () => {
+  const { text } = await model.call("how_to_draw", { ruleset: "dust-tactics", about: "unit" });
+  expect(text).toContain("h.line (Line Section)|");
+  expect(text).toContain("v.guard (Dominion Guard)|");
+});
+
 describe("what a server does not have", () => {
   it.each([
     ["prompts/get", { name: "settle" }, /There is no prompt "settle"; nearest: settle_dispute/],
