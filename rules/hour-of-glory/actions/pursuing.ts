@@ -1,5 +1,14 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Duty, dutyOf, routeFault, type RouteRule, routesOf, takeGuardTurn } from "../guards/index.ts";
+import {
+  type Duty,
+  dutyOf,
+  mayStopEarly,
+  routeFault,
+  type RouteRule,
+  routesOf,
+  takeGuardTurn,
+} from "../guards/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { agentNamed, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor, squareName, type Req } from "../table/context.ts";
@@ -17,6 +26,12 @@ const routeRules: Readonly<Record<RouteRule, readonly Citation[]>> = {
   enemy: ["hg.move.not-through-enemy"],
   free: ["hg.move.one-agent-per-square", "hg.open.stopped-on-occupied"],
   full: ["hg.guard.full-distance", "hg.open.guard-route", "hg.move.guards-one-d6"],
+  "full-from-entry": [
+    "hg.guard.full-distance",
+    "hg.open.guard-route",
+    "hg.guard.entry-6",
+    "hg.open.guard-entry-distance",
+  ],
   further: ["hg.guard.no-further", "hg.open.guard-distance"],
   closer: ["hg.guard.los-start-closer", "hg.open.guard-route"],
 };
@@ -43,7 +58,12 @@ function requireRoute(
   const plan = planFor(ctx);
   const squares = path.map((name) => squareNamed(plan, name));
   const fault = routeFault(ctx, guard, duty, target, squares);
-  req.need(fault === null, { met, unmet: fault?.text ?? "" }, ...(fault === null ? [cite] : routeRules[fault.rule]));
+  const early = citeIf<Citation>(mayStopEarly(ctx, guard), "hg.guard.entry-6", "hg.open.guard-entry-distance");
+  req.need(
+    fault === null,
+    { met, unmet: fault?.text ?? "" },
+    ...(fault === null ? [cite, ...early] : routeRules[fault.rule]),
+  );
 }
 
 /** He pursues an assaulter whom he sees, or who is in the stronghold. hg.guard.los-start-closer, hg.guard.pursue */

@@ -1,6 +1,6 @@
 export { demobilise } from "./demobilising.ts";
 export { type Duty, dutyOf } from "./duty.ts";
 export { hasPlaceToMobilise, placeGuards, placesToMobilise } from "./mobilising.ts";
-export { routeFault, type RouteRule, routesOf } from "./routes.ts";
+export { mayStopEarly, routeFault, type RouteRule, routesOf } from "./routes.ts";
 export { takeGuardTurn } from "./turn.ts";
 export { routeCriteria, type TargetedRoute, targetedRoutesOf } from "./ways.ts";

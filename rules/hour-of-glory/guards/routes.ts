@@ -33,6 +33,10 @@ export const guardTurn = (guard: Guard): Turn => ({
 const squaresToMove = (ctx: Ctx, guard: Guard): number =>
   guard.fresh ? number(ctx, "hg.number.entry-move") : (ctx.state.guardRoll ?? 0);
 
+/** Whether a Guard from the entry zone may stop before he has gone as far as he can. hg.open.guard-entry-distance */
+export const mayStopEarly = (ctx: Ctx, guard: Guard): boolean =>
+  guard.fresh && reading(ctx, "hg.open.guard-entry-distance") === "up-to";
+
 /** Runs `look` as if it were a Guard's turn, and puts him and the turn back afterwards. */
 function duringHisTurn<T>(ctx: Ctx, guard: OnBoard<Guard>, look: () => T): T {
   const { at } = guard;
@@ -225,13 +229,17 @@ class RouteSearch {
 /**
  * The routes a Guard may take towards a target, or home (null): the longest ones that end no further away, and those that
  * something ends early. One for each square they end on; none when he stays.
- * hg.guard.full-distance, hg.guard.no-further, hg.guard.no-repeat-square, hg.open.guard-route
+ * hg.guard.full-distance, hg.guard.no-further, hg.guard.no-repeat-square, hg.open.guard-route, hg.open.guard-entry-distance
  */
 export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null): readonly Route[] {
   const course = courseOf(ctx, guard, duty, target);
   if (course === null || (duty.kind !== "pursue" && duty.kind !== "close-in" && duty.kind !== "home")) return [];
   return duringHisTurn(ctx, guard, () => {
     const { ends, longest } = new RouteSearch(course);
+    if (mayStopEarly(ctx, guard)) {
+      const stays: Route = { path: [], stop: null, distance: course.start };
+      return ends.size > 0 && mayEnd(course, guard.at) ? [stays, ...ends.values()] : [...ends.values()];
+    }
     return [...ends.values()].filter(
       ({ path, stop }) => stop !== null || path.length === longest || isBesideTarget(course, path.at(-1) ?? guard.at),
     );
@@ -239,7 +247,17 @@ export function routesOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Sq
 }
 
 /** What a path of a Guard can offend against. */
-export type RouteRule = "step" | "far" | "far-from-entry" | "repeat" | "enemy" | "free" | "full" | "further" | "closer";
+export type RouteRule =
+  | "step"
+  | "far"
+  | "far-from-entry"
+  | "repeat"
+  | "enemy"
+  | "free"
+  | "full"
+  | "full-from-entry"
+  | "further"
+  | "closer";
 
 /** What is wrong with a path, and what would be right. */
 interface RouteFault {
@@ -267,11 +285,11 @@ function occupantFault({ ctx, guard }: Course, square: Square, says: string): Ro
 function lengthFault(course: Course, end: Square, length: number): RouteFault | null {
   const fault = occupantFault(course, end, "end") ?? endFault(course, end);
   if (fault !== null) return fault;
-  if (isBesideTarget(course, end) || length === course.squares) return null;
+  if (isBesideTarget(course, end) || length === course.squares || mayStopEarly(course.ctx, course.guard)) return null;
   const { longest } = new RouteSearch(course);
   if (length >= longest) return null;
   const text = `The path is ${counted(length, "square")} long, and ${course.guard.id} can go ${longest}.`;
-  return { rule: "full", text };
+  return { rule: course.guard.fresh ? "full-from-entry" : "full", text };
 }
 
 /** What is wrong with the steps of a path, and with where they end; null when a Guard may take them. */
@@ -309,10 +327,12 @@ export function routeFault(
   path: readonly (Square | null)[],
 ): RouteFault | null {
   const course = courseOf(ctx, guard, duty, target);
-  if (path.length === 0)
-    return routesOf(ctx, guard, duty, target).length === 0
-      ? null
-      : { rule: "full", text: `${guard.id} would stay, and has to move as far as he can.` };
+  if (path.length === 0) {
+    const routes = routesOf(ctx, guard, duty, target);
+    if (routes.length === 0 || routes.some((route) => route.path.length === 0)) return null;
+    const rule = guard.fresh ? "full-from-entry" : "full";
+    return { rule, text: `${guard.id} would stay, and has to move as far as he can.` };
+  }
   if (course === null) return { rule: "step", text: "There is nowhere to go." };
   const { squares } = course;
   if (path.length > squares)

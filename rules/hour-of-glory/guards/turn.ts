@@ -19,7 +19,7 @@ import type { Guard, Intruder } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";
 import { demobilise } from "./demobilising.ts";
 import { assaultersSeen, closedDoorsAt, type Duty, dutyOf } from "./duty.ts";
-import { guardTurn, type Stop, stopAt } from "./routes.ts";
+import { guardTurn, mayStopEarly, type Stop, stopAt } from "./routes.ts";
 
 /** A Guard's turn as the Defender declares it. */
 export type Pursuit = Extract<Action, { do: "pursue" }>;
@@ -192,8 +192,9 @@ export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit)
       record(ctx, {
         event: "stayed",
         agent: guard.id,
-        why: "no path brings him nearer",
-        cites: ["hg.guard.full-distance", "hg.open.guard-route"],
+        ...(mayStopEarly(ctx, guard)
+          ? { why: "he goes no further this turn", cites: ["hg.guard.entry-6", "hg.open.guard-entry-distance"] }
+          : { why: "no path brings him nearer", cites: ["hg.guard.full-distance", "hg.open.guard-route"] }),
       });
     const end = yield* walkRoute(ctx, guard, duty, path);
     if (end !== "end" && end !== "out" && end !== "contact") recordStop(ctx, guard, duty, end);

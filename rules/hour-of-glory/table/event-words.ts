@@ -110,7 +110,11 @@ export const noEffectReason = sentences({ "out-of-range": "out of range", "out-o
 export const lossReason = sentences({ "no-room": "no square or no figure is free" });
 
 export const stayReason = z.union([
-  sentences({ "no-path-nearer": "no path brings him nearer", "finds-nothing": "he finds nothing" }),
+  sentences({
+    "no-path-nearer": "no path brings him nearer",
+    "stops-early": "he goes no further this turn",
+    "finds-nothing": "he finds nothing",
+  }),
   sentence("stays-closed", named.place, " stays closed"),
 ]);
 

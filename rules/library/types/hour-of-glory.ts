@@ -739,9 +739,9 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly agent: string;
-                readonly why: ("no path brings him nearer" | "he finds nothing") | string;
+                readonly why: ("no path brings him nearer" | "he goes no further this turn" | "he finds nothing") | string;
                 /** @enum {string} */
-                readonly whyId: "no-path-nearer" | "finds-nothing" | "stays-closed";
+                readonly whyId: "no-path-nearer" | "stops-early" | "finds-nothing" | "stays-closed";
             };
         } | {
             /** @constant */

@@ -45,9 +45,9 @@ export const agentsGuardsTheCommanderPoints = openPointsUnder("Agents, Guards, t
       "Yes, for Intruders outside the fight: the text frees only engaged agents from zones. SNEAK alone takes no notice of an engaged Sentry.",
     none: "No zone while engaged",
   }),
-  "hg.open.guard-entry-distance": fixedPoint('Is the 6 of a Guard from the entry zone his "full distance"?', {
+  "hg.open.guard-entry-distance": point('Is the 6 of a Guard from the entry zone his "full distance"?', {
     full: "Yes: 6 stands for his roll, all pursuit rules hold.",
-    "up-to": '"up to": the Defender may stop him earlier',
+    "up-to": 'No: the text says "up to", so the Defender may stop him earlier. All other pursuit rules hold.',
   }),
   "hg.open.guard-door-or-target": point("A Guard in a room is next to a closed door and has an assaulter in LOS.", {
     target:
