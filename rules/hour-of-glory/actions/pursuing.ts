@@ -58,10 +58,11 @@ function requireRoute(
   const plan = planFor(ctx);
   const squares = path.map((name) => squareNamed(plan, name));
   const fault = routeFault(ctx, guard, duty, target, squares);
-  const early = citeIf<Citation>(mayStopEarly(ctx, guard), "hg.guard.entry-6", "hg.open.guard-entry-distance");
+  const isFree = mayStopEarly(ctx, guard);
+  const early = citeIf<Citation>(isFree, "hg.guard.entry-6", "hg.open.guard-entry-distance");
   req.need(
     fault === null,
-    { met, unmet: fault?.text ?? "" },
+    { met: isFree ? `${guard.id} comes from the entry zone and may stop early.` : met, unmet: fault?.text ?? "" },
     ...(fault === null ? [cite, ...early] : routeRules[fault.rule]),
   );
 }

@@ -54,7 +54,7 @@ export function* placeGuards(ctx: Ctx, markers: number): Rules {
         "hg.guard.mobilise-where",
         "hg.guard.same-turn",
         "hg.intel.explored-no-mobilising",
-        ...citeIf(plan.labels[at] === entry, "hg.guard.entry-6", "hg.open.guard-entry-distance"),
+        ...citeIf(plan.labels[at] === entry, "hg.guard.entry-6"),
       ],
     });
   }

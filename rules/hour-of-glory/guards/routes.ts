@@ -265,6 +265,9 @@ interface RouteFault {
   readonly text: string;
 }
 
+/** Whence a Guard moves without a roll, in words. hg.guard.entry-6 */
+const fromEntry = ({ fresh }: Guard): string => (fresh ? " from the entry zone" : "");
+
 /** What is wrong with the end of a path; null when it may end there. hg.guard.no-further */
 function endFault(course: Course, end: Square): RouteFault | null {
   if (mayEnd(course, end)) return null;
@@ -288,8 +291,9 @@ function lengthFault(course: Course, end: Square, length: number): RouteFault | 
   if (isBesideTarget(course, end) || length === course.squares || mayStopEarly(course.ctx, course.guard)) return null;
   const { longest } = new RouteSearch(course);
   if (length >= longest) return null;
-  const text = `The path is ${counted(length, "square")} long, and ${course.guard.id} can go ${longest}.`;
-  return { rule: course.guard.fresh ? "full-from-entry" : "full", text };
+  const { id, fresh } = course.guard;
+  const text = `The path is ${counted(length, "square")} long, and ${id} can go ${longest}${fromEntry(course.guard)}.`;
+  return { rule: fresh ? "full-from-entry" : "full", text };
 }
 
 /** What is wrong with the steps of a path, and with where they end; null when a Guard may take them. */
@@ -331,14 +335,14 @@ export function routeFault(
     const routes = routesOf(ctx, guard, duty, target);
     if (routes.length === 0 || routes.some((route) => route.path.length === 0)) return null;
     const rule = guard.fresh ? "full-from-entry" : "full";
-    return { rule, text: `${guard.id} would stay, and has to move as far as he can.` };
+    return { rule, text: `${guard.id} would stay, and has to move as far as he can${fromEntry(guard)}.` };
   }
   if (course === null) return { rule: "step", text: "There is nowhere to go." };
   const { squares } = course;
   if (path.length > squares)
     return {
       rule: guard.fresh ? "far-from-entry" : "far",
-      text: `The path is ${counted(path.length, "square")} long, and ${guard.id} has ${counted(squares, "square")}${guard.fresh ? " from the entry zone" : ""}.`,
+      text: `The path is ${counted(path.length, "square")} long, and ${guard.id} has ${counted(squares, "square")}${fromEntry(guard)}.`,
     };
   return duringHisTurn(ctx, guard, () => stepsFault(course, path));
 }
