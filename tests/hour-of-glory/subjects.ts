@@ -9,9 +9,22 @@ export const subjects: readonly Subject[] = [
   },
   { about: "EVADE", rows: /^hg\.(?:evade\.|open\.evade)/, words: /EVADE/ },
   { about: "REACT", rows: /^hg\.(?:react\.|open\.react)/, words: /REACT/ },
-  { about: "Sentries", rows: /^hg\.(?:sentry|sneak|sneakattack)\./, words: /sentr|SNEAK/i },
+  {
+    about: "Sentries",
+    rows: /^hg\.(?:sentry|sneak|sneakattack)\.|^hg\.move\.(?:sentry-never|no-passing-near-sentry)|^hg\.open\.sneak/,
+    words: /sentr|SNEAK/i,
+  },
+  {
+    about: "watch zones",
+    rows: /^hg\.(?:zone\.|move\.no-passing-in-zone|open\.(?:engaged-zone|several-zones))/,
+    words: /zone|commander|sentr|EVADE|REACT/i,
+  },
   { about: "Guards", rows: /^hg\.(?:guard\.|open\.guard)/, words: /guard/i },
-  { about: "Guards from the entry zone", rows: /^hg\.guard\.entry-6/, words: /entry zone/i },
+  {
+    about: "Guards from the entry zone",
+    rows: /^hg\.(?:guard\.entry-6|open\.guard-entry-distance)/,
+    words: /entry zone/i,
+  },
   { about: "the Commander", rows: /^hg\.(?:cmd|alarm|repl)\./, words: /commander|alarm|marker/i },
   {
     about: "SMGs",

@@ -21,7 +21,8 @@ const pathRules: Readonly<Record<PathRule, readonly Citation[]>> = {
   "commander-out": ["hg.open.commander-leaves"],
   free: ["hg.move.one-agent-per-square", "hg.open.stopped-on-occupied"],
   enemy: ["hg.move.not-through-enemy"],
-  watched: ["hg.move.no-passing-in-zone", "hg.move.no-passing-near-sentry"],
+  watched: ["hg.move.no-passing-in-zone"],
+  "near-sentry": ["hg.move.no-passing-near-sentry"],
 };
 
 const paces: Readonly<Record<"raiding" | "assault", Citation>> = {

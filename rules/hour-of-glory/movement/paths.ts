@@ -1,10 +1,20 @@
+import { counted } from "../../kernel/index.ts";
 import { noiseField, unreachable, watching } from "../sight/index.ts";
-import { areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
+import { type Agent, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square, Step } from "../table/plan.ts";
 import { cornerPoint, stepBetween } from "../table/squares.ts";
-import type { Commander, Intruder } from "../table/state.ts";
+import type { Commander, Intruder, Sentry } from "../table/state.ts";
+
+/** What a path can offend against. */
+export type PathRule = "step" | "corner" | "out" | "commander-out" | "free" | "enemy" | "watched" | "near-sentry";
+
+/** What is wrong with a step of a path. */
+interface PathFault {
+  readonly rule: PathRule;
+  readonly text: string;
+}
 
 /** Whether a step leads out through the entrance. hg.door.out-removed */
 export const leadsOut = (ctx: Ctx, step: Step): boolean => {
@@ -12,13 +22,31 @@ export const leadsOut = (ctx: Ctx, step: Step): boolean => {
   return door?.kind === "entrance" && step.to === door.outside;
 };
 
-/** Whether a square is watched or heard, so that an Intruder cannot pass anybody on it. hg.move.no-passing-in-zone, hg.move.no-passing-near-sentry */
-export function isWatchedPassage(ctx: Ctx, square: Square): boolean {
-  if (watching(ctx, square).length > 0) return true;
+/** A wakeful Sentry who is so near a square that no Intruder passes anybody on it. hg.move.no-passing-near-sentry */
+function sentryNear(ctx: Ctx, square: Square): Sentry | undefined {
   const awake = ctx.state.sentries.filter((sentry) => !sentry.prone && !isEngaged(ctx, sentry));
-  if (awake.length === 0) return false;
+  if (awake.length === 0) return undefined;
   const field = noiseField(ctx, square, "step");
-  return awake.some((sentry) => (field[sentry.at] ?? unreachable) <= number(ctx, "hg.number.passing"));
+  return awake.find((sentry) => (field[sentry.at] ?? unreachable) <= number(ctx, "hg.number.passing"));
+}
+
+/** Why an Intruder cannot pass somebody on a square. hg.move.no-passing-in-zone, hg.move.no-passing-near-sentry */
+function passingFaults(ctx: Ctx, passer: Agent, there: Agent, square: Square): readonly PathFault[] {
+  const faults: PathFault[] = [];
+  const says = `so ${passer.id} cannot pass ${there.id} there.`;
+  const [watcher] = watching(ctx, square);
+  if (watcher !== undefined)
+    faults.push({
+      rule: "watched",
+      text: `${squareName(ctx, square)} is in the watch zone of ${watcher.id}, ${says}`,
+    });
+  const sentry = sentryNear(ctx, square);
+  if (sentry !== undefined)
+    faults.push({
+      rule: "near-sentry",
+      text: `${squareName(ctx, square)} is within ${counted(number(ctx, "hg.number.passing"), "square")} of ${sentry.id}, ${says}`,
+    });
+  return faults;
 }
 
 /**
@@ -29,8 +57,8 @@ export function pathFaults(
   ctx: Ctx,
   agent: OnBoard<Intruder | Commander>,
   path: readonly (Square | null)[],
-): readonly { readonly rule: PathRule; readonly text: string }[] {
-  const faults: { readonly rule: PathRule; readonly text: string }[] = [];
+): readonly PathFault[] {
+  const faults: PathFault[] = [];
   let here = agent.at;
   for (const [i, to] of path.entries()) {
     const last = i === path.length - 1;
@@ -63,15 +91,9 @@ export function pathFaults(
       if (!there.prone && areEnemies(agent, there))
         faults.push({ rule: "enemy", text: `${there.id} stands in the way.` });
       else if (last) faults.push({ rule: "free", text: `${squareName(ctx, to)} is occupied by ${there.id}.` });
-      else if (agent.kind === "intruder" && isWatchedPassage(ctx, to))
-        faults.push({
-          rule: "watched",
-          text: `${squareName(ctx, to)} is watched or heard, so ${agent.id} cannot pass ${there.id} there.`,
-        });
+      else if (agent.kind === "intruder") faults.push(...passingFaults(ctx, agent, there, to));
     }
     here = to;
   }
   return faults;
 }
-
-export type PathRule = "step" | "corner" | "out" | "commander-out" | "free" | "enemy" | "watched";
