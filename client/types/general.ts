@@ -884,6 +884,7 @@ type components = {
             readonly viewer: string;
             readonly full: readonly string[];
             readonly partial: readonly string[];
+            /** @description The pieces it sees, as a ruling of sight from it says `seen`. In SAS: Rogue Regiment and V-Sabotage only its opponents are told of (in the first also corpses and blood stains), in Dust Tactics only other units. */
             readonly sees: readonly string[];
             /** @description On a measured table: the ground it watches, as overlapping polygons in units of length. */
             readonly grounds?: readonly components["schemas"]["FieldGround"][];

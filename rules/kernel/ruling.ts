@@ -105,7 +105,10 @@ export interface FieldOfView {
   readonly viewer: string;
   readonly full: readonly string[];
   readonly partial: readonly string[];
-  /** The pieces it sees now. */
+  /**
+   * The pieces it sees now, as a ruling of sight from it says `seen`. A game may tell of its opponents alone: SAS: Rogue
+   * Regiment (and of corpses and stains) and V-Sabotage; Dust Tactics tells of other units.
+   */
   readonly sees: readonly string[];
   /** On a measured table: drawn to some eighth of an inch; the ruling of a place is what counts. */
   readonly grounds?: readonly FieldGround[];

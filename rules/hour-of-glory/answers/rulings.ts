@@ -1,4 +1,5 @@
 import {
+  citeIf,
   err,
   type FieldOfView,
   ok,
@@ -29,6 +30,7 @@ function endOf(ctx: Ctx, name: string, path: string): Result<End> {
   return err({ code: "unknown-piece", path, message: `"${name}" is neither an agent in play nor a square, x,y.` });
 }
 
+/** Whether a target is a raider, whom no enemy sees, in a watch zone neither, until he is exposed. hg.raid.hidden */
 const isHidden = (viewer: Agent | undefined, target: Agent | undefined): boolean =>
   viewer !== undefined && target !== undefined && areEnemies(viewer, target) && isRaider(target);
 
@@ -103,7 +105,10 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   });
 }
 
-/** Everything an agent sees; the Commander and Sentries see their watch zones fully, the rest partially. hg.zone.eight-squares */
+/**
+ * Everything an agent sees; the Commander and Sentries see their watch zones fully, the rest partially. A raider is
+ * hidden there too: what comes of a zone is resolved in his turn. hg.zone.eight-squares, hg.raid.hidden
+ */
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const end = endOf(ctx, piece, "/piece");
   if (!end.ok) return end;
@@ -112,9 +117,7 @@ export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const zoned = agent !== undefined && hasZone(ctx, agent);
   const zone = zoned ? zoneOf(ctx, agent) : [];
   const others = agentsOf(ctx.state).filter((other) => other.id !== piece && seen.includes(other.at));
-  const visible = others.filter(
-    (other) => agent === undefined || !areEnemies(agent, other) || !isRaider(other) || zone.includes(other.at),
-  );
+  const hidden = others.filter((other) => isHidden(agent, other));
   const isInRoom = roomAt(planFor(ctx), end.value.at) !== null;
   const byZone: readonly Citation[] = [
     "hg.zone.eight-squares",
@@ -127,7 +130,10 @@ export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
     viewer: piece,
     full: (zoned ? zone : seen).map((square) => squareName(ctx, square)),
     partial: (zoned ? seen.filter((square) => !zone.includes(square)) : []).map((square) => squareName(ctx, square)),
-    sees: visible.map(({ id }) => id),
-    cites: zoned ? byZone : [isInRoom ? "hg.los.room-all" : "hg.los.corridor-line"],
+    sees: others.filter((other) => !hidden.includes(other)).map(({ id }) => id),
+    cites: [
+      ...(zoned ? byZone : ([isInRoom ? "hg.los.room-all" : "hg.los.corridor-line"] as const)),
+      ...citeIf<Citation>(hidden.length > 0, "hg.raid.hidden"),
+    ],
   });
 }

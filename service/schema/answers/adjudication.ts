@@ -164,7 +164,10 @@ const fieldOfView = z
     viewer: z.string(),
     full: z.array(z.string()),
     partial: z.array(z.string()),
-    sees: z.array(z.string()),
+    sees: z.array(z.string()).meta({
+      description:
+        "The pieces it sees, as a ruling of sight from it says `seen`. In SAS: Rogue Regiment and V-Sabotage only its opponents are told of (in the first also corpses and blood stains), in Dust Tactics only other units.",
+    }),
     grounds: z
       .array(
         z.object({ kind: z.string(), well: visibility, outlines: z.array(z.array(spot)) }).meta({ id: "FieldGround" }),
