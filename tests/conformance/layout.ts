@@ -49,6 +49,20 @@ export function outOfOrder(places: readonly (number | null)[]): ReadonlySet<numb
 const longestOf = (runs: readonly (readonly number[])[]): readonly number[] =>
   runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);
 
+/**
+ * Whether a case whose answer is a refusal is refused by what it is about: by the first of its rules, or by another that
+ * it names, where the first says how much or where (what something costs) and a general one forbids it (no action points
+ * are left). A case of a reading, or of what its row leaves open, may be refused by that point alone.
+ */
+export function isRefusedByItsRules(
+  { rules, readings, expect }: ConformanceCase,
+  catalogue: Game["catalogue"],
+): boolean {
+  const open = catalogue.rules[rules[0] ?? ""]?.open ?? [];
+  const named = new Set([...rules, ...open, ...Object.keys(readings ?? {})]);
+  return expect.refused === undefined || expect.refused.length === 0 || expect.refused.some((id) => named.has(id));
+}
+
 /** What of the layout of a game's cases is not as it should be, as sentences that say what would be. */
 export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
   const order = new Map(Object.keys(catalogue.rules).map((id, i) => [id, i]));
@@ -76,6 +90,10 @@ export function layoutFaults({ id: game, catalogue }: Game): readonly string[] {
         faults.push(`${file}, ${one.id}: the first of its rules is to be the row that it shows.`);
         continue;
       }
+      if (!isRefusedByItsRules(one, catalogue))
+        faults.push(
+          `${file}, ${one.id}: it is refused by ${(one.expect.refused ?? []).join(", ")}, and is about none of them.`,
+        );
       const home = row === undefined ? NO_RULE : fileOfTopic(row.topic);
       if (home !== name || isPinned(one) !== isOfPins)
         faults.push(`${file}, ${one.id}: its place is ${isPinned(one) ? `pinned/${home}.jsonl` : `${home}.yaml`}.`);
