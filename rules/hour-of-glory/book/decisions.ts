@@ -42,7 +42,7 @@ export const prompts = {
   "hg.dec.mobilise": "Defender: squares of new Guards; between squares of unexplored rooms; entry zone.",
   "hg.dec.guard-order": "Defender: order in which Guards act; between all orders.",
   "hg.dec.guard-target": "Defender: assaulter each Guard pursues; between assaulters in the stronghold.",
-  "hg.dec.guard-path": "Defender, within hg.guard.*: path of a Guard; between legal full-distance paths.",
+  "hg.dec.guard-path": "Defender, within the rules of pursuit: path of a Guard; between legal full-distance paths.",
   "hg.dec.replacement": "Defender: roll for and place the replacement; between yes / no; unexplored rooms, entry zone.",
   "hg.dec.replacement-facing":
     "Defender: facing and path of a replacement; between 4 facings; up to 6 squares from the entry zone.",

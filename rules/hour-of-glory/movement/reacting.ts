@@ -70,7 +70,10 @@ interface React {
 
 const allowances = ["nothing more", "an attack", "an attack or a move", "an attack and a move"] as const;
 
-/** Keeps in the turn what a REACT score allows. hg.react.score-0 to hg.react.score-3, hg.open.score-allowance */
+/**
+ * Keeps in the turn what a REACT score allows. hg.react.score-0, hg.react.score-1, hg.react.score-2, hg.react.score-3,
+ * hg.open.score-allowance
+ */
 export function applyReactScore(ctx: Ctx, agent: Agent, { score, declared, inRoom }: React): void {
   const turn = turnOf(ctx);
   if (score === 0) {

@@ -181,7 +181,7 @@ function requireGunAtHand(req: Req, operator: Operator): void {
   });
 }
 
-/** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.* */
+/** Take aim: 1 AP, a unit within LOS and the range of one of his guns. rr.aim.cost, rr.aim.bonus, rr.aim.keep-los */
 const takeAim = onFoot("take-aim", {
   swimming: true,
   support: true,
@@ -282,7 +282,10 @@ const markTarget = onFoot("mark-target", {
   },
 });
 
-/** Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.* */
+/**
+ * Blind fire: 1 AP, a crouched Operator attacks over low cover, is spotted and stays crouched. rr.blind.use,
+ * rr.blind.spotted
+ */
 const blindFire = onFoot("blind-fire", {
   support: true,
   cost: "rr.number.ap-blind-fire",

@@ -19,7 +19,10 @@ const withoutPoint = (features: readonly StepFeature[]): string =>
     ? "; a grappling hook holds only at a grapple point"
     : "";
 
-/** Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.* */
+/**
+ * Climb: 2 AP, one square into a hedge or crates or through a window. rr.climb.cost, rr.climb.hedge-crate,
+ * rr.climb.window
+ */
 const climb = onFoot("climb", {
   support: true,
   cost: "rr.number.ap-climb",

@@ -55,7 +55,10 @@ export function inTheWay(ctx: Ctx, vehicle: OperatorVehicle, squares: readonly S
 const leavesByEntry = (ctx: Ctx, before: readonly Square[]): boolean =>
   before.some((square) => ctx.state.entry.includes(square));
 
-/** Adds what driving along a path requires. rr.opveh.move, rr.veh.*, rr.boat.* */
+/**
+ * Adds what driving along a path requires. rr.opveh.move, rr.veh.forward, rr.veh.reverse, rr.veh.blocked,
+ * rr.veh.pass-units, rr.veh.forest-hedge, rr.veh.off-board, rr.boat.silent, rr.boat.place
+ */
 export function requireDrive(ctx: Ctx, req: Req, vehicle: OperatorVehicle, path: readonly VehicleStep[]): void {
   req.need(driverOf(ctx, vehicle) !== undefined, {
     met: `${vehicle.id} has a driver.`,

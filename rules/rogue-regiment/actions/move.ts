@@ -30,7 +30,10 @@ const canPassOn = (ctx: Ctx, operator: Operator, on: Square, apLeft: number): bo
     ({ to, direction }) => stepBetween(ctx, moverOf(ctx, operator), on, direction) === "walk" && !occupied(ctx, to),
   );
 
-/** Move: 1 AP, one square. rr.move.*, rr.square.*, rr.open.pass-with-single-moves */
+/**
+ * Move: 1 AP, one square. rr.move.cost, rr.square.one-unit, rr.square.pass-through, rr.square.regular,
+ * rr.open.pass-with-single-moves
+ */
 const move = onFoot("move", {
   disguised: true,
   swimming: true,

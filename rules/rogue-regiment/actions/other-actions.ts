@@ -182,7 +182,7 @@ const recover = onFoot("recover", {
   },
 });
 
-/** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.* */
+/** Break cover: 0 AP, the Operator gives himself away. rr.breakcover.stealth, rr.breakcover.battle */
 const breakCover = onFoot("break-cover", {
   disguised: true,
   cost: "rr.number.ap-break-cover",

@@ -88,7 +88,10 @@ function requireSprintGround(
   });
 }
 
-/** Sprint: 2 AP, up to three squares in any directions. rr.sprint.*, rr.heard.sprint, rr.open.sprint-fewer */
+/**
+ * Sprint: 2 AP, up to three squares in any directions. rr.sprint.cost, rr.sprint.blocked, rr.sprint.forest-forest,
+ * rr.heard.sprint, rr.open.sprint-fewer
+ */
 const sprint = onFoot("sprint", {
   swimming: true,
   support: true,

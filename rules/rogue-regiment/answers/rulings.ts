@@ -121,7 +121,10 @@ function rangeBetween(ctx: Ctx, from: End, to: End): number {
   return least;
 }
 
-/** Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book. rr.los.* */
+/**
+ * Can A see B? Both directions, the line, what blocks it, and how much hangs on readings of the book.
+ * rr.los.fully-visible, rr.los.partially-visible, rr.los.not-visible
+ */
 export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuling> {
   const above = typhoonRuling(ctx, question);
   if (above !== null) return above;

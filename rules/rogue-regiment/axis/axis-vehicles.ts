@@ -69,7 +69,9 @@ export function* driveAlong(ctx: Ctx, vehicle: AxisVehicle, steps: VehicleWay["s
   return true;
 }
 
-/** Advances one vehicle. rr.vadvance.*, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait */
+/**
+ * Advances one vehicle. rr.vadvance.like-infantry, rr.vadvance.cost, rr.vspawn.enter, rr.vguard.hold, rr.vassault.wait
+ */
 export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
   if (holdsItsPlace(ctx, vehicle)) {
     stays(ctx, vehicle.id, "its howitzer has a target.", "rr.open.exp-howitzer-advance");

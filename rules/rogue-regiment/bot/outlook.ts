@@ -131,7 +131,7 @@ export const seersOf = (
 
 /**
  * What it costs that these units come to notice an Operator on a square, after others did: alert ones attack him.
- * rr.seen.*, rr.reaction.*
+ * rr.seen.any-action, rr.seen.during-action, rr.reaction.trigger, rr.reaction.roll
  */
 export function noticeCost(
   { ctx, operator, views, patience }: TurnOutlook,

@@ -78,7 +78,7 @@ const GUARD = 2.5;
 
 /**
  * Assassinations from every moment that allows them: of officers, and of those whose death opens a way.
- * rr.assassinate.*
+ * rr.assassinate.behind, rr.assassinate.infantry, rr.assassinate.move-and
  */
 function* assassinations(outlook: TurnOutlook, moments: readonly Moment[]): Generator<Proposal> {
   const { ctx, operator, views } = outlook;

@@ -94,7 +94,10 @@ const teams: ReadonlySet<string> = new Set(["mortar", "hmg-team"]);
 /** Infantry that is on no list of those whom an assassination kills. rr.open.exp-assassinate-specialists */
 const specialists: ReadonlySet<string> = new Set(["sniper", "flamethrower"]);
 
-/** What an attack with the knife requires. rr.assassinate.*, rr.open.exp-assassinate-specialists */
+/**
+ * What an attack with the knife requires. rr.assassinate.behind, rr.assassinate.infantry, rr.assassinate.not-spotted,
+ * rr.assassinate.window, rr.open.exp-assassinate-specialists
+ */
 export function requireAssassination(
   ctx: Ctx,
   req: Req,

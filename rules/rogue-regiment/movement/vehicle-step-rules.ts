@@ -20,7 +20,11 @@ interface StepTaken {
   readonly fromForest: boolean;
 }
 
-/** The rules a step of a vehicle shows, of either side. rr.veh.* */
+/**
+ * The rules a step of a vehicle shows, of either side. rr.veh.forward, rr.veh.reverse, rr.veh.turn,
+ * rr.veh.reverse-turn, rr.veh.pass-units, rr.veh.forest-hedge, rr.veh.leaving-forest, rr.veh.one-forest-enough,
+ * rr.veh.off-board
+ */
 export function stepRules(
   ctx: Ctx,
   model: VehicleModel,

@@ -274,8 +274,8 @@ function* attackOperator(
 }
 
 /**
- * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator. rr.axisattack.*,
- * rr.vattack.phase
+ * The Axis Attack Phase: mortars first, then every gun that can attack does so, once, on one Operator.
+ * rr.axisattack.all, rr.axisattack.one-target, rr.axisattack.best-target, rr.axisattack.tie, rr.vattack.phase
  */
 export function* attackPhase(ctx: Ctx): Rules {
   const burning = burningRooms(ctx);

@@ -24,7 +24,10 @@ import {
   remark,
 } from "../table/index.ts";
 
-/** The End Phase of either section, in the printed order: rr.end.*, rr.open.end-order */
+/**
+ * The End Phase of either section, in the printed order: rr.end.meter, rr.end.meter-max, rr.end.unspot,
+ * rr.end.corpses-stealth, rr.end.corpses-battle, rr.end.templates, rr.end.markers, rr.end.cigarette, rr.open.end-order
+ */
 export function* endPhase(ctx: Ctx): Rules {
   if (ctx.state.section === "stealth") yield* suspicion(ctx);
   if (ctx.state.section === "stealth") yield* stealthEnd(ctx);

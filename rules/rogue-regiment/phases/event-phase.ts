@@ -34,8 +34,11 @@ import { cardLaid, isPlacing } from "../jager/index.ts";
 import { placeToken, tokenEvent } from "./jager-tokens.ts";
 
 /**
- * The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned. rr.deck.*,
- * rr.event.*, rr.mark.event-timing
+ * The Event Phase: a card is drawn, marked attacks may be made, then the panel of the section is actioned.
+ * rr.deck.draw, rr.deck.token-first, rr.deck.token-flip, rr.deck.panels, rr.deck.event-window, rr.event.sentry-rotate,
+ * rr.event.arrow-angle, rr.event.patrol-rotate, rr.event.rotate-stop, rr.event.rotate-shout, rr.event.rotate-spots,
+ * rr.event.alarm-advance, rr.event.cigarette-take, rr.event.cigarette-in-play, rr.event.sweep, rr.event.sweep-stop,
+ * rr.mark.event-timing
  */
 export function* eventPhase(ctx: Ctx): Rules {
   // the token of a Jäger card is put down in an action of its own: the phase goes on behind it

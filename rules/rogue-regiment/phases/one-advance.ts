@@ -73,7 +73,12 @@ export function* rotateInPlace(ctx: Ctx, unit: AxisUnit): Rules {
   noticeOnTheWay(ctx, unit, before);
 }
 
-/** Advances one unit, or has it leave its square to a Mortar Team. rr.advance.*, rr.battle.step-on, rr.unit.mortar-vacate */
+/**
+ * Advances one unit, or has it leave its square to a Mortar Team. rr.advance.who-stealth, rr.advance.officer-stealth,
+ * rr.advance.order, rr.advance.priority-one, rr.advance.priority-two, rr.advance.priority-three, rr.advance.optimal,
+ * rr.advance.other-target-only-if, rr.advance.stop-at-optimal, rr.advance.full-move, rr.advance.shortest-route,
+ * rr.advance.route-choice, rr.advance.route-los, rr.battle.step-on, rr.unit.mortar-vacate
+ */
 export function* advance(ctx: Ctx, unit: AxisUnit, vacating: Vacating = {}): Rules {
   const nearest = yield* closestTo(ctx, unit);
   const plan = planAdvance(ctx, unit, nearest, vacating);

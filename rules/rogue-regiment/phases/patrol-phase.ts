@@ -98,7 +98,11 @@ function stepsAlong(ctx: Ctx, line: PatrolLine, index: number, way: 1 | -1, coun
   return steps;
 }
 
-/** The Axis Patrol Phase: rr.patrol.*. Ends at once when the alarm sounds: rr.alarm.patrol-phase. */
+/**
+ * The Axis Patrol Phase: rr.patrol.colour, rr.patrol.four, rr.patrol.order, rr.patrol.final-facing,
+ * rr.patrol.pass-units, rr.patrol.sees-stops, rr.patrol.sees-shouts, rr.patrol.sees-spots, rr.patrol.turn-looks,
+ * rr.patrol.door-blocked. Ends at once when the alarm sounds: rr.alarm.patrol-phase.
+ */
 export function* patrolPhase(ctx: Ctx): Rules {
   const moved = new Set<string>();
   yield* markedAttackWindow(ctx, "patrol");

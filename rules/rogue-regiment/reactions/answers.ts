@@ -41,7 +41,11 @@ function answersAtOnce(ctx: Ctx, incident: Incident, unit: AxisUnit, operator: O
   );
 }
 
-/** The immediate attack of an alert unit that was attacked, and the reaction attacks. rr.reaction.* */
+/**
+ * The immediate attack of an alert unit that was attacked, and the reaction attacks. rr.reaction.trigger,
+ * rr.reaction.roll, rr.reaction.continue, rr.reaction.one-per-operator, rr.reaction.after-action,
+ * rr.reaction.attacked-alert, rr.reaction.phase
+ */
 export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[], during: During): Rules {
   const { operator } = incident;
   if (operator === null) return;

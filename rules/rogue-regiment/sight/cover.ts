@@ -45,8 +45,8 @@ const line = newLine();
 
 /**
  * What cover takes from the dice of an Axis unit that attacks an Operator from a square; an empty list for none.
- * rr.cover.low-modifies, rr.cover.*-hard and -soft, rr.window.cover, rr.square.forest-cover,
- * rr.axisattack.not-adjacent-cover, rr.axisattack.adjacent-none, under the readings rr.open.cover-*.
+ * rr.cover.low-modifies, rr.cover.low-wall-hard, rr.cover.hedge-soft, rr.cover.crate-hard, rr.window.cover,
+ * rr.square.forest-cover, rr.axisattack.not-adjacent-cover, rr.axisattack.adjacent-none
  */
 export function coverAgainst(
   ctx: Ctx,

@@ -19,8 +19,9 @@ export const line = newLine();
 
 /**
  * How much of the line from a viewer to a square is stopped by what lies strictly between them and by the edges it
- * crosses. Implements the blockers of rr.los.*, rr.square.*, rr.cover.*, rr.building.* and rr.window.* under the
- * readings in force.
+ * crosses, under the readings in force. rr.los.operator-blockers, rr.los.axis-blockers, rr.los.nonalert-blocks,
+ * rr.los.alert-transparent, rr.los.operators-transparent, rr.square.forest-through, rr.square.rock-through,
+ * rr.cover.low-hides, rr.cover.high-blocks, rr.building.wall, rr.building.door-los, rr.window.blocks
  */
 export function stopOf(whole: Scene, viewer: Viewer, to: Square): Stop {
   const { lookout } = viewer;

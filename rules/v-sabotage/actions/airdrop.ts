@@ -20,7 +20,11 @@ function* drawAirdrop(ctx: Ctx): Rules<readonly TokenKind[]> {
   return drawn;
 }
 
-/** Drops three drawn tokens on a tile; spotted tokens among them make it drift or cancel it. vs.airdrop.* */
+/**
+ * Drops three drawn tokens on a tile; spotted tokens among them make it drift or cancel it. vs.airdrop.draw,
+ * vs.airdrop.drift, vs.airdrop.cancel-three, vs.airdrop.cancel-indoor, vs.airdrop.cancel-no-direction,
+ * vs.airdrop.cancel-discard
+ */
 export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rules {
   const drawn = yield* drawAirdrop(ctx);
   const spotted = drawn.filter((kind) => kind === "spotted").length;

@@ -6,7 +6,10 @@ import { terrainOf } from "../table/map.ts";
 import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
-/** Interrupting a triggered alarm: 1 AP, stealthy, on the alarm's tile, once per terrain. vs.interrupt.* */
+/**
+ * Interrupting a triggered alarm: 1 AP, stealthy, on the alarm's tile, once per terrain. vs.interrupt.conditions,
+ * vs.interrupt.effect, vs.interrupt.once, vs.interrupt.permanent, vs.interrupt.visible
+ */
 const interrupt = commandoAction<ActionOf<"interrupt">>({
   cites: ["vs.interrupt.conditions"],
   from: "tile",

@@ -16,7 +16,8 @@ function whereIs(ctx: Ctx, id: string): string {
 }
 
 /**
- * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.*, vs.gas.as-enemy
+ * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.conditions,
+ * vs.cc.automatic, vs.cc.to-reserve, vs.cc.silent, vs.gas.as-enemy
  */
 const closeCombat = commandoAction<ActionOf<"close-combat">>({
   cites: ["vs.cc.conditions"],

@@ -24,7 +24,10 @@ const requireSlot = (ctx: Ctx, req: Req, commando: Commando, more: number): bool
 const findLaidToken = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefined =>
   ctx.state.laid.find((token) => token.at === tile && token.kind === kind && !token.red);
 
-/** Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.* */
+/**
+ * Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.action, vs.collect.never-red,
+ * vs.collect.never-orange, vs.collect.free-slot, vs.collect.drop, vs.collect.exchange
+ */
 const collect = commandoAction<ActionOf<"collect">>({
   cites: ["vs.collect.action"],
   from: "tile",

@@ -11,7 +11,7 @@ import { type TokenUse, usualCost, discardUsed } from "./token-use.ts";
 const isFree = (commando: Commando, target: string | undefined): boolean =>
   hasCard(commando, "medic", "tan") && target !== undefined && target !== commando.id;
 
-/** First aid kit: heals the user or another commando on the tile. vs.aid.*, vs.open.aid-escort */
+/** First aid kit: heals the user or another commando on the tile. vs.aid.heals, vs.open.aid-escort */
 export const firstAid: TokenUse = {
   cost: (ctx, commando, target) => (isFree(commando, target) ? 0 : usualCost(ctx)),
   requires(ctx, req, commando, target = commando.id) {

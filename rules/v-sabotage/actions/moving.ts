@@ -33,7 +33,8 @@ const openTrapDoors = (ctx: Ctx): readonly string[] =>
 
 /**
  * The conditions of moving: an opening to an adjacent tile, or an open trap door from outside, and a free space.
- * vs.move.*, vs.exit.next-turn-entry
+ * vs.move.cost, vs.move.opening, vs.move.free-space, vs.move.nest-space, vs.move.trap-door-entry,
+ * vs.exit.next-turn-entry
  */
 function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }: Moving): void {
   requireAbleToMove(req, commando);
@@ -140,7 +141,7 @@ const arrivesVisible = (ctx: Ctx, commando: Commando): boolean =>
     ? isSeen(commando)
     : commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
 
-/** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.* */
+/** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.cost, vs.stealthmove.trap-door */
 const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",

@@ -98,7 +98,11 @@ const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
     .filter((to) => wayBetween(terrain, tile, to) === "locked")
     .map((to) => wayName(tile, to));
 
-/** Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.* */
+/**
+ * Shooting: the shooter names a weapon and a tile in range, or a locked door beside it. vs.shoot.cost,
+ * vs.shoot.target-tile, vs.shoot.range, vs.shoot.door, vs.shoot.door-noise, vs.shoot.one-at-a-time, vs.shoot.dice,
+ * vs.shoot.to-hit, vs.shoot.nest-five, vs.shoot.no-objective, vs.shoot.no-commando
+ */
 const shoot = commandoAction<ActionOf<"shoot">>({
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",

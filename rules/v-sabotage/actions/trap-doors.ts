@@ -12,7 +12,7 @@ import {
 } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
-/** Exiting through an open trap door: 1 AP. vs.exit.* */
+/** Exiting through an open trap door: 1 AP. vs.exit.cost, vs.exit.critical-dies */
 const exit = commandoAction<ActionOf<"exit">>({
   cites: ["vs.exit.cost"],
   from: "tile",

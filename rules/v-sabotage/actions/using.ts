@@ -17,7 +17,7 @@ import { type TokenUse, usualCost } from "./token-use.ts";
 /** Whether a commando puts one on for nothing. vs.equip.free-by-card */
 const isFree = (commando: Commando): boolean => hasCard(commando, "spy", "blue");
 
-/** German uniform: the wearer treats every tile as small. vs.uniform.* */
+/** German uniform: the wearer treats every tile as small. vs.uniform.all-small, vs.uniform.discard */
 const uniform: TokenUse = {
   cost: (ctx, commando) => (isFree(commando) ? 0 : usualCost(ctx)),
   requires(ctx, req, commando) {

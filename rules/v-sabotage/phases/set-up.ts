@@ -13,8 +13,9 @@ import type { Commando } from "../table/state.ts";
 import { dueTerrains, openTerrains } from "./completing.ts";
 
 /**
- * The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.*,
- * vs.setup.leftmost-first
+ * The set-up: commandos, the special units of the reserve, and the leftmost terrains. vs.setup.event-deck,
+ * vs.setup.equipment-reserve, vs.setup.enemy-reserve, vs.setup.special-reserve, vs.setup.commando-choice,
+ * vs.setup.starting-equipment, vs.setup.carry-limit, vs.setup.opaque, vs.setup.multi-control, vs.setup.leftmost-first
  */
 export function* setUpPhase(ctx: Ctx): Rules {
   recordModes(ctx);
@@ -48,7 +49,10 @@ function equip(ctx: Ctx, without: readonly EquipmentClaim[]): void {
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);
 }
 
-/** What is in play beside the base game. vs.ghost.modes-combine, vs.bonus.* */
+/**
+ * What is in play beside the base game. vs.ghost.modes-combine, vs.bonus.swap, vs.bonus.who, vs.bonus.gander,
+ * vs.bonus.ss, vs.bonus.operations
+ */
 function recordModes(ctx: Ctx): void {
   const { ghost, resistance, medals, campaign, cards, enemies, commandos, operation } = ctx.state;
   const modes = [
@@ -160,7 +164,10 @@ const recordChosen = (ctx: Ctx, card: string, side: "tan" | "blue"): void =>
     "vs.health.start",
   );
 
-/** Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.* */
+/**
+ * Lone wolf mode: one commando with luck tokens, XP cards and equipment; Gander may come along. vs.wolf.one,
+ * vs.wolf.choice, vs.wolf.gander, vs.wolf.table, vs.wolf.xp, vs.wolf.equipment, vs.wolf.army-of-two, vs.wolf.parallel
+ */
 function* loneWolf(ctx: Ctx): Rules {
   const [commando] = ctx.state.commandos;
   const row = loneWolfTable.find(({ commandos }) => commandos === Math.min(6, commandosWanted(ctx)));

@@ -21,7 +21,11 @@ export function daringPieces(
   ];
 }
 
-/** What cannot be about Nancy's outfit and whom she holds. rr.dare.disguise-*, rr.dare.interact-*, rr.dare.garrotte-* */
+/**
+ * What cannot be about Nancy's outfit and whom she holds. rr.dare.disguise-swap, rr.dare.disguise-no-crouch,
+ * rr.dare.interact-three-tokens, rr.dare.interact-only-disguised, rr.dare.interact-target, rr.dare.interact-orthogonal,
+ * rr.dare.interact-holds-unit, rr.dare.garrotte-assassination-only, rr.dare.garrotte-ensnare
+ */
 export function outfitDefects({ state, settings, add }: Checked): void {
   const dressed = state.operators.filter(({ outfit }) => outfit !== null);
   if (dressed.length > 1) add("two-disguises", "operators", "There is one disguise, Nancy's.", "rr.dare.disguise-swap");

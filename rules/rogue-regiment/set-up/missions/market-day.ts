@@ -1,6 +1,6 @@
 import type { Scenario } from "../../../kernel/index.ts";
 
-/** They Who Dare: Nancy in disguise between the stalls. rr.dare.disguise-*, rr.create.four-tiles */
+/** They Who Dare: Nancy in disguise between the stalls. rr.dare.disguise-swap, rr.create.four-tiles */
 export const marketDay: Scenario = {
   id: "market-day",
   title: "Market Day",

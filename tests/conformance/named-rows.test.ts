@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { games } from "../all-games.ts";
+
+const root = join(import.meta.dirname, "../../rules");
+
+const comment = /\/\*\*?[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm;
+/** "rr.climb.*" or "hg.react.score-0 to hg.react.score-3": rows that nobody finds who looks for one of them. */
+const several = /\b(?:rr|vs|hg|zh|dt)\.[a-z0-9.-]*\*(?!\/)|\b(?:rr|vs|hg|zh|dt)\.[a-z0-9.-]+ to (?:rr|vs|hg|zh|dt)\./g;
+
+/** Where comments of a text name rows without their ids. */
+const unnamed = (text: string): readonly string[] =>
+  [...text.matchAll(comment)].flatMap(([said]) => [...said.matchAll(several)].map(([rows]) => rows));
+
+test.each(games.map(({ id }) => id))("comments of %s name each row by its id, so that a search finds it", (game) => {
+  const files = readdirSync(join(root, game), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ts"),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((file) =>
+    unnamed(readFileSync(join(root, game, file), "utf8")).map((rows) => `${file}: ${rows}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("rows that are named together are found", () => {
+  expect(unnamed("/** Climbing. rr.climb.* */\n// hg.react.score-0 to hg.react.score-3")).toEqual([
+    "rr.climb.*",
+    "hg.react.score-0 to hg.",
+  ]);
+  expect(unnamed("/** Climbing. rr.climb.cost, rr.climb.window */")).toEqual([]);
+});
