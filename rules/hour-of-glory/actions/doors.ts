@@ -119,7 +119,10 @@ const breach: ActionRule<"breach", OnBoard<Intruder>> = {
   },
 };
 
-/** How a door opens without a test. hg.door.inside-free, hg.door.interior-8-9, hg.door.outside-locked, hg.door.master-key */
+/**
+ * How a door opens without a test; a closed one is always locked from outside. hg.door.inside-free, hg.door.interior-8-9,
+ * hg.door.outside-locked, hg.door.master-key, hg.door.unlocked-open
+ */
 function waysToOpen(
   agent: Agent,
   { id, kind }: Door,

@@ -1,5 +1,6 @@
 import { citeIf, type ActionRule as KernelActionRule, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
+import { dieFaces } from "../book/dice.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
@@ -32,9 +33,6 @@ export interface Acting {
 export interface InTurn extends Acting {
   readonly turn: Turn;
 }
-
-/** The highest face of the Commander's movement die. */
-const dieFaces = 6;
 
 /** A Sentry only attacks, and whatever else a Guard does is part of his pursuit. hg.sentry.actions, hg.guard.actions */
 function refuseCommanded(ctx: Ctx, req: Req, agent: Sentry | Guard): void {

@@ -1,4 +1,5 @@
 import { sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
+import { dieFaces } from "../book/dice.ts";
 import { stepField, unreachable, canSee, watching } from "../sight/index.ts";
 import { isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number } from "../table/context.ts";
@@ -12,7 +13,7 @@ export const exposure = 9;
 
 /** The chance that one die passes. */
 export const passing = (ctx: Ctx, intruder: Intruder, skill: "stealth" | "technique" | "combat"): number =>
-  (7 - passScore(ctx, intruder, skill)) / 6;
+  (dieFaces + 1 - passScore(ctx, intruder, skill)) / dieFaces;
 
 /** The minutes an activity is expected to take by spending time. */
 function spentMinutes(ctx: Ctx, dice: number, pass: number): number {

@@ -10,6 +10,7 @@ import {
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { PromptId } from "../book/decisions.ts";
+import { dieFaces } from "../book/dice.ts";
 import type { Action } from "./action-schema.ts";
 import type { CitedGloryEvent, GloryEvent } from "./events.ts";
 import { nameOfSquare, type Plan, planOf, type Square } from "./plan.ts";
@@ -35,9 +36,9 @@ export const choose: Chooses<Action, PromptId> = kernelChoose;
 /** Asks a seat for a yes or a no. */
 export const askYesNo: AsksYesNo<Action, PromptId> = kernelAskYesNo;
 
-/** Rolls six-sided dice. */
+/** Rolls dice. */
 export const roll = (dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly number[]> =>
-  kernelRoll(dice, 6, { text, cites });
+  kernelRoll(dice, dieFaces, { text, cites });
 
 /** The plan of the stronghold the game is played in. */
 export const planFor = (ctx: Ctx): Plan => planOf(ctx.state);

@@ -8,6 +8,7 @@ import {
   orNone,
   phrase,
   spaced,
+  together,
   toldBy,
   type Witness,
 } from "../../kernel/index.ts";
@@ -101,7 +102,7 @@ const kinds = {
   /** Who sees him, "g1, g2", or the enemy. */
   exposed: kind(
     { agent: piece, by: z.string() },
-    (e) => `${e.by.replace(/, ([^,]*)$/, " and $1")} ${e.by.includes(", ") ? "expose" : "exposes"} ${e.agent}.`,
+    (e) => `${together(e.by.split(", "))} ${e.by.includes(", ") ? "expose" : "exposes"} ${e.agent}.`,
   ),
   mode: kind(
     { agent: piece, mode: z.enum(["raiding", "assault"]), why: modeReason },
