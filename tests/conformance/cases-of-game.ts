@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { reading } from "../kernel/event-texts.ts";
 import { testTexts } from "../kernel/closed-texts.ts";
 import { listening } from "../kernel/listening.ts";
+import { Printed } from "../kernel/printed.ts";
 import { testRequirements } from "../kernel/requirements-told.ts";
 import { tries } from "../soak/at-length.ts";
 import { watchedGames } from "./asked.ts";
@@ -11,9 +12,13 @@ import { tableFor } from "../../cli/conformance/in-process.ts";
 import { runCase } from "../../cli/conformance/run-case.ts";
 import type { Table } from "../../cli/conformance/table.ts";
 
-/** At every so many cases requirements are listened to, and the texts of events are read; at all of them in the soak. */
+/**
+ * At every so many cases requirements are listened to, the texts of events are read, and positions are printed and read
+ * again; at all of them in the soak.
+ */
 const LISTENED = tries(25, 1);
 const READ = tries(60, 1);
+const PRINTED = tries(2, 1);
 
 /** Runs all cases of a game, once for everything that is held of them. */
 export async function testCasesOf(id: string): Promise<void> {
@@ -26,7 +31,8 @@ export async function testCasesOf(id: string): Promise<void> {
     let ran = 0;
     const tableOfNext = (): Table => {
       const at = ran++;
-      const read = at % READ === 0 ? reading(table, texts) : table;
+      const plain = at % PRINTED === 0 ? printed.at(table, game) : table;
+      const read = at % READ === 0 ? reading(plain, texts) : plain;
       return at % LISTENED === 0 ? listening(read, listener) : read;
     };
 
@@ -51,6 +57,14 @@ export async function testCasesOf(id: string): Promise<void> {
   // these look at what the cases have told
   const listener = testRequirements(game);
   const texts = testTexts(game);
+  const printed = new Printed();
+
+  test("lose nothing where the positions they come to are printed and read again", () => {
+    // a state goes on by itself to whoever is asked, and the text is of that moment
+    const lost = [...printed.lost].filter(([field]) => field !== "/phase" && field !== "/turn");
+    expect(lost.map(([field, text]) => `${field} is not printed, or not read, in\n${text}`)).toEqual([]);
+    expect(printed.looked).toBeGreaterThan(20);
+  });
 
   test("what the cases and random games ask is answered as rules/<game>/asked.ts describes it", () => {
     // of what is described each shape is shown by a case
