@@ -3,21 +3,18 @@ import type { Table } from "../../cli/conformance/table.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Where two states differ, by the names of fields; what lies in a list is "#". */
-function differences(now: unknown, read: unknown, at = ""): readonly string[] {
-  if (canonicalJson(now ?? null) === canonicalJson(read ?? null)) return [];
-  if (isFields(now) && isFields(read))
-    return [...new Set([...Object.keys(now), ...Object.keys(read)])].flatMap((name) =>
-      differences(now[name], read[name], `${at}/${name}`),
-    );
-  if (Array.isArray(now) && Array.isArray(read) && now.length === read.length)
-    return now.flatMap((one: unknown, i) => differences(one, read[i], `${at}/#`));
-  return [at];
+/**
+ * What a state has and another has otherwise, by the names of fields; what lies in a list is "#". What the first has not
+ * is nothing lost: a turn that is about to begin has begun when its text is read.
+ */
+export function lostOf(had: unknown, has: unknown, at = ""): readonly string[] {
+  if (had === null || had === undefined || canonicalJson(had) === canonicalJson(has ?? null)) return [];
+  if (!isFields(had) || !isFields(has)) return [at];
+  return Object.keys(had).flatMap((name) => lostOf(had[name], has[name], `${at}/${Array.isArray(had) ? "#" : name}`));
 }
 
 /** What positions lose when they are printed and read again: by field, the text of the first. */
@@ -53,6 +50,6 @@ export class Printed {
     if (!again.ok) return;
     this.looked++;
     const read = again.value.position().state;
-    for (const field of differences(plain(state), plain(read))) if (!this.lost.has(field)) this.lost.set(field, text);
+    for (const field of lostOf(plain(state), plain(read))) if (!this.lost.has(field)) this.lost.set(field, text);
   }
 }
