@@ -9,13 +9,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { useInSight } from "../board/in-sight.tsx";
 import { endsOf, harms, pathOf } from "./aim.ts";
 import { CardList } from "./card-list.tsx";
-import { ChancesLazily } from "./lazily.tsx";
+import { ChancesLazily, PlanChoiceLazily } from "./lazily.tsx";
 import { hasPath } from "./ends.ts";
 import type { Doing } from "./doing.ts";
 import { choiceId, costIn, type Field, fieldHeading, matching, saidOf } from "./narrow.ts";
 import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
-import { isOnlyPlan, PlanChoice } from "./plan-choice.tsx";
+import { isOnlyPlan } from "./only-plan.ts";
 import { RequirementList } from "./requirement-list.tsx";
 import { ruleOf } from "./rule-of.ts";
 import { mayBeDone, type Sitting } from "./sitting.ts";
@@ -81,7 +81,7 @@ export function Composer({
       <WhatItIs ruleset={sitting.table.card.ruleset} rule={what} />
       {fieldsAimedAt(doing).map((field) =>
         field.name === "plan" ? (
-          <PlanChoice key={`plan ${step.number}`} doing={doing} onWhole={atOnce ? onDo : null} />
+          <PlanChoiceLazily key={`plan ${step.number}`} doing={doing} onWhole={atOnce ? onDo : null} />
         ) : (
           <FieldChoice key={field.name} field={field} doing={doing} />
         ),

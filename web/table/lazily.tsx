@@ -39,6 +39,11 @@ export const StoryLazily = fetchedWhenShown(async () => (await import("./story.t
   waiting: "Fetching what happened …",
 });
 
+/** A plan of several actions is put together: fetched with the first that is asked for, as only one game has them. */
+export const PlanChoiceLazily = fetchedWhenShown(async () => (await import("./plan-choice.tsx")).PlanChoice, {
+  waiting: "Fetching the actions …",
+});
+
 const RulingLazily = fetchedWhenShown(async () => (await import("./asked-ruling.tsx")).AskedRuling, {
   waiting: "Fetching the ruling …",
 });

@@ -61,10 +61,6 @@ const restInWords = (plan: Plan): string => {
   return heading([next, ...others].join(", then "));
 };
 
-/** Whether the actions of a kind differ in their plan alone, so that its choice is the whole of it. */
-export const isOnlyPlan = ({ fields }: Pick<Doing, "fields">): boolean =>
-  fields.value.length === 1 && fields.value[0]?.name === "plan";
-
 /**
  * What a unit does, action by action: the first, then what follows it. What has nothing behind it is taken at once, by
  * `onWhole`; null where it is only looked at.
