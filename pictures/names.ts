@@ -1,5 +1,14 @@
 import type { BoardModel } from "../rules/kernel/index.ts";
-import { edgesIn, entranceIn, facesIn, namedOnce, type MeasuredTable, sideInWords, windsIn } from "./at-table-words.ts";
+import {
+  entranceIn,
+  facesIn,
+  measuredTable,
+  namedOnce,
+  placesToldIn,
+  type MeasuredTable,
+  sideInWords,
+  windsIn,
+} from "./at-table-words.ts";
 import { asWritten } from "./written.ts";
 
 // What people call what is on a board: sentences of the rules name it by its id.
@@ -87,7 +96,7 @@ export const knownBy = (names: Known["names"], table: Known["table"]): Known => 
 /** A place, or a text with places in it, as people say them at a table. */
 export function placesIn(text: string, table: Known["table"]): string {
   const short = readable(text);
-  return table === null ? short : edgesIn(short, table);
+  return table === null ? short : placesToldIn(short, table);
 }
 
 /** A part of a sentence as people say it: with names in place of ids, and places, sides and faces of dice in words. */
@@ -112,8 +121,7 @@ export interface Teller {
 
 /** Tells what is on a board by the names that people have for it. */
 export function tellerOf(model: BoardModel): Teller {
-  const { table, width, height } = model;
-  const known = knownBy(namesOn(model), table === undefined ? null : { width, height, sign: table.sign });
+  const known = knownBy(namesOn(model), measuredTable(model));
   const within = (text: string): string => withNamesIn(text, known);
   return {
     name: (id) => capital(known.names.get(id) ?? nameFromId(id)),

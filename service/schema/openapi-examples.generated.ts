@@ -3783,7 +3783,7 @@ export const examples: Examples = {
        "name": "campaign",
        "text": "operations that follow each other",
        "values": [],
-       "free": "operations in their order, e.g. lantern, beacon"
+       "free": "a list, each lantern/ember/bramble/beacon, e.g. lantern, beacon"
       },
       {
        "name": "secret-weapons",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
 import type { Step } from "../../web/game/table.ts";
 import { emptyBoard } from "./small-boards.ts";
-import { beforeTheEnd, cameAbout, decisiveOf, turnOf } from "../../web/table/decisive.ts";
+import { beforeTheEnd, cameAbout, decidingEvent, decisiveOf, turnOf } from "../../web/table/decisive.ts";
 
 const killed: ShownEvent = { event: "killed", details: { piece: "guard" }, text: "guard is killed.", cites: [] };
 
@@ -56,6 +56,22 @@ describe("the account of a game", () => {
     const result = { result: "defeat", text: "The defender wins.", cites: [] } as const;
     const told = beforeTheEnd({ ...last, events: [killed, ended, again], moment: { ...last.moment, result } });
     expect(told).toEqual([killed]);
+  });
+
+  it("is told by who reached what the mission is about, by what weighs, and never by dice or a phase", () => {
+    const event = (name: string, text: string): ShownEvent => ({ event: name, details: {}, text, cites: [] });
+    const sneak = { ...event("rolled", "A3, sneak: white III; 1 success."), details: { faces: [3] } };
+    const off = event("left", "A3 moves off the table at the north edge.");
+    const token = event("token-lost", "1 token of A3 leaves the game.");
+    const exit = event("exited", "Sapper exits through the trap door of A11.");
+    const phase = event("phase", "Turn 6: the end-of-turn phase.");
+    const apart = event("completed", "The terrain post is completed and taken apart.");
+    const spoken = event("spoke", "The civilian follows the medic.");
+    const decidedBy = (...events: readonly ShownEvent[]) => decidingEvent({ ...step(2, "victory", []), events });
+    expect(decidedBy(sneak, off, token)).toBe(off);
+    expect(decidedBy(killed, exit, apart, phase)).toBe(exit);
+    expect(decidedBy(sneak, killed, phase)).toBe(killed);
+    expect(decidedBy(spoken, sneak, token, phase)).toBe(spoken);
   });
 
   it("counts turns as the moment tells them, where no count does", () => {

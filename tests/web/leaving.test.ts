@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Odds } from "../../web/api/answers.ts";
-import { leavingOf } from "../../web/table/leaving.ts";
+import { choicesOf, isOverDice, leavingOf } from "../../web/table/leaving.ts";
 
 /** Odds whose ways come to these choices; an option is an id, and its text behind a blank where that is another. */
 const stoppedAt = (...choices: readonly (readonly string[])[]): Odds =>
@@ -25,6 +25,13 @@ const stoppedAt = (...choices: readonly (readonly string[])[]): Odds =>
 describe("the answer by which odds go past a choice", () => {
   it("is the best that dice allow, before leaving them", () => {
     expect(leavingOf(stoppedAt(["none", "4", "most"], ["none", "5", "most"]))?.id).toBe("most");
+  });
+
+  it("is never beside answers that are about the dice of one way", () => {
+    const over = (...options: readonly string[]) => choicesOf(stoppedAt(options)).map(isOverDice);
+    expect(over("keep Keep the Time token", "die-1 Re-roll white I")).toEqual([true]);
+    expect(over("keep Keep the dice", "die-1 Roll the 3 again")).toEqual([true]);
+    expect(over("none No more medals", "recon Recon: a Recon roll after moving")).toEqual([false]);
   });
 
   it("is told without the dice of one way", () => {

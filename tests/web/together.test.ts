@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
 import { sentencesOf } from "../../web/director/together.ts";
-import { edgeInWords, facesIn, namedOnce, windOf } from "../../pictures/index.ts";
+import { facesIn, namedOnce, placeOnTable, placesToldIn, windOf } from "../../pictures/index.ts";
 import { forgetNames } from "../../web/page/names.ts";
 
 const event = (name: string, text: string, details: ShownEvent["details"] = {}, cites: string[] = []): ShownEvent => ({
@@ -42,6 +42,15 @@ describe("what happened, as it is read", () => {
     expect(texts([moved("n3-1", "90,10")])).toEqual(["N3-1 moves 10 cm to 90,10."]);
   });
 
+  it("tells a deed once, with what it costs and where it leads", () => {
+    const moved = (from: string, to: string): ShownEvent =>
+      event("moved", `medic moves from ${from} to ${to}.`, { piece: "medic", from, to });
+    expect(
+      texts([event("acted", "medic moves (1 AP)."), moved("A8", "A12"), event("seen", "medic is visible.")]),
+    ).toEqual(["Medic moves from A8 to A12 (1 AP).", "Medic is visible."]);
+    expect(texts([event("acted", "medic moves (1 AP)."), event("enters", "medic enters on A11.")])).toHaveLength(2);
+  });
+
   it("leaves out a phase in which nothing happened, and what was said just before", () => {
     const phase = (text: string): ShownEvent => event("phase-began", text);
     expect(texts([phase("The Guards act."), phase("Recovery."), event("recovered", "holt recovers.")])).toEqual([
@@ -57,20 +66,66 @@ describe("what happened, as it is read", () => {
 describe("words of a table", () => {
   const inches = { width: 36, height: 36, sign: "″" };
 
-  it("are said for places at its edges; any other place has its numbers", () => {
+  it("are said for places at its edges, by the terrain nearby, and else by how far the edges are", () => {
+    const box = (left: number, top: number, right: number, bottom: number) =>
+      [
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+      ].map(([x = 0, y = 0]) => ({ x, y }));
+    const landmarks = [
+      { label: "building 1", outline: box(14, 12, 20, 16) },
+      { label: "wood", outline: box(2, 14, 6, 18) },
+    ];
+    const laid = { ...inches, landmarks };
     expect([
-      edgeInWords(18, 0.49, inches),
-      edgeInWords(9, 0, inches),
-      edgeInWords(36, 30, inches),
-      edgeInWords(0, 36, inches),
-      edgeInWords(18, 12, inches),
+      placeOnTable(18, 0.49, inches),
+      placeOnTable(9, 0, inches),
+      placeOnTable(36, 30, inches),
+      placeOnTable(0, 36, inches),
+      placeOnTable(17, 9.5, laid),
+      placeOnTable(17, 14, laid),
+      placeOnTable(15, 12.5, laid),
+      placeOnTable(20, 14, laid),
+      placeOnTable(4, 20.25, laid),
+      placeOnTable(34, 34, laid),
+      placeOnTable(18, 12, inches),
+      placeOnTable(40, 12, inches),
     ]).toEqual([
       "the middle of the north edge",
       "the north edge, 9″ from the west",
       "the east edge, 6″ from the south",
       "the south-west corner",
+      "the spot 2.5″ north of building 1",
+      "the middle of building 1",
+      "the north-west part of building 1",
+      "the east side of building 1",
+      "the spot 2.3″ south of the wood",
+      "the spot 2″ from the east, 2″ from the south",
+      "the spot 18″ from the west, 12″ from the north",
       null,
     ]);
+  });
+
+  it("are said behind who stands there without a spot", () => {
+    const laid = {
+      ...inches,
+      landmarks: [
+        {
+          label: "hill 1",
+          outline: [
+            { x: 10, y: 10 },
+            { x: 16, y: 10 },
+            { x: 16, y: 16 },
+            { x: 10, y: 16 },
+          ],
+        },
+      ],
+    };
+    expect(placesToldIn("D4 stands at 11,15. D5 stands at 13,18. D6 stands at 13,36. Go to 13,18.", laid)).toBe(
+      "D4 stands in the south-west part of hill 1. D5 stands 2″ south of hill 1. D6 stands at the south edge, 13″ from the west. Go to the spot 2″ south of hill 1.",
+    );
   });
 
   it("count what lies on the dice, and name the wind of a direction", () => {

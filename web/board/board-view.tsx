@@ -233,7 +233,7 @@ function useLooking(
     room: view,
   });
   const chosen = highlights.findLast(({ look }) => look === "chosen" || look === "aimed")?.place;
-  const kept = chosen === undefined ? [] : [chosen];
+  const kept = chosen === undefined || sight !== undefined ? [] : [chosen];
   const around = (names: readonly string[]): Part | null => partAround(inPixels(middles(names), scale));
   // with whoever acts, where both fit
   useKeptInView(around(kept), around([...kept, ...(chosen === undefined || at === null ? [] : [at])]), view);

@@ -1,5 +1,5 @@
 import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
-import { pieceName, toldWithin } from "../page/names.ts";
+import { capital, pieceName, toldWithin, whereWithin } from "../page/names.ts";
 import { plain } from "../../pictures/index.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
 import {
@@ -109,11 +109,17 @@ export interface SpokenBoard {
   readonly places: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 }
 
+/** Where a piece is, at the beginning of a line. */
+function whereIsInWords(model: BoardModel, piece: BoardPiece): string {
+  const place = placeOf(model, piece);
+  return place === null ? "beside the board" : capital(whereWithin(place));
+}
+
 const hasGround = (model: BoardModel, place: string): boolean => groundInWords(model, place) !== "plain ground";
 
 export function spokenBoard(model: BoardModel): SpokenBoard {
   const { kind, width, height, areas, pieces } = model;
-  const told = pieces.map((piece) => `${placeOf(model, piece) ?? "beside the board"}: ${pieceInWords(piece)}.`);
+  const told = pieces.map((piece) => `${whereIsInWords(model, piece)}: ${pieceInWords(piece)}.`);
   if (kind === "areas") {
     const groups = [...new Set(areas.map(({ group }) => group))];
     return {

@@ -47,10 +47,23 @@ const isEmptyPhase = (before: ShownEvent, after: ShownEvent): boolean =>
 const isSaid = (before: ShownEvent, after: ShownEvent): boolean =>
   before.event !== after.event && toldOf(before).replace(/ \([^()]{1,20}\)\.$/, ".") === toldOf(after);
 
+/** What somebody does and what it costs, and the same deed with where or how, as one: "Medic moves from A8 to A12 (1 AP)." */
+function oneDeed(before: ShownEvent, after: ShownEvent): ShownEvent | null {
+  const [, deed, cost] = /^(.{1,80}) (\(\d+ AP\))\.$/.exec(before.text) ?? [];
+  if (before.event !== "acted" || deed === undefined || cost === undefined) return null;
+  return after.text.startsWith(`${deed} `) && after.text.endsWith(".")
+    ? { ...after, text: `${after.text.slice(0, -1)} ${cost}.` }
+    : null;
+}
+
 /** Two events that follow each other as one sentence; null where each has its own. */
 function together(before: ShownEvent, after: ShownEvent): ShownEvent | null {
   if (isEmptyPhase(before, after)) return after;
-  const one = oneWay(before, after) ?? oneUnit(before, after) ?? (isSaid(before, after) ? before : null);
+  const one =
+    oneWay(before, after) ??
+    oneUnit(before, after) ??
+    oneDeed(before, after) ??
+    (isSaid(before, after) ? before : null);
   return one === null ? null : { ...one, cites: [...new Set([...before.cites, ...after.cites])] };
 }
 

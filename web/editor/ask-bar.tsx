@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
-import { nameWithin, pieceName, readable } from "../page/names.ts";
+import { nameWithin, pieceName, placesWithin, thePlace } from "../page/names.ts";
 import { placesAsked, targetsOn, unitsOf, viewersOf } from "../sight/sight-question.ts";
 import { asking, type Kind, meets, questionOf } from "./asking.ts";
 import { ask, type Page } from "./desk.ts";
@@ -139,7 +139,7 @@ function wordsFor({ matter }: Page, from: string, to: string): NonNullable<Page[
       };
 }
 
-const pieceOrPlace = (name: string): string => (/^[\d.]+,[\d.]+$/.test(name) ? readable(name) : nameWithin(name));
+const pieceOrPlace = (name: string): string => (/^[\d.]+,[\d.]+$/.test(name) ? placesWithin(name) : nameWithin(name));
 
 /** Chooses whom a question is about; the question who sees whom stays with the board. */
 export function choose(page: Page, kind: Kind, from: string, to: string): void {
@@ -191,7 +191,7 @@ function Ends({
             ))}
             {places.map((name) => (
               <option key={name} value={name}>
-                the place {readable(name)}
+                {thePlace(name)}
               </option>
             ))}
           </select>

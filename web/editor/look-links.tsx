@@ -4,7 +4,7 @@ import { inWords } from "../api/problem.ts";
 import { piecesOn } from "../board/places.ts";
 import { announce } from "../page/announce.tsx";
 import { clipped } from "../page/clipped.ts";
-import { nameWithin, readable } from "../page/names.ts";
+import { nameWithin, placesWithin } from "../page/names.ts";
 import { linkTo } from "../page/route.ts";
 import { fold } from "../table/short-form.ts";
 import type { Page } from "./desk.ts";
@@ -53,7 +53,7 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
             data-look="who"
             onClick={() => void look({ tab: "sight", sight: "who", to: place, at: place })}
           >
-            Who sees {readable(place)}?
+            Who sees {placesWithin(place)}?
           </button>
         )}
         {here.flatMap(({ id }) => [

@@ -1,6 +1,7 @@
 import type { Blank, LineForm, Notation } from "../api/answers.ts";
 import { directions } from "../board/spoken.ts";
 import { pieceName } from "../page/names.ts";
+import { plainWord } from "../table/narrow.ts";
 import { hasPlace } from "./brush.ts";
 import { attributeSaying } from "./statement.ts";
 import { choices, facing, take, type Tool, tool, toolInWords } from "./tool.ts";
@@ -207,7 +208,7 @@ function BlankChoice({ form, blank }: { readonly form: LineForm; readonly blank:
         {isName && <option value="">the next one</option>}
         {values.map((value, at) => (
           <option key={value} value={value}>
-            {isName ? pieceName(value) : (called[at] ?? value)}
+            {isName ? pieceName(value) : (called[at] ?? plainWord(value))}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import type { Attribute, Blank, BoardModel } from "../api/answers.ts";
 import { directions } from "../board/spoken.ts";
 import { announce } from "../page/announce.tsx";
-import { capital, nameWithin } from "../page/names.ts";
+import { capital, nameWithin, whereWithin } from "../page/names.ts";
 import { paintBorder, paintGround, remove, restate, turned } from "./edits.ts";
 import { write } from "./desk.ts";
 import { degreesOf, outlineOf } from "./on-table.ts";
@@ -18,6 +18,7 @@ import {
   writtenOut,
 } from "./text-board.ts";
 import { take } from "./tool.ts";
+import { plainWord } from "../table/narrow.ts";
 import { WrittenInput } from "./written-input.tsx";
 
 interface PlacePanelProps {
@@ -35,6 +36,13 @@ const neighboursOf = (
     a === area ? [{ other: b, kind }] : b === area ? [{ other: a, kind }] : [],
   );
 
+/** What the place that is looked at is called above what is on it. */
+function titleOf(place: string | null, kind: TextBoard["notation"]["drawing"]["kind"]): string {
+  if (place === null) return "Nothing selected";
+  if (kind === "table") return capital(whereWithin(place));
+  return squareOf(place) === null ? place : `Square ${place}`;
+}
+
 /** What is on the place that is looked at, to be changed. */
 export function PlacePanel({ board, model, place }: PlacePanelProps) {
   const waiting = board.entries.filter(
@@ -43,9 +51,7 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
   const isTable = board.notation.drawing.kind === "table";
   return (
     <section class="place-panel" aria-labelledby="place-title">
-      <h2 id="place-title">
-        {place === null ? "Nothing selected" : squareOf(place) === null || isTable ? place : `Square ${place}`}
-      </h2>
+      <h2 id="place-title">{titleOf(place, board.notation.drawing.kind)}</h2>
       {place === null ? (
         <p class="minor">
           {model.pieces.length === 0
@@ -347,7 +353,7 @@ function BlankField({
         <select data-fill={name} value={value} onChange={({ currentTarget }) => onFill(currentTarget.value)}>
           {values.map((choice) => (
             <option key={choice} value={choice}>
-              {choice}
+              {plainWord(choice)}
             </option>
           ))}
         </select>

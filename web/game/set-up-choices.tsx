@@ -1,6 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RulesetListing } from "../api/answers.ts";
 import { fetchedWhenShown } from "../page/fetched.tsx";
+import { listedIn, numbersIn } from "./listed.ts";
 import { isMustered } from "./mustered.ts";
 import { capital } from "../page/names.ts";
 import { isChosen, someOf, toggled } from "./some-of.ts";
@@ -65,7 +66,7 @@ function ValueChoice({ game, choice, words, choose }: ValueChoiceProps) {
         ))}
         {free !== null && <option value={OWN_WORDS}>a list of your own …</option>}
       </select>
-      {isWritten.value && free !== null && <WrittenChoice name={name} free={free} words={words} choose={choose} />}
+      {isWritten.value && free !== null && <OwnWords choice={choice} free={free} words={words} choose={choose} />}
       {isWritten.value && isMustered(game.id, choice) && (
         <ArmyLazily ruleset={game.id} choices={game.choices} name={name} words={words} choose={choose} />
       )}
@@ -73,8 +74,29 @@ function ValueChoice({ game, choice, words, choose }: ValueChoiceProps) {
   );
 }
 
+/** The lists that words are chosen from, fetched when a game has some. */
+const ListLazily = fetchedWhenShown(async () => (await import("./list-choice.tsx")).ListChoice, {
+  waiting: "Fetching the list …",
+  class: "minor",
+});
+
+/** Words of one's own: chosen from lists where there are some, else written. */
+function OwnWords({
+  choice: { name, text },
+  free,
+  words,
+  choose,
+}: Omit<ValueChoiceProps, "game"> & { readonly free: string }) {
+  const listed = listedIn(free);
+  return listed === null ? (
+    <WrittenChoice name={name} free={free} words={words} choose={choose} />
+  ) : (
+    <ListLazily name={name} text={text} listed={listed} words={words} choose={choose} />
+  );
+}
+
 /** Words of one's own for a choice, with how they are written. */
-const WrittenChoice = ({
+function WrittenChoice({
   name,
   free,
   words,
@@ -84,21 +106,22 @@ const WrittenChoice = ({
   readonly free: string;
   readonly words: string;
   readonly choose: (words: string) => void;
-}) => (
-  <>
-    <input
-      data-written={name}
-      aria-label={free}
-      autocomplete="off"
-      maxLength={4000}
-      placeholder="as usual"
-      title={free}
-      value={words}
-      onInput={({ currentTarget }) => choose(currentTarget.value)}
-    />
-    <span class="minor">{free}</span>
-  </>
-);
+}) {
+  const numbers = numbersIn(free);
+  const onInput = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void =>
+    choose(currentTarget.value);
+  const all = { "data-written": name, "aria-label": free, placeholder: "as usual", title: free, value: words, onInput };
+  return (
+    <>
+      {numbers === null ? (
+        <input {...all} autocomplete="off" maxLength={4000} />
+      ) : (
+        <input {...all} type="number" min={numbers.least} max={numbers.most} />
+      )}
+      <span class="minor">{free}</span>
+    </>
+  );
+}
 
 /** Words of which some may be chosen, each to be ticked. */
 const SomeChoice = ({
@@ -144,6 +167,8 @@ function OwnChoice({
   const words = chosen.value[name] ?? "";
   const offered = free === null || values.length > 0 ? null : someOf(free);
   if (offered !== null) return <SomeChoice text={text} name={name} offered={offered} words={words} choose={choose} />;
+  if (free !== null && values.length === 0 && listedIn(free) !== null)
+    return <OwnWords choice={choice} free={free} words={words} choose={choose} />;
   return (
     <label class="field">
       <span>{capital(text)}</span>

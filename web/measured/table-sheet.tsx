@@ -265,7 +265,8 @@ function useInView(
   const about = sight === undefined && whole.length === 0 ? subject.map(({ x, y }) => `${x},${y}`).join(" ") : "";
   useAskedInView({ about, part: partAround(subject.map(inPixels)), size: shownAt, zoom, shrinks: at === null }, room);
   useWhole(props, drawn, room);
-  const kept = [props.keep ?? at].flatMap((spot) => spot ?? []);
+  // what is asked about has the table: who is selected meanwhile does not draw it away
+  const kept = sight !== undefined ? [] : [props.keep ?? at].flatMap((spot) => spot ?? []);
   useKeptInView(partAround(kept.map(inPixels)), null, room);
   const { x, y } = cursor.value;
   useEffect(() => {

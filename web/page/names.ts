@@ -4,6 +4,7 @@ import {
   capital,
   type Known,
   knownBy,
+  measuredTable,
   nameFromId,
   namesOn,
   placesIn,
@@ -49,11 +50,8 @@ export function learnNames(model: BoardModel): void {
   const words = model.words ?? [];
   if (words.some(({ id, name }) => worded.peek().get(id) !== name))
     worded.value = new Map([...worded.peek(), ...words.map(({ id, name }) => [id, name] as const)]);
-  const { table, width, height } = model;
-  const { sign = null } = table ?? {};
-  const laid = sheet.peek();
-  if (laid?.sign !== sign || laid?.width !== width || laid.height !== height)
-    sheet.value = sign === null ? null : { width, height, sign };
+  const laid = measuredTable(model);
+  if (JSON.stringify(laid) !== JSON.stringify(sheet.peek())) sheet.value = laid;
   if ([...now].some(([id, name]) => before.get(id) !== name)) named.value = new Map([...before, ...now]);
 }
 
@@ -106,6 +104,12 @@ const known = computed(() =>
 
 /** A place, or a text with places in it, as people say them at the table that is looked at. */
 export const placesWithin = (text: string): string => placesIn(text, sheet.value);
+
+/** Where something is, beside its name: "3″ north of building 1". */
+export const whereWithin = (place: string): string => placesWithin(place).replace(/^the spot (?=\d)/, "");
+
+/** A place by itself, as it stands inside a question: "the place 3,4", or where it is on a measured table. */
+export const thePlace = (place: string): string => (sheet.value === null ? `the place ${place}` : placesWithin(place));
 
 /** A sentence as people say it: with the names of the table's pieces in place of their ids. */
 export const told = (text: string): string => capital(toldWithin(text));

@@ -48,11 +48,15 @@ function Line({
   signs,
   rules,
   ruleset,
-}: Omit<Background, "sign"> & { readonly line: SightLine; readonly signs: Signs }) {
+  sign: unit,
+}: Background & { readonly line: SightLine; readonly signs: Signs }) {
+  // where a line runs on a measured table is seen, and told in no words
+  const isMeasured = unit !== "";
   const reasons = [...(line.blocker === undefined ? [] : [line.blocker]), ...line.hindrances];
   return (
     <li class={`line-${line.fate}`}>
-      <span class="tag">{fates[line.fate]}</span> {toldWithin(line.from)} → {toldWithin(line.to)}
+      <span class="tag">{fates[line.fate]}</span>{" "}
+      {isMeasured ? "the line that is drawn" : `${toldWithin(line.from)} → ${toldWithin(line.to)}`}
       {line.through.length > 0 && <span class="minor"> over {line.through.map(toldWithin).join(", ")}</span>}
       {reasons.length > 0 && (
         <ul class="met">
@@ -66,7 +70,7 @@ function Line({
                     {sign}
                   </span>
                 )}
-                {told(text)} {at !== undefined && <span class="minor">({toldWithin(at)})</span>}{" "}
+                {told(text)} {at !== undefined && !isMeasured && <span class="minor">({toldWithin(at)})</span>}{" "}
                 <Cited ruleset={ruleset} ids={cites} rules={rules} />
               </li>
             );
@@ -92,7 +96,7 @@ function Verdict({ verdict, way, rules, ruleset, sign }: VerdictProps) {
       ))}
       <ul class="lines">
         {verdict.lines.map((line, i) => (
-          <Line key={i} line={line} signs={signs} rules={rules} ruleset={ruleset} />
+          <Line key={i} line={line} signs={signs} rules={rules} ruleset={ruleset} sign={sign} />
         ))}
       </ul>
       {verdict.reasons.length > 0 && (

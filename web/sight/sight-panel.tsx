@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel, SightAnswer } from "../api/answers.ts";
-import { nameWithin, pieceName, readable, told, toldWithin } from "../page/names.ts";
+import { nameWithin, pieceName, placesWithin, thePlace, told, toldWithin, whereWithin } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { fieldInWords } from "./field-words.ts";
 import { RulingCard } from "./ruling-card.tsx";
@@ -117,7 +117,7 @@ function Asking({
           put(question?.ask === "who" && question.place === place ? null : { ask: "who", place: place ?? "" })
         }
       >
-        Who sees {readable(place ?? "a place")}?
+        Who sees {placesWithin(place ?? "a place")}?
       </button>
       {question !== null && (
         <button type="button" class="quiet" onClick={() => put(null)}>
@@ -181,7 +181,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           ))}
           {places.map((name) => (
             <option key={name} value={name}>
-              the place {readable(name)}
+              {thePlace(name)}
             </option>
           ))}
         </select>
@@ -211,7 +211,7 @@ function FieldFound({ ruleset, kind }: { readonly ruleset: string; readonly kind
 
 /** What a place is called when it is asked who sees it: by who stands there, "Jock (5,4)", else by itself. */
 const whatIsSeen = ({ standing, place }: Seers): string =>
-  standing.length === 0 ? readable(place) : `${standing.map(nameWithin).join(" and ")} (${readable(place)})`;
+  standing.length === 0 ? placesWithin(place) : `${standing.map(nameWithin).join(" and ")} (${whereWithin(place)})`;
 
 function SeersFound({
   ruleset,

@@ -4,7 +4,7 @@ import type { Action } from "../api/answers.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
-import { capital, pieceName, told, withNames } from "../page/names.ts";
+import { capital, pieceName, placesWithin, told, withNames } from "../page/names.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { DoerCard, playerOf } from "./doer-card.tsx";
 import type { Doing } from "./doing.ts";
@@ -12,10 +12,11 @@ import { enemyShown } from "./enemy-layer.ts";
 import { EnemyNow } from "./enemy-now.tsx";
 import { Between, isBetween } from "./between.tsx";
 import { NextInTurn } from "./next-in-turn.tsx";
-import { outOfReach, whyNotThere } from "./out-of-reach.ts";
+import { comesOnAt, outOfReach, whyNotThere } from "./out-of-reach.ts";
 import { isRuledOn } from "./ruled-on.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
+import { SparedEnemy } from "./spared-enemy.tsx";
 
 /** What is put together at a table, by whom. */
 export interface ActingProps {
@@ -133,6 +134,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
         {acting !== null ? (
           <>
             <OutOfReach sitting={sitting} step={step} />
+            <SparedEnemy sitting={sitting} step={step} onLook={onPiece} />
             <PieceActions
               key={acting}
               sitting={sitting}
@@ -248,11 +250,22 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
 function OutOfReach({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
   const pressed = outOfReach.value;
   if (pressed?.step !== step) return null;
-  const failing = whyNotThere(sitting.forms.value ?? [], pressed.piece, pressed.place);
+  const forms = sitting.forms.value ?? [];
+  const failing = whyNotThere(forms, pressed.piece, pressed.place);
+  const entries = comesOnAt(forms, pressed.piece, step.moment.board);
+  if (entries !== null)
+    return (
+      <div class="out-of-reach" role="status" data-comes-on="">
+        <p>
+          <strong>{pieceName(pressed.piece)} is not on the board yet.</strong> It comes on at {entries}.
+        </p>
+      </div>
+    );
   return (
     <div class="out-of-reach" role="status">
       <p>
-        <strong>{pressed.place} is out of reach</strong> of {pieceName(pressed.piece)} with what is left this turn.
+        <strong>{capital(placesWithin(pressed.place))} is out of reach</strong> of {pieceName(pressed.piece)} with what
+        is left this turn.
       </p>
       {failing.length > 0 && <p class="minor">{failing.slice(0, 3).map(told).join(" ")}</p>}
     </div>

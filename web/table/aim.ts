@@ -75,6 +75,9 @@ const harming: ReadonlySet<unknown> = new Set([
 /** Whether an action does harm to what it is aimed at. */
 export const harms = (action: Action): boolean => harming.has(action["do"]);
 
+/** Whether a kind of action does harm to what it is aimed at. */
+export const isHarm = ({ name }: Pick<Form, "name">): boolean => harming.has(name);
+
 /** Where an action only passes through on its way to whom it is aimed at, as by moving first. */
 const onTheWay: ReadonlySet<string> = new Set(["to", "path", "from"]);
 
@@ -107,7 +110,7 @@ const waysInOrder = (forms: readonly Form[], doer: string, aim: Aim): readonly W
   });
 
 /** Whether two pieces are on sides that fight each other: objects and marks have sides, too, and harm nobody. */
-const areFoes = (model: BoardModel, one: string, other: string): boolean => {
+export const areFoes = (model: BoardModel, one: string, other: string): boolean => {
   const [mine, theirs] = [one, other].map((id) => pieceNamed(model, id)?.side);
   return mine !== theirs && theirs !== undefined && !["objects", "objectives", "markers"].includes(theirs);
 };
@@ -122,8 +125,8 @@ export function waysThere(
   const ways = waysInOrder(forms, doer, aim);
   const { piece = null } = aim;
   if (piece === null || model === null || !areFoes(model, doer, piece)) return ways;
-  const isHarm = ({ actions }: WayThere): boolean => actions.some(harms);
-  return [...ways.filter(isHarm), ...ways.filter((way) => !isHarm(way))];
+  const doesHarm = ({ actions }: WayThere): boolean => actions.some(harms);
+  return [...ways.filter(doesHarm), ...ways.filter((way) => !doesHarm(way))];
 }
 
 /** What of the board a piece can act on, by name. */

@@ -4,7 +4,7 @@ import { odds } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
-import { choicesOf, leavingOf } from "./leaving.ts";
+import { choicesOf, isOverDice, leavingOf } from "./leaving.ts";
 import { told } from "../page/names.ts";
 
 const percent = (about: number): string =>
@@ -20,6 +20,7 @@ function choiceOf({ ways }: Odds): Decision | null {
   const [first] = ways.map(({ decision }) => decision);
   if (first === undefined || first === null || first.kind !== "choose" || first.options.length > mostAnswers)
     return null;
+  if (isOverDice(first)) return null;
   const same = JSON.stringify(first);
   return ways.every(({ decision }) => JSON.stringify(decision) === same) ? first : null;
 }
@@ -47,6 +48,7 @@ const mostLeft = 4;
 /** Whether one thing is asked over different dice, as whether to turn one of them: what is told is of the other ways alone. */
 function isAskedOverDice(all: Odds): boolean {
   const choices = choicesOf(all);
+  if (choices.some(isOverDice)) return true;
   return new Set(choices.map(({ prompt }) => prompt)).size === 1 && new Set(choices.map(({ text }) => text)).size > 1;
 }
 

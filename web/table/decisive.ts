@@ -38,6 +38,34 @@ export function decisiveOf(steps: readonly Step[], shots: readonly Shot[]): Step
 export const beforeTheEnd = ({ events, moment: { result } }: Step): readonly ShownEvent[] =>
   events.filter(({ event, text }) => event !== "over" && text !== result?.text);
 
+/** Events by which somebody reaches what a mission is about: leaves in time, takes it, destroys it, holds it. */
+const reaching: ReadonlySet<string> = new Set([
+  "left",
+  "exited",
+  "escaped",
+  "captured",
+  "objective",
+  "objective-gone",
+  "objective-taken",
+]);
+
+/** Events that are no more than the course of a game: nobody wins by a phase. */
+const course = /^(?:over|phase|turn-|round-|token-|time-|dice|rolled|face|turned|acted|discarded|completed)|-phase$/;
+
+/**
+ * The event that decided a step: the last by which somebody reached what the mission is about, else the last that
+ * weighs, else the last that is more than dice and the course of the game.
+ */
+export function decidingEvent(step: Step): ShownEvent | undefined {
+  const events = beforeTheEnd(step);
+  return (
+    events.findLast(({ event }) => reaching.has(event)) ??
+    events.findLast(isGrave) ??
+    events.findLast(({ event, text }) => !course.test(event) && !/^(?:Turn|Round) \d+/.test(text)) ??
+    events.at(-1)
+  );
+}
+
 /** The turn or round that a step tells of. */
 export function turnOf({ moment: { board, moment } }: Step): number | null {
   const track = (board.tracks ?? []).find(({ name }) => /^(?:turn|round)$/i.test(name));

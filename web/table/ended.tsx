@@ -1,9 +1,11 @@
-import { beforeTheEnd } from "./decisive.ts";
+import { decidingEvent, turnOf } from "./decisive.ts";
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { showInPanel } from "../board/into-view.ts";
 import type { GameResult, Quoted } from "../api/answers.ts";
 import { inWords, type Words } from "../api/problem.ts";
 import { scenarios } from "../api/questions.ts";
-import { toldOf, weightiest } from "../director/told.ts";
+import { toldOf } from "../director/told.ts";
 import { layMission } from "../game/local-table.ts";
 import { outcomeFor, type ToldOutcome } from "../game/outcome.ts";
 import type { Step, Table } from "../game/table.ts";
@@ -33,9 +35,11 @@ interface EndedProps {
 export function Ended({ result: { result, text, cites }, rules, table, step }: EndedProps) {
   const { ruleset } = table.card;
   const outcome = outcomeFor(ruleset, result, table.card.mine?.seat ?? table.seat?.() ?? null);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => showInPanel(shown.current), [step]);
   const account = useAnswer(() => accountOf(table, step), [step]);
   return (
-    <div class={`ended ${outcome.winner === null ? outcome.result : "victory"}`} data-result={result}>
+    <div ref={shown} class={`ended ${outcome.winner === null ? outcome.result : "victory"}`} data-result={result}>
       <p class="asked" tabIndex={-1}>
         {endInWords(outcome)}
       </p>
@@ -59,6 +63,12 @@ function luckInWords({ fired, told: came, expected }: Account["shots"]): string 
   return `${times(fired, "attack", "attacks")} brought ${times(came, "good result", "good results")}; the odds gave ${sum(expected)}: ${said}.`;
 }
 
+/** When a step was, where the game counts turns. */
+function whenOf(step: Step): string {
+  const turn = turnOf(step);
+  return turn === null ? "" : `, in turn ${turn}`;
+}
+
 function AccountInWords({
   account: { turns, alarms, shots, decisive },
   table,
@@ -66,7 +76,7 @@ function AccountInWords({
   readonly account: Account;
   readonly table: Table;
 }) {
-  const event = decisive === null ? undefined : weightiest(beforeTheEnd(decisive));
+  const event = decisive === null ? undefined : decidingEvent(decisive);
   return (
     <ul class="account" data-account="">
       {turns !== null && <li>It took {times(turns, "turn", "turns")}.</li>}
@@ -74,7 +84,7 @@ function AccountInWords({
       {shots.fired > 0 && <li data-luck="">{luckInWords(shots)}</li>}
       {decisive !== null && event !== undefined && (
         <li>
-          What decided it:{" "}
+          What decided it{whenOf(decisive)}:{" "}
           <a data-decisive="" href={linkTo(table.path, { step: String(decisive.number), film: "1" })}>
             {toldOf(event)}
           </a>

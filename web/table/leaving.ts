@@ -10,6 +10,10 @@ const leaving: readonly string[] = ["most", "keep", "none", "no", "pass"];
 const leavingIn = ({ options }: Decision): Decision["options"][number] | null =>
   leaving.flatMap((word) => options.find(({ id }) => id === word) ?? [])[0] ?? null;
 
+/** Whether a choice is about dice that have fallen, as which of them is rolled again: its options are others for others. */
+export const isOverDice = ({ options }: Decision): boolean =>
+  options.some(({ text }) => /^re-?roll\b|^roll\b.* again\b/i.test(text));
+
 /** The choices at which ways of the odds come to a stop. */
 export const choicesOf = ({ ways }: Odds): readonly Decision[] =>
   ways.flatMap(({ decision }) => (decision?.kind === "choose" ? [decision] : []));

@@ -1,5 +1,8 @@
 import { signal } from "@preact/signals";
-import type { Form } from "../api/answers.ts";
+import type { BoardModel, Form } from "../api/answers.ts";
+import { placesOf } from "../board/places.ts";
+import { placesWithin } from "../page/names.ts";
+import { withinReach } from "./aim.ts";
 import type { Step } from "../game/table.ts";
 
 /** A place that was pressed and is out of reach of the piece that acts. */
@@ -15,6 +18,13 @@ export const outOfReach = signal<Pressed | null>(null);
 
 /** Kinds of action that lead somewhere. */
 const leading = /move|run|sprint|sneak|crawl|climb|swim|enter|advance|drive|fly/;
+
+/** Where a piece comes on that is still beside the board, in words; null where it is on it, or comes on nowhere. */
+export function comesOnAt(forms: readonly Form[], piece: string, board: BoardModel): string | null {
+  if (placesOf(board, piece).length > 0) return null;
+  const { places } = withinReach(board, forms, piece);
+  return places.length === 0 ? null : places.map(placesWithin).join(" or ");
+}
 
 /** Whether something is said of no place, or of that place: a way from one to another is named by both. */
 const isAbout = (at: string | undefined, place: string): boolean => at === undefined || at.split("|").includes(place);

@@ -1,6 +1,8 @@
 import type { Sitter } from "../game/table.ts";
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
-import { pieceName, toldWithin } from "../page/names.ts";
+import { pieceName, toldWithin, whereWithin } from "../page/names.ts";
+import { useEffect, useRef } from "preact/hooks";
+import { showInPanel } from "../board/into-view.ts";
 import { directions } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import { linkTo } from "../page/route.ts";
@@ -82,10 +84,12 @@ interface PieceCardProps {
 /** A piece that was pressed, friend or enemy: what it is, how it is, and what it sees. */
 export function PieceCard({ ruleset, board, piece, place, sitter, onSees, onClose }: PieceCardProps) {
   const name = pieceName(piece.id);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => showInPanel(card.current), [piece.id]);
   const says = cardOf(board, piece.id);
   const kit = says.length > 0 ? says.join(" · ") : kitOf(piece);
   return (
-    <section class="piece-card" aria-label={name} data-piece-card={piece.id}>
+    <section class="piece-card" aria-label={name} data-piece-card={piece.id} ref={card}>
       <div class="piece-card-head">
         <h2>{name}</h2>
         {sitter !== null && (
@@ -96,7 +100,7 @@ export function PieceCard({ ruleset, board, piece, place, sitter, onSees, onClos
             name.toLowerCase().includes(plainWord(piece.kind)) ? null : plainWord(piece.kind),
             // "operator · operators" says one thing twice
             plainWord(piece.side) === `${plainWord(piece.kind)}s` ? null : plainWord(piece.side),
-            toldWithin(place ?? "beside the board"),
+            place === null ? "beside the board" : whereWithin(place),
             piece.facing === null ? null : `facing ${directions[piece.facing]}`,
             piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
           ]

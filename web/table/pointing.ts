@@ -1,4 +1,5 @@
-import { pieceName } from "../page/names.ts";
+import { isHarm } from "./aim.ts";
+import { pieceName, placesWithin } from "../page/names.ts";
 import { announce } from "../page/announce.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf } from "./in-view.ts";
@@ -12,6 +13,7 @@ import { pointedAt } from "./pointed-at.ts";
 import { placesOfOption } from "./routes.ts";
 import { type DiceFrom, doerMeant, mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
+import { attacksOn, spared } from "./why-not-attack.ts";
 
 /** Somebody who presses something on the board of a step. */
 interface Pointing {
@@ -49,8 +51,29 @@ function look({ sitting, doing, step, piece, note }: Pointing, at: string | null
   const next = meant[(meant.indexOf(piece ?? "") + 1) % Math.max(1, meant.length)] ?? null;
   doing.begin(null);
   outOfReach.value = null;
+  spared.value = null;
   note({ at: next === null ? at : null, piece: next });
   announce(`${next === null ? (at ?? "Nothing") : pieceName(next)} selected`);
+}
+
+/**
+ * Tells why an enemy cannot be attacked who was pressed: the selection stays. Whoever presses him again looks at him;
+ * answers whether it is told.
+ */
+function whyNot({ sitting, step, piece, plays }: Pointing, pressed: readonly string[]): boolean {
+  const { board } = step.moment;
+  const doer = plays ? actorOf(sitting, piece) : null;
+  const before = spared.peek();
+  const enemy = pressed.find((id) => attacksOn(sitting.table.card.ruleset, board, doer, id).length > 0);
+  // on a measured table the kinds of action are listed that a moment allows
+  const isTime =
+    board.kind !== "table" || (sitting.forms.value ?? []).some((form) => form.piece === doer && isHarm(form));
+  const isTold = before?.step === step && before.enemy === enemy && before.piece === doer;
+  if (doer === null || enemy === undefined || !isTime || isTold) return false;
+  outOfReach.value = null;
+  spared.value = { piece: doer, enemy, step };
+  announce(`${pieceName(doer)} cannot attack ${pieceName(enemy)}.`);
+  return true;
 }
 
 /** Goes where the mouse rested and what a press does was told; anywhere else the press aims. */
@@ -62,6 +85,7 @@ function goOrAim(
   const ahead = rested.peek();
   rested.value = null;
   outOfReach.value = null;
+  spared.value = null;
   const isTold = ahead?.step === step && ahead.place === at && ahead.form.piece === meaning.doer;
   if (isTold && mayBeDone(sitting, step, ahead.form)) {
     void sitting.play({ action: ahead.action, until: "phase" }, dice);
@@ -103,10 +127,11 @@ export function pointing(all: Pointing) {
       case "out of reach":
         // the selection stays: who presses out of reach wants to hear why
         outOfReach.value = { piece: meaning.doer, place: meaning.place, step };
-        announce(`${meaning.place} is out of reach of ${pieceName(meaning.doer)}.`);
+        spared.value = null;
+        announce(`${placesWithin(meaning.place)} is out of reach of ${pieceName(meaning.doer)}.`);
         return;
       case "look":
-        if (!goneOnWith(all, meaning.pieces)) look(all, at, meaning.pieces);
+        if (!goneOnWith(all, meaning.pieces) && !whyNot(all, meaning.pieces)) look(all, at, meaning.pieces);
     }
   };
 

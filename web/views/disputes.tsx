@@ -5,6 +5,7 @@ import { draft, rulesets } from "../api/questions.ts";
 import { disputes } from "../home/disputes.ts";
 import type { Dispute } from "../home/gallery/dispute.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
+import { lastFirst } from "../page/last-game.ts";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -39,6 +40,9 @@ export function Disputes() {
     }
   };
   const wrong = failed.value ?? trouble.value;
+  const galleries = lastFirst(
+    [...Map.groupBy(disputes, ({ ruleset }) => ruleset)].map(([id, ofGame]) => ({ id, ofGame })),
+  );
   return (
     <div class="home">
       <div class="intro">
@@ -54,7 +58,7 @@ export function Disputes() {
         </p>
       </div>
       {wrong !== null && <Trouble {...wrong} again={again} />}
-      {[...Map.groupBy(disputes, ({ ruleset }) => ruleset)].map(([ruleset, ofGame], i) => (
+      {galleries.map(({ id: ruleset, ofGame }, i) => (
         <details key={ruleset} class="gallery-game" data-gallery={ruleset} open={i === 0 || !isNarrow}>
           <summary>
             <h2 class="section-head">{games.value?.rulesets.find(({ id }) => id === ruleset)?.title ?? "…"}</h2>{" "}

@@ -5,6 +5,7 @@ import { notation as askNotation, rulesets } from "../api/questions.ts";
 import { isPlace } from "../board/places.ts";
 import { learnNames } from "../page/names.ts";
 import { announce } from "../page/announce.tsx";
+import { lastFirst } from "../page/last-game.ts";
 import { note, replace } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -105,7 +106,7 @@ export function EditorView({ path, query }: ViewProps) {
       {starting ? (
         <Start
           games={all}
-          ruleset={game?.id ?? all[0]?.id ?? ""}
+          ruleset={game?.id ?? lastFirst(all)[0]?.id ?? ""}
           onClose={game === undefined ? null : () => note({ begin: null })}
           onBegun={() => replace(["editor"])}
         />

@@ -14,6 +14,7 @@ import { mineOf, type Side, sidesOf } from "../game/sides.ts";
 import { difficultyOf, seatsOf } from "../home/mission-facts.ts";
 import { Thumbnail } from "../board/thumbnail.tsx";
 import { keptInvitations } from "../post/invitations.ts";
+import { chooseGame } from "../page/last-game.ts";
 import { go, linkTo, note } from "../page/route.ts";
 import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
 import { fetchedWhenShown } from "../page/fetched.tsx";
@@ -86,10 +87,14 @@ function GameChoice({
   readonly games: readonly RulesetListing[];
   readonly chosen: string | undefined;
 }) {
+  const choose = (id: string): void => {
+    chooseGame(id);
+    note({ game: id });
+  };
   return (
     <div class="segments" role="group" aria-label="Game">
       {games.map(({ id, title }) => (
-        <button key={id} type="button" aria-pressed={id === chosen} data-game={id} onClick={() => note({ game: id })}>
+        <button key={id} type="button" aria-pressed={id === chosen} data-game={id} onClick={() => choose(id)}>
           {title}
         </button>
       ))}

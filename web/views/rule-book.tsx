@@ -3,6 +3,7 @@ import type { Words } from "../api/problem.ts";
 import { rules, rulesets } from "../api/questions.ts";
 import { RuleCard } from "../rules/rule-card.tsx";
 import { chaptersOf } from "../rules/chapters.ts";
+import { lastFirst } from "../page/last-game.ts";
 import { linkTo, note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -49,7 +50,7 @@ interface Asked {
 function useRows(named: string | null, search: string): Asked {
   const { answer: listed, trouble: noList, again: askList } = useAnswer(rulesets, []);
   const games = listed.value?.rulesets ?? [];
-  const ruleset = named ?? games[0]?.id ?? "";
+  const ruleset = named ?? lastFirst(games)[0]?.id ?? "";
   const isGame = listed.value === null || games.some((game) => game.id === ruleset);
   const { answer, trouble, again } = useAnswer(
     ruleset === "" || !isGame ? null : async () => ({ ruleset, rows: (await rules(ruleset, { limit: ALL })).rules }),

@@ -36,7 +36,7 @@ export const choices: readonly SetUpChoice[] = [
     name: "expansions",
     text: "the expansions in play",
     values: offeredExpansions.map((id) => ({ id, text: expansionTitles[id] })),
-    free: 'several with blanks between, e.g. "heavy-metal they-who-dare"',
+    free: `a list, each ${offeredExpansions.join("/")}, e.g. heavy-metal, they-who-dare`,
   },
   {
     name: "tiles",

@@ -94,7 +94,7 @@ function unmetGoal(ctx: Ctx, fighter: Fighter, at: Place, towards: string): stri
   if (foe === undefined) return `${fighter.id} cannot Advance towards ${towards}.`;
   const { length } = gapOfPlaces(ctx, at, foe.at);
   return length > inches(reach)
-    ? `${towards} is ${Math.round((length / measured.inch) * 10) / 10}″ away; ${reach}″ are allowed.`
+    ? `${towards} is ${Math.round((length / measured.inch) * 10) / 10}″ away; an Advance heads for an enemy within ${reach}″.`
     : `${towards} is not detected.`;
 }
 

@@ -149,7 +149,7 @@ function requireFight(ctx: Ctx, req: Req, action: Fight): void {
   requireReach(
     ctx,
     req,
-    { from: end, to: target, reach: fightReach(fighter) },
+    { from: end, to: target, reach: fightReach(fighter), used: "a Fight" },
     "zh.fight.reach",
     "zh.fight.impossible",
     ...dog,

@@ -107,7 +107,7 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
     isWithin(ctx, gap, range),
     {
       met: `${objective.id} is in range.`,
-      unmet: `${objective.id} is ${tooFar(gap, inches(range))}.`,
+      unmet: `${objective.id} is ${tooFar(gap, inches(range), "the grenade")}.`,
       at: written(objective.at),
     },
     "zh.shoot.range",

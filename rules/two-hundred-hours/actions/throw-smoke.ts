@@ -66,7 +66,7 @@ function requires(ctx: Ctx, req: Req, action: ThrowSmoke): void {
   const range = number(ctx, "zh.number.smoke-range");
   req.need(isWithin(ctx, gap, range), {
     met: `${written(at)} is in range.`,
-    unmet: `${written(at)} is ${tooFar(gap, inches(range))}.`,
+    unmet: `${written(at)} is ${tooFar(gap, inches(range), "a smoke grenade")}.`,
     at: written(at),
     cites: ["zh.shoot.range", "zh.smoke.blocks"],
   });

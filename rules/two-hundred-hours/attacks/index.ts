@@ -51,5 +51,6 @@ export {
   strengthOf,
   weaponDice,
   weaponNamed,
+  weaponWithin,
   weaponRules,
 } from "./weapons.ts";

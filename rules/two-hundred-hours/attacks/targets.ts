@@ -45,12 +45,15 @@ export function nearestSuch(
   return [];
 }
 
-/** "7.2″ away, 6″ allowed"; distances that would read the same when rounded are written in full. */
-export function tooFar(gap: measured.Gap, limit: number): string {
+/**
+ * How far away something is, and how far what is used reaches: "7.2″ away; the SMG reaches 6″". Distances that would
+ * read the same when rounded are written in full.
+ */
+export function tooFar(gap: measured.Gap, limit: number, used: string): string {
   const [is, allowed] = [spoken(gap.length), spoken(limit)];
   return is === allowed
-    ? `${inInches(gap.length)}″ away, ${inInches(limit)}″ allowed`
-    : `${is} away, ${allowed} allowed`;
+    ? `${inInches(gap.length)}″ away; ${used} reaches ${inInches(limit)}″`
+    : `${is} away; ${used} reaches ${allowed}`;
 }
 
 const rounded = ({ x, y }: Place): string => written({ x: Math.round(x), y: Math.round(y) });
@@ -128,15 +131,24 @@ export function requireAim(
   if (stop === null)
     return req.fail(`${not}: it is not to its front.`, "zh.los.any-part", "zh.los.front-only", ...cites);
   const at = rounded(stop.at);
-  const text = `${not}: ${stop.by} stops the line that gets furthest at ${at}.`;
+  const text = `${not}: ${stop.by} is in the way.`;
   return req.fail({ text, at }, "zh.los.any-part", stop.rule, ...cites);
 }
 
-/** Adds that a distance is within a reach. */
+/** Who reaches whom, how far, and with what. */
+interface Reach {
+  readonly from: OnTable;
+  readonly to: OnTable;
+  readonly reach: NumberId;
+  /** As a sentence speaks of it, e.g. "the SMG". */
+  readonly used: string;
+}
+
+/** Adds that a distance is within the reach of what is used, e.g. of a weapon. */
 export function requireReach(
   ctx: Ctx,
   req: Req,
-  { from, to, reach }: { readonly from: OnTable; readonly to: OnTable; readonly reach: NumberId },
+  { from, to, reach, used }: Reach,
   ...cites: readonly Citation[]
 ): boolean {
   // only the lead of a pair counts: zh.pair.lead-values
@@ -147,7 +159,7 @@ export function requireReach(
       const limit = number(ctx, reach);
       return {
         met: `${to.id} is ${spoken(gap.length)} away, within ${limit}″.`,
-        unmet: `${to.id} is ${tooFar(gap, Math.round(limit * measured.inch))}.`,
+        unmet: `${to.id} is ${tooFar(gap, Math.round(limit * measured.inch), used)}.`,
         at: written(to.at),
       };
     },

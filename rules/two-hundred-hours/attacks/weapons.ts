@@ -11,6 +11,10 @@ import { type Ctx, hasDog, hasKeyword } from "../table/context.ts";
 const byName = dictionary<Readonly<Record<WeaponId, Weapon>>>(weapons);
 
 export const weaponNamed = (id: WeaponId): Weapon => byName[id];
+
+/** A weapon inside a sentence: "the rifle", "the SMG". */
+export const weaponWithin = (id: WeaponId): string =>
+  `the ${weaponNamed(id).name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`;
 export const hasSpecial = (id: WeaponId, special: SpecialRule): boolean => weaponNamed(id).special.includes(special);
 
 /** Weapons that reach. */

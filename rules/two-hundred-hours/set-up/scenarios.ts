@@ -72,7 +72,7 @@ export const choices: readonly SetUpChoice[] = [
     name: "kept",
     text: "Veteran cards kept in earlier battles of a campaign",
     values: [],
-    free: "fighters with their cards, e.g. sas-officer v-steady, heer-officer v-dead-eye",
+    free: `a list, each ${fighterIds.join("/")} ${veteranIds.join("/")}, e.g. sas-officer v-steady, heer-officer v-dead-eye`,
   },
 ];
 

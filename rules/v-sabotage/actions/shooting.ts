@@ -4,7 +4,7 @@ import { type TokenKind, type WeaponName, weapons } from "../book/tokens.ts";
 import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
 import { reveal, triggerAlarm } from "../sight/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { printedWeapons } from "../table/commandos.ts";
+import { weaponsOf } from "../table/commandos.ts";
 import {
   choose,
   type Ctx,
@@ -43,19 +43,6 @@ export const isBarrelOn = (ctx: Ctx, tile: string): boolean =>
 
 const isTokenWeapon = (weapon: WeaponName): weapon is WeaponName & TokenKind =>
   ["mp40", "stg44", "mg42", "grenade"].includes(weapon);
-
-const tokenOf = (commando: Commando, weapon: WeaponName): Token | undefined =>
-  commando.tokens.find(({ kind }) => isTokenWeapon(weapon) && kind === weapon);
-
-/**
- * What a commando can shoot with: what its card shows, its tokens, and the nest it is in. vs.weapon.printed,
- * vs.nest.commando-weapon, vs.equip.any-commando
- */
-export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
-  ...printedWeapons(commando),
-  ...(["mp40", "stg44", "mg42", "grenade"] as const).filter((weapon) => tokenOf(commando, weapon) !== undefined),
-  ...(commando.nest ? (["nest"] as const) : []),
-];
 
 const mg42Weapons: readonly WeaponName[] = ["mg42", "nest"];
 

@@ -14,6 +14,7 @@ import { cardSays, commandoCards } from "../book/commando-cards.ts";
 import { titleOfEvent } from "../book/event-effects.ts";
 import { fateTokens, unitTitles } from "../book/tokens.ts";
 import { isTerrainCard, terrainCard, titleOfTerrain } from "../set-up/index.ts";
+import { weaponsOf } from "../table/commandos.ts";
 import { injuriesOf, isCritical, isObjectiveOnTable, savedActionsOf } from "../table/context.ts";
 import { mapOf, type Tile, type Way, wayBetween, wayName } from "../table/map.ts";
 import type { Commando, Laid, Objective, Person, State, Terrain, Unit } from "../table/state.ts";
@@ -30,9 +31,20 @@ interface Sheet {
 /** Cells between two maps on the drawing. */
 const MAP_GAP = 1;
 
-/** The terrains to draw: those in play, or in the set-up those that are about to be laid out. */
-function terrainsOf({ terrains, phase, ahead, completed }: State): readonly Terrain[] {
-  if (terrains.length > 0 || phase !== "set-up") return terrains;
+/** The card of a terrain that was completed, as it is looked at when the game is over. */
+function asCompleted(id: string): Terrain {
+  const { terrain } = terrainCard(id);
+  return { ...terrain, objectives: terrain.objectives.map((objective) => ({ ...objective, done: true })) };
+}
+
+/**
+ * The terrains to draw: those in play, in the set-up those that are about to be laid out, and when the game is over and
+ * all have been taken apart, the last.
+ */
+function terrainsOf({ terrains, phase, ahead, completed, result }: State): readonly Terrain[] {
+  if (terrains.length > 0) return terrains;
+  if (result !== null) return completed.slice(-1).filter(isTerrainCard).map(asCompleted);
+  if (phase !== "set-up") return terrains;
   const due = ahead.filter(
     ({ terrain, after }) => isTerrainCard(terrain) && after.every((id) => completed.includes(id)),
   );
@@ -166,6 +178,7 @@ function commandoPiece(layout: Layout, commando: Commando): BoardPiece {
       critical,
       status,
       turn,
+      shootsWith: joined(weaponsOf(commando)),
       tokens: joined(tokens.map(({ kind }) => kind)),
       player,
       card: `${card} ${side}`,

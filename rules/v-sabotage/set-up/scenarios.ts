@@ -182,11 +182,18 @@ function startMedals(state: State, value: string, settings: Settings): readonly 
   return [];
 }
 
+/** Words of which one is written. */
+const anyOf = (words: readonly string[]): string => words.join("/");
+
+/** The commando cards of some boxes. */
+const cardsOf = (...boxes: readonly ("base" | "resistance" | "ghost")[]): readonly string[] =>
+  Object.keys(commandoCards).filter((card) => boxes.some((box) => commandoCards[card]?.expansion === box));
+
 /** What may be chosen of a set-up, in the order in which it is applied. vs.ghost.modes-combine */
 const ownChoices: Readonly<Record<string, OwnChoice>> = {
   campaign: {
     text: "operations that follow each other",
-    expected: "operations in their order, e.g. lantern, beacon",
+    expected: `a list, each ${anyOf(Object.keys(operations))}, e.g. lantern, beacon`,
     apply(state, value, settings) {
       const names = commaSeparated(value);
       const defects = campaignDefects(names, numberIn(settings, "vs.number.campaign-operations"));
@@ -242,7 +249,7 @@ const ownChoices: Readonly<Record<string, OwnChoice>> = {
   },
   "lone-wolf": {
     text: "a commando who goes alone",
-    expected: "a commando and its side, e.g. death-cheater tan",
+    expected: `one ${anyOf(cardsOf("base", "resistance", "ghost"))} tan/blue, e.g. death-cheater tan`,
     apply(state, value, settings) {
       state.ghost = { xp: true, loneWolf: true };
       refillPools(state, settings);
@@ -267,12 +274,12 @@ const ownChoices: Readonly<Record<string, OwnChoice>> = {
   },
   bonus: {
     text: "bonus commandos",
-    expected: "swaps, e.g. death-cheater for scout",
+    expected: `a list, each ${anyOf(cardsOf("ghost"))} for ${anyOf(cardsOf("base", "resistance"))}, e.g. death-cheater for scout`,
     apply: (state, value, settings) => commaSeparated(value).flatMap((item) => swapBonus(state, item, settings)),
   },
   ss: {
     text: "SS units",
-    expected: "how many SS units take the place of regular ones, 1 to 6",
+    expected: "a whole number from 1 to 6: so many SS units take the place of regular ones",
     apply(state, value) {
       const count = Number(value);
       if (!Number.isInteger(count) || count < 1 || count > 6)
@@ -284,12 +291,12 @@ const ownChoices: Readonly<Record<string, OwnChoice>> = {
   },
   medals: {
     text: "challenges and medals",
-    expected: "boxes ticked in earlier games, e.g. combat 3, stealth 2; or none",
+    expected: `a list, each ${anyOf(medalCategories)} 1/2/3/4/5/6/7/8/9/10, e.g. combat 3, stealth 2; or none`,
     apply: startMedals,
   },
   commandos: {
     text: "the commandos",
-    expected: "commandos and their sides, e.g. sapper tan, medic blue",
+    expected: `a list, each ${anyOf(Object.keys(commandoCards))} tan/blue, e.g. sapper tan, medic blue`,
     apply: (state, value, settings) =>
       state.ghost.loneWolf
         ? [choiceFault("commandos", "A lone wolf goes alone.", "vs.wolf.one")]

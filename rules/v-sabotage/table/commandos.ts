@@ -112,6 +112,18 @@ export const newCommando = (settings: Settings, card: string, side: "tan" | "blu
 export const printedWeapons = (commando: Commando): readonly WeaponName[] =>
   printedSide(commando.card, commando.side).weapons;
 
+/**
+ * What a commando can shoot with: what its card shows, its tokens, and the nest it is in. vs.weapon.printed,
+ * vs.nest.commando-weapon, vs.equip.any-commando
+ */
+export const weaponsOf = (commando: Commando): readonly WeaponName[] => [
+  ...printedWeapons(commando),
+  ...(["mp40", "stg44", "mg42", "grenade"] as const).filter((weapon) =>
+    commando.tokens.some(({ kind }) => kind === weapon),
+  ),
+  ...(commando.nest ? (["nest"] as const) : []),
+];
+
 /** Ends a commando's actions of this phase: what is left of its action points is lost. vs.ap.three */
 export function finishTurn(ctx: Ctx, commando: Commando): void {
   if (commando.turn === "finished") return;

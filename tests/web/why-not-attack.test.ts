@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { BoardModel } from "../../web/api/answers.ts";
+import { attacksOn, whyNotOf } from "../../web/table/why-not-attack.ts";
+import { games } from "../all-games.ts";
+import { valueOf } from "../kernel/random-moments.ts";
+
+/** A piece and an enemy out of its reach, by game; and what the reason has to name. */
+const outOfReach = {
+  "rogue-regiment": {
+    board:
+      "board\n+ + + + + + + + + + + +\n J . . . . . . . . . 1\n+ + + + + + + + + + + +\nJ = operator jock\n1 = smg guard, facing W",
+    piece: "jock",
+    enemy: "guard",
+    told: /10 squares away; the range is 8/,
+  },
+  "v-sabotage": {
+    board:
+      "terrain yard\nmap\nA1 A2 A3\ncommando officer tan at A1\ncommando medic blue at A1\nunit g1 regular mauser at A3",
+    piece: "officer",
+    enemy: "g1",
+    told: /A3 is neither A1/,
+  },
+  "hour-of-glory": {
+    board:
+      "plan\n.....#\n#####.\nphase commander\nintruder crane at 5,1, assault\ncommander at 0,0, facing E\nturn commander, left 4",
+    piece: "commander",
+    enemy: "crane",
+    told: /./,
+  },
+  "two-hundred-hours": {
+    board:
+      "table 36 36\nA = sas-officer smg at 18,2, facing 180\nD = sentry rifle at 18,30, facing 0, marker\ndrawn character for attacker",
+    piece: "A",
+    enemy: "D",
+    told: /reaches 10″/,
+  },
+  "dust-tactics": {
+    board:
+      "table 180 90\nunit s1 h.line south at 20,80, whole\nunit n1 h.line north at 20,10, whole, facing 180\nactivation s1, plan attack nothing",
+    piece: "s1",
+    enemy: "n1-1",
+    told: /reaches 40 cm/,
+  },
+} as const;
+
+/** What is asked, as the page hears it. */
+const heard = <T>(value: unknown): T => JSON.parse(JSON.stringify(value));
+
+describe("an enemy who is pressed and cannot be attacked", () => {
+  for (const [id, { board, piece, enemy, told }] of Object.entries(outOfReach))
+    it(`is told why, with the rules, in ${id}`, () => {
+      const game = games.find((one) => one.id === id);
+      if (game === undefined) throw new Error(`No game ${id}.`);
+      const position = valueOf(game.openText(`umpire ${id}\n${board}\n`));
+      const model = heard<BoardModel>(position.board());
+      const attacks = attacksOn(id, model, piece, enemy);
+      expect(attacks).not.toEqual([]);
+      const answers = attacks.map((action) => ({ requirements: valueOf(position.requirements(action)), rules: [] }));
+      const why = whyNotOf(attacks, heard(answers));
+      expect(why.map(({ failing }) => failing.map(({ text }) => text).join(" ")).join(" ")).toMatch(told);
+      expect(why.every(({ failing }) => failing.every(({ cites }) => cites.length > 0))).toBe(true);
+    });
+
+  it("is looked at where he is a friend", () => {
+    const game = games.find(({ id }) => id === "v-sabotage");
+    if (game === undefined) throw new Error("No V-Sabotage.");
+    const model = heard<BoardModel>(
+      valueOf(game.openText(`umpire v-sabotage\n${outOfReach["v-sabotage"].board}\n`)).board(),
+    );
+    expect(attacksOn("v-sabotage", model, "officer", "medic")).toEqual([]);
+  });
+});

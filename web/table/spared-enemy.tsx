@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "preact/hooks";
+import { requirements } from "../api/questions.ts";
+import { showInPanel } from "../board/into-view.ts";
+import type { Step } from "../game/table.ts";
+import { Answered } from "../page/answered.tsx";
+import { pieceName, told } from "../page/names.ts";
+import { useAnswer } from "../page/use-answer.ts";
+import { Cited } from "../rules/cited.tsx";
+import { actionInWords } from "./narrow.ts";
+import type { Sitting } from "./sitting.ts";
+import { attacksOn, spared, whyNotOf } from "./why-not-attack.ts";
+
+interface SparedEnemyProps {
+  readonly sitting: Sitting;
+  readonly step: Step;
+  /** Looks at the enemy himself. */
+  readonly onLook: (id: string) => void;
+}
+
+/** Why an enemy who was pressed cannot be attacked, weapon by weapon, with the rules; the selection stays. */
+export function SparedEnemy(props: SparedEnemyProps) {
+  const now = spared.value;
+  return now?.step === props.step ? <Told key={`${now.piece} ${now.enemy}`} {...props} {...now} /> : null;
+}
+
+function Told({ sitting, step, piece, enemy, onLook }: SparedEnemyProps & { piece: string; enemy: string }) {
+  const { ruleset } = sitting.table.card;
+  const actions = attacksOn(ruleset, step.moment.board, piece, enemy);
+  const answers = useAnswer(
+    () => Promise.all(actions.map((action) => requirements(step.moment.where, action))),
+    [step, piece, enemy],
+  );
+  const shown = useRef<HTMLDivElement>(null);
+  const isKnown = answers.answer.value !== null;
+  useEffect(() => showInPanel(shown.current), [isKnown]);
+  return (
+    <div class="out-of-reach" role="status" data-spared={enemy} ref={shown}>
+      <p>
+        <strong>
+          {pieceName(piece)} cannot attack {pieceName(enemy)}.
+        </strong>
+      </p>
+      <Answered to={answers} waiting="Looking up why …">
+        {(all) => (
+          <ul class="plain-list">
+            {whyNotOf(actions, all).map(({ action, failing, rules }) => (
+              <li key={JSON.stringify(action)}>
+                <strong>{actionInWords({ ...action, target: null, targets: [] }, piece)}:</strong>{" "}
+                {failing.slice(0, 2).map(({ text, cites }) => (
+                  <span key={text}>
+                    {told(text)} <Cited ruleset={ruleset} ids={cites} rules={rules} />{" "}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
+      <button type="button" class="small" data-look-at={enemy} onClick={() => onLook(enemy)}>
+        Look at {pieceName(enemy)}
+      </button>
+    </div>
+  );
+}

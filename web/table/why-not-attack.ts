@@ -1,0 +1,91 @@
+import { signal } from "@preact/signals";
+import type { Action, BoardModel, BoardPiece, RequirementsAnswer } from "../api/answers.ts";
+import { pieceNamed, placesOf, unitOf } from "../board/places.ts";
+import type { Step } from "../game/table.ts";
+import { areFoes } from "./aim.ts";
+
+/** An enemy who was pressed, and whom the piece that acts cannot attack. */
+interface Spared {
+  readonly piece: string;
+  readonly enemy: string;
+  /** When he was pressed: at another moment he may be attacked. */
+  readonly step: Step;
+}
+
+/** The enemy who was pressed last and cannot be attacked; null where there is none. */
+export const spared = signal<Spared | null>(null);
+
+/** What a piece has in hand, each once. */
+const weaponsOf = ({ details: { shootsWith, weapons } }: BoardPiece): readonly string[] =>
+  [shootsWith ?? weapons]
+    .flatMap((list) => (typeof list === "string" ? list.split(/[ ,]+/) : []))
+    .filter((word) => /^[a-z]/.test(word) && word !== "nothing");
+
+type Attacks = (board: BoardModel, attacker: BoardPiece, enemy: BoardPiece) => readonly Action[];
+
+/** How each game says that one piece attacks another from where it stands. */
+const attacksOf: Readonly<Record<string, Attacks>> = {
+  "rogue-regiment": (_, attacker, { id: target }) =>
+    weaponsOf(attacker).map((weapon) => ({ do: "attack", operator: attacker.id, weapon, target })),
+  "v-sabotage": (board, attacker, enemy) => [
+    ...placesOf(board, enemy.id)
+      .slice(0, 1)
+      .flatMap((target) =>
+        weaponsOf(attacker).map((weapon) => ({ do: "shoot", commando: attacker.id, weapon, target })),
+      ),
+    { do: "close-combat", commando: attacker.id, target: enemy.id },
+  ],
+  "hour-of-glory": (_, { id: agent }, { id: target }) => [
+    { do: "shoot", agent, targets: [target] },
+    { do: "fight", agent, target },
+  ],
+  "two-hundred-hours": (_, { id: fighter }, { id: target }) => [
+    { do: "shoot", fighter, target },
+    { do: "fight", fighter, target },
+  ],
+  "dust-tactics": (_, attacker, enemy) =>
+    weaponsOf(attacker).map((weapon) => ({
+      do: "attack",
+      unit: unitOf(attacker) ?? attacker.id,
+      shots: [{ weapon, target: unitOf(enemy) ?? enemy.id }],
+    })),
+};
+
+/** The most attacks that are asked about: one for each weapon in hand. */
+const MOST = 4;
+
+/** The attacks by which a piece might reach an enemy who was pressed; none where nobody fights him. */
+export function attacksOn(
+  ruleset: string,
+  board: BoardModel,
+  piece: string | null,
+  enemy: string | null,
+): readonly Action[] {
+  const attacker = piece === null ? undefined : pieceNamed(board, piece);
+  const target = enemy === null ? undefined : pieceNamed(board, enemy);
+  if (attacker === undefined || target === undefined || !areFoes(board, attacker.id, target.id)) return [];
+  // whoever is still to come attacks nobody yet
+  if (placesOf(board, attacker.id).length === 0) return [];
+  const all = attacksOf[ruleset]?.(board, attacker, target) ?? [];
+  return [...new Map(all.map((action) => [JSON.stringify(action), action])).values()].slice(0, MOST);
+}
+
+/** What stands in the way of an attack. */
+export interface WhyNot extends Pick<RequirementsAnswer, "rules"> {
+  readonly action: Action;
+  readonly failing: RequirementsAnswer["requirements"];
+}
+
+/** What stands in the way of each attack, by what was answered; what keeps from several is told once. */
+export function whyNotOf(
+  actions: readonly Action[],
+  answers: readonly Pick<RequirementsAnswer, "requirements" | "rules">[],
+): readonly WhyNot[] {
+  const told = new Set<string>();
+  return actions.flatMap((action, i) => {
+    const { requirements = [], rules = [] } = answers[i] ?? {};
+    const failing = requirements.filter(({ holds, text }) => !holds && !told.has(text));
+    for (const { text } of failing) told.add(text);
+    return failing.length === 0 ? [] : [{ action, failing, rules }];
+  });
+}
