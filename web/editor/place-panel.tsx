@@ -48,7 +48,6 @@ export function PlacePanel({ board, model, place }: PlacePanelProps) {
   const waiting = board.entries.filter(
     ({ places, statement }) => places.length === 0 && statement.form.words.includes("{place}"),
   );
-  const isTable = board.notation.drawing.kind === "table";
   return (
     <section class="place-panel" aria-labelledby="place-title">
       <h2 id="place-title">{titleOf(place, board.notation.drawing.kind)}</h2>
