@@ -1,5 +1,14 @@
 export { elevationPicture, elevationsOf, elevationTold } from "./elevation.ts";
-export { entranceIn, facesIn, measuredTable, namedOnce, placeOnTable, placesToldIn, sideInWords, windOf } from "./at-table-words.ts";
+export {
+  entranceIn,
+  facesIn,
+  measuredTable,
+  namedOnce,
+  placeOnTable,
+  placesToldIn,
+  sideInWords,
+  windOf,
+} from "./at-table-words.ts";
 export {
   capital,
   type Known,
