@@ -17,6 +17,39 @@ test("a file that a document names by its path is there", () => {
   expect(found.filter(({ name }) => !isThere(name))).toEqual([]);
 });
 
+/** The lines of a document with the game that each is about: that of the document, or of the section's heading. */
+function ofGames(
+  document: string,
+): readonly { readonly game: string; readonly line: string; readonly where: string }[] {
+  let game = /^docs\/([\w-]+)\.md$/.exec(document)?.[1] ?? "";
+  return readFileSync(join(root, document), "utf8")
+    .split("\n")
+    .map((line, at) => {
+      if (line.startsWith("## ") && document.includes("architecture/"))
+        game = /`rules\/([\w-]+)`/.exec(line)?.[1] ?? "";
+      return { game, line, where: `${document}:${at + 1}` };
+    });
+}
+
+test("a file that a section about one game names is one of that game", () => {
+  const games = new Set(files.flatMap((file) => /^rules\/([\w-]+)\/version\.ts$/.exec(file)?.[1] ?? []));
+  const documents = ["docs/architecture/games.md", ...[...games].map((game) => `docs/${game}.md`)];
+  const found = documents
+    .filter((document) => files.includes(document))
+    .flatMap(ofGames)
+    .filter(({ game }) => games.has(game))
+    .flatMap(({ game, line, where }) =>
+      [...line.matchAll(/`((?:[\w-]+\/)+[\w.-]+\.ts)`/g)].map(([, name = ""]) => ({ game, name, where })),
+    );
+  expect(found.length).toBeGreaterThan(30);
+  const elsewhere = found.filter(({ game, name }) => {
+    const all = files.filter((file) => file === name || file.endsWith(`/${name}`));
+    const inGames = all.filter((file) => games.has(/^rules\/([\w-]+)\//.exec(file)?.[1] ?? ""));
+    return inGames.length > 0 && inGames.length === all.length && !all.some((file) => file.includes(`/${game}/`));
+  });
+  expect(elsewhere.map(({ where, name }) => `${where} ${name}`)).toEqual([]);
+});
+
 test("a script that a document tells to run is one of the package", () => {
   const scripts: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(root, "package.json"), "utf8"),
