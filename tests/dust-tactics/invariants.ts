@@ -1,7 +1,6 @@
 import { type Ask, isCheckpoint } from "../../rules/kernel/index.ts";
 import type { Action } from "../../rules/dust-tactics/table/action-schema.ts";
 import { crossesOf } from "../../rules/dust-tactics/book/cards.ts";
-import { defectsOf } from "../../rules/dust-tactics/set-up/defects.ts";
 import { ruleset } from "../../rules/dust-tactics/index.ts";
 import type { State, Unit } from "../../rules/dust-tactics/table/state.ts";
 import type { Ctx } from "../../rules/dust-tactics/table/context.ts";
@@ -44,8 +43,6 @@ function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
   if (!isCheckpoint(ask)) return;
   const long = JSON.stringify(state).length;
   if (long > 20_000) yield `the position has ${long} characters`;
-  const defect = defectsOf(state, ctx.settings)[0];
-  if (defect !== undefined) yield `the state at a checkpoint is no position: ${defect.code}, ${defect.message}`;
 }
 
 export const dustSoak = soaked({

@@ -57,7 +57,7 @@ export interface SoakOptions {
   readonly playouts: number;
   /** The seed of the first game; game i has seed + i. */
   readonly seed: number;
-  /** Every how many checkpoints the resume and notation properties are examined. */
+  /** At every how many checkpoints a stretch begins that is played again from what is stored. */
   readonly every: number;
   /** Games longer than this many asks count as dead ends. */
   readonly most: number;
@@ -414,6 +414,9 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
 
           if (isCheckpoint(ask)) {
             checkpoints++;
+            // every position that is reached can be sent back, as data and as text
+            printed++;
+            for (const { kind, text } of positionFaults(ctx.state, settings, "at a checkpoint")) fault(kind, at, text);
             if (stretch !== null) {
               stretch.first ??= stretch.answers.length;
               if (stretch.answers.length >= 12) {
@@ -430,9 +433,6 @@ export function soaked<S, A, E extends CitedEvent>(soak: Soaked<S, A, E>): Close
                 answers: [],
                 first: null,
               };
-              printed++;
-              for (const { kind, text } of positionFaults(ctx.state, settings, "at a checkpoint"))
-                fault(kind, at, text);
             }
           }
           const answer = answerTo(ctx, ask, legal, policy, chance);
