@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Settings } from "../../rules/kernel/index.ts";
+import { ruleset } from "../../rules/dust-tactics/index.ts";
 import { parsePosition } from "../../rules/dust-tactics/notation/parse.ts";
 import { printPosition } from "../../rules/dust-tactics/notation/print.ts";
 import { choices, scenarios, setUp } from "../../rules/dust-tactics/set-up/scenarios.ts";
@@ -21,6 +23,21 @@ describe("the catalogue", () => {
       expect(Object.keys(readings)).toContain(byDefault);
       expect(Object.keys(readings).length).toBeGreaterThan(1);
     }
+  });
+});
+
+describe("the cards beside the board", () => {
+  it("tell lengths by the centimetres in a point that are played with", () => {
+    const read = parsePosition("unit a h.line south at 20,110, soldiers 1");
+    if (!read.ok) throw new Error(read.defects[0]?.message);
+    const says = (numbers: Settings["numbers"]): string =>
+      ruleset
+        .board(read.value, { readings: {}, numbers })
+        .cards?.flatMap((card) => card.says)
+        .join("; ") ?? "";
+    expect(says({})).toContain("moves 20 cm");
+    expect(says({ "dt.number.point": 8 })).toContain("moves 16 cm");
+    expect(says({ "dt.number.point": 8 })).toMatch(/\(32 cm\)/);
   });
 });
 

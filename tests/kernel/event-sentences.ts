@@ -49,6 +49,8 @@ export function faultOfSentence(event: Shown, names: ReadonlySet<string>): strin
   if (/\w[|/][A-Z]/.test(text)) return `names places as the API does: ${text}`;
   const counted = /(?<![\d.,+-])\b1 (?:squares|points|hits|cards|minutes|turns|tokens|units|dice)\b/.exec(text);
   if (counted !== null) return `counts one as several: ${text}`;
+  if (/\b(?:gets?|gives?|takes?|brings?) (?:back )?0 \w+/.test(text)) return `counts nothing: ${text}`;
+  if (/\bmay (?:either|both|not|then)\.$/.test(text)) return `breaks off: ${text}`;
   const raw = textsIn(details).find((word) => !isName(word) && !english.has(word) && standsRaw(word, text));
   return raw === undefined ? null : `says ${raw} as the API does: ${text}`;
 }

@@ -25,6 +25,7 @@ import {
 import { type Req, type Ctx, type Need, need, number, reading } from "../table/context.ts";
 import { isSpecial, planObstacle } from "../specials/index.ts";
 import type { Activation, DeclaredSkill, Planned, Unit } from "../table/state.ts";
+import { specialInWords } from "../table/events.ts";
 import { shakenBy } from "../table/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
@@ -42,7 +43,7 @@ const nameOf = ([unit]: CombinedUnit): string => unit?.id ?? "The unit";
 /** What a special action needs, whatever it is aimed at. dt.act.special */
 function specialNeed(ctx: Ctx, together: CombinedUnit, planned: Planned): Need {
   const why = isSpecial(planned) ? planObstacle(ctx, together, planned) : null;
-  const met = `${nameOf(together)} can take ${planned}.`;
+  const met = `${nameOf(together)} can take ${specialInWords(planned)}.`;
   return need(why === null, met, why?.text ?? "", ...(why?.cites ?? (["dt.act.special"] as const)));
 }
 

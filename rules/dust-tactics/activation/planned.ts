@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import type { LossReason, NothingReason } from "../table/event-words.ts";
-import { spaced } from "../../kernel/index.ts";
+import { specialInWords } from "../table/events.ts";
 import { activationOf, actorsOf, nextPlanned } from "./actors.ts";
 import type { Planned } from "../table/state.ts";
 import { type Ctx, record } from "../table/context.ts";
@@ -71,6 +71,6 @@ export function plannedQuestion(unit: string, planned: Planned): string {
     case "reload":
       return `${unit} reloads.`;
     default:
-      return `${unit} takes ${spaced(planned).toUpperCase()}.`;
+      return `${unit} takes ${specialInWords(planned)}.`;
   }
 }

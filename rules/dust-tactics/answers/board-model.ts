@@ -3,6 +3,7 @@ import {
   type BoardCell,
   type BoardMark,
   type BoardModel,
+  type Settings,
   type BoardName,
   type BoardPiece,
   type BoardShape,
@@ -136,7 +137,7 @@ const partsOf = ({ id, doors, doorWidth = usualDoor, corners }: TerrainPiece): r
   });
 
 /** The drawing model of a state: terrain and hulls as shapes, miniatures as pieces, objectives as marks. */
-export function boardModel(state: State): BoardModel {
+export function boardModel(state: State, settings: Settings): BoardModel {
   const there = state.units.filter(({ where }) => where === "table");
   const { north, south } = state.score;
   return {
@@ -169,7 +170,7 @@ export function boardModel(state: State): BoardModel {
     ],
     names: state.units.flatMap(namesOf),
     words: weaponWords(state.units),
-    cards: state.units.filter(({ where }) => where !== "gone").map(cardInWords),
+    cards: state.units.filter(({ where }) => where !== "gone").map((unit) => cardInWords(settings, unit)),
   };
 }
 

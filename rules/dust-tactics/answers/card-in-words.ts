@@ -1,4 +1,5 @@
-import { type BoardCard, type BoardName, eachCounted } from "../../kernel/index.ts";
+import { type BoardCard, type BoardName, eachCounted, type Settings } from "../../kernel/index.ts";
+import { numberIn } from "../book/in-force.ts";
 import { cardOf } from "../table/units.ts";
 import type { Unit } from "../table/state.ts";
 import { type Weapon, weapons } from "../book/weapons.ts";
@@ -24,24 +25,25 @@ export function weaponWords(units: readonly Unit[]): readonly BoardName[] {
   });
 }
 
-/** A weapon with how far it reaches: "service rifle (40 cm)". */
-function weaponInWords(id: string): string {
+/** A weapon with how far it reaches: "service rifle (40 cm)". dt.number.point */
+function weaponInWords(settings: Settings, id: string): string {
   const weapon = lines.get(id) ?? lines.get(`${id}-a`);
   if (weapon === undefined) return id;
-  const reach = weapon.range === null ? "close combat" : `${weapon.range[1] * 10} cm`;
+  const reach =
+    weapon.range === null ? "close combat" : `${weapon.range[1] * numberIn(settings, "dt.number.point")} cm`;
   return `${weapon.name} (${reach})`;
 }
 
 /** What a unit is and has, for whoever does not know its card. */
-export function cardInWords(unit: Unit): BoardCard {
+export function cardInWords(settings: Settings, unit: Unit): BoardCard {
   const card = cardOf(unit);
   const able = [...card.skills, ...card.attributes];
   return {
     id: unit.id,
     says: [
-      eachCounted(carriedOf(unit).map(weaponInWords)),
+      eachCounted(carriedOf(unit).map((weapon) => weaponInWords(settings, weapon))),
       `armour ${card.armour}`,
-      `moves ${card.move * 10} cm`,
+      `moves ${card.move * numberIn(settings, "dt.number.point")} cm`,
       ...(able.length > 0 ? [able.join(", ")] : []),
       `${card.ap} AP`,
     ].filter((part) => part !== ""),

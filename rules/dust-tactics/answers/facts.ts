@@ -1,5 +1,5 @@
 import { counted, type Fact } from "../../kernel/index.ts";
-import type { DustEvent } from "../table/events.ts";
+import { type DustEvent, tokenInWords } from "../table/events.ts";
 import { otherSide, type State } from "../table/state.ts";
 import { findUnit } from "../table/units.ts";
 
@@ -51,7 +51,7 @@ export function factsOf(before: State, after: State, events: readonly DustEvent[
       const [had, has] = [was.tokens.includes(token), unit.tokens.includes(token)];
       if (has && !had) say(`${token}:${unit.id}`, `${unit.id} is ${token.replaceAll("-", " ")}.`, bad);
       if (had && !has && unit.where !== "gone")
-        say(`cleared:${unit.id}`, `${unit.id} is rid of its ${token} token.`, unit.side);
+        say(`cleared:${unit.id}`, `${unit.id} ${tokenInWords(token, { gained: false })}.`, unit.side);
     }
   }
   if (after.result !== null && before.result === null) {

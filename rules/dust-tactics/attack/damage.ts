@@ -1,7 +1,7 @@
-import { citeIf, eachCounted } from "../../kernel/index.ts";
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { hasRule, isCloseCombat } from "../book/weapons.ts";
-import { called } from "../table/events.ts";
+import { called, weaponsInWords } from "../table/events.ts";
 import { type Miniature, otherSide, type Side, type Unit } from "../table/state.ts";
 import { choose, type Ctx, reading, record, recordRolled, roll, type Rules, secondSymbol } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";
@@ -140,10 +140,10 @@ function* loseSoldier(ctx: Ctx, unit: Unit, lost: Miniature, how: Taken, hit: Hi
       unit.side,
       { id: "dt.decide.casualty", text: `Whose weapons are lost with ${lost.id}?`, piece: unit.id },
       [
-        { id: lost.id, text: `Those of ${lost.id}: ${lost.weapons.join(", ") || "none"}`, value: null },
+        { id: lost.id, text: `Those of ${lost.id}: ${weaponsInWords(lost.weapons)}`, value: null },
         ...kinds.map((miniature) => ({
           id: miniature.id,
-          text: `Those of ${miniature.id}: ${miniature.weapons.join(", ") || "none"}`,
+          text: `Those of ${miniature.id}: ${weaponsInWords(miniature.weapons)}`,
           value: miniature,
         })),
       ],
@@ -212,7 +212,7 @@ const takesAll = (ctx: Ctx, { burst, left }: Hit, victims: readonly Victim[], un
 
 /** A miniature and what would be lost with it. */
 const withWeapons = ({ id, weapons }: Miniature): string =>
-  weapons.length === 0 ? id : `${id} with ${eachCounted(weapons.map(called))}`;
+  weapons.length === 0 ? id : `${id} with ${weaponsInWords(weapons)}`;
 
 /** Assigns one hit and resolves it; false where nobody is left to take it. dt.dmg.one-by-one, dt.hero.assign */
 function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {

@@ -1,4 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
+import { called } from "../table/events.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
 import type { WeaponId } from "../book/weapons.ts";
@@ -52,7 +53,7 @@ function* rollFirst(
     ctx,
     dice,
     symbols,
-    `${id} to hit ${target.id} with ${weapon}`,
+    `${id} to hit ${target.id} with the ${called(weapon)}`,
     "dt.hit.army",
     "dt.hit.dice",
   );

@@ -1,4 +1,5 @@
 import { citeIf, charge } from "../../kernel/index.ts";
+import { called } from "../table/events.ts";
 import type { Citation } from "../book/citation.ts";
 import { placeOf, type Shot } from "../table/action-schema.ts";
 import { isExposed } from "../table/stances.ts";
@@ -74,8 +75,8 @@ function requireOnePlace(req: Req, shots: readonly Shot[]): void {
   for (const { weapon, at } of shots) {
     const others = shots.filter((other) => other.weapon === weapon && other.at !== at);
     req.need(others.length === 0, {
-      met: `One template is laid for all ${weapon}.`,
-      unmet: `Two templates are laid for ${weapon}, and all of them fire at one place.`,
+      met: `One template is laid for every ${called(weapon)}.`,
+      unmet: `Two templates are laid for the ${called(weapon)}, and all of them fire at one place.`,
       cites: ["dt.open.blast-several"],
     });
   }

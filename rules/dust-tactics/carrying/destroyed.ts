@@ -2,6 +2,7 @@ import { citeIf } from "../../kernel/index.ts";
 import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
+import { weaponsInWords } from "../table/events.ts";
 import { groundOf } from "../table/ground.ts";
 import type { Miniature, Unit } from "../table/state.ts";
 import {
@@ -19,7 +20,7 @@ import { suppress } from "../table/tokens.ts";
 import { hasAttribute, isKind, leftOf, soldiersOf } from "../table/units.ts";
 import { carriedIn, placeIn } from "../table/carried.ts";
 import { bowOf } from "./bow.ts";
-import { placeAtDoor, placeSurvivors } from "./survivors.ts";
+import { isFreeBeneath, placeAtDoor, placeBesideLifter, placeSurvivors } from "./survivors.ts";
 
 /** What a carrier was when it went: where it stood, and what it was made of. */
 export interface Lost {
@@ -73,7 +74,7 @@ export function* harm(
       { id: "dt.decide.passengers-lost", text: `Who of ${unit.id} is lost?`, piece: unit.id },
       unit.miniatures.map((miniature) => ({
         id: miniature.id,
-        text: `${miniature.id}: ${miniature.weapons.join(", ")}`,
+        text: `${miniature.id}: ${weaponsInWords(miniature.weapons)}`,
         value: miniature,
       })),
       indifferent,
@@ -110,19 +111,27 @@ function* passengersOut(ctx: Ctx, ends: Ends, carrier: Unit, unit: Unit, lost: L
   suppress(ctx, unit, "its carrier is destroyed", "dt.carry.after");
 }
 
-/** A vehicle under an airlifter falls with it. dt.lift.destroyed, dt.lift.destroyed-air-assault, dt.lift.after */
+/**
+ * A vehicle under an airlifter falls with it, and stands beneath it where it can. dt.lift.destroyed,
+ * dt.lift.destroyed-air-assault, dt.lift.after, dt.open.lift-taken
+ */
 function* liftedOut(ctx: Ctx, ends: Ends, unit: Unit, lost: Lost): Rules {
   const assault = hasAttribute(unit, "air assault");
   const cites: readonly Citation[] = [assault ? "dt.lift.destroyed-air-assault" : "dt.lift.destroyed"];
   const symbols: readonly Symbol[] = assault ? ["TARGET"] : ["TARGET", "SHIELD"];
   const rolled = yield* roll(ctx, leftOf(unit), symbols, `${unit.id} falls`, ...cites);
   recordRolled(ctx, { unit: unit.id, about: "falling" }, rolled, cites);
+  const isFree = isFreeBeneath(ctx, unit, lost.at);
   const [miniature] = unit.miniatures;
-  if (miniature !== undefined) miniature.at = { x: lost.at.x, y: lost.at.y };
-  Object.assign(unit, { where: "table", carrier: null, activated: true } satisfies Partial<Unit>);
+  if (miniature !== undefined && isFree) {
+    miniature.at = { x: lost.at.x, y: lost.at.y };
+    Object.assign(unit, { where: "table", carrier: null } satisfies Partial<Unit>);
+  }
+  unit.activated = true;
   yield* hurt(ctx, ends, unit, rolled.successes, ...cites);
-  if (unit.where !== "table") return;
-  record(ctx, { event: "placed", unit: unit.id, at: written(lost.at), cites: ["dt.lift.after"] });
+  if (unit.where === "gone") return;
+  if (isFree) record(ctx, { event: "placed", unit: unit.id, at: written(lost.at), cites: ["dt.lift.after"] });
+  else yield* placeBesideLifter(ctx, unit, lost.hull, lost.at);
   suppress(ctx, unit, "its airlifter is destroyed", "dt.lift.after");
 }
 

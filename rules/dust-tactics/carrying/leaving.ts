@@ -47,14 +47,37 @@ const dismounts: Readonly<Record<How, Citation>> = {
   shipped: "dt.sea.dismount",
 };
 
-/** The rule by which a unit leaves what carries it. */
-function ruleFor(ctx: Ctx, unit: Unit): Citation {
+/** Why it does not move otherwise, by how it is carried. dt.carry.no-move, dt.lift.inactive, dt.sea.inactive */
+const staysAboard: Readonly<Record<How, Citation>> = {
+  pilot: "dt.pilot.together",
+  passenger: "dt.carry.no-move",
+  rider: "dt.carry.no-move",
+  airlifted: "dt.lift.inactive",
+  shipped: "dt.sea.inactive",
+};
+
+/** Why it does not attack where it cannot fire from its carrier, by how it is carried. dt.lift.inactive, dt.sea.inactive */
+const holdsFire: Readonly<Record<How, Citation>> = {
+  pilot: "dt.pilot.safe",
+  passenger: "dt.carry.fire-sides",
+  rider: "dt.carry.fire-sides",
+  airlifted: "dt.lift.inactive",
+  shipped: "dt.sea.inactive",
+};
+
+/** How a unit is carried; as a passenger where nothing says otherwise. */
+function howCarried(ctx: Ctx, unit: Unit): How {
   const carrier = carrierOf(ctx, unit);
-  const how = carrier === undefined ? null : placeIn(carrier, unit);
-  return how === null ? "dt.carry.dismount" : dismounts[how];
+  return (carrier === undefined ? null : placeIn(carrier, unit)) ?? "passenger";
 }
 
-/** Whether a unit may still leave: its carrier has not activated, or it drops out by Air assault. dt.lift.air-assault */
+/** The rule by which a unit leaves what carries it. */
+const ruleFor = (ctx: Ctx, unit: Unit): Citation => dismounts[howCarried(ctx, unit)];
+
+/**
+ * Whether a unit may still leave: its carrier has not activated, or it drops out by Air assault. dt.carry.no-move,
+ * dt.lift.inactive, dt.lift.air-assault, dt.sea.inactive
+ */
 export function leaveObstacle(ctx: Ctx, unit: Unit, { isFirst }: { readonly isFirst: boolean }): Hindrance | null {
   const carrier = carrierOf(ctx, unit);
   // a barge on the shore is left as before: dt.open.beached-dismount
@@ -66,8 +89,12 @@ export function leaveObstacle(ctx: Ctx, unit: Unit, { isFirst }: { readonly isFi
   if (!carrier.activated) return null;
   if (isVehicle(unit) && hasAttribute(unit, "air assault") && isFirst) return null;
   return {
-    text: `${carrier.id} has activated: ${unit.id} stays aboard.`,
-    cites: [ruleFor(ctx, unit), ...citeIf(isVehicle(unit), "dt.lift.air-assault")],
+    text: `${carrier.id} has already been activated this turn, so ${unit.id} stays aboard.`,
+    cites: [
+      ruleFor(ctx, unit),
+      staysAboard[howCarried(ctx, unit)],
+      ...citeIf(howCarried(ctx, unit) === "airlifted", "dt.lift.air-assault"),
+    ],
   };
 }
 
@@ -236,8 +263,7 @@ export function requireAbandonedPlan(req: Req, together: CombinedUnit, { plan }:
 /** How units aboard attack: passengers and riders do, once; nobody else. dt.carry.fire-limits, dt.lift.inactive, dt.sea.inactive */
 function aboardAttacks(ctx: Ctx, req: Req, unit: Unit, fights: Planned): void {
   if (firesFrom(ctx.state, unit) === null) {
-    const idle: Citation = unit.pilot ? "dt.pilot.safe" : isVehicle(unit) ? "dt.lift.inactive" : "dt.sea.inactive";
-    req.fail(`${unit.id} attacks only when it has got out.`, idle, "dt.carry.fire-sides");
+    req.fail(`${unit.id} attacks only when it has got out.`, holdsFire[howCarried(ctx, unit)]);
     return;
   }
   const sustains = fights === "sustained" || ctx.state.activation?.stimulant === "attack";
@@ -262,7 +288,7 @@ export function requireAboardPlan(ctx: Ctx, req: Req, together: CombinedUnit, ac
         cites: ["dt.pilot.together", "dt.pilot.dismount"],
       });
     const why = goes < 0 ? null : leaveObstacle(ctx, unit, { isFirst: goes === 0 });
-    if (why !== null) req.fail(why.text, ...why.cites, "dt.carry.no-move");
+    if (why !== null) req.fail(why.text, ...why.cites);
     const attack = plan[fights];
     if (attack !== undefined && (goes < 0 || goes > fights)) aboardAttacks(ctx, req, unit, attack);
   }

@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { nowhere, standAt } from "../table/bodies.ts";
 import { standObstacle } from "../movement/index.ts";
 import type { Unit } from "../table/state.ts";
-import { centimetres, choose, type Ctx, record, type Rules, written } from "../table/context.ts";
+import { centimetres, choose, type Ctx, reading, record, type Rules, written } from "../table/context.ts";
 import { bowOf, type HullSide } from "./bow.ts";
 
 type Place = measured.Place;
@@ -43,6 +43,23 @@ function isNear(ctx: Ctx, unit: Unit, at: Place, placed: ReadonlyMap<string, Pla
   );
 }
 
+/** How far apart the rings are on which places further out are tried, and how many places lie on each. */
+const ringStep = 2 * measured.centimetre;
+const onRing = 24;
+
+/** The nearest place on rings around another that something accepts, however far out; null where the table has none. */
+function nearestAround({ state }: Ctx, centre: Place, accepts: (at: Place) => boolean): Place | null {
+  const most = Math.hypot(state.width, state.height);
+  for (let far = ringStep; far <= most; far += ringStep) {
+    for (let i = 0; i < onRing; i++) {
+      const exact = measured.placeAlong(centre, measured.directionOf((i * 360) / onRing), far);
+      const at = { x: toMillimetre(exact.x), y: toMillimetre(exact.y) };
+      if (at.x >= 0 && at.y >= 0 && accepts(at)) return at;
+    }
+  }
+  return null;
+}
+
 /** So many places are offered for the first miniature. */
 const mostOffered = 12;
 
@@ -50,6 +67,19 @@ const mostOffered = 12;
 export function* placeSurvivors(ctx: Ctx, unit: Unit, hull: measured.Body, centre: Place): Rules {
   unit.activated = true;
   yield* placeAmong(ctx, unit, [...placesBeside(ctx, hull, centre, unit)], centre, "dt.carry.after", "dt.pilot.placed");
+}
+
+/** Whether a vehicle can stand where its airlifter is destroyed. dt.lift.after */
+export const isFreeBeneath = (ctx: Ctx, unit: Unit, at: Place): boolean =>
+  unit.miniatures.every(
+    ({ id }) => standObstacle(ctx, unit, { at, facing: unit.facing, floor: 0 }, { self: id }) === null,
+  );
+
+/** A vehicle that cannot stand beneath its airlifter is placed beside it. dt.lift.after, dt.open.lift-taken */
+export function* placeBesideLifter(ctx: Ctx, unit: Unit, hull: measured.Body, centre: Place): Rules {
+  const isNearest = reading(ctx, "dt.open.lift-taken") === "nearest";
+  const places = isNearest ? [] : [...placesBeside(ctx, hull, centre, unit)];
+  yield* placeAmong(ctx, unit, places, centre, "dt.lift.after", "dt.open.lift-taken");
 }
 
 /** Those of a sealifter on the shore are placed at its bow door; they activate as usual. dt.sea.beached, dt.open.beached-dismount */
@@ -71,8 +101,8 @@ const gapToSide = (body: measured.Body, [u, v]: HullSide): measured.Gap =>
     : measured.gapFromSegmentToShape([u, v], body.corners);
 
 /**
- * A unit that was aboard is placed: the owner says where the first stands, the others follow. A miniature that finds no place is
- * put at the nearest one that is free of all but the hull.
+ * A unit that was aboard is placed: the owner says where the first stands, the others follow. A miniature that finds no place
+ * there is put at the nearest one where it can stand, with the others if it may be.
  */
 function* placeAmong(ctx: Ctx, unit: Unit, all: readonly Place[], centre: Place, ...cites: readonly Citation[]): Rules {
   unit.where = "table";
@@ -82,15 +112,12 @@ function* placeAmong(ctx: Ctx, unit: Unit, all: readonly Place[], centre: Place,
   for (const { id } of unit.miniatures) placed.set(id, nowhere);
   const standing = new Map<string, Place>();
   for (const [i, miniature] of unit.miniatures.entries()) {
-    const free = all.filter((at) => {
-      const others = new Map([...placed, ...standing]);
-      return (
-        standObstacle(ctx, unit, { at, facing: unit.facing, floor: 0 }, { moved: others, self: miniature.id }) ===
-          null && isNear(ctx, unit, at, standing)
-      );
-    });
-    const [nearest] = free;
-    let at = nearest ?? centre;
+    const moved = new Map([...placed, ...standing]);
+    const isFree = (at: Place): boolean =>
+      standObstacle(ctx, unit, { at, facing: unit.facing, floor: 0 }, { moved, self: miniature.id }) === null;
+    const isFreeNear = (at: Place): boolean => isFree(at) && isNear(ctx, unit, at, standing);
+    const free = all.filter(isFreeNear);
+    let at = free[0] ?? nearestAround(ctx, centre, isFreeNear) ?? nearestAround(ctx, centre, isFree) ?? centre;
     if (i === 0 && free.length > 1) {
       const offered = free.slice(0, mostOffered);
       at = yield* choose(

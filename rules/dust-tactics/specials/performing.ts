@@ -3,6 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import type { measured } from "../../geometry/index.ts";
 import { stanceOf } from "../table/stances.ts";
+import { specialInWords } from "../table/events.ts";
 import { terrainNamed } from "../table/ground.ts";
 import { screenAt } from "../attack/index.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
@@ -81,13 +82,13 @@ function* rollWithReroll(
   ...cites: readonly Citation[]
 ): Rules<number> {
   const { doer, special } = taken;
-  const text = `${doer.unit.id}: ${special}`;
+  const text = `${doer.unit.id}: ${specialInWords(special)}`;
   const rolled = yield* roll(ctx, dice, symbols, text, ...cites);
   recordSpecial(ctx, taken, rolled, ...cites);
   if (rolled.successes > 0 || !mayReroll(ctx, doer)) return rolled.successes;
   const again = yield* askYesNo(doer.unit.side, {
     id: "dt.decide.command-re-roll",
-    text: `Is the ${special} of ${doer.unit.id} rolled again?`,
+    text: `Does ${doer.unit.id} roll again for ${specialInWords(special)}?`,
     piece: doer.unit.id,
   });
   if (!again) return 0;
@@ -106,7 +107,7 @@ function* chosenTarget(ctx: Ctx, together: CombinedUnit, { doer, special, target
     doer.unit.side,
     {
       id: comesBack ? "dt.decide.comes-back" : "dt.decide.special-target",
-      text: `Whom is the ${special} of ${doer.unit.id} for?`,
+      text: `Whom is ${specialInWords(special)} of ${doer.unit.id} for?`,
       piece: doer.unit.id,
     },
     among.map((unit) => ({ id: unit.id, text: unit.id, value: unit })),
@@ -153,7 +154,11 @@ function* giveOrder(
 
 /** Stimulants: the die says which token. dt.cmd.stimulants */
 function* giveStimulants(ctx: Ctx, doer: Figure, target: Unit): Rules {
-  const shown = yield* rollSymbols(1, `${doer.unit.id}: stimulants for ${target.id}`, "dt.cmd.stimulants");
+  const shown = yield* rollSymbols(
+    1,
+    `${doer.unit.id}: ${specialInWords("stimulants")} for ${target.id}`,
+    "dt.cmd.stimulants",
+  );
   const [symbol = "ARMY"] = shown;
   recordSpecial(ctx, { doer, special: "stimulants", target }, { shown, successes: 1 }, "dt.cmd.stimulants");
   const token =
@@ -187,7 +192,7 @@ function* bringBack(
     ctx,
     soldiersLost(target),
     ["ARMY", ...second],
-    `${doer.unit.id}: ${special} of ${target.id}`,
+    `${doer.unit.id}: ${specialInWords(special)} for ${target.id}`,
     ...cites,
   );
   recordSpecial(ctx, { doer, special, target }, rolled, ...cites);

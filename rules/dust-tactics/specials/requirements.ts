@@ -1,5 +1,6 @@
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import { type Req, type Ctx, written } from "../table/context.ts";
+import { specialInWords } from "../table/events.ts";
 import { fortificationAt, terrainNamed } from "../table/ground.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
 import { type Figure, findUnit, hasToken, isKind, onTable, type CombinedUnit } from "../table/units.ts";
@@ -131,15 +132,16 @@ function requireEngineering(ctx: Ctx, req: Req, unit: Unit, { target }: ActionOf
 /** What a special action needs, beside having been declared. */
 export function requireSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit, action: ActionOf<"special">): void {
   const { action: special } = action;
-  const says = { met: `${special} is a special action.`, unmet: `${special} is not a special action.` };
+  const called = specialInWords(special);
+  const says = { met: `${called} is a special action.`, unmet: `${called} is not a special action.` };
   if (!req.need(isSpecial(special), says, "dt.act.special") || !isSpecial(special)) return;
   const why = planObstacle(ctx, together, special);
   if (!req.unless(why)) return;
   const aim = aims[special];
   if (aim === "none" || aim === "place")
-    req.idle("target", action.target, `${special} is not done for a unit.`, "dt.act.special");
+    req.idle("target", action.target, `${called} is not done for a unit.`, "dt.act.special");
   if (aim === "none" || aim === "terrain" || action.target === undefined)
-    if (aim !== "place") req.idle("at", action.at, `${special} is not done at a place.`, "dt.act.special");
+    if (aim !== "place") req.idle("at", action.at, `${called} is not done at a place.`, "dt.act.special");
   const doer = doerFor(ctx, together, special, action.target);
   if (doer === null) return;
   if (special === "reload")

@@ -1,6 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { standAt } from "../table/bodies.ts";
+import { weaponsInWords } from "../table/events.ts";
 import { fullStrength } from "../book/cards.ts";
 import { carriedBy, commissarId, miniatureId } from "../table/forming.ts";
 import { standObstacle } from "../movement/index.ts";
@@ -70,7 +71,8 @@ function nameOf(unit: Unit, soldier: LostMiniature): string {
 }
 
 /** What a soldier carries and is, in words. */
-const words = ({ weapons, role }: LostMiniature): string => [...(role === null ? [] : [role]), ...weapons].join(", ");
+const words = ({ weapons, role }: LostMiniature): string =>
+  [...(role === null ? [] : [role]), weaponsInWords(weapons)].join(", ");
 
 /**
  * One eliminated soldier comes back, at the owner's choice which and, where a place is named, where; false where nobody

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   counted,
+  eachCounted,
   type EventsOf,
   kind,
   listed,
@@ -11,6 +12,7 @@ import {
   toldBy,
   toHundredths,
 } from "../../kernel/index.ts";
+import { battles } from "../book/battles.ts";
 import { weaponIds, weaponNamed } from "../book/weapons.ts";
 import * as said from "./event-words.ts";
 import type { Citation } from "../book/citation.ts";
@@ -30,19 +32,32 @@ const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(i
 /** What a weapon is called; anything else by its own word. */
 export const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);
 
+/** What somebody carries, each kind of weapon once with its count. */
+export const weaponsInWords = (weapons: readonly string[]): string => eachCounted(weapons.map(called)) || "none";
+
+/** What an event tells of a reason or a roll, with the weapon in it as it is called. */
+const withItsName = (words: string): string =>
+  words.replace(/^(hit by|smoke with) (.+)$/, (_, how: string, weapon: string) => `${how} the ${called(weapon)}`);
+
 const hits = (scored: number): string => orNone(scored, "hit");
 const successes = (scored: number): string => orNone(scored, "success", "successes");
 
+/** A special action as the book writes it. */
+export const specialInWords = (special: string): string => spaced(special).toUpperCase();
+
 /** Actions as they are declared. */
 const planned: Readonly<Record<string, string>> = {
+  nothing: "nothing",
   move: "a move",
   march: "a march",
   attack: "an attack",
   sustained: "a sustained attack",
+  "free-move": "a free move",
+  "free-attack": "a free attack",
   reload: "a reload",
 };
-const planInWords = (plan: readonly string[]): string =>
-  plan.map((action) => planned[action] ?? spaced(action)).join(", then ");
+const plannedInWords = (action: string): string => planned[action] ?? specialInWords(action);
+const planInWords = (plan: readonly string[]): string => plan.map(plannedInWords).join(", then ");
 
 /** What it is to get a token, and to be rid of it. */
 const states: Readonly<Record<string, readonly [gets: string, loses: string]>> = {
@@ -52,14 +67,20 @@ const states: Readonly<Record<string, readonly [gets: string, loses: string]>> =
   loaded: ["is loaded", "is no longer loaded"],
 };
 
-function tokenInWords(token: string, gained: boolean): string {
+/** That somebody gets a token, or is rid of it. */
+export function tokenInWords(token: string, { gained }: { readonly gained: boolean }): string {
   const [gets, loses] = states[token] ?? [`gets a ${spaced(token)} token`, `loses its ${spaced(token)} token`];
   return gained ? gets : loses;
 }
 
-const mayInWords: Readonly<Record<string, string>> = { nothing: "it may do nothing", attack: "it may attack" };
+const mayInWords: Readonly<Record<z.infer<typeof said.reactionMay>, string>> = {
+  nothing: "it does nothing",
+  attack: "it may attack",
+  either: "it may take a sustained attack, or turn and then attack",
+};
 const heldBack = "it is held back: ";
 
+const battleTitles: ReadonlyMap<string, string> = new Map(battles.map(({ id, title }) => [id, title]));
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
 
 /** Every kind of event, by name. Lengths are in cm, places "x,y" in cm. */
@@ -72,7 +93,7 @@ const kinds = {
   ),
   "scenario-rolled": kind(
     { dice: symbols, scenario: said.scenario },
-    (e) => `The die shows ${dice(e.dice)}: ${spaced(e.scenario)} is played.`,
+    (e) => `The die shows ${dice(e.dice)}: ${battleTitles.get(e.scenario) ?? spaced(e.scenario)} is played.`,
   ),
   "side-chosen": kind(
     { side: said.side, edge: said.side },
@@ -93,7 +114,7 @@ const kinds = {
   nothing: kind({ unit: piece, why: said.nothingReason }, (e) => `${e.unit} does nothing: ${e.why}.`),
   "action-lost": kind(
     { unit: piece, action: said.plannedAction, why: said.lossReason },
-    (e) => `${e.unit} loses ${planned[e.action] ?? spaced(e.action)}: ${e.why}.`,
+    (e) => `${e.unit} loses ${plannedInWords(e.action)}: ${e.why}.`,
   ),
   moved: kind(
     { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
@@ -128,7 +149,7 @@ const kinds = {
       successes: count,
     },
     (e) =>
-      `${e.unit}${e.pilot === undefined ? "" : `, with ${e.pilot} at the controls,`} rolls for ${e.about}: ${dice(e.dice)}, ${successes(e.successes)}.`,
+      `${e.unit}${e.pilot === undefined ? "" : `, with ${e.pilot} at the controls,`} rolls for ${withItsName(e.about)}: ${dice(e.dice)}, ${successes(e.successes)}.`,
   ),
   "no-roll": kind({ unit: piece, about: z.literal("its arrival"), passes: z.boolean() }, (e) =>
     e.passes ? `${e.unit} needs no roll for ${e.about}.` : `${e.unit} has no roll for ${e.about} yet.`,
@@ -198,11 +219,11 @@ const kinds = {
   "struck-back": kind({ unit: piece, against: piece }, (e) => `${e.unit} strikes back at ${e.against}.`),
   token: kind(
     { unit: piece, token: said.token, gained: z.boolean(), why: said.tokenReason },
-    (e) => `${e.unit} ${tokenInWords(e.token, e.gained)}: ${e.why}.`,
+    (e) => `${e.unit} ${tokenInWords(e.token, e)}: ${withItsName(e.why)}.`,
   ),
   "token-spared": kind(
     { unit: piece, token: said.token, why: said.tokenReason },
-    (e) => `${e.unit} gets no ${spaced(e.token)} token: ${e.why}.`,
+    (e) => `${e.unit} gets no ${spaced(e.token)} token: ${withItsName(e.why)}.`,
   ),
   spent: kind(
     { unit: piece, weapon: said.weapon, boxes: count, left: count },
@@ -211,18 +232,22 @@ const kinds = {
   reacted: kind({ unit: piece, hero: piece.nullable(), against: piece }, (e) => `${e.unit} reacts to ${e.against}.`),
   "reaction-rolled": kind(
     { unit: piece, dice: symbols, may: said.reactionMay },
-    (e) => `${e.unit} rolls to react: ${dice(e.dice)}; ${mayInWords[e.may] ?? `it may ${e.may}`}.`,
+    (e) => `${e.unit} rolls to react: ${dice(e.dice)}; ${mayInWords[e.may]}.`,
   ),
   captured: kind({ objective: word, side: said.side }, (e) => `The ${e.side} holds the objective ${e.objective}.`),
   contested: kind({ objective: word }, (e) => `Both sides are near the objective ${e.objective}.`),
   special: kind(
     { unit: piece, action: said.specialAction, target: piece.nullable(), dice: symbols, successes: count },
     (e) =>
-      `${e.unit}: ${spaced(e.action)}${e.target === null ? "" : ` for ${e.target}`}: ${dice(e.dice)}, ${successes(e.successes)}.`,
+      `${e.unit} takes ${specialInWords(e.action)}${e.target === null ? "" : ` for ${e.target}`}: ${dice(e.dice)}, ${successes(e.successes)}.`,
   ),
   restored: kind(
     { unit: piece, miniature: piece.nullable(), points: count },
-    (e) => `${e.unit} gets back ${e.miniature ?? counted(e.points, "point")}.`,
+    // no miniature and no points: what comes back is ammunition
+    (e) =>
+      e.miniature === null && e.points === 0
+        ? `${e.unit} gets all its ammunition back.`
+        : `${e.unit} gets back ${e.miniature ?? counted(e.points, "point")}.`,
   ),
   terrain: kind({ piece, what: said.terrainChange }, (e) =>
     // a unit may be called "a"

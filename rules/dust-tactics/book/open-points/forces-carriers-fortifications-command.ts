@@ -43,6 +43,13 @@ export const forcesCarriersFortificationsCommandPoints = openPointsUnder("Forces
     one: 'One, of any size but huge: the damage rows speak of "a vehicle".',
     "as-the-card": "As many as the card says. No card says a number, so each carries one: nothing differs.",
   }),
+  "dt.open.lift-taken": point(
+    "An airlifter is destroyed where the vehicle under it cannot stand: where is that placed?",
+    {
+      beside: "Beside the airlifter, within 10 cm and where its owner says, as those who were inside are.",
+      nearest: "At the nearest place where it can stand.",
+    },
+  ),
   "dt.open.beached-dismount": point(
     "A sealifter is eliminated with its bow door on dry land: where are the units on board?",
     {

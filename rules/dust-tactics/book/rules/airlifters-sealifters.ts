@@ -38,6 +38,7 @@ export const airliftersSealiftersRules = rulesUnder("Airlifters, sealifters", {
   "dt.lift.after": row("Where what was airlifted lands", {
     text: "A surviving vehicle is placed directly beneath the airlifter, gets a Suppression token and counts as activated this turn.",
     source: "Damage to Carried Vehicles",
+    open: ["dt.open.lift-taken"],
   }),
   "dt.sea.capacity": row("How much a Sealifter carries", {
     text: "A Sealifter carries one or more units in 12 spaces: a soldier with Armour 1 or 2 takes 1, Armour 3 or 4 takes 2, a vehicle 6, a large vehicle 12; no huge vehicles.",
