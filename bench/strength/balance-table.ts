@@ -1,5 +1,5 @@
 import type { SetUpOptions } from "@umpire/rules";
-import { gamesIn, type Score } from "./contests.ts";
+import { gamesIn, noScore, type Score } from "./contests.ts";
 import { shareIn } from "./table.ts";
 
 /** How a mission went where both sides played well: games that the side won whose a victory is, drawn ones, and others. */
@@ -22,7 +22,7 @@ export const pages: Readonly<Record<string, { readonly file: string; readonly wi
 const introducedFor = (winner: string): string =>
   `**Strong play on both sides**: games in which every side that is asked plays as strongly as it can (see
 [strength](strength.md)), seeds from 1 on; won are those of ${winner}, and in brackets stands the interval that the share
-lies in with 95 %.`;
+lies in with 95 %: of few games it is wide.`;
 
 const BEGINNING = "<!-- balance: written by npm run bench:balance -->";
 const END = "<!-- end of the balance -->";
@@ -31,7 +31,18 @@ const END = "<!-- end of the balance -->";
 const nameOf = ({ difficulty, choices }: SetUpOptions): string =>
   difficulty ?? (choices?.["mode"] === undefined ? "strong against strong" : "against a Jäger player");
 
-function cell({ score }: Balance): string {
+/** The games of several missions: few of each say little, and all of them more. */
+const together = (missions: readonly Balance[]): Score =>
+  missions.reduce(
+    (sum, { score }) => ({
+      won: sum.won + score.won,
+      drawn: sum.drawn + score.drawn,
+      lost: sum.lost + score.lost,
+    }),
+    noScore,
+  );
+
+function cell({ score }: Pick<Balance, "score">): string {
   const games = gamesIn(score);
   if (games === 0) return "";
   const draws = score.drawn === 0 ? "" : `, ${score.drawn} drawn`;
@@ -48,7 +59,15 @@ export function balanceTable(missions: readonly Balance[]): string {
     });
     return `| \`${scenario}\` | ${cells.join(" | ")} |`;
   });
-  return [`| mission | ${columns.join(" | ")} |`, `| --- |${" --- |".repeat(columns.length)}`, ...rows].join("\n");
+  const all = columns.map((column) =>
+    cell({ score: together(missions.filter(({ setUp }) => nameOf(setUp) === column)) }),
+  );
+  return [
+    `| mission | ${columns.join(" | ")} |`,
+    `| --- |${" --- |".repeat(columns.length)}`,
+    ...rows,
+    `| all together | ${all.join(" | ")} |`,
+  ].join("\n");
 }
 
 /** A document with the table of its missions in the place that is marked for it. Throws where there is no such place. */
