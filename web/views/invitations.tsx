@@ -8,6 +8,7 @@ import { seatAndName } from "../post/seat-words.ts";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import type { ViewProps } from "../page/view-props.ts";
+import "../styles/stored-games.css";
 
 /** The invitations of a new game, to be handed out. They are shown this once. */
 export function Invitations({ path }: ViewProps) {

@@ -6,6 +6,7 @@ import { forgetInvitations, keptInvitations } from "../post/invitations.ts";
 import { GameRow, useMyGames, waitingInWords } from "../post/my-game-list.tsx";
 import { linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
+import "../styles/stored-games.css";
 
 /** The games of this browser's invitations: those that wait for one first. */
 export function MyGames() {

@@ -11,6 +11,7 @@ import { optionsOf, SetUpChoices } from "../game/set-up-choices.tsx";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
+import "../styles/stored-games.css";
 
 /** A game is about to be played by post: which, and what the group agrees on. */
 export function NewGame({ path: [ruleset, mission], query }: ViewProps) {

@@ -29,6 +29,7 @@ import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
 import { Tabs } from "../table/tabs.tsx";
 import { type Around, AtTable } from "../table/at-table.tsx";
+import "../styles/stored-games.css";
 
 const wordsFor = (error: unknown): Words => (error instanceof NotOpened ? error.words : inWords(error));
 
