@@ -34,6 +34,22 @@ describe("a card on a board", () => {
     expect(card.left - about.right).toBeLessThan(30);
   });
 
+  it("stays at its side while it grows", () => {
+    const large = { width: size.width, height: 400 };
+    const pieces = [{ box: box(460, 200, 60, 90), weight: 6 }];
+    const right = { left: about.right + 14, top: 300 };
+    const jumping = besideIn(room, about, [{ box: about, weight: 40 }, ...pieces], large);
+    expect(jumping.left).toBeLessThan(about.left);
+    const staying = besideIn(room, about, [{ box: about, weight: 40 }, ...pieces], large, right);
+    expect(staying.left).toBeGreaterThanOrEqual(about.right);
+    // but it never covers what it is about
+    const over = besideIn(room, about, [{ box: about, weight: 40 }], size, {
+      left: about.left - 20,
+      top: about.top - 20,
+    });
+    expect(meet(box(over.left, over.top, size.width, size.height), about)).toBe(false);
+  });
+
   it("covers no piece where there is room, and stays near", () => {
     const pieces = [box(460, 300, 36, 36), box(330, 300, 36, 36), box(400, 220, 36, 36)];
     const card = put(about, pieces);

@@ -31,6 +31,8 @@ const STEP = 16;
 
 /** How much a pixel of distance counts beside a pixel of something covered. */
 const FAR = 12;
+/** How much a pixel counts that a card would jump, while somebody chooses on it. */
+const JUMP = 60;
 
 /** Where a card may begin along one axis: right beside what it is about, and everywhere in steps. */
 function* starts(from: number, most: number, besides: readonly number[]): Generator<number, void, void> {
@@ -60,9 +62,16 @@ const distance = (card: Box, box: Box): number =>
 
 /**
  * Where a card stands: in the room, as near as may be to what it is about, and where it covers least of what is to stay
- * free: what it is about, pieces, and places that may be pressed next.
+ * free: what it is about, pieces, and places that may be pressed next. One that stood there before (`before`) and has
+ * grown or shrunk stays at its side.
  */
-export function besideIn(room: Box, about: Box, kept: readonly Kept[], card: Size): Corner {
+export function besideIn(
+  room: Box,
+  about: Box,
+  kept: readonly Kept[],
+  card: Size,
+  before: Corner | null = null,
+): Corner {
   const [left, top] = [room.left + RIM, room.top + RIM];
   const lefts = [...starts(left, room.right - card.width - RIM, [about.right + GAP, about.left - GAP - card.width])];
   const tops = [...starts(top, room.bottom - card.height - RIM, [about.bottom + GAP, about.top - GAP - card.height])];
@@ -72,7 +81,8 @@ export function besideIn(room: Box, about: Box, kept: readonly Kept[], card: Siz
     for (const y of tops) {
       const at = { left: x, top: y, right: x + card.width, bottom: y + card.height };
       // on the level of what it is about where nothing else speaks against it
-      const cost = coveredBy(at, kept) + FAR * distance(at, about) + Math.abs(y - middle) / 4;
+      const jump = before === null ? 0 : Math.abs(x - before.left) + Math.abs(y - before.top) / 4;
+      const cost = coveredBy(at, kept) + FAR * distance(at, about) + Math.abs(y - middle) / 4 + JUMP * jump;
       if (best === null || cost < best.cost) best = { corner: { left: x, top: y }, cost };
     }
   }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { besideIn, type Box } from "./beside-in.ts";
+import { besideIn, type Box, type Corner } from "./beside-in.ts";
 
 /** A part of the sheet of a board, in pixels from its upper left corner. */
 export interface Anchor {
@@ -37,9 +37,20 @@ interface BesideProps {
   readonly children: ComponentChildren;
 }
 
+/** What of a room is seen, from the corner of the board it belongs to. */
+const seenOf = (view: Element, room: DOMRect, from: DOMRect): Box => ({
+  left: room.left - from.left,
+  top: room.top - from.top,
+  right: room.left - from.left + view.clientWidth,
+  bottom: room.top - from.top + view.clientHeight,
+});
+
 /** Something that stands on a board beside a place of it, and stays there while the board is pushed about. */
 function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
   const card = useRef<HTMLDivElement>(null);
+  // where it stood, and what it was about then
+  const stood = useRef<{ readonly about: string; readonly corner: Corner } | null>(null);
+  const about = `${anchor.left} ${anchor.top}`;
   const put = (): void => {
     const { current } = card;
     const board = current?.closest(".board");
@@ -52,12 +63,7 @@ function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
       const [x, y] = [drawn.left - from.left + left, drawn.top - from.top + top];
       return { left: x, top: y, right: x + width, bottom: y + height };
     };
-    const seen = {
-      left: room.left - from.left,
-      top: room.top - from.top,
-      right: room.left - from.left + view.clientWidth,
-      bottom: room.top - from.top + view.clientHeight,
-    };
+    const seen = seenOf(view, room, from);
     const kept = [
       { box: onBoard(anchor), weight: OF_ITSELF },
       ...[...sheet.querySelectorAll("[data-piece]")].map((piece) => {
@@ -69,10 +75,10 @@ function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
         ? [{ box: onBoard({ left: 0, top: 0, width: drawn.width, height: drawn.height }), weight: OF_GROUND }]
         : []),
     ];
-    const { left, top } = besideIn(seen, onBoard(anchor), kept, {
-      width: current.offsetWidth,
-      height: current.offsetHeight,
-    });
+    const size = { width: current.offsetWidth, height: current.offsetHeight };
+    const before = stood.current?.about === about ? stood.current.corner : null;
+    const { left, top } = besideIn(seen, onBoard(anchor), kept, size, before);
+    stood.current = { about, corner: { left, top } };
     current.style.left = `${Math.round(left)}px`;
     current.style.top = `${Math.round(top)}px`;
   };

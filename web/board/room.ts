@@ -98,8 +98,8 @@ export interface Sizes {
   readonly first: (roomWidth: number) => number;
   /** How large where it is shown closer on a stage, of which it fills the width at the most. */
   readonly onStage: (fitted: number) => number;
-  /** Whether all of it is shown at first on a stage, as it is still read well at this width. */
-  readonly readsWhole: (fitted: number) => boolean;
+  /** Whether all of it is shown at first on a stage, as it is still read well at this width, of what the room has. */
+  readonly readsWhole: (fitted: number, roomWidth: number) => boolean;
 }
 
 /** The share of a window that a board is to have on a stage where it is shown closer, and how far it may be larger than its room for that. */
@@ -136,7 +136,9 @@ export function useShownSize(roomWidth: number, roomHeight: number | null, sizes
           filling({ width: roomWidth, height: roomHeight }, fitted, aspect),
         );
   const isWhole =
-    shownOfBoards.value === null ? roomHeight !== null && sizes.readsWhole(fitted) : shownOfBoards.value === "whole";
+    shownOfBoards.value === null
+      ? roomHeight !== null && sizes.readsWhole(fitted, roomWidth)
+      : shownOfBoards.value === "whole";
   const usual = isWhole ? 1 : closer;
   const zoom = useSignal(usual);
   const before = useRef(usual);

@@ -129,6 +129,19 @@ const across = {
   table: "length, across",
 } as const;
 
+/** The tables that games are played on, and what they are measured in. */
+const tables: Readonly<Record<string, { readonly width: number; readonly height: number; readonly unit: string }>> = {
+  "dust-tactics": { width: 180, height: 120, unit: "cm" },
+  "two-hundred-hours": { ...sizes.table, unit: "inches" },
+};
+
+const tableOf = (ruleset: string): (typeof tables)[string] | undefined =>
+  Object.hasOwn(tables, ruleset) ? tables[ruleset] : undefined;
+
+/** What is said of a size that a board cannot have. */
+const sizeInWords = (width: number, height: number): string =>
+  Number.isFinite(width) && Number.isFinite(height) ? `${width} × ${height} is not possible` : "That is not a size";
+
 function emptyBoard(drawing: Notation["drawing"], width: number, height: number): string {
   switch (drawing.kind) {
     case "squares":
@@ -181,8 +194,9 @@ function EmptyBoard({
 }) {
   const size = useSignal<{ readonly width: number; readonly height: number } | null>(null);
   if (drawing === null) return null;
-  const { width, height } = size.value ?? sizes[drawing.kind];
   const isTable = drawing.kind === "table";
+  const table = isTable ? tableOf(ruleset) : undefined;
+  const { width, height } = size.value ?? table ?? sizes[drawing.kind];
   const isPossible = (side: number): boolean =>
     side >= 1 && side <= drawing.most && (isTable || Number.isInteger(side));
   const impossible = !isPossible(width) || !isPossible(height);
@@ -203,7 +217,7 @@ function EmptyBoard({
       <div class="row">
         <SideLength
           side="width"
-          label={across[drawing.kind]}
+          label={table === undefined ? across[drawing.kind] : `${table.unit} across`}
           most={drawing.most}
           length={width}
           onLength={(length) => (size.value = { width: length, height })}
@@ -218,10 +232,8 @@ function EmptyBoard({
       </div>
       {impossible && (
         <p class="warning" role="alert" data-impossible="">
-          {Number.isFinite(width) && Number.isFinite(height)
-            ? `${width} × ${height} is not possible`
-            : "That is not a size"}
-          : a board of this game has from 1 to {drawing.most} {isTable ? "units of length" : "squares"} a side.
+          {sizeInWords(width, height)}: a board of this game has from 1 to {drawing.most}{" "}
+          {isTable ? (table?.unit ?? "units of length") : "squares"} a side.
         </p>
       )}
       <button type="submit" class="main" data-start="empty" disabled={impossible}>

@@ -74,6 +74,8 @@ const BASE = 16;
 const firstZoom = (): number => (innerWidth >= 960 ? 1 : 2);
 /** How large at the most on a stage, so that a table as wide as tall fills more of it. */
 const FIRST_ON_STAGE = 1.5;
+/** A table that is so much as wide as its room when all of it is shown is not cut off at an edge by which units come on. */
+const NEARLY = 0.9;
 
 /** How far a piece with its name reaches round its middle, in pixels of a sheet that is not zoomed. */
 const NAMED = 18;
@@ -124,8 +126,8 @@ function useDrawnTable({
     bounds: { ...bounds, around: leftToOthers },
     first: firstZoom,
     onStage: () => FIRST_ON_STAGE,
-    // what is on a table is small against it: where somebody acts is shown large
-    readsWhole: () => false,
+    // what is on a table is small against it: where somebody acts is shown large, unless all of it nearly fills the room
+    readsWhole: (whole, wide) => whole >= NEARLY * wide,
   });
   const look = theme.value;
   const picture = useMemo(

@@ -8,6 +8,16 @@ interface CitedProps {
   readonly rules: readonly Quoted[];
 }
 
+/** Quotes that stand on no page, by what they are. */
+const unprinted: Readonly<Record<Quoted["kind"], string>> = {
+  rule: "a rule",
+  interpretation: "open point",
+  decision: "who decides",
+};
+
+/** What a quote is cited as: its page, else what it is. */
+export const citedAs = ({ source, kind }: Pick<Quoted, "source" | "kind">): string => source ?? unprinted[kind];
+
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 /** The rules something rests on: how many, and on demand their words and pages. Each opens in full. */
@@ -26,11 +36,7 @@ export function Cited({ ruleset, ids, rules }: CitedProps) {
           return (
             <li key={id}>
               {rule !== undefined && <span class="quote">{rule.text} </span>}
-              <RuleLink
-                ruleset={ruleset}
-                id={id}
-                label={rule?.source ?? (rule?.kind === "interpretation" ? "open point" : id)}
-              />
+              <RuleLink ruleset={ruleset} id={id} label={rule === undefined ? id : citedAs(rule)} />
             </li>
           );
         })}

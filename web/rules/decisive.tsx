@@ -1,5 +1,5 @@
 import type { Quoted } from "../api/answers.ts";
-import { RuleLink } from "./cited.tsx";
+import { citedAs, RuleLink } from "./cited.tsx";
 
 /** The rules that decide, word for word, with the page they stand on. */
 export function Decisive({ rules, ruleset }: { readonly rules: readonly Quoted[]; readonly ruleset: string }) {
@@ -7,8 +7,7 @@ export function Decisive({ rules, ruleset }: { readonly rules: readonly Quoted[]
     <>
       {rules.map(({ id, kind, text, source }) => (
         <blockquote key={id} class="decisive" data-decisive={id}>
-          {text}{" "}
-          <RuleLink ruleset={ruleset} id={id} label={source ?? (kind === "interpretation" ? "open point" : id)} />
+          {text} <RuleLink ruleset={ruleset} id={id} label={citedAs({ source, kind })} />
         </blockquote>
       ))}
     </>

@@ -49,6 +49,10 @@ const spentLast = (sitting: Sitting, ids: readonly string[]): readonly string[] 
     ? ids.toSorted((a, b) => Number(choicesOf(sitting, a) === 0) - Number(choicesOf(sitting, b) === 0))
     : ids;
 
+/** Whether nothing is done but to activate somebody, who then goes and attacks. */
+const isOnlyActivating = ({ forms }: Sitting): boolean =>
+  (forms.value ?? []).every(({ name, actions }) => actions.length === 0 || name === "activate");
+
 /** Those who can act, on the board or beside it. */
 const doersOf = ({ forms }: Sitting): readonly string[] => [...new Set((forms.value ?? []).map((form) => form.piece))];
 
@@ -147,8 +151,10 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
         ) : (
           ableOn.length > 0 && (
             <p class="minor hint">
-              Press {ableOn.length === 1 ? pieceName(ableOn[0] ?? "") : "one of them"}, here or on the board, to see
-              where it {isWatched ? "could" : "can"} go and what it {isWatched ? "could" : "can"} do.
+              Press {ableOn.length === 1 ? pieceName(ableOn[0] ?? "") : "one of them"}, here or on the board,{" "}
+              {isOnlyActivating(sitting)
+                ? "to activate it."
+                : `to see where it ${isWatched ? "could" : "can"} go and what it ${isWatched ? "could" : "can"} do.`}
             </p>
           )
         )}

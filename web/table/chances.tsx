@@ -5,6 +5,7 @@ import type { Where } from "../api/where.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { choicesOf, isOverDice, leavingOf } from "./leaving.ts";
+import { withoutLess } from "./least.ts";
 import { told } from "../page/names.ts";
 
 const percent = (about: number): string =>
@@ -232,7 +233,7 @@ const thingOf = (text: string): string => {
 
 /** What may come of an action; what only dice show is folded away behind it. Nothing where nothing comes of dice or cards. */
 function OddsTable({ odds: { facts } }: { readonly odds: { readonly facts: readonly Fact[] } }) {
-  const results = facts.filter((fact) => !isCount(fact));
+  const results = withoutLess(facts.filter((fact) => !isCount(fact)));
   const counts = byCount(facts.filter(isCount));
   if (facts.length === 0) return null;
   if (results.length === 0) return <FactTable facts={counts} />;

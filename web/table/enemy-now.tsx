@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { Quoted } from "../api/answers.ts";
 import { enemyPreview } from "../api/questions.ts";
+import { sidesOf } from "../game/sides.ts";
 import type { Step } from "../game/table.ts";
 import { told } from "../page/names.ts";
 import { Answered } from "../page/answered.tsx";
@@ -10,6 +11,9 @@ import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
 import { type Foretold, foretoldOf } from "./foretold.ts";
 import { Reasons } from "./reasons.tsx";
 import type { Sitting } from "./sitting.ts";
+
+/** Games in which nobody is moved by the rules alone: there is nothing to foretell. */
+const playedByPeople: ReadonlySet<string> = new Set(["dust-tactics"]);
 
 /** What the enemy would do if its phase began now, with the reasons: asked for on demand, and from then on at each step. */
 export function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonly step: Step }) {
@@ -21,13 +25,18 @@ export function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonl
     return () => void (foretold.value = []);
   }, [intents]);
   const { ruleset } = sitting.table.card;
+  if (playedByPeople.has(ruleset)) return null;
   return (
     <details class="enemy-now" open={shown} onToggle={({ currentTarget }) => (enemyShown.value = currentTarget.open)}>
       <summary>What would the enemy do now?</summary>
       <Answered to={asked} waiting="Working out what each enemy would do …">
         {({ intents: all, rules }) =>
           all.length === 0 ? (
-            <p class="minor">Nothing that follows from this position alone.</p>
+            <p class="minor">
+              {sidesOf(ruleset).length > 0
+                ? "What they do is chosen, not ruled: the rules alone move nobody from here."
+                : "Nothing that follows from this position alone."}
+            </p>
           ) : (
             <ol class="events">
               {foretoldOf(all, step.moment.board).map((one, i) => (

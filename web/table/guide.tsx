@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { pieceName, withNames } from "../page/names.ts";
+import { withNames } from "../page/names.ts";
 import { placesOf } from "../board/places.ts";
 import { note } from "../page/route.ts";
 import type { ViewProps } from "../page/view-props.ts";
 import { RuleLink } from "../rules/cited.tsx";
-import { withinReach } from "./aim.ts";
+import { adviceTo } from "./advice.ts";
 import type { Doing } from "./doing.ts";
 import { lessonOf, taughtAt } from "./lessons.ts";
 import { turnUnderWay } from "./next-in-turn.tsx";
@@ -31,31 +31,16 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
     const isOnBoard = decision.options.some(({ id }) => placesOf(board, endOfOption(id)).length > 0);
     return `${withNames(decision.text, [decision.piece])} Press an answer${isOnBoard ? ", here or on the board" : ""}.`;
   }
-  const forms = sitting.forms.value ?? [];
-  const doers = [...new Set(forms.map((form) => form.piece))].filter((id) =>
-    board.pieces.some((candidate) => candidate.id === id),
-  );
-  if (doers.length === 0) return `${withNames(decision.text, [decision.piece])} Choose it beside the board.`;
-  if (piece === null || !doers.includes(piece)) {
-    const names = doers.map(pieceName).join(" or ");
-    return `It is your turn. Press ${names} on the board to see what ${doers.length === 1 ? "he" : "each of them"} can do.`;
-  }
-  if (doing.aim.value === null && doing.left.value.length === 1)
-    return "The card says what it does and what it costs. Press “Do it”, or “Cancel” to do something else.";
-  if (doing.aim.value !== null)
-    return "The card says what it costs and who would see it. Press the same place again to do it, or press another.";
-  const reach = withinReach(board, forms, piece);
-  if ([...reach.places, ...reach.targets].length === 0) return spent(sitting, step, piece);
-  return `Blue places are where ${pieceName(piece)} can go; the tinted ground is watched by the enemy. Press a place, or an enemy to attack.`;
-}
-
-/** What is done when a piece can reach nothing any more: whoever has still to act is next. */
-function spent(sitting: Sitting, step: Step, piece: string): string {
-  const [next] = turnUnderWay(sitting, step)?.next ?? [];
-  const can = `${pieceName(piece)} can go nowhere any more.`;
-  return next === undefined
-    ? `${can} Press “End phase” when everybody is done, and watch what the enemy does.`
-    : `${can} Press ${pieceName(next.piece)} on the board to go on.`;
+  return adviceTo({
+    board,
+    asked: decision.text,
+    asks: decision.piece ?? null,
+    forms: sitting.forms.value ?? [],
+    piece,
+    isAimed: doing.aim.value !== null,
+    isReady: doing.left.value.length === 1,
+    next: turnUnderWay(sitting, step)?.next[0]?.piece ?? null,
+  });
 }
 
 /** What of a lesson was learnt, as the address keeps it. */

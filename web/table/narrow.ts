@@ -166,6 +166,7 @@ const leftOpen: Readonly<Record<string, string>> = { hero: "nobody", weapon: "it
 
 /** What a field can have as it is chosen: a plan is one thing after the other, a way is told by where it ends. */
 function choiceInWords(field: string, value: unknown, isMeasured: boolean): string {
+  if (field === "facing" && typeof value === "string") return sideInWords(value);
   if (field === "when") return whenInWords(value, valueInWords(value));
   if (value === null || value === undefined) return leftOpen[field] ?? valueInWords(value);
   if (!Array.isArray(value) || value.length === 0) return valueInWords(value);
@@ -277,6 +278,7 @@ const ownPhrases: Readonly<Record<string, (words: string) => string>> = {
 const phrases: Readonly<Record<string, (value: unknown, words: string) => string>> = {
   shots: (value, words) => `${firedInWords(value) === null ? "shots" : "with"} ${words}`,
   through: (_value, words) => `through ${words}`,
+  hero: (_value, words) => `led by ${words}`,
   to: (_value, words) => toEnd(words),
   path: (value, words) => wayInWords(value) ?? toEnd(words),
   target: (value, words) => `at ${targetInWords(value, words)}`,

@@ -50,7 +50,7 @@ const opening: ReadonlySet<string> = new Set(["activate"]);
 
 /**
  * Ends a turn or a phase at once where nothing is lost by it, or begins what is chosen only then: there is nothing to
- * look at first. Null for anything else.
+ * look at first. Null for anything else, and where there is something to choose, such as the way somebody faces.
  */
 export function endAtOnce(
   sitting: Sitting,
@@ -59,10 +59,10 @@ export function endAtOnce(
   onDo: (action: Action) => void,
 ): (() => void) | null {
   const [action, ...others] = form.actions;
-  if (action === undefined || !mayBeDone(sitting, step, form)) return null;
+  if (action === undefined || others.length > 0 || !mayBeDone(sitting, step, form)) return null;
   if (opening.has(form.name)) {
     const unit = pieceNamed(step.moment.board, form.piece);
-    return others.length === 0 && (unit?.conditions ?? []).length === 0 ? () => onDo(action) : null;
+    return (unit?.conditions ?? []).length === 0 ? () => onDo(action) : null;
   }
   if (!["end-turn", "end-phase"].includes(form.name)) return null;
   const lost = lostBy(step.moment.board, sitting.forms.value ?? [], action, form.piece);
