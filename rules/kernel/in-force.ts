@@ -76,8 +76,23 @@ export function rulesInForce<
   N extends Readonly<Record<string, NumberRow>>,
 >(interpretations: I, numbers: N) {
   const inForceUnder = inForceOf(interpretations, numbers);
+  const othersOf = otherReadingsById(interpretations);
   return {
     inForceUnder,
+    /**
+     * The open points among some by another reading of which something would hold that does not: what a refusal names
+     * because it hangs on them.
+     */
+    hangingOn: <Ctx extends UnderSettings, Id extends keyof I & string>(
+      ctx: Ctx,
+      ids: readonly Id[],
+      wouldHold: (ctx: Ctx) => boolean,
+    ): readonly Id[] =>
+      ids.filter(
+        (id) =>
+          interpretations[id]?.switchable === true &&
+          othersOf(ctx.settings, id).some(({ settings }) => wouldHold({ ...ctx, settings })),
+      ),
     /** The reading of an open point that is in force under some settings. */
     readingIn: <Id extends keyof I>(settings: Settings, id: Id): ReadingsOf<I>[Id] =>
       inForceUnder(settings).readings[id],

@@ -88,6 +88,18 @@ export class Requirements<Citation extends string> {
   }
 
   /**
+   * Adds requirements that were worked out apart, and to those that do not hold the open points that they hang on, which
+   * are found only where somebody reads them.
+   */
+  appendHanging(others: Requirements<Citation>, points: () => readonly Citation[]): void {
+    if (others.holding || this.quiet) return this.append(others);
+    this.#holding = false;
+    const hanging = points();
+    for (const each of others.all)
+      this.all.push(each.holds ? each : { ...each, cites: [...new Set([...each.cites, ...hanging])] });
+  }
+
+  /**
    * Adds a condition; returns whether it holds, so that later conditions can build on it. What it says is a pair: what is
    * so when it holds, and what is the case instead when it does not. Words that take work are given as a function: a
    * quiet list never asks for them.

@@ -1,34 +1,76 @@
 import { describe, expect, it } from "vitest";
 import { eachCaseIn } from "../../cli/conformance/read-file.ts";
 import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
-import type { Game, Requirement } from "../../rules/kernel/index.ts";
+import type { Game, OpenPosition, Requirement } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { tries } from "../soak/at-length.ts";
 import { caseFiles } from "./files.ts";
 
 /*
- * An action that is refused, and would be legal by another reading of an open point, is refused with that point: two who
- * disagree learn that the book leaves it open. Measured tables are not asked here: at a limit nearly every reading of how
- * is measured decides there, and their rulings of sight tell them apart.
+ * Two who disagree learn where the book leaves it open: an action that is refused by one reading of an open point and legal
+ * by another is refused with that point, whichever of the two is in force; and a ruling about sight tells each reading by
+ * which it would be another.
  */
 
-/** Of every so many stated refusals one is asked about: all in the soak. */
-const onePer: Readonly<Record<string, number>> = { "hour-of-glory": 2, "v-sabotage": 3, "rogue-regiment": 12 };
+/**
+ * Of every so many cases one is asked about every open point: all in the soak. Of the others each is asked about those
+ * that it shows.
+ */
+const onePer: Readonly<Record<string, number>> = {
+  "hour-of-glory": 8,
+  "v-sabotage": 12,
+  "rogue-regiment": 60,
+  "dust-tactics": 80,
+  "two-hundred-hours": 200,
+};
 
-function* refusalsOf(game: string, every: number): Generator<ConformanceCase> {
-  let met = 0;
-  for (const file of caseFiles(game).filter((path) => path.endsWith(".yaml")))
-    for (const one of eachCaseIn(file).cases)
-      if (one["why-not"] !== undefined && one.position !== undefined && Object.keys(one.readings).length === 0)
-        if (met++ % every === 0) yield one;
+/**
+ * What says how is measured, and how large bases are: at a limit nearly every case hangs on it, and rulings of sight tell
+ * it. Where a rule is about the limit itself its refusal names these points, too.
+ */
+const measuring: ReadonlySet<string> = new Set(
+  ["base-size", "distance", "distance-marker", "touch", "within"].map((point) => `zh.open.${point}`),
+);
+
+type Readings = Readonly<Record<string, string>>;
+
+/** What a case asks about, or does first; undefined where it does neither. */
+function actionOf(one: ConformanceCase): unknown {
+  const [first] = one.steps ?? [];
+  if (one["why-not"] !== undefined || one.odds !== undefined) return one["why-not"] ?? one.odds;
+  if (typeof first !== "object" || !("do" in first)) return undefined;
+  const { after: _, ...action } = first;
+  return action;
 }
 
-/** What an action requires by these readings; null where there is no such position by them. */
-function requiredBy(game: Game, one: ConformanceCase, readings: Readonly<Record<string, string>>) {
-  const opened = game.openText(one.position ?? "", { readings, numbers: one.numbers });
-  if (!opened.ok) return null;
-  const found = opened.value.requirements(one["why-not"]);
-  return found.ok ? found.value : null;
+/** The cases of a game that begin from a text and choose no reading, by their number. */
+function* casesOf(game: string): Generator<{ readonly one: ConformanceCase; readonly text: string }> {
+  for (const file of caseFiles(game).filter((path) => path.endsWith(".yaml")))
+    for (const one of eachCaseIn(file).cases)
+      if (one.position !== undefined && Object.keys(one.readings).length === 0) yield { one, text: one.position };
+}
+
+/** Each other reading of the open points that a case is asked about. */
+function* otherReadings(
+  game: Game,
+  { rules }: ConformanceCase,
+  isAsked: boolean,
+): Generator<readonly [string, string]> {
+  for (const [id, { byDefault, readings, switchable }] of Object.entries(game.catalogue.interpretations))
+    if (switchable && (isAsked || rules.includes(id)))
+      for (const other of Object.keys(readings)) if (other !== byDefault) yield [id, other];
+}
+
+/** A position by these readings; null where there is none such. */
+function openedBy(game: Game, one: ConformanceCase, text: string, readings: Readings): OpenPosition | null {
+  const opened = game.openText(text, { readings, numbers: one.numbers });
+  return opened.ok ? opened.value : null;
+}
+
+/** What an action requires by these readings; null where it cannot be asked by them. */
+function requiredBy(game: Game, one: ConformanceCase, text: string, readings: Readings): readonly Requirement[] | null {
+  const found = openedBy(game, one, text, readings)?.requirements(actionOf(one));
+  return found?.ok === true ? found.value : null;
 }
 
 const isLegal = (requirements: readonly Requirement[]): boolean => requirements.every(({ holds }) => holds);
@@ -36,21 +78,54 @@ const isLegal = (requirements: readonly Requirement[]): boolean => requirements.
 describe.each(games.filter(({ id }) => id in onePer))("a refusal of $id", (game) => {
   it("names the open point by another reading of which the action would be legal", () => {
     const unnamed: string[] = [];
+    const every = tries(onePer[game.id] ?? 1, 1);
     let differ = 0;
-    for (const one of refusalsOf(game.id, tries(onePer[game.id] ?? 1, 1))) {
-      const now = requiredBy(game, one, {});
-      if (now === null || isLegal(now)) continue;
-      const cited = new Set(now.flatMap(({ cites }) => cites));
-      for (const [id, { byDefault, readings, switchable }] of Object.entries(game.catalogue.interpretations))
-        for (const other of Object.keys(readings)) {
-          if (!switchable || other === byDefault) continue;
-          const then = requiredBy(game, one, { [id]: other });
-          if (then === null || !isLegal(then)) continue;
-          differ++;
-          if (!cited.has(id)) unnamed.push(`${one.id}: legal by ${id}=${other}`);
-        }
+    let met = 0;
+    for (const { one, text } of casesOf(game.id)) {
+      if (actionOf(one) === undefined) continue;
+      const others = [...otherReadings(game, one, met++ % every === 0)].filter(([id]) => !measuring.has(id));
+      const now = others.length === 0 ? null : requiredBy(game, one, text, {});
+      if (now === null) continue;
+      for (const [id, other] of others) {
+        const then = requiredBy(game, one, text, { [id]: other });
+        if (then === null || isLegal(then) === isLegal(now)) continue;
+        differ++;
+        const refused = isLegal(now) ? then : now;
+        if (!refused.some(({ holds, cites }) => !holds && cites.includes(id)))
+          unnamed.push(`${one.id}: ${isLegal(now) ? "refused" : "legal"} by ${id}=${other}`);
+      }
     }
     expect(unnamed).toEqual([]);
     expect(differ).toBeGreaterThan(0);
+  });
+});
+
+/** The verdict of a case's question of sight by these readings; null where it cannot be asked by them. */
+function seenBy(game: Game, one: ConformanceCase, text: string, readings: Readings) {
+  const found = one.sight === undefined ? undefined : openedBy(game, one, text, readings)?.sight(one.sight);
+  return found?.ok === true ? found.value : null;
+}
+
+describe.each(games.filter(({ id }) => id in onePer))("a ruling about sight of $id", (game) => {
+  it("tells the readings by which it would be another, whichever is in force", () => {
+    const untold: string[] = [];
+    const every = tries(Math.ceil((onePer[game.id] ?? 1) / 4), 1);
+    let met = 0;
+    for (const { one, text } of casesOf(game.id)) {
+      if (one.sight === undefined) continue;
+      const others = [...otherReadings(game, one, met++ % every === 0)];
+      const now = others.length === 0 ? null : seenBy(game, one, text, {});
+      if (now === null) continue;
+      for (const [id, other] of others) {
+        const then = seenBy(game, one, text, { [id]: other });
+        if (then === null || (then.seen === now.seen && then.place === now.place)) continue;
+        const usual = game.catalogue.interpretations[id]?.byDefault;
+        for (const [ruling, reading] of [[now, other] as const, [then, usual] as const])
+          if (!ruling.otherwise.some((told) => told.interpretation === id && told.reading === reading))
+            untold.push(`${one.id}: ${ruling === now ? "not told" : "not told the other way"} of ${id}=${other}`);
+      }
+    }
+    expect(untold).toEqual([]);
+    expect(met).toBeGreaterThan(0);
   });
 });

@@ -79,12 +79,13 @@ type Plan = readonly Planned[];
 
 /** The plan takes no more actions than there are. dt.act.two, dt.act.max-three, dt.open.free-action-cap */
 function requireCost(ctx: Ctx, req: Req, plan: Plan): void {
-  const { actions } = activationOf(ctx);
+  const { actions, stimulant } = activationOf(ctx);
+  const upgraded = citeIf(stimulant !== null, "dt.cmd.stim-three", "dt.open.stim-three");
   const cost = planCost(ctx, plan, costsOf(ctx));
   req.need(cost <= actions, {
     met: `The plan takes ${cost} of the ${actions} actions there are.`,
     unmet: `The plan takes ${cost} actions; there are ${actions}.`,
-    cites: ["dt.act.two"],
+    cites: ["dt.act.two", ...upgraded],
   });
   // free actions use none of its own, but count towards the most there are
   const free = reading(ctx, "dt.open.free-action-cap") === "counts" ? plan.filter(isFree).length : 0;
@@ -92,7 +93,7 @@ function requireCost(ctx: Ctx, req: Req, plan: Plan): void {
   req.need(cost + free <= limit, {
     met: `The plan takes ${cost + free} of the ${limit} actions there can be at most.`,
     unmet: `The plan takes ${cost + free} actions; ${limit} are the most.`,
-    cites: ["dt.act.max-three", "dt.open.free-action-cap"],
+    cites: ["dt.act.max-three", "dt.open.free-action-cap", ...upgraded],
   });
 }
 
@@ -153,7 +154,11 @@ function requireSteadiness(ctx: Ctx, req: Req, plan: Plan): void {
   for (const unit of actorsOf(ctx)) {
     const why = shakenBy(unit);
     if (why !== null)
-      req.fail(`${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`, why);
+      req.fail(
+        `${unit.id} is ${why === "dt.supp.cannot-fight" ? "suppressed" : "stunned"} and cannot fight.`,
+        why,
+        "dt.open.declare-order",
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { nextPlanned, reactionNow } from "../activation/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx } from "../table/context.ts";
 import type { Planned } from "../table/state.ts";
+import { momentRules } from "./reaction-windows.ts";
 import { automaticLoss } from "./impossible.ts";
 
 /** Whether what is planned next is to be done by a unit now. */
@@ -17,7 +18,7 @@ export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly
   const acts = activation?.unit === unit && activation.plan !== null;
   if (!acts || activation === null) return req.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")
-    return req.fail("First the other side reacts, or holds.", rule, "dt.react.window");
+    return req.fail("First the other side reacts, or holds.", rule, ...momentRules(ctx));
   const barred = automaticLoss(ctx);
   if (barred !== null)
     return req.fail(`${unit} does not: ${barred.text}.`, "dt.open.declared-impossible", ...barred.cites);

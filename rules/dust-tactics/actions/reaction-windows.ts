@@ -30,14 +30,19 @@ function barredBy(ctx: Ctx, activation: Activation, costs: Costs): Hindrance | n
   const at = counted.findIndex((planned) => sustains(activation, planned));
   if (at >= 0 && (reading(ctx, "dt.open.react-sustained-three") === "no" || at === 0))
     return no(`${unit} takes a SUSTAINED ATTACK.`, "dt.react.not-sustained", "dt.open.react-sustained-three");
-  if (actionsInAll(ctx, activation, costs) > 2 && reading(ctx, "dt.open.react-nothing-three") === "last")
+  const isThree = actionsInAll(ctx, activation, costs) > 2;
+  if (isThree && reading(ctx, "dt.open.react-nothing-three") === "last")
     return counted.at(-1) === "nothing"
       ? no(`The last action of ${unit} is NOTHING.`, "dt.react.not-second-nothing", "dt.open.react-nothing-three")
       : null;
   const [first, second] = counted;
   const isSecond = first !== undefined && costOf(ctx, first, costs, { isFirst: true }) === 1;
   return isSecond && second === "nothing"
-    ? no(`The second action of ${unit} is NOTHING.`, "dt.react.not-second-nothing")
+    ? no(
+        `The second action of ${unit} is NOTHING.`,
+        "dt.react.not-second-nothing",
+        ...citeIf(isThree, "dt.open.react-nothing-three"),
+      )
     : null;
 }
 
@@ -97,6 +102,7 @@ export function momentRules(ctx: Ctx): readonly Citation[] {
   return [
     "dt.react.window",
     ...citeIf(three, "dt.react.three-actions", "dt.open.react-timing-three"),
+    ...citeIf(three && activation.plan?.includes("nothing") === true, "dt.open.react-nothing-three"),
     ...citeIf(activation.half !== null, "dt.react.mid-march"),
   ];
 }

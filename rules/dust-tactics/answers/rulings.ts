@@ -14,9 +14,9 @@ import {
 } from "../../kernel/index.ts";
 import { Aim } from "../attack/index.ts";
 import { stanceOf } from "../table/stances.ts";
-import { terrainKinds } from "../book/terrain.ts";
+import { type Between, betweenEnds } from "./between.ts";
 import { fieldsOfFire } from "./fields-of-fire.ts";
-import { fortificationAt, groundOf, touches } from "../table/ground.ts";
+import { fortificationAt, groundOf } from "../table/ground.ts";
 import {
   elevationOf,
   type Piece,
@@ -24,7 +24,6 @@ import {
   type End,
   planeAt,
   withReading,
-  hullsBetween,
   coverFrom,
   type Sight,
   sees,
@@ -56,6 +55,9 @@ const behind = [
   "dt.open.area-height",
   "dt.open.own-terrain",
 ] as const;
+
+/** Those that a ruling rests on only where they decide: wrecks, and camouflage that hides one or both. */
+const apart = ["dt.open.wreck-los", "dt.open.camouflage-mutual"] as const;
 
 /** An end of a question: one miniature, the miniatures of a unit, or a place. */
 type Named = { readonly name: string } & ({ readonly figures: readonly Figure[] } | { readonly place: measured.Place });
@@ -178,11 +180,15 @@ function best(ctx: Ctx, from: readonly End[], to: readonly End[], order: "from" 
   return bestLine;
 }
 
+/** Whether what is at an end is a unit that is camouflaged. dt.skill.camouflage */
+const isCamouflaged = (named: Named): boolean =>
+  "figures" in named && named.figures.some(({ unit }) => hasToken(unit, "camouflaged"));
+
 /** Whether camouflage hides a target from a viewer. dt.skill.camouflage */
 function isHidden(ctx: Ctx, from: Named, to: Named): boolean {
   if ("place" in from || "place" in to) return false;
+  if (!isCamouflaged(from) && !isCamouflaged(to)) return false;
   const aim = new Aim(ctx);
-  if (![...from.figures, ...to.figures].some(({ unit }) => hasToken(unit, "camouflaged"))) return false;
   return to.figures.every((figure) => !from.figures.some((other) => aim.sees(other, figure)));
 }
 
@@ -196,7 +202,9 @@ function verdict(ctx: Ctx, from: Named, to: Named, order: "from" | "to"): SightV
   const blocker = sight.seen ? null : { text: sight.stop.text, at: spot(sight.stop.at), cites: sight.stop.cites };
   const reasons = reasonsOf(ctx, looked);
   const camouflage: Reason = {
-    text: `${to.name} is camouflaged.`,
+    text: isCamouflaged(to)
+      ? `${to.name} is camouflaged.`
+      : `${from.name} is camouflaged, and does not see ${to.name} either.`,
     cites: ["dt.skill.camouflage", "dt.open.camouflage-mutual"],
   };
   return {
@@ -253,58 +261,21 @@ function outcome(ctx: Ctx, from: Named, to: Named): Pick<SightVerdict, "seen" | 
   return { place: !seen ? "none" : open ? "full" : "partial", seen: seen && !isHidden(ctx, from, to) };
 }
 
-/** What lies between two that a reading could treat in another way. */
-interface Between {
-  /** Area terrain that lines run into, terrain that stops them or may, and whatever stands there. */
-  readonly areas: boolean;
-  readonly solid: boolean;
-  readonly anything: boolean;
-  /** Whether something that stops lines is about as high as a line may be. */
-  readonly level: boolean;
-  /** Whether the viewer stands in or next to area terrain. */
-  readonly fromArea: boolean;
-}
-
-/** A box that is larger by a tenth of a millimetre all around. */
-const wider = ({ left, top, right, bottom }: measured.Box): measured.Box => ({
-  left: left - 10,
-  top: top - 10,
-  right: right + 10,
-  bottom: bottom + 10,
-});
-
-/** What lies between any of some ends and any of others: nothing is missed, something may be named in vain. */
-function betweenEnds(ctx: Ctx, from: readonly End[], to: readonly End[]): Between {
-  const stops = { areas: false, solid: false, anything: false, level: false, fromArea: false };
-  const { pieces } = groundOf(ctx.state);
-  const areas = pieces.filter(({ piece }) => terrainKinds[piece.kind].area);
-  stops.fromArea = from.some(({ prism }) => areas.some(({ piece }) => touches(prism.body, piece)));
-  for (const end of from) {
-    for (const other of to) {
-      const box = measured.boxAround(end.prism.body, other.prism.body);
-      const near = pieces.filter(({ polygon }) => measured.boxesMeet(polygon, wider(box)));
-      stops.areas ||= near.some(({ piece }) => terrainKinds[piece.kind].area);
-      stops.solid ||= near.some(({ piece }) => terrainKinds[piece.kind].solid);
-      const except = [end.unit?.id, other.unit?.id].filter((id) => id !== undefined);
-      const hulls = hullsBetween(ctx, end.prism, other.prism, { except });
-      stops.anything ||= near.length > 0 || hulls.length > 0;
-      const [low, high] = [Math.min(end.prism.top, other.prism.top), Math.max(end.prism.top, other.prism.top)];
-      const isLevel = (height: number): boolean => height >= low - 10 && height <= high + 10;
-      stops.level ||=
-        near.some(({ piece, top }) => terrainKinds[piece.kind].solid && isLevel(top)) ||
-        hulls.some(({ height, bottom }) => isLevel(height) || (bottom !== undefined && isLevel(bottom)));
-    }
-  }
-  return stops;
-}
-
 /**
  * Whether another reading of a point could change a verdict: what is not seen is in no cover, one point that looks sees
  * no more than all of them, and terrain that is not there is read in no way.
  */
-function couldDiffer(id: (typeof behind)[number], current: string, between: Between, now: SightVerdict): boolean {
+function couldDiffer(
+  id: (typeof behind | typeof apart)[number],
+  current: string,
+  between: Between,
+  now: SightVerdict,
+): boolean {
   switch (id) {
+    case "dt.open.camouflage-mutual":
+      return between.camouflaged && now.place !== "none";
     case "dt.open.los-geometry":
+    case "dt.open.wreck-los":
       return between.anything;
     case "dt.open.blockers":
       return between.solid;
@@ -328,8 +299,12 @@ function otherwise(ctx: Ctx, question: SightQuestion, now: SightVerdict): SightR
   const others: SightRuling["otherwise"][number][] = [];
   const [from, to] = [namedEnd(ctx, question.from), namedEnd(ctx, question.to)];
   if (from === null || to === null) return others;
-  const between = betweenEnds(ctx, endsOf(ctx, from), endsOf(ctx, to));
-  for (const id of behind) {
+  const between = betweenEnds(ctx, {
+    from: endsOf(ctx, from),
+    to: endsOf(ctx, to),
+    camouflaged: isCamouflaged(from) || isCamouflaged(to),
+  });
+  for (const id of [...behind, ...apart]) {
     const current = reading(ctx, id);
     if (!couldDiffer(id, current, between, now)) continue;
     for (const [other, { text }] of Object.entries(interpretations[id].readings)) {
@@ -359,12 +334,14 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const least = Math.min(
     ...endsOf(ctx, from).flatMap((end) => endsOf(ctx, to).map((other) => distanceOf(ctx, end.prism, other.prism))),
   );
+  const others = otherwise(ctx, question, there);
+  const deciding = apart.filter((id) => others.some(({ interpretation }) => interpretation === id));
   return ok({
     ...there,
     back,
     distance: inCm(least),
-    interpretations: behind.map((id) => ({ id, reading: reading(ctx, id) })),
-    otherwise: otherwise(ctx, question, there),
+    interpretations: [...behind, ...deciding].map((id) => ({ id, reading: reading(ctx, id) })),
+    otherwise: others,
   });
 }
 

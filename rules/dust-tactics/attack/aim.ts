@@ -70,17 +70,17 @@ export class Aim {
     const eye = this.viewer ?? from;
     switch (reading(this.#ctx, "dt.open.camouflage-mutual")) {
       case "one-way":
-        return !this.#isHidden(eye, to.unit);
+        return !this.isHidden(eye, to.unit);
       // sight is mutual: a line one way is a line back
       case "mutual":
         return true;
       case "neither":
-        return !this.#isHidden(eye, to.unit) && !this.#isHidden(to, eye.unit);
+        return !this.isHidden(eye, to.unit) && !this.isHidden(to, eye.unit);
     }
   }
 
   /** Camouflage hides a unit that is in cover from an enemy 30 cm or more away. dt.skill.camouflage */
-  #isHidden(from: Figure, unit: Unit): boolean {
+  isHidden(from: Figure, unit: Unit): boolean {
     if (!hasToken(unit, "camouflaged") || unit.side === from.unit.side) return false;
     const key = `${from.miniature.id} ${unit.id}`;
     let isHidden = this.#hidden.get(key);

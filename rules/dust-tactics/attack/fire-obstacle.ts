@@ -11,7 +11,7 @@ import { acrossWalls } from "./reach.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
 import { distanceOf, pointAt } from "../table/ranges.ts";
-import { type Ctx, inCm, number, reading, written, type Hindrance, no } from "../table/context.ts";
+import { type Ctx, hangingOn, inCm, number, reading, written, type Hindrance, no } from "../table/context.ts";
 import {
   cardOf,
   type Figure,
@@ -21,7 +21,7 @@ import {
   isVehicle,
   type CombinedUnit,
 } from "../table/units.ts";
-import type { Aim } from "./aim.ts";
+import { Aim } from "./aim.ts";
 import { type Arm, emptyBy } from "./arms.ts";
 import type { Draft, Orders } from "./drafts.ts";
 import type { Volley, Wielded } from "./volley.ts";
@@ -100,7 +100,8 @@ function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, draft: Draft
   if ((draft.blast || shot.smoke === true) && shot.at !== undefined)
     return templateObstacle(ctx, aim, wielded, placeOf(shot.at), draft);
   const targets = figuresOf(targetUnits);
-  if (!targets.some((to) => aim.inArc(figure, mount, to))) return arcReason(ctx, wielded, aimed);
+  if (!targets.some((to) => aim.inArc(figure, mount, to)))
+    return arcReason(ctx, wielded, aimed, (other) => targets.some((to) => other.inArc(figure, mount, to)));
   if (isCloseCombat(weapon)) return closeReason(ctx, aim, wielded, targets);
   const nearest = aim.nearest(figure, targetUnits);
   // a template may lie over another of the unit: dt.open.blast-minimum
@@ -108,7 +109,10 @@ function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, draft: Draft
   const reaches = anyOf
     ? targets.some((to) => aim.reaches(figure, to, weapon))
     : nearest !== null && aim.reaches(figure, nearest.to, weapon);
-  if (nearest === null || !reaches) return rangeReason(ctx, wielded, nearest);
+  if (nearest === null || !reaches) {
+    const { text, cites } = rangeReason(ctx, wielded, nearest);
+    return no(text, ...cites, ...citeIf(draft.blast && !anyOf, "dt.open.blast-minimum"));
+  }
   const artillery = hasRule(weapon, "artillery");
   if (!targets.some((to) => aim.sees(figure, to, artillery))) return sightReason(ctx, aim, figure, targets, artillery);
   if (!targets.some((to) => aim.seesInArc(figure, mount, to, artillery)))
@@ -131,8 +135,19 @@ function fireObstacle(ctx: Ctx, aim: Aim, figure: Figure, arm: Arm, draft: Draft
 const mountRule = (unit: Unit, mount: Mount | null): Citation =>
   mount === null ? "dt.arc.infantry" : arcRule(unit, mount);
 
-/** That a target is outside the field of fire of a weapon. dt.arc.turn-costs-move, dt.fort.main-weapon */
-function arcReason(ctx: Ctx, { figure: { unit, miniature }, mount }: Wielded, aimed: Unit): Hindrance {
+/** The open points that say what is in an arc. dt.open.arc-test, dt.open.side-arc */
+const arcPoints = ["dt.open.arc-test", "dt.open.side-arc"] as const;
+
+/**
+ * That a target is outside the field of fire of a weapon; `isIn` says whether it would be inside by another reading.
+ * dt.arc.turn-costs-move, dt.fort.main-weapon
+ */
+function arcReason(
+  ctx: Ctx,
+  { figure: { unit, miniature }, mount }: Wielded,
+  aimed: Unit,
+  isIn: (aim: Aim) => boolean,
+): Hindrance {
   const stance = stanceOf(ctx.state, { unit, miniature });
   const fort = fortificationAt(ctx.state, stance.prism.centre);
   return no(
@@ -140,6 +155,7 @@ function arcReason(ctx: Ctx, { figure: { unit, miniature }, mount }: Wielded, ai
     mountRule(stance.unit, mount),
     ...citeIf(fort !== null && hasOwnSkill(unit, "strongpoint"), "dt.fort.main-weapon"),
     stance.unit === unit ? "dt.arc.turn-costs-move" : "dt.carry.fire-sides",
+    ...hangingOn(ctx, arcPoints, (other) => isIn(new Aim(other))),
   );
 }
 
@@ -150,9 +166,14 @@ function flameObstacle(ctx: Ctx, aim: Aim, wielded: Wielded, { shot, aimed }: Dr
   if (template === null || !underFlame(ctx, aim, figure, template).some((to) => to.unit === target.unit))
     return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
   const stance = stanceOf(ctx.state, figure);
-  return template.every((corner) => placeInArc(ctx, stance, mount, corner))
+  const isIn = (by: Ctx): boolean => template.every((corner) => placeInArc(by, stance, mount, corner));
+  return isIn(ctx)
     ? null
-    : no("A part of the template would lie outside the field of fire.", "dt.flame.whole-in-arc");
+    : no(
+        "A part of the template would lie outside the field of fire.",
+        "dt.flame.whole-in-arc",
+        ...hangingOn(ctx, arcPoints, isIn),
+      );
 }
 
 /** Why the centre of a template cannot lie at a place, in the order of the steps. dt.blast.place */
@@ -160,14 +181,15 @@ function placeReason(ctx: Ctx, aim: Aim, wielded: Wielded, place: Place): Hindra
   const why = placeObstacle(ctx, wielded, place, aim.viewer);
   if (why === null) return null;
   const at = written(place);
-  const { unit, prism } = stanceOf(ctx.state, wielded.figure);
+  const stance = stanceOf(ctx.state, wielded.figure);
+  const { unit, prism } = stance;
   const { id } = wielded.figure.miniature;
   switch (why) {
-    case "arc":
-      return {
-        ...no(`${at} is out of the field of fire of ${id}.`, "dt.blast.place", mountRule(unit, wielded.mount)),
-        at,
-      };
+    case "arc": {
+      const hangs = hangingOn(ctx, arcPoints, (other) => placeInArc(other, stance, wielded.mount, place));
+      const rules = ["dt.blast.place", mountRule(unit, wielded.mount), ...hangs] as const;
+      return { ...no(`${at} is out of the field of fire of ${id}.`, ...rules), at };
+    }
     case "range": {
       const { text, cites } = rangeReason(ctx, wielded, { distance: distanceOf(ctx, prism, pointAt(place, 0)) });
       return { ...no(`For a template at ${at}: ${text}`, "dt.blast.place", ...cites), at };
@@ -231,18 +253,21 @@ function aboardObstacle(ctx: Ctx, { unit, miniature }: Figure, { weapon, crew }:
 /** Why C weapons of a miniature reach nobody of a target; null where they do. dt.cc.reach, dt.fort.cc-reach */
 function closeReason(ctx: Ctx, aim: Aim, wielded: Wielded, targets: readonly Figure[]): Hindrance | null {
   const { figure, weapon } = wielded;
-  if (targets.some((to) => aim.fights(figure, to, weapon))) return null;
+  const fights = (by: Aim): boolean => targets.some((to) => by.fights(figure, to, weapon));
+  if (fights(aim)) return null;
+  const hangs = hangingOn(ctx, ["dt.open.adjacent", "dt.open.opening-corner"], (other) => fights(new Aim(other)));
   const { prism } = stanceOf(ctx.state, figure);
   const walls = targets.some((to) => acrossWalls(ctx, prism, stanceOf(ctx.state, to).prism) === "shut");
   if (walls)
     return no(
       "The one outside is next to neither the firing slit nor the rear doors.",
       "dt.fort.cc-reach",
-      "dt.open.adjacent",
+      ...new Set(["dt.open.adjacent" as const, ...hangs]),
     );
   const near = targets.filter((to) => aim.reaches(figure, to, weapon));
   if (near.length > 0) return sightReason(ctx, aim, figure, near);
-  return rangeReason(ctx, wielded, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
+  const { text, cites } = rangeReason(ctx, wielded, aim.nearest(figure, [...new Set(targets.map(({ unit }) => unit))]));
+  return no(text, ...cites, ...citeIf(hangs.length > 0, "dt.fort.cc-reach"), ...hangs);
 }
 
 /** What was measured: how far away something is, and what it is where it is no place. */
@@ -280,18 +305,31 @@ function sightReason(ctx: Ctx, aim: Aim, figure: Figure, targets: readonly Figur
   const [to] = targets;
   if (to === undefined) return no("Nobody is there.", "dt.los.needed");
   const rules = ["dt.los.needed", ...observerRules(aim)] as const;
-  if (aim.lineTo(figure, to, artillery))
+  if (aim.lineTo(figure, to, artillery)) {
+    // by a reading it is the one who looks that its own camouflage keeps from seeing
+    const looks = aim.viewer ?? figure;
+    const hides = aim.isHidden(looks, to.unit);
     return no(
-      `${to.unit.id} is camouflaged.`,
+      hides
+        ? `${to.unit.id} is camouflaged.`
+        : `${looks.unit.id} is camouflaged, and does not see ${to.unit.id} either.`,
       "dt.skill.camouflage",
-      ...camouflageRules(to.unit),
+      "dt.open.camouflage-mutual",
+      ...camouflageRules(hides ? to.unit : looks.unit),
       ...observerRules(aim),
     );
+  }
   const [stance, other] = [stanceOf(ctx.state, aim.viewer ?? figure), stanceOf(ctx.state, to)];
   const sight = sightOf(ctx, stance, other, { except: [stance.unit.id, other.unit.id], artillery });
   if (sight.seen) return no(`${to.unit.id} is not in sight.`, ...rules);
   return { text: sight.stop.text, cites: [...rules, "dt.los.any-line", ...sight.stop.cites] };
 }
+
+const isArc = (why: Hindrance | null): boolean => why === null || why.cites.includes("dt.arc.side");
+
+/** Of two reasons why a weapon is not fired to a side, one for each side, the later with what both hang on. dt.arc.side */
+export const ofBothSides = (first: Hindrance | null, why: Hindrance): Hindrance =>
+  first !== null && isArc(first) && isArc(why) ? { ...why, cites: [...new Set([...first.cites, ...why.cites])] } : why;
 
 /** From which side of its carrier somebody aboard fires, or where else the weapon is mounted. dt.carry.fire-sides */
 export function mountFor(
@@ -303,12 +341,11 @@ export function mountFor(
   const carrier = arm.mount === null ? firesFrom(ctx.state, figure.unit) : null;
   if (carrier === null) return { mount: arm.mount, why: fireObstacle(ctx, aim, figure, arm, draft) };
   let first: Hindrance | null = null;
-  const isArc = (why: Hindrance | null): boolean => why === null || why.cites.includes("dt.arc.side");
   for (const mount of boardSides) {
     const why = fireObstacle(ctx, aim, figure, { ...arm, mount }, draft);
     if (why !== null) {
       // of the side it can fire from the reason says more
-      if (isArc(first)) first = why;
+      if (isArc(first)) first = ofBothSides(first, why);
       continue;
     }
     if (sides.roomFor(figure, arm.weapon, mount) > 0) return { mount, why: null };

@@ -72,6 +72,17 @@ function crewFree(ctx: Ctx, unit: Unit, weaponFires: boolean): number {
   return Math.max(0, soldiers - (alone ? 1 : number(ctx, "dt.number.crew")));
 }
 
+/** Whether one more of a crew could be free by another reading. dt.open.crew-emergency */
+const mayFreeMore = (ctx: Ctx, unit: Unit): boolean =>
+  soldiersOf(unit) > 1 && reading(ctx, "dt.open.crew-emergency") !== "any";
+
+/** The rules by which soldiers of a crew fire beside its weapon, or do not. dt.declare.crew-others, dt.declare.crew-left */
+export const crewRules = (ctx: Ctx, unit: Unit, shots: readonly Shot[]): readonly Citation[] => [
+  "dt.declare.crew-others",
+  "dt.declare.crew-left",
+  ...citeIf(mainFires(unit, shots) && mayFreeMore(ctx, unit), "dt.open.crew-emergency"),
+];
+
 /** How many soldiers of a crew use weapons of their own already. */
 const crewUsed = (used: readonly Use[], close: boolean): number =>
   timesIn(used.filter(({ arm }) => arm.crew && isCloseCombat(arm.weapon) === close));
@@ -134,6 +145,7 @@ export function handsObstacle({ ctx, hands, shots }: Handling, figure: Figure, a
             `All soldiers of ${unit.id} already serve its weapon or fire.`,
             "dt.declare.crew-others",
             "dt.declare.crew-serve",
+            ...citeIf(mayFreeMore(ctx, unit), "dt.open.crew-emergency"),
           );
     }
     case "vehicle":

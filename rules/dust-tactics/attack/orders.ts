@@ -6,7 +6,7 @@ import { isExposed } from "../table/stances.ts";
 import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Miniature, Unit } from "../table/state.ts";
-import { type Ctx, type Need, need, reading, type Req, type Hindrance, no } from "../table/context.ts";
+import { type Ctx, hangingOn, type Need, need, reading, type Req, type Hindrance, no } from "../table/context.ts";
 import {
   hasAttribute,
   armourClass,
@@ -20,8 +20,8 @@ import {
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { boxesLeft } from "./arms.ts";
-import { centreObstacle, mountFor } from "./fire-obstacle.ts";
-import { armsFor, Hands, handsObstacle, timesOf } from "./hands.ts";
+import { centreObstacle, mountFor, ofBothSides } from "./fire-obstacle.ts";
+import { armsFor, crewRules, Hands, handsObstacle, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
 import { buildingAt } from "./templates.ts";
 import type { AttackMode, DeclaredAttack } from "./attack-mode.ts";
@@ -171,7 +171,7 @@ function firingOf(orders: Orders, draft: Draft): Firing {
       charge("candidates", FIRER);
       const fires = mountFor(orders, figure, arm, draft);
       const not = handsObstacle(orders, figure, arm, shot) ?? fires.why;
-      why ??= not;
+      if (not !== null) why = why === null ? not : why.cites.includes("dt.arc.side") ? ofBothSides(why, not) : why;
       const limit = Math.min(left, timesOf(orders, figure, arm, shot));
       const times = not === null ? Math.min(limit, sides.roomFor(figure, weapon, fires.mount)) : 0;
       if (times <= 0) continue;
@@ -204,7 +204,11 @@ function requireNamed({ req, actors }: Orders, shot: Shot): boolean {
 }
 
 /** Somebody has the weapon and can fire it, as often as the shot says. dt.declare.soldier-weapons, dt.declare.forgotten */
-function requireFirers({ req, actors: [actor] }: Orders, { weapon, count }: Shot, firing: Firing): boolean {
+function requireFirers(orders: Orders, { weapon, count }: Shot, firing: Firing): boolean {
+  const {
+    req,
+    actors: [actor],
+  } = orders;
   const { firers, isCarried, why, left } = firing;
   const { name } = weaponNamed(weapon);
   const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
@@ -221,7 +225,7 @@ function requireFirers({ req, actors: [actor] }: Orders, { weapon, count }: Shot
     return req.fail(reason, ...reason.cites);
   }
   if (count === undefined || left <= 0) return true;
-  return req.fail(`${count - left} of ${count} can fire the ${name}.`, ...(why?.cites ?? countRules(firers)));
+  return req.fail(`${count - left} of ${count} can fire the ${name}.`, ...(why?.cites ?? countRules(orders, firers)));
 }
 
 /** Works one shot out; null where a requirement, which is noted, is not met. */
@@ -248,10 +252,11 @@ function volleyOf(orders: Orders, shot: Shot): Volley | null {
 }
 
 /** What says how many fire a weapon, by the kind of unit. */
-function countRules([first]: readonly Firer[]): readonly Citation[] {
-  switch (first === undefined ? null : cardOf(first.figure.unit).kind) {
+function countRules({ ctx, shots }: Orders, [first]: readonly Firer[]): readonly Citation[] {
+  if (first === undefined) return ["dt.declare.soldier-weapons"];
+  switch (cardOf(first.figure.unit).kind) {
     case "support":
-      return ["dt.declare.crew-others", "dt.declare.crew-left"];
+      return crewRules(ctx, first.figure.unit, shots);
     case "vehicle":
     case "aircraft":
       return ["dt.declare.vehicle-crew-count", "dt.declare.vehicle-all"];
@@ -304,13 +309,16 @@ function furtherNeeds(ctx: Ctx, shot: Shot, [first]: readonly Firer[]): readonly
   if (boxes !== undefined) needs.push(boxesNeed(weapon, miniature, boxes));
   if (shot.smoke === true) needs.push(...smokeNeeds(shot));
   if (named !== undefined && (hasRule(weapon, "sniper") || hasRule(weapon, "flame"))) {
-    const targets = figuresOf(targetOf(ctx, findUnit(ctx.state, target) ?? unit));
+    const belongs = (by: Ctx): boolean =>
+      figuresOf(targetOf(by, findUnit(by.state, target) ?? unit)).some((figure) => figure.miniature.id === named);
+    const isOfTarget = belongs(ctx);
     needs.push(
       need(
-        targets.some((figure) => figure.miniature.id === named),
+        isOfTarget,
         `${named} belongs to ${target}.`,
         `${named} does not belong to ${target}.`,
         hasRule(weapon, "sniper") ? "dt.weapon.sniper" : "dt.flame.aim",
+        ...(isOfTarget ? [] : hangingOn(ctx, ["dt.open.square-hero"], belongs)),
       ),
     );
   }

@@ -2,7 +2,7 @@ import { groundOf } from "../table/ground.ts";
 import type { TerrainPiece, Miniature, Unit } from "../table/state.ts";
 import { type Ctx, centimetres, reading } from "../table/context.ts";
 import { measured } from "../../geometry/index.ts";
-import { charge } from "../../kernel/index.ts";
+import { charge, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { standAt } from "../table/bodies.ts";
 import { floorHeight, type TerrainKind } from "../book/terrain.ts";
@@ -177,6 +177,21 @@ export const distanceRules = (move: Move): readonly Citation[] => {
   if (!move.march) return ["dt.move.distance"];
   return move.first ? ["dt.move.distance", "dt.react.mid-march", "dt.open.march-midpoint"] : ["dt.move.march-distance"];
 };
+
+/** The rules by which a unit moves further than its card says. dt.skill.fast, dt.skill.blutkreuz */
+export function rateRules({ state }: Ctx, together: CombinedUnit, unit: Unit, { march }: Move): readonly Citation[] {
+  const isFast = hasSkill(unit, "fast", together);
+  const isJump = isJumpVehicle(unit);
+  const { activation } = state;
+  const isDriven = activation?.driven === true && together.some(({ id }) => id === activation.unit);
+  return [
+    ...citeIf(isFast, "dt.skill.fast"),
+    ...citeIf(isJump, "dt.skill.jump-vehicle"),
+    ...citeIf(march && (isFast || isJump), "dt.open.square-fast"),
+    ...citeIf(isDriven, "dt.skill.blutkreuz"),
+    ...citeIf(march && isDriven, "dt.open.blutkreuz-march"),
+  ];
+}
 
 /** How far apart two miniatures of a unit stand. */
 export const gapBetweenFigures = (figure: Figure, at: Place, other: Figure, there: Place): measured.Gap =>

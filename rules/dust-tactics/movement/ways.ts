@@ -1,9 +1,10 @@
 import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
 import type { Unit } from "../table/state.ts";
 import { centimetres, type Ctx, inCm, number, spoken, type Req } from "../table/context.ts";
-import { cardOf, type Figure, figuresOf, hasSkill, isInfantry, type CombinedUnit } from "../table/units.ts";
+import { cardOf, type Figure, figuresOf, isInfantry, type CombinedUnit } from "../table/units.ts";
 import { type Obstacle, obstaclesFor, standObstacle, wallsAround } from "./barriers.ts";
 import { arrange, leaderOf } from "./arranging.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Move,
   type Walk,
   type Moved,
-  isJumpVehicle,
   boundsOf,
   climb,
   floorAt,
@@ -21,6 +21,7 @@ import {
   halfFlies,
   leftFor,
   distanceRules,
+  rateRules,
   gapBetweenFigures,
   buildingAt,
 } from "./walks.ts";
@@ -82,8 +83,7 @@ function requireLength({ ctx, req, together, move }: Moving, walk: Walk, asked: 
       ...distanceRules(move),
       "dt.move.point",
       ...citeIf(new Set(together.map((member) => cardOf(member).move)).size > 1, "dt.hero.join-move"),
-      ...citeIf(hasSkill(unit, "fast", together), "dt.skill.fast"),
-      ...citeIf(isJumpVehicle(unit), "dt.skill.jump-vehicle"),
+      ...rateRules(ctx, together, unit, move),
       ...citeIf(rise > 0, "dt.building.floors"),
     ],
   });
@@ -103,7 +103,13 @@ function requireFloor({ ctx, req }: Moving, { figure: { unit, miniature }, path,
 }
 
 /** Whether the miniatures of a unit, with a hero who is part of it, stand as near together as they have to. dt.move.coherency */
-export function requireCoherency(ctx: Ctx, req: Req, units: readonly Unit[], ends: ReadonlyMap<string, Place>): void {
+export function requireCoherency(
+  ctx: Ctx,
+  req: Req,
+  units: readonly Unit[],
+  ends: ReadonlyMap<string, Place>,
+  ...cites: readonly Citation[]
+): void {
   const figures = figuresOf(units.filter(isInfantry));
   const limit = centimetres(ctx, "dt.number.coherency");
   const at = ({ miniature }: Figure): Place => ends.get(miniature.id) ?? miniature.at;
@@ -114,6 +120,7 @@ export function requireCoherency(ctx: Ctx, req: Req, units: readonly Unit[], end
       req.fail(
         `${figure.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(ctx, "dt.number.coherency")} cm allowed.`,
         "dt.move.coherency",
+        ...cites,
       );
       return;
     }
@@ -218,6 +225,7 @@ export function movedBy(
         });
   if (walks === null) return null;
   requireEnds(moving, walks);
-  if (move.coherent) requireCoherency(ctx, req, together, endsOf(walks));
+  if (move.coherent)
+    requireCoherency(ctx, req, together, endsOf(walks), ...citeIf(move.first, "dt.open.march-midpoint"));
   return { walks, facing: moving.facing, arranged: action.to !== undefined && figures.length > 1 };
 }

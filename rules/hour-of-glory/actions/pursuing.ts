@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, everyHolds, Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   type Duty,
@@ -11,7 +11,7 @@ import {
 } from "../guards/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { agentNamed, type OnBoard } from "../table/agents.ts";
-import { type Ctx, planFor, squareName, type Req } from "../table/context.ts";
+import { type Ctx, hangingOn, planFor, squareName, type Req } from "../table/context.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import type { Guard, Intruder } from "../table/state.ts";
 import { type ActionRule, requireConscious, requirePhaseOf } from "./rule.ts";
@@ -131,6 +131,22 @@ function requireDuty(ctx: Ctx, req: Req, guard: OnBoard<Guard>, duty: Duty, acti
   }
 }
 
+/** The open points that the duty of a Guard and his ways hang on. hg.guard.pursue, hg.guard.full-distance */
+const inPursuit = [
+  "hg.open.guard-distance",
+  "hg.open.guard-route",
+  "hg.open.guard-door-or-target",
+  "hg.open.guard-second-assaulter",
+  "hg.open.guard-los-untargetable",
+  "hg.open.stopped-on-occupied",
+  "hg.open.occupied-entrant",
+  "hg.open.corner-diagonal",
+  "hg.open.door-squares",
+  "hg.open.in-stronghold",
+  "hg.open.los-entry",
+  "hg.open.los-room-line",
+] as const;
+
 /** A Guard's turn: his duty, and the paths it leaves him. hg.guard.pursue, hg.guard.los-start-closer, hg.guard.go-home */
 const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
   agents: ["guard"],
@@ -156,7 +172,14 @@ const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
       unmet: `${guard.id} is engaged in a fight and has to fight on.`,
       cites: ["hg.engage.start-adjacent", "hg.engage.fight-only"],
     });
-    requireDuty(ctx, req, guard, duty, action);
+    // what he has to do is worked out from who sees whom, and from how far everything is
+    const own = new Requirements<Citation>(req);
+    requireDuty(ctx, own, guard, duty, action);
+    req.appendHanging(own, () =>
+      hangingOn(ctx, inPursuit, (other) =>
+        everyHolds<Citation>((list) => requireDuty(other, list, guard, dutyOf(other, guard), action)),
+      ),
+    );
   },
   /** The paths of a Guard are found by the rules they would be checked against. */
   candidates(ctx, guard) {

@@ -78,7 +78,13 @@ function* rollToEvade(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
     ctx,
     intruder,
     { name: "EVADE", skill: "stealth", dice },
-    ...citeIf(owners.length > 0, "hg.evade.when-zone", "hg.zone.immediately", "hg.zone.intruder-turn"),
+    ...citeIf(
+      owners.length > 0,
+      "hg.evade.when-zone",
+      "hg.zone.immediately",
+      "hg.zone.intruder-turn",
+      "hg.open.zone-retest",
+    ),
     ...citeIf(
       inRoom,
       "hg.evade.when-room",

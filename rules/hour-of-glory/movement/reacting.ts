@@ -108,6 +108,7 @@ const reactInZone: readonly Citation[] = [
   "hg.react.dice",
   "hg.zone.immediately",
   "hg.zone.intruder-turn",
+  "hg.open.zone-retest",
   "hg.react.before-fighting",
 ];
 

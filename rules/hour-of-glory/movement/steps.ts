@@ -5,7 +5,7 @@ import { type Ctx, planFor, record, type Rules, squareName } from "../table/cont
 import { enemiesBeside } from "../table/engagement.ts";
 import { labelAt, roomAt, type Step } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
-import { entersOccupied } from "../sight/index.ts";
+import { entersOccupied, watching } from "../sight/index.ts";
 import { expose } from "./exposing.ts";
 
 /** The Commander or a Guard comes upon a raider and exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
@@ -38,6 +38,9 @@ function movedCites(ctx: Ctx, agent: OnBoard<Agent>, step: Step): readonly Citat
   const room = roomAt(planFor(ctx), step.to);
   if (room !== null && agent.kind !== "intruder") cites.push("hg.intel.defenders-do-not-explore");
   if (isRaider(agent) && entersOccupied(ctx, agent, agent.at, step.to)) cites.push("hg.evade.not-on-room-entry");
+  const owners = state.turn === null ? [] : state.turn.tested;
+  if (owners.length > 0 && watching(ctx, step.to).some(({ id }) => owners.includes(id)))
+    cites.push("hg.open.zone-retest");
   if (room === null && labelAt(planFor(ctx), step.to) === "E") cites.push("hg.occ.entry-zone-not-room");
   return cites;
 }

@@ -34,11 +34,12 @@ export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Sq
   if (!near) return false;
   const mover = moverOf(ctx, operator);
   const open = edgesOpen(ctx, mover, from, direction);
+  const features = open ? [] : stepFeatures(ctx, mover, from, to, direction);
   req.need(open, {
     met: `The way from ${name(ctx, from)} to ${name(ctx, to)} is open to a move.`,
-    unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move${open ? "" : `: ${obstacles(stepFeatures(ctx, mover, from, to, direction))}`}.`,
+    unmet: `The way from ${name(ctx, from)} to ${name(ctx, to)} is closed to a move: ${obstacles(features)}.`,
     at: name(ctx, to),
-    cites: ["rr.move.blocked", "rr.opveh.board"],
+    cites: [...new Set(["rr.move.blocked", "rr.opveh.board", ...features.flatMap(({ cites }) => cites)] as const)],
   });
   if (isDisguised(operator))
     req.need(!isRestricted(ctx, operator), {

@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { Incident } from "../alarm/index.ts";
-import type { Citation } from "../book/index.ts";
+import { type Citation, hangingOn } from "../book/index.ts";
 import { moverOf, stepBetween } from "../movement/index.ts";
 import {
   type Ctx,
@@ -57,7 +57,10 @@ const move = onFoot("move", {
     if (!requireStep(ctx, req, operator, operator.at, to)) return;
     if (!occupied(ctx, to)) return;
     if (!requirePassage(ctx, req, operator, to)) return;
-    req.need(canPassOn(ctx, operator, to, operator.ap - number(ctx, "rr.number.ap-move")), {
+    const passes = (by: Ctx): boolean => canPassOn(by, operator, to, operator.ap - number(ctx, "rr.number.ap-move"));
+    const isPassing = passes(ctx);
+    const hangs = isPassing || req.quiet ? [] : hangingOn(ctx, ["rr.open.diagonal-wall-corner"], passes);
+    req.need(isPassing, {
       met: `${name(ctx, to)} is free, or ${operator.id} can move on from it.`,
       unmet: `${name(ctx, to)} is occupied, and ${operator.id} could not move on from it with the AP ${pronouns(operator).he} would have left.`,
       at: name(ctx, to),
@@ -66,6 +69,7 @@ const move = onFoot("move", {
         "rr.square.pass-through",
         "rr.open.pass-with-single-moves",
         ...citeIf(isDisguised(operator), "rr.dare.disguise-ends-on-empty-square"),
+        ...hangs,
       ],
     });
   },

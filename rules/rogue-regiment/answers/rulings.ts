@@ -1,4 +1,5 @@
 import {
+  citeIf,
   type FieldOfView,
   type OtherReading,
   otherReadingsById,
@@ -29,7 +30,17 @@ import {
 } from "../sight/index.ts";
 import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
-import { type Ctx, name, onBoard, operatorsOnBoard, unitNamed, targetName, corpseSquares } from "../table/index.ts";
+import {
+  type Ctx,
+  ground,
+  name,
+  onBoard,
+  terrain,
+  operatorsOnBoard,
+  unitNamed,
+  targetName,
+  corpseSquares,
+} from "../table/index.ts";
 import { type End, endOf, withOccupant, eyesOf, isBlind, blindness, isSeen, ownSquares, better } from "./sight-ends.ts";
 import { verdict } from "./sight-verdict.ts";
 
@@ -79,6 +90,29 @@ function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] 
 }
 
 const otherReadings = otherReadingsById(interpretations);
+
+/**
+ * The interpretations that a verdict may rest on though it names none: by the reading in force nothing is in the way that
+ * could name them. rr.open.window-six-squares, rr.open.hedge-adjacent-viewer, rr.open.template-los
+ */
+function unnamed(ctx: Ctx, { unit }: End): readonly InterpretationId[] {
+  const { grid, windows } = terrain(ctx);
+  return [
+    ...citeIf(
+      windows["along-wall"].length > 0,
+      "rr.open.window-six-squares",
+      "rr.open.window-inner-viewer",
+      "rr.open.window-lateral",
+      "rr.open.window-two",
+    ),
+    ...citeIf(
+      grid.squares.includes(ground.hedge) || grid.squares.includes(ground.crates),
+      "rr.open.hedge-adjacent-viewer",
+    ),
+    ...citeIf(ctx.state.templates.length > 0, "rr.open.template-los"),
+    ...citeIf(unit?.held === "ensnared", "rr.open.dare-suspicion-ensnared"),
+  ];
+}
 
 /** Which other readings of the interpretations a verdict rests on would change it. */
 function otherwise(
@@ -136,13 +170,16 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const blockers = axisBlockers(ctx);
   const forth = verdict(ctx, from.value, to.value, blockers);
   const looksBack = asked.value.unit !== null || asked.value.operator !== null;
-  const ids = restsOn(forth);
+  const named = restsOn(forth);
+  const tried = [...new Set([...named, ...unnamed(ctx, from.value)])];
+  const others = otherwise(ctx, { from: from.value, to: to.value }, forth, tried, blockers);
+  const ids = tried.filter((id) => named.includes(id) || others.some(({ interpretation }) => interpretation === id));
   return ok({
     ...forth,
     back: looksBack ? verdict(ctx, to.value, from.value, blockers) : null,
     distance: rangeBetween(ctx, from.value, to.value),
     interpretations: ids.map((id) => ({ id, reading: readingIn(ctx.settings, id) })),
-    otherwise: otherwise(ctx, { from: from.value, to: to.value }, forth, ids, blockers),
+    otherwise: others,
   });
 }
 

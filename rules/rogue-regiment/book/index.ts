@@ -28,7 +28,7 @@ export {
   offeredExpansions,
 } from "./expansions/index.ts";
 export { type FootKind, footTraits, isFootKind } from "./foot-kinds.ts";
-export { inForceUnder, number, numberIn, reading, readingIn } from "./in-force.ts";
+export { hangingOn, inForceUnder, number, numberIn, reading, readingIn } from "./in-force.ts";
 export { laterNames } from "./later-names.ts";
 export { type NumberId, numbers } from "./numbers.ts";
 export { type InterpretationId, interpretations } from "./open-points/index.ts";

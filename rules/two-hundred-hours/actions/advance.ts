@@ -9,6 +9,7 @@ import {
   choose,
   enemiesOf,
   type Ctx,
+  hangingOn,
   impossible,
   isStanding,
   number,
@@ -58,6 +59,15 @@ import { burdenOf, burdenRows } from "../missions/index.ts";
 import { type Goal, goalsOf } from "./advance-goals.ts";
 import { startOf, distanceOf, moveTowards } from "./advance-courses.ts";
 
+/** The open points that say what an Advance may go towards. zh.advance.requirement, zh.m8.crew-replaced */
+const inGoals = [
+  "zh.open.m8-crew-goal",
+  "zh.open.near-friend-chain",
+  "zh.open.distance",
+  "zh.open.distance-marker",
+  "zh.open.within",
+] as const;
+
 function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<"advance">): void {
   const fighter = namedFighter(ctx, req, id);
   if (fighter === null) return;
@@ -67,23 +77,28 @@ function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<
     req.idle("towards", towards, `${id} is not on the table yet and goes towards nobody.`, "zh.advance.requirement");
     return;
   }
-  const goals = goalsOf(ctx, fighter, at, !isStanding(fighter));
-  const nearest = goals.some(({ tested }) => !tested);
+  const isGoal = (by: Ctx): boolean =>
+    goalsOf(by, fighter, at, !isStanding(fighter)).some((goal) =>
+      towards === undefined ? !goal.tested : goal.id === towards,
+    );
+  const holds = isGoal(ctx);
+  const hangs = holds || req.quiet ? [] : hangingOn(ctx, inGoals, isGoal);
   if (towards === undefined) {
-    req.need(nearest, {
+    req.need(holds, {
       met: "There is a goal for an Advance.",
       unmet: `No detected enemy is within ${number(ctx, "zh.number.goal-reach")}″ of ${id}, and no rule names another goal.`,
-      cites: ["zh.advance.requirement", "zh.fighter.covert"],
+      cites: ["zh.advance.requirement", "zh.fighter.covert", ...hangs],
     });
     return;
   }
   req.need(
-    goals.some((goal) => goal.id === towards),
+    holds,
     () => ({ met: `${id} can Advance towards ${towards}.`, unmet: unmetGoal(ctx, fighter, at, towards) }),
     "zh.advance.requirement",
     "zh.fighter.covert",
     "zh.advance.other-target",
     ...citeIf(ctx.state.escapes.length > 0, "zh.escape.advance"),
+    ...hangs,
   );
 }
 

@@ -61,6 +61,7 @@ import {
   facingTo,
   fightReach,
   hadClearView,
+  viewPoints,
   handWeapon,
   hasSpecial,
   mayAttack,
@@ -212,7 +213,13 @@ function* strike(ctx: Ctx, fighter: OnTable, target: OnTable, before: OnTable): 
     fighter: fighter.id,
     target: target.id,
     weapon,
-    cites: ["zh.target.nearest", "zh.weapon.knife-auto", "zh.weapon.improvised", ...pairRules(fighter, target)],
+    cites: [
+      "zh.target.nearest",
+      "zh.weapon.knife-auto",
+      "zh.weapon.improvised",
+      ...pairRules(fighter, target),
+      ...viewPoints(ctx, before, target),
+    ],
   });
   const rear = isUnseenAttack(ctx, fighter, target) ?? !(yield* straddleRoll(ctx, target, fighter));
   const advantages = {

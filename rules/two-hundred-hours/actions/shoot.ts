@@ -15,6 +15,7 @@ import {
   detectedEnemies,
   facingTo,
   hadClearView,
+  viewPoints,
   hasGrenades,
   hasSpecial,
   isCovertNow,
@@ -49,6 +50,7 @@ import type { NoEffectReason } from "../table/events.ts";
 import { areWithin, gapOfPlaces } from "../table/measuring.ts";
 import {
   type Ctx,
+  hangingOn,
   fighterNamed,
   isStanding,
   type Req,
@@ -86,8 +88,11 @@ function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, 
     "zh.move.measure-any-time",
     "zh.height.horizontal",
   );
+  const isFar = (by: Ctx): boolean =>
+    weaponNamed(weapon).pistol || !areWithin(by, shooter.at, target.at, "zh.number.min-range");
+  const holds = isFar(ctx);
   req.need(
-    weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, target.at, "zh.number.min-range"),
+    holds,
     () => {
       const away = spoken(gapOfPlaces(ctx, shooter.at, target.at).length);
       const least = number(ctx, "zh.number.min-range");
@@ -97,6 +102,7 @@ function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, 
       };
     },
     "zh.shoot.min-range",
+    ...(holds || req.quiet ? [] : hangingOn(ctx, ["zh.open.within", "zh.open.distance"], isFar)),
   );
 }
 
@@ -265,6 +271,7 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
     { fighter: shooter, name: "Shoot", pool, score, matters },
     "zh.shoot.dice",
     weaponRules[weapon],
+    ...viewPoints(ctx, before, target),
     ...citeIf(ctx.state.captive?.escort === target.id, "zh.captive.shield"),
   );
   if (auto.includes("quiet")) roll.quieted++;

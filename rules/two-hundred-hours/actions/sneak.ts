@@ -75,7 +75,7 @@ function notWatched(ctx: Ctx, req: Req, fighter: OnTable): void {
     .filter(isStanding)
     .flatMap((member) => watchersOf(ctx, member))
     .find((other) => other.sees === "yes");
-  const told = watcher === undefined ? null : describeWatch(ctx, watcher);
+  const told = watcher === undefined || req.quiet ? null : describeWatch(ctx, watcher);
   req.need(watcher === undefined, {
     met: `${fighter.id} is not under close watch.`,
     unmet: `${fighter.id} is under close watch by ${watcher?.by.id ?? ""}${told?.how ?? ""}.`,

@@ -76,7 +76,7 @@ export function requireTask(
     rows.who,
   );
   const [watcher] = barringWatch(ctx, fighter);
-  const told = watcher === undefined ? null : describeWatch(ctx, watcher);
+  const told = watcher === undefined || req.quiet ? null : describeWatch(ctx, watcher);
   req.need(
     watcher === undefined,
     {

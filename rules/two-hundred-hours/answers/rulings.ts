@@ -251,6 +251,8 @@ const inSight = [
   "zh.open.view-target-cover",
   "zh.open.low-view-depth",
   "zh.open.building-corner",
+  "zh.open.distance-marker",
+  "zh.open.near-friend-chain",
 ] as const satisfies readonly InterpretationId[];
 
 /** The settings that differ from those of a table in one reading of sight. */
@@ -272,6 +274,11 @@ function mayMatter(ctx: Ctx, id: (typeof inSight)[number], from: End, to: End, n
       return near.has("low rough");
     case "zh.open.building-corner":
       return near.has("building");
+    // who is in the light, or near to a friend with a marker, is detected and bars a view
+    case "zh.open.distance-marker":
+      return ctx.state.lights.length > 0;
+    case "zh.open.near-friend-chain":
+      return standing(ctx.state).length > 2;
     case "zh.open.los-points":
     case "zh.open.los-graze":
     case "zh.open.los-from-rear":

@@ -7,7 +7,7 @@ import { hasClearView, isCovertAttacker, type FighterOrBody, seesNow } from "../
 import { extraDice, type ExtraName, type Pool, sumOf } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Ctx, reading, record } from "../table/context.ts";
+import { type Ctx, hangingOn, reading, record } from "../table/context.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
 export interface Advantages {
@@ -67,6 +67,14 @@ export function hadClearView(
   if (shoots && ctx.state.captive?.escort === target.id) return false;
   return hasClearView(ctx, before, target);
 }
+
+/** The open points by another reading of which the attacker would have a clear view, or none. zh.open.view-facing */
+export const viewPoints = (ctx: Ctx, before: OnTable, target: FighterOrBody): readonly Citation[] =>
+  hangingOn(
+    ctx,
+    ["zh.open.view-facing"],
+    (other) => hasClearView(other, before, target) !== hasClearView(ctx, before, target),
+  );
 
 const none: Pool = { white: 0, grey: 0 };
 

@@ -5,6 +5,7 @@ export {
   isUnseenAttack,
   facingTo,
   hadClearView,
+  viewPoints,
   isCovertNow,
   pairRules,
 } from "./bonuses.ts";

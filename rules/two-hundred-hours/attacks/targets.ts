@@ -7,6 +7,7 @@ import {
   choose,
   enemiesOf,
   fighterNamed,
+  hangingOn,
   type Ctx,
   isStanding,
   number,
@@ -77,8 +78,10 @@ export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string):
     !isEnemy
   )
     return null;
+  const detected = isDetected(ctx, target);
+  const hangs = detected || req.quiet ? [] : hangingOn(ctx, inDetection, (other) => isDetected(other, target));
   req.need(
-    isDetected(ctx, target),
+    detected,
     () => ({
       met: `${id} is detected.`,
       unmet: `${id} is covert: it has no Alert marker, and no friend with one and no Light marker is within 2″ of it.`,
@@ -86,9 +89,29 @@ export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string):
     "zh.alert.targetable",
     "zh.los.detected-too",
     "zh.target.nearest",
+    ...hangs,
   );
   return target;
 }
+
+/** The open points that say who counts as detected: friends of friends, the light, what "within" means. zh.alert.near-friend */
+const inDetection = ["zh.open.near-friend-chain", "zh.open.distance-marker", "zh.open.within"] as const;
+
+/** The open points that say whether somebody can be aimed at. zh.los.any-part */
+const inAim = [
+  "zh.open.shoot-los-turn",
+  "zh.open.height-los",
+  "zh.open.hill-los",
+  "zh.open.los-points",
+  "zh.open.los-graze",
+  "zh.open.los-from-rear",
+  "zh.open.front-line",
+  "zh.open.rough-depth",
+  "zh.open.rough-inside",
+  "zh.open.smoke-line",
+  "zh.open.touch",
+  "zh.open.building-corner",
+] as const;
 
 const losTurn = readingOf("zh.open.shoot-los-turn");
 
@@ -126,13 +149,14 @@ export function requireAim(
   const seen = canAimAt(ctx, from, to, { shoots });
   if (req.quiet) return req.need(seen, unsaid, "zh.los.any-part");
   if (seen) return req.pass(`${from.id} has line of sight to ${to.id}.`, "zh.los.any-part", ...cites);
+  const hangs = hangingOn(ctx, inAim, (other) => canAimAt(other, from, to, { shoots }));
   const { stop } = findLine(ctx, standOf(from), standOf(to), towards(from, to));
   const not = `${from.id} has no line of sight to ${to.id}`;
   if (stop === null)
-    return req.fail(`${not}: it is not to its front.`, "zh.los.any-part", "zh.los.front-only", ...cites);
+    return req.fail(`${not}: it is not to its front.`, "zh.los.any-part", "zh.los.front-only", ...cites, ...hangs);
   const at = rounded(stop.at);
   const text = `${not}: ${stop.by} is in the way.`;
-  return req.fail({ text, at }, "zh.los.any-part", stop.rule, ...cites);
+  return req.fail({ text, at }, "zh.los.any-part", stop.rule, ...cites, ...hangs);
 }
 
 /** Who reaches whom, how far, and with what. */

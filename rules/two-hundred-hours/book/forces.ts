@@ -1,5 +1,5 @@
-import { counted, type Defect } from "../../kernel/index.ts";
-import type { RuleId } from "./rules/index.ts";
+import { citeIf, counted, type Defect } from "../../kernel/index.ts";
+import type { Citation } from "./citation.ts";
 import { type FighterCard, fighterCards, type FighterId, type Keyword } from "./fighters.ts";
 
 /** The most subordinates a force of a points limit may have. zh.recruit.subordinates */
@@ -17,7 +17,7 @@ export function forceDefects(
   countsHandlers = true,
 ): readonly Defect[] {
   const defects: Defect[] = [];
-  const fault = (code: string, message: string, ...cites: readonly RuleId[]): void =>
+  const fault = (code: string, message: string, ...cites: readonly Citation[]): void =>
     void defects.push({ code, path: "/fighters", message, cites });
   const cost = fighters.reduce((sum, id) => sum + cardOf(id).cost, 0);
   if (cost > limit) fault("points", `The force costs ${cost} points; ${limit} are allowed.`, "zh.recruit.limit");
@@ -38,13 +38,16 @@ export function forceDefects(
   // a card of a pair stands for two troopers; the dog is none, and its handler one: zh.open.ratio-dogs
   const troopers = fighters.filter((id) => has(id, "trooper"));
   const paired = 2 * troopers.filter((id) => has(id, "pair")).length;
-  const single = troopers.filter((id) => !has(id, "pair") && (countsHandlers || !has(id, "guard dog"))).length;
+  const individual = troopers.filter((id) => !has(id, "pair"));
+  const handlers = individual.filter((id) => has(id, "guard dog")).length;
+  const single = individual.length - (countsHandlers ? 0 : handlers);
   if (single > paired)
     fault(
       "pairs",
       `The force has ${counted(single, "individual trooper")} and ${paired} in pairs: those in pairs may not be fewer.`,
       "zh.recruit.pairs-ratio",
       "zh.recruit.pairs-ratio-dogs",
+      ...citeIf(individual.length - handlers <= paired, "zh.open.ratio-dogs"),
     );
   for (const id of new Set(fighters)) {
     const { name, side: own } = cardOf(id);

@@ -36,6 +36,7 @@ export {
   type Watcher,
   watchersOf,
   describeWatch,
+  watchTold,
   watchMeans,
 } from "./watch.ts";
 export { watchedGround } from "./watched-ground.ts";

@@ -4,7 +4,16 @@ import { areWithin, reachOf } from "../table/measuring.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { RuleId } from "../book/rules/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { forceOf, type Ctx, isStanding, membersOf, otherSide, reading, type Rules } from "../table/context.ts";
+import {
+  forceOf,
+  type Ctx,
+  hangingOn,
+  isStanding,
+  membersOf,
+  otherSide,
+  reading,
+  type Rules,
+} from "../table/context.ts";
 import {
   countsFor,
   hasClearView,
@@ -27,7 +36,7 @@ export interface Watcher {
 /** How an enemy watches, as a sentence ends with it, and the rows for it. */
 export interface WatchTold {
   readonly how: string;
-  readonly cites: readonly RuleId[];
+  readonly cites: readonly Citation[];
 }
 
 /** The row about pairs under close watch, for a member of a pair. zh.open.pair-watch */
@@ -61,8 +70,29 @@ export function watchMeans(ctx: Ctx, { by, subject, rule }: Watcher): "dog" | "n
   return areWithin(ctx, by.at, subject.at, "zh.number.clear-watch") ? "view" : "moonlight";
 }
 
-/** How an enemy watches where that is not plain. */
+/** The open points by another reading of which an enemy would not watch. zh.open.view-facing, zh.open.dog-watch-range */
+const watchPoints = (ctx: Ctx, { by, subject }: Watcher): readonly Citation[] =>
+  hangingOn(
+    ctx,
+    [
+      "zh.open.view-facing",
+      "zh.open.dog-watch-range",
+      "zh.open.height-los",
+      "zh.open.front-line",
+      "zh.open.distance",
+      "zh.open.within",
+    ],
+    (other) => watchBy(other, by, subject) === null,
+  );
+
+/** How an enemy watches where that is not plain, with the open points that it hangs on. */
 export function describeWatch(ctx: Ctx, watcher: Watcher): WatchTold {
+  const { how, cites } = watchTold(ctx, watcher);
+  return { how, cites: [...cites, ...watchPoints(ctx, watcher)] };
+}
+
+/** How an enemy watches where that is not plain. zh.dog.watch, zh.event.moment */
+export function watchTold(ctx: Ctx, watcher: Watcher): WatchTold {
   const { rule } = watcher;
   switch (watchMeans(ctx, watcher)) {
     case "dog":

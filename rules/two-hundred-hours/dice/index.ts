@@ -7,6 +7,7 @@ export {
   medalEffect,
   quietEffect,
   rerollEffect,
+  medalPoints,
   useMedals,
 } from "./medals.ts";
 export {

@@ -110,6 +110,13 @@ interface Use {
 const mayBuy = (ctx: Ctx, inAction: boolean): boolean =>
   inAction || reading(ctx, "zh.open.three-medals-where") === "always";
 
+/**
+ * The open point that says whether three medals become a success in a roll that is no action, where they are there and
+ * were not used. zh.open.three-medals-where
+ */
+export const medalPoints = (roll: Roll): readonly Citation[] =>
+  citeIf(medalsOf(roll).length >= 3, "zh.open.three-medals-where");
+
 /** The uses of a medal now; a re-roll once for each colour that shows a medal. */
 function usesOf(
   ctx: Ctx,

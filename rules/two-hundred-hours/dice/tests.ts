@@ -3,7 +3,7 @@ import type { TestReason, RollName } from "../table/events.ts";
 import type { Abilities } from "../book/fighters.ts";
 import type { Fighter } from "../table/fighter.ts";
 import { cardOf, type Ctx, reading, record, type Rules } from "../table/context.ts";
-import { relevantResults, type MedalEffect, useMedals } from "./medals.ts";
+import { medalPoints, relevantResults, type MedalEffect, useMedals } from "./medals.ts";
 import { makeRoll, type Pool, poolOf, type Roll, successesOf, sumOf } from "./roll.ts";
 
 export type Ability = keyof Abilities;
@@ -92,7 +92,7 @@ export function* basicTest(
     successes,
     passed: successes > 0,
     why,
-    cites: [...cites, "zh.test.pass", "zh.test.dice"],
+    cites: [...cites, "zh.test.pass", "zh.test.dice", ...medalPoints(roll)],
   });
   return { passed: successes > 0, successes, roll, used };
 }

@@ -12,7 +12,7 @@ import {
   type Rules,
   standing,
 } from "../table/context.ts";
-import { makeRoll, relevantResults, successesOf, useMedals } from "../dice/index.ts";
+import { makeRoll, medalPoints, relevantResults, successesOf, useMedals } from "../dice/index.ts";
 import { type Aftermath, settle, takeOut, type TraumaOf, traumaOf } from "./trauma.ts";
 
 /** Everybody whom an explosion or a bomb may hit: those who stand, and by a reading those who sleep. zh.boom.hits, zh.m8.bomb-effect, zh.open.barracks-explosion */
@@ -60,7 +60,7 @@ function* rollWound(
   if (successesOf(roll) > 0)
     return { out: takeOut(ctx, on, by, { untargeted: roller === null }, ...cites, "zh.wound.out") };
   const minor = roll.dice.length;
-  record(ctx, { event: "wounded", fighter: on.id, minor, cites: [...cites, "zh.wound.minor"] });
+  record(ctx, { event: "wounded", fighter: on.id, minor, cites: [...cites, "zh.wound.minor", ...medalPoints(roll)] });
   return { hurt: on, trauma: { why: "minor wounds", wounds: minor, targeted: roller !== null } };
 }
 

@@ -9,6 +9,7 @@ import {
   membersOf,
   fighterNamed,
   type Ctx,
+  hangingOn,
   isStanding,
   reading,
   type Rules,
@@ -61,6 +62,14 @@ export function onTable(
 /** A fighter by its name, a body as one: "the body X1". */
 const named = (foe: FighterOrBody): string => (isBody(foe) ? `The body ${foe.id}` : foe.id);
 
+/** The open points that say who is detected, and how near. zh.alert.near-friend */
+const inNearness = [
+  "zh.open.near-friend-chain",
+  "zh.open.distance",
+  "zh.open.distance-marker",
+  "zh.open.within",
+] as const;
+
 /** No Patrol while a detected enemy is near. zh.route.not-if-detected, zh.rove.not-if-detected */
 export function noDetectedNear(
   ctx: Ctx,
@@ -69,10 +78,12 @@ export function noDetectedNear(
   rule: "zh.route.not-if-detected" | "zh.rove.not-if-detected",
 ): void {
   const [near] = detectedNear(ctx, fighter, fighter.at);
+  const isFree = (by: Ctx): boolean => detectedNear(by, fighter, fighter.at).length === 0;
+  const hangs = near === undefined || req.quiet ? [] : hangingOn(ctx, inNearness, isFree);
   req.need(near === undefined, {
     met: "No detected enemy is within 15″.",
     unmet: `${near === undefined ? "" : named(near)} is detected and within 15″ of ${fighter.id}.`,
-    cites: [rule, ...citeIf(near !== undefined && isBody(near), "zh.body.as-attacker")],
+    cites: [rule, ...citeIf(near !== undefined && isBody(near), "zh.body.as-attacker"), ...hangs],
   });
 }
 

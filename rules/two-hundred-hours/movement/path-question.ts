@@ -15,7 +15,7 @@ import {
 } from "../table/context.ts";
 import type { PlaceAnswer } from "../table/action-schema.ts";
 import { battlefieldOf, inches, placeOf, unit, written } from "../table/battlefield.ts";
-import { watchersOf, describeWatch, watchMeans } from "../detection/index.ts";
+import { watchersOf, watchTold, watchMeans } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
 import { baseRadius } from "../table/measuring.ts";
 import type { Pending, PendingKind } from "../table/state.ts";
@@ -143,7 +143,7 @@ export function watchAt(ctx: Ctx, fighter: OnTable, at: Place): WatchForetold | 
   const watchers = watchersOf(ctx, there);
   if (watchers.length === 0) return null;
   const cites = watchers.flatMap((watcher): readonly Citation[] => [
-    ...describeWatch(ctx, watcher).cites,
+    ...watchTold(ctx, watcher).cites,
     ...citeIf(watcher.sees === "straddling", "zh.los.straddle-roll"),
   ]);
   const said = watchers.map(

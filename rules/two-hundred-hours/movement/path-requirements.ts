@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Req, fighterNamed, type Ctx, hasDog, number, reading } from "../table/context.ts";
+import { type Req, fighterNamed, hangingOn, type Ctx, hasDog, number, reading } from "../table/context.ts";
 import { inches, itemNamed, spoken, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
@@ -12,7 +12,7 @@ import { enemiesNear, groundFor, groundsFor, isClimbable, type MoveTerms } from 
 const { samePlace, lengthOf } = measured;
 
 /** The rules behind something that keeps a base from a way. */
-function citesOf(ctx: Ctx, { why, what }: PathFault): readonly Citation[] {
+function citesOf(ctx: Ctx, fighter: OnTable, { why, what }: PathFault): readonly Citation[] {
   if (why === "edge") return ["zh.move.edge-stops", "zh.fighter.base"];
   if (why === "closer") return ["zh.move.enemy-1in", "zh.open.already-close"];
   if (why === "on an obstacle") return ["zh.terrain.obstacle-sides"];
@@ -26,8 +26,10 @@ function citesOf(ctx: Ctx, { why, what }: PathFault): readonly Citation[] {
       return ["zh.terrain.vehicle-block", "zh.terrain.vehicle-use"];
     case "obstacle":
       return ["zh.terrain.obstacle-barred"];
-    default:
-      return ["zh.move.no-crossing-bases", "zh.move.enemy-1in"];
+    default: {
+      const isClose = enemiesNear(ctx, fighter, fighter.at).some(({ id }) => id === what);
+      return ["zh.move.no-crossing-bases", "zh.move.enemy-1in", ...citeIf(isClose, "zh.open.already-close")];
+    }
   }
 }
 
@@ -110,7 +112,8 @@ export function requirePath(
   if (end === undefined) return false;
   const ground = groundFor(ctx, fighter, terms, path);
   const fault = faultOn(ground, path);
-  if (fault !== null) return tellFault(ctx, req, fighter, fault);
+  if (fault !== null)
+    return tellFault(ctx, req, fighter, fault, ...waysPast(ctx, req, fighter, { path, terms, fault, cites }));
   const tolls = tollsOn(ground, path);
   if (!mayClimb(ctx, req, fighter, tolls, end)) return false;
   const near = tooNearAtEnd(ctx, fighter, end, terms);
@@ -119,6 +122,10 @@ export function requirePath(
     () => ({ met: "The way keeps off every enemy.", unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.` }),
     "zh.move.enemy-1in",
     "zh.open.move-clearance",
+    ...citeIf(
+      near !== null && enemiesNear(ctx, fighter, fighter.at).some(({ id }) => id === near),
+      "zh.open.already-close",
+    ),
   );
   finishesClimb(req, ground, end);
   const cost = costOf(ground, path, tolls);
@@ -136,8 +143,30 @@ export function requirePath(
   );
 }
 
+/**
+ * The open points by another reading of which an enemy would not be in the way: those of the action, and where only the
+ * end of a move counts. zh.open.move-clearance, zh.open.fight-gap, zh.open.reposition-enemy
+ */
+function waysPast(
+  ctx: Ctx,
+  req: Req,
+  fighter: OnTable,
+  {
+    path,
+    terms = {},
+    fault,
+    cites,
+  }: Omit<MeantPath, "limit"> & { readonly fault: PathFault; readonly cites: readonly Citation[] },
+): readonly Citation[] {
+  const end = path.at(-1);
+  if (req.quiet || end === undefined || fighterNamed(ctx.state, fault.what) === undefined) return [];
+  const clears = (other: Ctx): boolean =>
+    reading(other, "zh.open.move-clearance") === "end-only" && tooNearAtEnd(other, fighter, end, terms) === null;
+  return [...cites.filter((id) => id.startsWith("zh.open.")), ...hangingOn(ctx, ["zh.open.move-clearance"], clears)];
+}
+
 /** Adds what keeps a base from a way. */
-function tellFault(ctx: Ctx, req: Req, fighter: OnTable, fault: PathFault): false {
+function tellFault(ctx: Ctx, req: Req, fighter: OnTable, fault: PathFault, ...points: readonly Citation[]): false {
   const climbs = fault.why === "barrier" && itemNamed(ctx.state, fault.what)?.climbable === true;
   const also: readonly Citation[] = climbs
     ? hasDog(fighter)
@@ -145,7 +174,7 @@ function tellFault(ctx: Ctx, req: Req, fighter: OnTable, fault: PathFault): fals
       : ["zh.height.climb-actions", "zh.height.climb-max"]
     : [];
   const says = () => ({ met: "", unmet: unmetText(ctx, fighter, fault), at: written(fault.at) });
-  req.need(false, says, ...citesOf(ctx, fault), ...also);
+  req.need(false, says, ...citesOf(ctx, fighter, fault), ...also, ...points);
   return false;
 }
 
