@@ -4,6 +4,7 @@ import type { Action } from "../api/answers.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
+import { fetchedWhenShown } from "../page/fetched.tsx";
 import { capital, pieceName, placesWithin, told, withNames } from "../page/names.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { DoerCard, playerOf } from "./doer-card.tsx";
@@ -16,7 +17,7 @@ import { comesOnAt, outOfReach, whyNotThere } from "./out-of-reach.ts";
 import { isRuledOn } from "./ruled-on.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
-import { SparedEnemy } from "./spared-enemy.tsx";
+import { spared } from "./spared.ts";
 
 /** What is put together at a table, by whom. */
 export interface ActingProps {
@@ -138,7 +139,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
         {acting !== null ? (
           <>
             <OutOfReach sitting={sitting} step={step} />
-            <SparedEnemy sitting={sitting} step={step} onLook={onPiece} />
+            <Spared sitting={sitting} step={step} onLook={onPiece} />
             <PieceActions
               key={acting}
               sitting={sitting}
@@ -250,6 +251,18 @@ function Deciding({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
       <strong>{capital(deciders.names)} decides.</strong> You can look at what is possible.
     </p>
   );
+}
+
+/** Why an enemy cannot be attacked, fetched when one is pressed. */
+const SparedLazily = fetchedWhenShown(async () => (await import("./spared-enemy.tsx")).SparedEnemy, {
+  waiting: "Looking up why …",
+  class: "minor",
+});
+
+/** The enemy who was pressed at this step and cannot be attacked. */
+function Spared(props: Pick<ActingProps, "sitting" | "step"> & { readonly onLook: (id: string) => void }) {
+  const now = spared.value;
+  return now?.step === props.step ? <SparedLazily key={`${now.piece} ${now.enemy}`} {...props} {...now} /> : null;
 }
 
 /** What was pressed and cannot be reached: the selection stays, and says so. */

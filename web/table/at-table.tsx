@@ -6,6 +6,7 @@ import { pieceNamed, placeOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
 import { inForce } from "../rules/in-force.ts";
 import { note, route } from "../page/route.ts";
+import { fetchedWhenShown } from "../page/fetched.tsx";
 import { entitle } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import type { ViewProps } from "../page/view-props.ts";
@@ -20,7 +21,6 @@ import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
 import { HistoryBar } from "./history-bar.tsx";
 import { Caption } from "../director/caption.tsx";
-import { PieceCard } from "./piece-card.tsx";
 import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
 import { Replay } from "../director/replay.tsx";
@@ -31,12 +31,23 @@ import { Prompt } from "./prompt.tsx";
 import { type DiceFrom, doerMeant, isDoer, type Sitting, sitDown, sitterOf } from "./sitting.ts";
 import { handsOverTo, sitAt } from "./seated.ts";
 import { SavePicture } from "./save-picture.tsx";
-import { SinceThen } from "./since-then.tsx";
 import { readingsOf, type Step, type Table } from "../game/table.ts";
 import { TableBoard } from "./table-board.tsx";
 import { type Tab, Tabs } from "./tabs.tsx";
 import { watch } from "./watch.ts";
 import { useWatchLayer } from "./watch-layer.ts";
+
+/** What has changed since a link was made, fetched where somebody came by one. */
+const SinceThen = fetchedWhenShown(async () => (await import("./since-then.tsx")).SinceThen, {
+  waiting: "Looking what has changed …",
+  class: "minor",
+});
+
+/** The card of a piece that is looked at, fetched when one is pressed. */
+const PieceCard = fetchedWhenShown(async () => (await import("./looked-at-card.tsx")).PieceCard, {
+  waiting: "Fetching the card …",
+  class: "minor",
+});
 
 /**
  * What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and
@@ -237,7 +248,9 @@ function Laid(props: LaidProps) {
         {/* while a step is played again, the ribbon tells what was so before it */}
         <Ribbon title={title} moment={played?.moment ?? step.moment.moment} board={played?.board ?? board} />
         {!isStage.value && head}
-        <SinceThen ruleset={ruleset} step={step} query={query} />
+        {(query["made"] !== undefined || query["seen"] !== undefined) && (
+          <SinceThen ruleset={ruleset} step={step} query={query} />
+        )}
         <Prompt sitting={sitting} step={step} query={query}>
           {query["guide"] === "on" && <GuideLazily {...{ sitting, doing, step, piece, query }} />}
         </Prompt>

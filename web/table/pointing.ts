@@ -1,4 +1,4 @@
-import { isHarm } from "./aim.ts";
+import { areFoes, isHarm } from "./aim.ts";
 import { pieceName, placesWithin } from "../page/names.ts";
 import { announce } from "../page/announce.tsx";
 import type { Doing } from "./doing.ts";
@@ -13,7 +13,8 @@ import { pointedAt } from "./pointed-at.ts";
 import { placesOfOption } from "./routes.ts";
 import { type DiceFrom, doerMeant, mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
-import { attacksOn, spared } from "./why-not-attack.ts";
+import { placesOf } from "../board/places.ts";
+import { spared } from "./spared.ts";
 
 /** Somebody who presses something on the board of a step. */
 interface Pointing {
@@ -64,7 +65,9 @@ function whyNot({ sitting, step, piece, plays }: Pointing, pressed: readonly str
   const { board } = step.moment;
   const doer = plays ? actorOf(sitting, piece) : null;
   const before = spared.peek();
-  const enemy = pressed.find((id) => attacksOn(sitting.table.card.ruleset, board, doer, id).length > 0);
+  // whoever is still to come attacks nobody yet
+  const isOnBoard = doer !== null && placesOf(board, doer).length > 0;
+  const enemy = isOnBoard ? pressed.find((id) => areFoes(board, doer, id)) : undefined;
   // on a measured table the kinds of action are listed that a moment allows
   const isTime =
     board.kind !== "table" || (sitting.forms.value ?? []).some((form) => form.piece === doer && isHarm(form));

@@ -8,22 +8,20 @@ import { useAnswer } from "../page/use-answer.ts";
 import { Cited } from "../rules/cited.tsx";
 import { actionInWords } from "./narrow.ts";
 import type { Sitting } from "./sitting.ts";
-import { attacksOn, spared, whyNotOf } from "./why-not-attack.ts";
+import { attacksOn, whyNotOf } from "./why-not-attack.ts";
 
 interface SparedEnemyProps {
   readonly sitting: Sitting;
   readonly step: Step;
+  /** Who acts, and whom he cannot attack. */
+  readonly piece: string;
+  readonly enemy: string;
   /** Looks at the enemy himself. */
   readonly onLook: (id: string) => void;
 }
 
 /** Why an enemy who was pressed cannot be attacked, weapon by weapon, with the rules; the selection stays. */
-export function SparedEnemy(props: SparedEnemyProps) {
-  const now = spared.value;
-  return now?.step === props.step ? <Told key={`${now.piece} ${now.enemy}`} {...props} {...now} /> : null;
-}
-
-function Told({ sitting, step, piece, enemy, onLook }: SparedEnemyProps & { piece: string; enemy: string }) {
+export function SparedEnemy({ sitting, step, piece, enemy, onLook }: SparedEnemyProps) {
   const { ruleset } = sitting.table.card;
   const actions = attacksOn(ruleset, step.moment.board, piece, enemy);
   const answers = useAnswer(

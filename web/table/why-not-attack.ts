@@ -1,19 +1,6 @@
-import { signal } from "@preact/signals";
 import type { Action, BoardModel, BoardPiece, RequirementsAnswer } from "../api/answers.ts";
 import { pieceNamed, placesOf, unitOf } from "../board/places.ts";
-import type { Step } from "../game/table.ts";
 import { areFoes } from "./aim.ts";
-
-/** An enemy who was pressed, and whom the piece that acts cannot attack. */
-interface Spared {
-  readonly piece: string;
-  readonly enemy: string;
-  /** When he was pressed: at another moment he may be attacked. */
-  readonly step: Step;
-}
-
-/** The enemy who was pressed last and cannot be attacked; null where there is none. */
-export const spared = signal<Spared | null>(null);
 
 /** What a piece has in hand, each once. */
 const weaponsOf = ({ details: { shootsWith, weapons } }: BoardPiece): readonly string[] =>
