@@ -5,7 +5,7 @@ import { attacksFrom, harms } from "../../web/table/aim.ts";
 import { startDoing } from "../../web/table/doing.ts";
 import { meaningOf } from "../../web/table/meaning.ts";
 import { actionInWords, fieldHeading } from "../../web/table/narrow.ts";
-import { whyNotThere } from "../../web/table/out-of-reach.ts";
+import { whyNotThere } from "../../web/table/why-not-there.ts";
 import { games } from "../all-games.ts";
 import { valueOf } from "../kernel/random-moments.ts";
 

@@ -5,7 +5,7 @@ import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
 import { fetchedWhenShown } from "../page/fetched.tsx";
-import { capital, pieceName, placesWithin, told, withNames } from "../page/names.ts";
+import { capital, pieceName, withNames } from "../page/names.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { DoerCard, playerOf } from "./doer-card.tsx";
 import type { Doing } from "./doing.ts";
@@ -13,7 +13,7 @@ import { enemyShown } from "./enemy-layer.ts";
 import { EnemyNow } from "./enemy-now.tsx";
 import { Between, isBetween } from "./between.tsx";
 import { NextInTurn } from "./next-in-turn.tsx";
-import { comesOnAt, outOfReach, whyNotThere } from "./out-of-reach.ts";
+import { outOfReach } from "./out-of-reach.ts";
 import { isRuledOn } from "./ruled-on.ts";
 import { PieceActions } from "./piece-actions.tsx";
 import type { DiceFrom, Sitting } from "./sitting.ts";
@@ -138,7 +138,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
       <div class="acting-piece">
         {acting !== null ? (
           <>
-            <OutOfReach sitting={sitting} step={step} />
+            {outOfReach.value?.step === step && <OutOfReach sitting={sitting} step={step} />}
             <Spared sitting={sitting} step={step} onLook={onPiece} />
             <PieceActions
               key={acting}
@@ -265,28 +265,8 @@ function Spared(props: Pick<ActingProps, "sitting" | "step"> & { readonly onLook
   return now?.step === props.step ? <SparedLazily key={`${now.piece} ${now.enemy}`} {...props} {...now} /> : null;
 }
 
-/** What was pressed and cannot be reached: the selection stays, and says so. */
-function OutOfReach({ sitting, step }: Pick<ActingProps, "sitting" | "step">) {
-  const pressed = outOfReach.value;
-  if (pressed?.step !== step) return null;
-  const forms = sitting.forms.value ?? [];
-  const failing = whyNotThere(forms, pressed.piece, pressed.place);
-  const entries = comesOnAt(forms, pressed.piece, step.moment.board);
-  if (entries !== null)
-    return (
-      <div class="out-of-reach" role="status" data-comes-on="">
-        <p>
-          <strong>{pieceName(pressed.piece)} is not on the board yet.</strong> It comes on at {entries}.
-        </p>
-      </div>
-    );
-  return (
-    <div class="out-of-reach" role="status">
-      <p>
-        <strong>{capital(placesWithin(pressed.place))} is out of reach</strong> of {pieceName(pressed.piece)} with what
-        is left this turn.
-      </p>
-      {failing.length > 0 && <p class="minor">{failing.slice(0, 3).map(told).join(" ")}</p>}
-    </div>
-  );
-}
+/** Why a place cannot be reached, fetched when one is pressed. */
+const OutOfReach = fetchedWhenShown(async () => (await import("./not-reached.tsx")).NotReached, {
+  waiting: "Looking up why …",
+  class: "minor",
+});

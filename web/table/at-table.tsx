@@ -6,7 +6,6 @@ import { pieceNamed, placeOf } from "../board/places.ts";
 import { isStage } from "../board/room.ts";
 import { inForce } from "../rules/in-force.ts";
 import { note, route } from "../page/route.ts";
-import { fetchedWhenShown } from "../page/fetched.tsx";
 import { entitle } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import type { ViewProps } from "../page/view-props.ts";
@@ -16,7 +15,15 @@ import { SightPanelLazily } from "../sight/lazily.tsx";
 import { type Doing, startDoing } from "./doing.ts";
 import { dragging } from "./dragging.ts";
 import { EditLink, Foot } from "./foot.tsx";
-import { AnalysisLazily, BoardInWordsLazily, GuideLazily, PieceListLazily, StoryLazily } from "./lazily.tsx";
+import {
+  AnalysisLazily,
+  BoardInWordsLazily,
+  GuideLazily,
+  PieceListLazily,
+  StoryLazily,
+  PieceCardLazily,
+  SinceThenLazily,
+} from "./lazily.tsx";
 import { useHalfDone } from "./half-done.ts";
 import { HandOver } from "./hand-over.tsx";
 import { HistoryBar } from "./history-bar.tsx";
@@ -36,18 +43,6 @@ import { TableBoard } from "./table-board.tsx";
 import { type Tab, Tabs } from "./tabs.tsx";
 import { watch } from "./watch.ts";
 import { useWatchLayer } from "./watch-layer.ts";
-
-/** What has changed since a link was made, fetched where somebody came by one. */
-const SinceThen = fetchedWhenShown(async () => (await import("./since-then.tsx")).SinceThen, {
-  waiting: "Looking what has changed …",
-  class: "minor",
-});
-
-/** The card of a piece that is looked at, fetched when one is pressed. */
-const PieceCard = fetchedWhenShown(async () => (await import("./looked-at-card.tsx")).PieceCard, {
-  waiting: "Fetching the card …",
-  class: "minor",
-});
 
 /**
  * What a table has besides when it is kept on the server: whose turn it is, what can be done while looking back, and
@@ -249,7 +244,7 @@ function Laid(props: LaidProps) {
         <Ribbon title={title} moment={played?.moment ?? step.moment.moment} board={played?.board ?? board} />
         {!isStage.value && head}
         {(query["made"] !== undefined || query["seen"] !== undefined) && (
-          <SinceThen ruleset={ruleset} step={step} query={query} />
+          <SinceThenLazily ruleset={ruleset} step={step} query={query} />
         )}
         <Prompt sitting={sitting} step={step} query={query}>
           {query["guide"] === "on" && <GuideLazily {...{ sitting, doing, step, piece, query }} />}
@@ -298,7 +293,7 @@ function Side(props: LaidProps & LookedAt & { readonly head: ComponentChildren }
       </div>
       <div class="table-panel">
         {selected !== undefined && tab === "play" && played === null && !isDoer(sitting, piece) && (
-          <PieceCard
+          <PieceCardLazily
             ruleset={ruleset}
             board={board}
             piece={selected}

@@ -51,3 +51,15 @@ const RulingLazily = fetchedWhenShown(async () => (await import("./asked-ruling.
 /** The ruling that a situation of the gallery asks for; fetched with the first of them. */
 export const AskedRulingLazily = (props: AskedRulingProps) =>
   props.table.card.asked === undefined ? null : <RulingLazily {...props} />;
+
+/** What has changed since a link was made, fetched where somebody came by one. */
+export const SinceThenLazily = fetchedWhenShown(async () => (await import("./since-then.tsx")).SinceThen, {
+  waiting: "Looking what has changed …",
+  class: "minor",
+});
+
+/** The card of a piece that is looked at, fetched when one is pressed. */
+export const PieceCardLazily = fetchedWhenShown(async () => (await import("./looked-at-card.tsx")).PieceCard, {
+  waiting: "Fetching the card …",
+  class: "minor",
+});
