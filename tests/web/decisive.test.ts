@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { ShownEvent } from "../../web/api/answers.ts";
 import type { Step } from "../../web/game/table.ts";
 import { emptyBoard } from "./small-boards.ts";
-import { beforeTheEnd, cameAbout, decidingEvent, decisiveOf, turnOf } from "../../web/table/decisive.ts";
+import { losersOf } from "../../web/game/outcome.ts";
+import {
+  alarmsIn,
+  beforeTheEnd,
+  cameAbout,
+  decidingEvent,
+  decisiveOf,
+  isCounted,
+  turnOf,
+} from "../../web/table/decisive.ts";
 
 const killed: ShownEvent = { event: "killed", details: { piece: "guard" }, text: "guard is killed.", cites: [] };
 
@@ -38,15 +47,15 @@ describe("the account of a game", () => {
     ];
     const [, lucky, met] = steps;
     if (lucky === undefined || met === undefined) throw new Error("There are no steps.");
-    expect(decisiveOf(steps, [{ step: lucky, expected: 0.3, told: 1 }])).toBe(lucky);
-    expect(decisiveOf(steps, [{ step: lucky, expected: 0.9, told: 1 }])).toBe(met);
+    expect(decisiveOf(steps, [{ step: lucky, expected: 0.3, told: 1 }], null)).toBe(lucky);
+    expect(decisiveOf(steps, [{ step: lucky, expected: 0.9, told: 1 }], null)).toBe(met);
   });
 
   it("finds the unluckiest shot of those who lost", () => {
     const steps = [step(0, null, []), step(1, null, []), step(2, "defeat", [])];
     const [, missed] = steps;
     if (missed === undefined) throw new Error("There are no steps.");
-    expect(decisiveOf(steps, [{ step: missed, expected: 0.8, told: 0 }])).toBe(missed);
+    expect(decisiveOf(steps, [{ step: missed, expected: 0.8, told: 0 }], null)).toBe(missed);
   });
 
   it("is told by what happened, and not by the end itself", () => {
@@ -75,6 +84,47 @@ describe("the account of a game", () => {
   });
 
   it("counts turns as the moment tells them, where no count does", () => {
-    expect(turnOf(step(0, null, []))).toBe(4);
+    expect(turnOf(step(0, null, []))).toEqual({ word: "turn", number: 4 });
+  });
+
+  it("names rounds where the game has them", () => {
+    const { moment, ...rest } = step(0, null, []);
+    const tracks = [{ name: "round", value: 7, most: null, bad: null, text: null }];
+    expect(turnOf({ ...rest, moment: { ...moment, board: { ...moment.board, tracks } } })).toEqual({
+      word: "round",
+      number: 7,
+    });
+  });
+
+  it("finds the last blow to those who lost, and not one to the winners", () => {
+    const piece = (id: string, side: string) => ({ id, side, kind: "operator", x: 0, y: 0, label: id, states: [] });
+    const at = (number: number, hurt: string, result: "victory" | null = null): Step => {
+      const made = step(number, result, []);
+      const pieces = [paddy, guard];
+      const board = JSON.parse(JSON.stringify({ ...made.moment.board, pieces }));
+      return { ...made, events: [{ ...killed, details: { piece: hurt } }], moment: { ...made.moment, board } };
+    };
+    const [paddy, guard] = [piece("paddy", "operators"), piece("guard", "axis")];
+    const steps = [at(0, "nobody"), at(1, "guard"), at(2, "paddy"), at(3, "nobody", "victory")];
+    expect(decisiveOf(steps, [], losersOf("rogue-regiment", "victory"))?.number).toBe(1);
+    expect(decisiveOf(steps, [], losersOf("rogue-regiment", "defeat"))?.number).toBe(2);
+  });
+
+  it("counts alarms where the game knows them, and none in a battle that everybody expects", () => {
+    const shows = (alarm: boolean): ShownEvent => ({ event: "indicator", details: { alarm }, text: "", cites: [] });
+    const exposed: ShownEvent = { event: "exposed", details: { agent: "holt" }, text: "", cites: [] };
+    expect(
+      alarmsIn("hour-of-glory", [exposed, shows(false), shows(true), shows(true), shows(false), shows(true)]),
+    ).toBe(2);
+    expect(alarmsIn("rogue-regiment", [{ ...killed, event: "alarm" }])).toBe(1);
+    expect(alarmsIn("dust-tactics", [exposed])).toBeNull();
+  });
+
+  it("weighs hits where their dice are counted, and no results that say how much", () => {
+    const fired: ShownEvent = { event: "fired", details: { unit: "s6", target: "n6", hits: 2 }, text: "", cites: [] };
+    expect(cameAbout("hit:n6", [fired])).toBe(true);
+    expect(cameAbout("hit:n6", [{ ...fired, details: { ...fired.details, hits: 0 } }])).toBe(false);
+    expect(isCounted("damaged:n6:3")).toBe(true);
+    expect(isCounted("damaged:n6")).toBe(false);
   });
 });

@@ -51,3 +51,11 @@ export function outcomeFor(ruleset: string, result: GameResult["result"], seat: 
   const won = { victory: first, defeat: second, draw: undefined }[result];
   return { result: isOther ? reversed[result] : result, winner: seat === null ? (won?.name ?? null) : null };
 }
+
+/** What the sides of the pieces of those who have lost begin with; null where nobody has, or it is not known. */
+export function losersOf(ruleset: string, result: GameResult["result"]): string | null {
+  const [first, second] = sidesOf(ruleset);
+  const both = Object.hasOwn(together, ruleset) ? together[ruleset] : undefined;
+  const [winning, losing] = [first?.id ?? both?.all ?? null, second?.id ?? both?.against ?? null];
+  return { victory: losing, defeat: winning, draw: null }[result];
+}

@@ -1,15 +1,17 @@
 import type { Odds } from "../api/answers.ts";
 import { odds } from "../api/questions.ts";
 import { isGrave } from "../director/grave.ts";
+import { losersOf } from "../game/outcome.ts";
 import type { Step, Table } from "../game/table.ts";
 import { harms } from "./aim.ts";
-import { cameAbout, decisiveOf, type Shot, turnOf } from "./decisive.ts";
+import { alarmsIn, cameAbout, decisiveOf, isCounted, type Shot, turnOf } from "./decisive.ts";
 
 /** What is told of a game when it is over: how long it took, what went wrong, how lucky the shots were, what decided it. */
 export interface Account {
   /** The last turn or round; null where the game counts none. */
-  readonly turns: number | null;
-  readonly alarms: number;
+  readonly turns: ReturnType<typeof turnOf>;
+  /** How often an alarm was raised; null in a game that knows none. */
+  readonly alarms: number | null;
   readonly shots: Shots;
   /** The step that decided it; null where none stands out. */
   readonly decisive: Step | null;
@@ -18,6 +20,8 @@ export interface Account {
 /** The attacks of those who play here, against what was to be expected of them by the exact odds. */
 interface Shots {
   readonly fired: number;
+  /** How many there were: of some the odds are not told. */
+  readonly of: number;
   readonly told: number;
   readonly expected: number;
 }
@@ -26,11 +30,9 @@ interface Shots {
 const MOST_STEPS = 600;
 const MOST_SHOTS = 60;
 
-const alarms: ReadonlySet<string> = new Set(["alarm", "alarm-raised", "exposed"]);
-
 /** The good results of an attack that an event can tell of, with their chances. */
 const tellingFacts = ({ facts }: Pick<Odds, "facts">): Odds["facts"] =>
-  facts.filter(({ id, good }) => good && isGrave({ event: id.split(":")[0] ?? "" }));
+  facts.filter(({ id, good }) => good && !isCounted(id) && isGrave({ event: id.split(":")[0] ?? "" }));
 
 async function shotOf(before: Step, step: Step): Promise<Shot | null> {
   const action = step.sent?.action;
@@ -66,14 +68,19 @@ export async function accountOf(table: Table, last: Step): Promise<Account> {
     const shot = await shotOf(before, step);
     if (shot !== null) shots.push(shot);
   }
+  const { ruleset } = table.card;
   return {
     turns: turnOf(last),
-    alarms: steps.flatMap(({ events }) => events).filter(({ event }) => alarms.has(event)).length,
+    alarms: alarmsIn(
+      ruleset,
+      steps.flatMap(({ events }) => events),
+    ),
     shots: {
       fired: shots.length,
+      of: fought.length,
       told: shots.reduce((sum, { told }) => sum + told, 0),
       expected: shots.reduce((sum, { expected }) => sum + expected, 0),
     },
-    decisive: decisiveOf(steps, shots),
+    decisive: decisiveOf(steps, shots, losersOf(ruleset, last.moment.result?.result ?? "draw")),
   };
 }

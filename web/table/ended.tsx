@@ -56,17 +56,18 @@ export function Ended({ result: { result, text, cites }, rules, table, step }: E
 const times = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 
 /** How far luck was with the attackers, in words. */
-function luckInWords({ fired, told: came, expected }: Account["shots"]): string {
+function luckInWords({ fired, of, told: came, expected }: Account["shots"]): string {
   const by = came - expected;
   const said = Math.abs(by) < 0.25 ? "as was to be expected" : by > 0 ? "luck was with you" : "luck was against you";
   const sum = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
-  return `${times(fired, "attack", "attacks")} brought ${times(came, "good result", "good results")}; the odds gave ${sum(expected)}: ${said}.`;
+  const which = fired === of ? times(fired, "attack", "attacks") : `Of your ${of} attacks the ${fired} with exact odds`;
+  return `${which} brought ${times(came, "good result", "good results")}; the odds gave ${sum(expected)}: ${said}.`;
 }
 
 /** When a step was, where the game counts turns. */
 function whenOf(step: Step): string {
   const turn = turnOf(step);
-  return turn === null ? "" : `, in turn ${turn}`;
+  return turn === null ? "" : `, in ${turn.word} ${turn.number}`;
 }
 
 function AccountInWords({
@@ -79,8 +80,10 @@ function AccountInWords({
   const event = decisive === null ? undefined : decidingEvent(decisive);
   return (
     <ul class="account" data-account="">
-      {turns !== null && <li>It took {times(turns, "turn", "turns")}.</li>}
-      <li>{alarms === 0 ? "No alarm was raised." : `${times(alarms, "alarm", "alarms")} raised.`}</li>
+      {turns !== null && <li>It took {times(turns.number, turns.word, `${turns.word}s`)}.</li>}
+      {alarms !== null && (
+        <li>{alarms === 0 ? "No alarm was raised." : `${times(alarms, "alarm", "alarms")} raised.`}</li>
+      )}
       {shots.fired > 0 && <li data-luck="">{luckInWords(shots)}</li>}
       {decisive !== null && event !== undefined && (
         <li>
