@@ -1,7 +1,7 @@
 import { facings } from "../../geometry/index.ts";
 import type { OnBoard } from "../table/agents.ts";
 import type { Commander, Intruder } from "../table/state.ts";
-import { closeTurn } from "../table/turn.ts";
+import { closeTurn, turnTo } from "../table/turn.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import { type ActionRule, requireTurn } from "./rule.ts";
 
@@ -27,8 +27,8 @@ const endTurn: ActionRule<"end-turn", OnBoard<Intruder | Commander>> = {
       ? facings.map((facing) => ({ do: "end-turn", agent: id, facing }))
       : [{ do: "end-turn", agent: id }],
   *perform(ctx, agent, { facing }) {
-    if (agent.kind === "commander" && facing !== undefined) agent.facing = facing;
     closeTurn(ctx, "he is done");
+    if (agent.kind === "commander" && facing !== undefined) turnTo(ctx, agent, facing);
   },
 };
 

@@ -17,7 +17,7 @@ import {
 } from "../table/context.ts";
 import { entry, labelAt } from "../table/plan.ts";
 import { newCommander } from "../table/starting-pieces.ts";
-import { newTurn } from "../table/turn.ts";
+import { turnTo, newTurn } from "../table/turn.ts";
 
 /** Whether a roll brings a replacement. hg.repl.roll, hg.open.replacement-rounding */
 const comes = (ctx: Ctx, face: number): boolean =>
@@ -29,17 +29,12 @@ const comes = (ctx: Ctx, face: number): boolean =>
 export function* settleFacing(ctx: Ctx, prompt: "hg.dec.commander-move" | "hg.dec.replacement-facing"): Rules {
   const { commander } = ctx.state;
   if (commander === null || commander.prone) return;
-  commander.facing = yield* choose(
+  const facing = yield* choose(
     defender,
     { id: prompt, text: "Which way does the Commander face?", piece: commander.id },
-    facings.map((facing) => ({ id: facing, text: compass[facing], value: facing })),
+    facings.map((side) => ({ id: side, text: compass[side], value: side })),
   );
-  record(ctx, {
-    event: "faced",
-    agent: commander.id,
-    facing: commander.facing,
-    cites: ["hg.move.facing-end-of-turn", "hg.open.facing-choice"],
-  });
+  turnTo(ctx, commander, facing);
 }
 
 /** The replacement brings an alert marker, but in the alarm. hg.repl.marker, hg.repl.no-marker-in-alarm */

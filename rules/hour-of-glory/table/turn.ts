@@ -1,8 +1,9 @@
+import type { Facing } from "../../geometry/index.ts";
 import { impossible } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Ctx, record } from "./context.ts";
 import type { TurnEnd } from "./event-words.ts";
-import type { Turn } from "./state.ts";
+import type { Commander, Turn } from "./state.ts";
 
 /** A turn at its start. */
 export const newTurn = (agent: string, squares: number): Turn => ({
@@ -40,6 +41,17 @@ export function closeTurn(ctx: Ctx, why: TurnEnd, ...cites: readonly Citation[])
   const turn = turnOf(ctx);
   Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
   record(ctx, { event: "turn-ended", agent: turn.agent, why, cites });
+}
+
+/** The Commander settles his facing. hg.move.facing-end-of-turn, hg.open.facing-choice */
+export function turnTo(ctx: Ctx, commander: Commander, facing: Facing): void {
+  commander.facing = facing;
+  record(ctx, {
+    event: "faced",
+    agent: commander.id,
+    facing,
+    cites: ["hg.move.facing-end-of-turn", "hg.open.facing-choice"],
+  });
 }
 
 /** Whether something can still be done in a turn. */
