@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)("the end of the Commander's turn", () => {
     await page.click("[data-do]");
     await page.waitForSelector('.table[data-step="1"]');
     await page.click("[role=tab]:has-text('Story')");
-    expect(await page.innerText(".table-panel")).toContain("The Commander: end turn facing south");
+    await page.locator(".table-panel", { hasText: "The Commander: end turn facing south" }).waitFor();
     expect(visit.complaints).toEqual([]);
     await page.close();
   });
