@@ -54,6 +54,8 @@ const calls: Readonly<Record<string, readonly [name: string, args: Json]>> = {
 
 /** The names that the scenarios use besides, and ours: they stand for each other in questions and answers. */
 const names: readonly (readonly [theirs: string, ours: string])[] = [
+  // first: in answers addresses have its name in them
+  ["testValue1", "hour-of-glory"],
   ["test://static-text", "umpire://rulesets/hour-of-glory/notation"],
   ["test://template/123/data", "umpire://rulesets/hour-of-glory/rules/hg.breach.roll"],
   ["test_prompt_with_arguments", "settle_dispute"],
