@@ -145,7 +145,9 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
       expect(places).toContain("90,9.999");
       await pressRing(page, touch, "option", "90,9.999");
       await page.waitForSelector("[data-do]");
-      expect(await page.textContent(".preview strong")).toContain("to the spot 90 cm from the west, 10 cm from the north");
+      expect(await page.textContent(".preview strong")).toContain(
+        "to the spot 90 cm from the west, 10 cm from the north",
+      );
       await goingOn(page, () => pressRing(page, touch, "chosen", "90,9.999"));
       expect(await page.textContent('[data-piece="n1-1"] title')).toContain("90,10,");
       expect(visit.complaints).toEqual([]);
