@@ -36,12 +36,18 @@ function wrongPrompt(params: unknown, prompts: Named["prompts"]): string | null 
   }
 }
 
-/** A form of addresses as an expression: what stands in braces is a part of the address. */
-const formOf = (form: string): RegExp => new RegExp(`^${form.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+/** Whether an address is of a form: what stands in braces is any part of it. */
+function isOfForm(uri: string, form: string): boolean {
+  const [parts, wanted] = [uri.split("/"), form.split("/")];
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, i) => (part.startsWith("{") ? parts[i] !== "" : parts[i] === part))
+  );
+}
 
 function wrongAddress(params: unknown, addresses: readonly string[]): string | null {
   const uri = textAt(params, "uri");
-  if (uri === null || addresses.some((form) => formOf(form).test(uri))) return null;
+  if (uri === null || addresses.some((form) => isOfForm(uri, form))) return null;
   return `Nothing is to be read at "${uri}"; addresses are: ${addresses.join(", ")}.`;
 }
 
