@@ -195,6 +195,25 @@ export class LineReader {
   }
 }
 
+/** The next attribute of a line, by the word it begins with; `given` holds those that were said before. */
+export function readAttribute<R extends LineReader>(
+  reader: R,
+  attributes: Readonly<Record<string, (reader: R) => void>>,
+  given: Set<string>,
+): void {
+  const word = reader.peek();
+  const read = Object.hasOwn(attributes, word) ? attributes[word] : undefined;
+  if (read === undefined)
+    return reader.fail(
+      reader.more ? "unknown-attribute" : "missing-word",
+      `"${word}" cannot be said here${expectedOf(word, Object.keys(attributes))}.`,
+    );
+  if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
+  given.add(word);
+  reader.word(word);
+  read(reader);
+}
+
 /** Attributes behind the commas of a line, each once: the first word of a clause says which one it is. */
 export function readAttributes<R extends LineReader>(
   clauses: readonly (readonly Word[])[],
@@ -204,17 +223,7 @@ export function readAttributes<R extends LineReader>(
   const given = new Set<string>();
   for (const words of clauses) {
     const reader = open(words);
-    const word = reader.peek();
-    const read = Object.hasOwn(attributes, word) ? attributes[word] : undefined;
-    if (read === undefined)
-      return reader.fail(
-        reader.more ? "unknown-attribute" : "missing-word",
-        `"${word}" cannot be said here${expectedOf(word, Object.keys(attributes))}.`,
-      );
-    if (given.has(word)) reader.fail("given-twice", `"${word}" is said twice here.`);
-    given.add(word);
-    reader.word(word);
-    read(reader);
+    readAttribute(reader, attributes, given);
     reader.end();
   }
 }

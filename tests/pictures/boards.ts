@@ -84,15 +84,4 @@ token crowbar at A4, red
 barrel at B1, destroyed`,
 );
 
-/** A board of squares with nothing on it. */
-export const empty = (width: number, height: number): BoardModel => ({
-  kind: "squares",
-  width,
-  height,
-  squares: [],
-  edges: [],
-  areas: [],
-  ways: [],
-  pieces: [],
-  marks: [],
-});
+export { empty } from "../web/small-boards.ts";

@@ -1,19 +1,20 @@
 import type { BoardModel } from "../../web/api/answers.ts";
 
-/** A board of one square with nothing on it. */
-export const emptyBoard: BoardModel = {
+/** A board of squares with nothing on it. */
+export const empty = (width: number, height: number): BoardModel => ({
   kind: "squares",
-  width: 1,
-  height: 1,
+  width,
+  height,
   squares: [],
   edges: [],
   areas: [],
   ways: [],
   pieces: [],
   marks: [],
-  tracks: [],
-  objectives: [],
-};
+});
+
+/** One of a single square. */
+export const emptyBoard: BoardModel = { ...empty(1, 1), tracks: [], objectives: [] };
 
 type Piece = BoardModel["pieces"][number];
 

@@ -32,7 +32,6 @@ import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
 import {
   type Ctx,
-  ground,
   name,
   onBoard,
   terrain,
@@ -96,7 +95,7 @@ const otherReadings = otherReadingsById(interpretations);
  * could name them. rr.open.window-six-squares, rr.open.hedge-adjacent-viewer, rr.open.template-los
  */
 function unnamed(ctx: Ctx, { unit }: End): readonly InterpretationId[] {
-  const { grid, windows } = terrain(ctx);
+  const { hasHedges, windows } = terrain(ctx);
   return [
     ...citeIf(
       windows["along-wall"].length > 0,
@@ -105,10 +104,7 @@ function unnamed(ctx: Ctx, { unit }: End): readonly InterpretationId[] {
       "rr.open.window-lateral",
       "rr.open.window-two",
     ),
-    ...citeIf(
-      grid.squares.includes(ground.hedge) || grid.squares.includes(ground.crates),
-      "rr.open.hedge-adjacent-viewer",
-    ),
+    ...citeIf(hasHedges, "rr.open.hedge-adjacent-viewer"),
     ...citeIf(ctx.state.templates.length > 0, "rr.open.template-los"),
     ...citeIf(unit?.held === "ensnared", "rr.open.dare-suspicion-ensnared"),
   ];

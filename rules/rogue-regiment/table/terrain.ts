@@ -65,6 +65,8 @@ export type WindowSquares = "along-wall" | "always-six" | "facing-two";
 /** A board read once: its grid and what can be worked out from it alone. */
 export interface Terrain {
   readonly grid: Grid;
+  /** Whether a square of it hides what is low: a hedge or crates. */
+  readonly hasHedges: boolean;
   readonly windows: Readonly<Record<WindowSquares, readonly Window[]>>;
   /** The straight unbroken run of low wall each edge belongs to, by edge key; 0 for none. */
   readonly runs: Uint16Array;
@@ -211,6 +213,7 @@ function readTerrain(
 
 const terrainOfGrid = (grid: Grid): Terrain => ({
   grid,
+  hasHedges: grid.squares.includes(ground.hedge) || grid.squares.includes(ground.crates),
   windows: {
     "along-wall": windowsOf(grid, "along-wall"),
     "always-six": windowsOf(grid, "always-six"),

@@ -46,6 +46,7 @@ import {
   sightTraits,
   type Stand,
   terrainNear,
+  linePoints,
 } from "../sight/index.ts";
 import { type Ctx, reading, standing } from "../table/context.ts";
 
@@ -235,12 +236,7 @@ function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
 /** The readings that sight, clear view and cover rest on. */
 const inSight = [
   "zh.open.base-size",
-  "zh.open.los-points",
-  "zh.open.los-graze",
-  "zh.open.los-from-rear",
-  "zh.open.front-line",
-  "zh.open.rough-depth",
-  "zh.open.rough-inside",
+  ...linePoints,
   "zh.open.hill-los",
   "zh.open.height-los",
   "zh.open.smoke-line",

@@ -17,7 +17,7 @@ import {
 } from "../table/context.ts";
 import { frontOf, isDetected, standOf } from "../detection/index.ts";
 import { areWithin, gapOfPlaces, nearestTo } from "../table/measuring.ts";
-import { findLine, hasLine } from "../sight/index.ts";
+import { findLine, hasLine, linePoints } from "../sight/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
 import { basicTest } from "../dice/index.ts";
@@ -102,12 +102,7 @@ const inAim = [
   "zh.open.shoot-los-turn",
   "zh.open.height-los",
   "zh.open.hill-los",
-  "zh.open.los-points",
-  "zh.open.los-graze",
-  "zh.open.los-from-rear",
-  "zh.open.front-line",
-  "zh.open.rough-depth",
-  "zh.open.rough-inside",
+  ...linePoints,
   "zh.open.smoke-line",
   "zh.open.touch",
   "zh.open.building-corner",

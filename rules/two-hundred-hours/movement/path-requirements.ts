@@ -11,6 +11,10 @@ import { enemiesNear, groundFor, groundsFor, isClimbable, type MoveTerms } from 
 
 const { samePlace, lengthOf } = measured;
 
+/** Whether an enemy is so near to a fighter that no way may end there, before it moves. zh.open.already-close */
+const isCloseAlready = (ctx: Ctx, fighter: OnTable, enemy: string | null): boolean =>
+  enemy !== null && enemiesNear(ctx, fighter, fighter.at).some(({ id }) => id === enemy);
+
 /** The rules behind something that keeps a base from a way. */
 function citesOf(ctx: Ctx, fighter: OnTable, { why, what }: PathFault): readonly Citation[] {
   if (why === "edge") return ["zh.move.edge-stops", "zh.fighter.base"];
@@ -26,10 +30,12 @@ function citesOf(ctx: Ctx, fighter: OnTable, { why, what }: PathFault): readonly
       return ["zh.terrain.vehicle-block", "zh.terrain.vehicle-use"];
     case "obstacle":
       return ["zh.terrain.obstacle-barred"];
-    default: {
-      const isClose = enemiesNear(ctx, fighter, fighter.at).some(({ id }) => id === what);
-      return ["zh.move.no-crossing-bases", "zh.move.enemy-1in", ...citeIf(isClose, "zh.open.already-close")];
-    }
+    default:
+      return [
+        "zh.move.no-crossing-bases",
+        "zh.move.enemy-1in",
+        ...citeIf(isCloseAlready(ctx, fighter, what), "zh.open.already-close"),
+      ];
   }
 }
 
@@ -122,10 +128,7 @@ export function requirePath(
     () => ({ met: "The way keeps off every enemy.", unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.` }),
     "zh.move.enemy-1in",
     "zh.open.move-clearance",
-    ...citeIf(
-      near !== null && enemiesNear(ctx, fighter, fighter.at).some(({ id }) => id === near),
-      "zh.open.already-close",
-    ),
+    ...citeIf(isCloseAlready(ctx, fighter, near), "zh.open.already-close"),
   );
   finishesClimb(req, ground, end);
   const cost = costOf(ground, path, tolls);

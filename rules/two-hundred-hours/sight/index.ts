@@ -1,5 +1,6 @@
 export { isFrontBy, sideOf } from "./front.ts";
 export { insideOf, levelOf, sightTraits, type Stand, terrainNear } from "./ground.ts";
+export { linePoints } from "./line-points.ts";
 export { findLine, hasLine, type LineFound } from "./line.ts";
 export {
   type Barring,

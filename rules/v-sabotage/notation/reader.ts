@@ -1,4 +1,4 @@
-import { clausesOf, expectedOf, LineReader, TextFault, type TextPlace, type Word } from "../../kernel/index.ts";
+import { clausesOf, LineReader, readAttribute, TextFault, type TextPlace, type Word } from "../../kernel/index.ts";
 import { idPattern, tilePattern } from "../table/state.ts";
 
 /** What an attribute of a line does, by the word it begins with. */
@@ -66,16 +66,7 @@ export class Reader extends LineReader {
   attributes(readers: Attributes): void {
     const given = new Set<string>();
     do {
-      while (this.more) {
-        const word = this.peek();
-        const read = Object.hasOwn(readers, word) ? readers[word] : undefined;
-        if (read === undefined)
-          this.fail("unknown-attribute", `"${word}" cannot be said here${expectedOf(word, Object.keys(readers))}.`);
-        if (given.has(word)) this.fail("given-twice", `"${word}" is said twice here.`);
-        given.add(word);
-        this.word(word);
-        read(this);
-      }
+      while (this.more) readAttribute(this, readers, given);
     } while (this.nextClause());
   }
 
