@@ -1,31 +1,22 @@
 import { defineGame, type Ruleset } from "../kernel/index.ts";
 import { withCheckedOptions } from "../kit/index.ts";
-import {
-  type Action,
-  actionSchema,
-  describe,
-  eventShapes,
-  type RogueEvent,
-  copyState,
-  hidesSomething,
-  jagerSeat,
-  crews,
-  dealt,
-  ownerOf,
-  ownerOfPiece,
-  pieceOf,
-  plainState,
-  sampleOf,
-  type State,
-  stateSchema,
-  viewOf,
-} from "./table/index.ts";
+import { prompts, unasked } from "./book/decisions.ts";
+import { laterNames } from "./book/later-names.ts";
+import { numbers } from "./book/numbers.ts";
+import { interpretations } from "./book/open-points/index.ts";
+import { rules } from "./book/rules/index.ts";
+import { specialTopics } from "./book/special-topics.ts";
+import { type Action, actionSchema } from "./table/action-schema.ts";
+import { describe, eventShapes, type RogueEvent } from "./table/events.ts";
+import { crews, dealt, ownerOf, ownerOfPiece, pieceOf } from "./table/owners.ts";
+import { plainState } from "./table/plain-state.ts";
+import { copyState, type State, stateSchema } from "./table/state.ts";
+import { hidesSomething, jagerSeat, sampleOf, viewOf } from "./table/view.ts";
 import { formsOf, requirementsOf } from "./actions/index.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { asked, boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling, witness } from "./answers/index.ts";
 import { choices, defectsOf, missions, difficulties, MOST_PLAYERS, setUp } from "./set-up/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
-import { interpretations, numbers, prompts, rules, specialTopics, unasked, laterNames } from "./book/index.ts";
 import { play } from "./phases/index.ts";
 import { version } from "./version.ts";
 

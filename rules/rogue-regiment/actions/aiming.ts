@@ -1,15 +1,7 @@
 import { gunOf } from "../fighting/index.ts";
-import {
-  type AxisUnit,
-  type Ctx,
-  onBoard,
-  type Operator,
-  type Placed,
-  placeOf,
-  squaresOf,
-  distanceFromUnit,
-  weaponsAtHand,
-} from "../table/index.ts";
+import { type Ctx, distanceFromUnit, onBoard, type Placed, placeOf, squaresOf } from "../table/context.ts";
+import { weaponsAtHand } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { operatorLine } from "../sight/index.ts";
 
 /** The reach of an Operator's longest gun, in squares. */

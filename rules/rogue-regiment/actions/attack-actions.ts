@@ -1,7 +1,28 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 import { spot } from "../alarm/index.ts";
-import { type Citation, weaponTitles } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { weaponTitles } from "../book/titles.ts";
+import {
+  type Ctx,
+  distanceBetween,
+  distanceFromUnit,
+  grid,
+  name,
+  number,
+  occupied,
+  onBoard,
+  type Placed,
+  placeOf,
+  record,
+  type Req,
+  squaresOf,
+  unitNamed,
+  unitsOnBoard,
+} from "../table/context.ts";
+import { isDisguised, pronouns, weaponsAtHand } from "../table/nancy.ts";
+import { grenadeOf } from "../table/rolls.ts";
+import type { AttackWeapon, AxisUnit, Operator } from "../table/state.ts";
 import {
   gunOf,
   isSilent,
@@ -11,30 +32,6 @@ import {
   requireSightTo,
   requireUnit,
 } from "../fighting/index.ts";
-import {
-  distanceBetween,
-  type AttackWeapon,
-  type AxisUnit,
-  type Ctx,
-  grid,
-  isDisguised,
-  name,
-  number,
-  occupied,
-  onBoard,
-  type Operator,
-  grenadeOf,
-  type Placed,
-  placeOf,
-  record,
-  squaresOf,
-  distanceFromUnit,
-  unitNamed,
-  unitsOnBoard,
-  weaponsAtHand,
-  pronouns,
-  type Req,
-} from "../table/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import { around } from "./steps.ts";
 import { hasLineTo, longestReach } from "./aiming.ts";

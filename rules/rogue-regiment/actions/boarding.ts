@@ -6,19 +6,17 @@ import { edgesOpen, moverOf, obstacles, stepFeatures } from "../movement/index.t
 import {
   choose,
   type Ctx,
-  isDisguised,
-  isRestricted,
-  isWillys,
   name,
-  type Operator,
-  type OperatorVehicle,
   record,
+  type Req,
   type Rules,
   seatOf,
   vehicleAt,
   vehicleSquares,
-  type Req,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isWillys } from "../table/crew.ts";
+import { isDisguised, isRestricted } from "../table/nancy.ts";
+import type { Operator, OperatorVehicle } from "../table/state.ts";
 
 /** An Operator boards a vehicle by moving or sprinting into one of its squares while a seat is free. rr.opveh.board */
 export function requireBoarding(ctx: Ctx, req: Req, operator: Operator, from: Square, to: Square): boolean {

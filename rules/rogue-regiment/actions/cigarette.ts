@@ -1,20 +1,9 @@
 import { citeIf } from "../../kernel/index.ts";
-import {
-  type Ctx,
-  isVehicle,
-  number,
-  onBoard,
-  type Operator,
-  cigaretteInPlay,
-  ownStack,
-  reading,
-  record,
-  unitNamed,
-  useItem,
-  type Req,
-} from "../table/index.ts";
+import { type Ctx, number, onBoard, reading, record, type Req, unitNamed, unitsOnBoard } from "../table/context.ts";
+import { cigaretteInPlay, ownStack, useItem } from "../table/rolls.ts";
+import type { Operator } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { operatorPhase } from "./operator-phase.ts";
-import { unitsOnBoard } from "../table/index.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";
 import { requireItemsAtHand } from "./other-actions.ts";
 

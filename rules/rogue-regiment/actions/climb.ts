@@ -1,8 +1,9 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import { stepTo } from "../fighting/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, grid, name } from "../table/context.ts";
+import { ground } from "../table/terrain.ts";
 import { obstacles, stepBetween, type StepFeature, stepFeatures } from "../movement/index.ts";
-import { type Ctx, grid, ground, name } from "../table/index.ts";
 import { onFoot } from "./rule.ts";
 import { around, moveTo, requireFree, requireSquare } from "./steps.ts";
 

@@ -1,20 +1,9 @@
 import { citeIf } from "../../kernel/index.ts";
-import {
-  type ActionOf,
-  type Ctx,
-  grid,
-  ground,
-  isCrew,
-  name,
-  occupied,
-  type Operator,
-  operatorNamed,
-  type OperatorVehicle,
-  PASSENGER_SEAT,
-  record,
-  type Req,
-  vehicleSquares,
-} from "../table/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { type Ctx, grid, name, occupied, operatorNamed, record, type Req, vehicleSquares } from "../table/context.ts";
+import { isCrew, PASSENGER_SEAT } from "../table/crew.ts";
+import type { Operator, OperatorVehicle } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { crewOf, seatName } from "../fighting/index.ts";
 import { besideVehicle, canStepOut } from "./stepping-out.ts";
 import { squareNamed } from "../../geometry/index.ts";

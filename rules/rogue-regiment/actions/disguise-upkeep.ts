@@ -1,21 +1,21 @@
 import { stopInteracting } from "../alarm/index.ts";
 import {
-  distanceBetween,
   choose,
   closest,
   type Ctx,
+  distanceBetween,
   grid,
-  ground,
-  isDisguised,
   name,
   occupied,
   onBoard,
-  type Operator,
   reading,
   record,
   type Rules,
   seatOf,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isDisguised } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { sharesSquare } from "./steps.ts";
 
 /** Ends her turn's interaction that she has not paid for, by a reading. rr.open.dare-interact-continue */

@@ -1,25 +1,23 @@
 import { type Facing, neighbour, type Square } from "../../geometry/index.ts";
 import { stopInteracting, turnToward, deployTroops, newIncident } from "../alarm/index.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
 import {
-  type AxisUnit,
   type Ctx,
   grid,
-  isDisguised,
-  isInteracting,
   lineNeighbours,
   name,
   onBoard,
-  type Operator,
   type Placed,
   placeOf,
   reading,
   record,
+  type Req,
   type Rules,
   unitAt,
   unitNamed,
-  type Req,
-} from "../table/index.ts";
-import { footTraits, isFootKind } from "../book/index.ts";
+} from "../table/context.ts";
+import { isDisguised, isInteracting } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { stepTo } from "../fighting/index.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
 import { beginTurn, requireOwnTurn } from "./operator-turn.ts";

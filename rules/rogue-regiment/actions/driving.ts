@@ -1,33 +1,35 @@
 import { citeIf } from "../../kernel/index.ts";
 import { type Incident, keepOneSpotted, spot } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
 import {
   barrelAt,
   type Ctx,
   grid,
-  ground,
-  isVehicle,
-  isCrew,
-  isWillys,
-  lengthOf,
-  modelOf,
   name,
   number,
   onBoard,
   operatorAt,
-  type OperatorVehicle,
   record,
+  remark,
+  type Req,
   type Rules,
-  stepped,
-  tokenSquares,
   unitAt,
   vehicleAt,
-  type VehiclePlace,
   vehicleSquares,
+} from "../table/context.ts";
+import { isCrew, isWillys } from "../table/crew.ts";
+import type { OperatorVehicle } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import {
+  isVehicle,
+  lengthOf,
+  modelOf,
+  stepped,
+  tokenSquares,
+  type VehiclePlace,
   type VehicleStep,
-  type Req,
-  remark,
-} from "../table/index.ts";
-import { isVehicleKind, type Citation } from "../book/index.ts";
+} from "../table/vehicle-token.ts";
 import { stepCost, vehicleReach, stepRules } from "../movement/index.ts";
 import { crewOf, dismiss, driverOf, kill, leavePlay, placeAboard, sheetOf } from "../fighting/index.ts";
 import type { Square } from "../../geometry/index.ts";

@@ -1,23 +1,23 @@
 import type { Incident } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import {
-  type ActionOf,
   type Ctx,
-  isCrew,
+  distanceFromUnit,
   onBoard,
   operatorNamed,
-  type OperatorVehicle,
   placeOf,
   record,
+  type Req,
   type Rules,
-  distanceFromUnit,
   unitNamed,
   unitsOnBoard,
   vehicleSquares,
-  type Req,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { OperatorVehicle } from "../table/state.ts";
 import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighting/index.ts";
 import { onTheLine } from "../sight/index.ts";
-import { type Citation } from "../book/index.ts";
 import { boatMuzzle, fireGun, type GunShot } from "../fighting/index.ts";
 import { Requirements, citeIf } from "../../kernel/index.ts";
 

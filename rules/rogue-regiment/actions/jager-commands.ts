@@ -10,28 +10,24 @@ import {
   isNearOperator,
   noticeOnTheWay,
 } from "../axis/index.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import {
-  type ActionOf,
-  type AxisUnit,
-  type AxisVehicle,
-  type Ctx,
-  grid,
-  isVehicle,
-  lengthOf,
-  name,
-  reading,
-  tokenSquares,
-  unitNamed,
-  type VehiclePlace,
-  distanceToOperator,
   closest,
+  type Ctx,
+  distanceToOperator,
+  grid,
+  name,
   onBoard,
   placeOf,
+  reading,
   record,
+  type Req,
   type Rules,
   spottedOperators,
-  type Req,
-} from "../table/index.ts";
+  unitNamed,
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace } from "../table/vehicle-token.ts";
 import { vehicleReach, advanceCosts, obstacles, stepFeatures } from "../movement/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { jagerOf } from "../jager/index.ts";

@@ -1,16 +1,7 @@
 import { impossible } from "../../kernel/index.ts";
-import {
-  type Jager,
-  type Ctx,
-  number,
-  reading,
-  choose,
-  jagerSeat,
-  record,
-  type Rules,
-  without,
-  type Req,
-} from "../table/index.ts";
+import { choose, type Ctx, number, reading, record, type Req, type Rules } from "../table/context.ts";
+import { type Jager, without } from "../table/jager-state.ts";
+import { jagerSeat } from "../table/view.ts";
 import { canDraw, handLimit, jagerOf, discardFromHand, takeCard } from "../jager/index.ts";
 import type { ActionRule } from "./rule.ts";
 

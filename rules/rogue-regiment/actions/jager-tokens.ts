@@ -1,5 +1,6 @@
 import { adjacent, type Square } from "../../geometry/index.ts";
-import { type Ctx, grid, name, type Operator, type Placed, reading, record } from "../table/index.ts";
+import { type Ctx, grid, name, type Placed, reading, record } from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
 import { lockBetween, unlock } from "../movement/index.ts";
 import { onFoot } from "./rule.ts";
 import { requireSquare } from "./steps.ts";

@@ -2,7 +2,8 @@ import type { Square } from "../../geometry/index.ts";
 import { keepOneSpotted } from "../alarm/index.ts";
 import { leavePlay } from "../fighting/index.ts";
 import { catHears } from "../reactions/index.ts";
-import { type Ctx, name, type Operator, record, type Rules, type Req } from "../table/index.ts";
+import { type Ctx, name, record, type Req, type Rules } from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
 
 /** The board is left from its entry/exit tile. rr.open.exit */
 export const requireExit = (ctx: Ctx, req: Req, from: Square): boolean =>

@@ -1,18 +1,7 @@
-import {
-  type Ctx,
-  isVehicle,
-  onBoard,
-  type Operator,
-  reading,
-  record,
-  unitNamed,
-  wholeOnBoard,
-  grid,
-  lengthOf,
-  type Req,
-} from "../table/index.ts";
+import { type Ctx, grid, onBoard, reading, record, type Req, unitNamed, unitsOnBoard } from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
+import { isVehicle, lengthOf, wholeOnBoard } from "../table/vehicle-token.ts";
 import { unitMove } from "../fighting/index.ts";
-import { unitsOnBoard } from "../table/index.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";
 import { requireItemsAtHand } from "./other-actions.ts";
 import { operatorPhase } from "./operator-phase.ts";

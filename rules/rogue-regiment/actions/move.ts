@@ -1,23 +1,13 @@
 import { citeIf } from "../../kernel/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { Incident } from "../alarm/index.ts";
-import { type Citation, hangingOn } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { hangingOn } from "../book/in-force.ts";
+import { type Ctx, grid, name, number, occupied, type Placed, type Req, vehicleAt } from "../table/context.ts";
+import { isDisguised, isUndercover, pronouns } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { moverOf, stepBetween } from "../movement/index.ts";
-import {
-  type Ctx,
-  grid,
-  ground,
-  isDisguised,
-  isUndercover,
-  name,
-  number,
-  occupied,
-  type Operator,
-  type Placed,
-  vehicleAt,
-  pronouns,
-  type Req,
-} from "../table/index.ts";
 import { onFoot } from "./rule.ts";
 import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
 import { board, requireBoarding } from "./boarding.ts";

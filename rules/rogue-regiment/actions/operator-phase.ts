@@ -1,5 +1,5 @@
 import type { Wording } from "../../kernel/index.ts";
-import type { Ctx, Req } from "../table/index.ts";
+import type { Ctx, Req } from "../table/context.ts";
 
 /** What is said of the phase when somebody wants to act. */
 export const operatorPhase = ({ phase, result }: Ctx["state"]): Wording => ({

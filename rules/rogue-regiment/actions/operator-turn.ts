@@ -1,21 +1,12 @@
 import { Requirements, citeIf } from "../../kernel/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
 import { releaseFromBehind } from "../alarm/index.ts";
-import { type Citation, type NumberId } from "../book/index.ts";
-import {
-  actionTitle,
-  type Ctx,
-  isDisguised,
-  isRestricted,
-  number,
-  type Operator,
-  reading,
-  record,
-  pronouns,
-  onBoard,
-  unitNamed,
-  type Req,
-} from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { NumberId } from "../book/numbers.ts";
+import { actionTitle } from "../table/action-schema.ts";
+import { type Ctx, number, onBoard, reading, record, type Req, unitNamed } from "../table/context.ts";
+import { isDisguised, isRestricted, pronouns } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
 import { canAimAt } from "./aiming.ts";
 import { endUnpaid } from "./disguise-upkeep.ts";
 import { barrelRule, sharesSquare } from "./steps.ts";

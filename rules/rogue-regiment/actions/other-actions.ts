@@ -1,20 +1,17 @@
 import { citeIf } from "../../kernel/index.ts";
 import {
   type Ctx,
-  hasItemsAtHand,
-  isDisguised,
   name,
   number,
-  type Operator,
   operatorNamed,
   operatorsOnBoard,
-  ownStack,
   reading,
-  pronouns,
   record,
-  useItem,
   type Req,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { hasItemsAtHand, isDisguised, pronouns } from "../table/nancy.ts";
+import { ownStack, useItem } from "../table/rolls.ts";
+import type { Operator } from "../table/state.ts";
 import { breakCover as showHimself } from "../reactions/index.ts";
 import { passesOver } from "./what-is-placed.ts";
 import { onFoot } from "./rule.ts";

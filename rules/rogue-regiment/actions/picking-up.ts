@@ -1,17 +1,8 @@
 import { citeIf } from "../../kernel/index.ts";
-import {
-  type CarriedObject,
-  type Ctx,
-  type Laid,
-  name,
-  number,
-  type Operator,
-  type Placed,
-  reading,
-  record,
-  type Req,
-} from "../table/index.ts";
-import { type Citation, type Item, itemTitles } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Item, itemTitles } from "../book/titles.ts";
+import { type Ctx, name, number, type Placed, reading, record, type Req } from "../table/context.ts";
+import type { CarriedObject, Laid, Operator } from "../table/state.ts";
 import { onFoot } from "./rule.ts";
 import { sharesSquare } from "./steps.ts";
 import { isLaidItem, laidItem } from "./what-is-placed.ts";

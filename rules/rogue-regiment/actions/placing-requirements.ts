@@ -1,21 +1,11 @@
 import { citeIf } from "../../kernel/index.ts";
 import { edgesMet, lockBetween } from "../movement/index.ts";
-import {
-  type CarriedObject,
-  edge,
-  type Ctx,
-  grid,
-  ground,
-  isDisguised,
-  name,
-  occupied,
-  type Operator,
-  ownStack,
-  pronouns,
-  reading,
-  type Req,
-} from "../table/index.ts";
-import { type Item, itemTitles } from "../book/index.ts";
+import { type Item, itemTitles } from "../book/titles.ts";
+import { type Ctx, grid, name, occupied, reading, type Req } from "../table/context.ts";
+import { isDisguised, pronouns } from "../table/nancy.ts";
+import { ownStack } from "../table/rolls.ts";
+import type { CarriedObject, Operator } from "../table/state.ts";
+import { edge, ground } from "../table/terrain.ts";
 import type { Square } from "../../geometry/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import { requireSquare } from "./steps.ts";

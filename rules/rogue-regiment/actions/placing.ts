@@ -1,19 +1,10 @@
 import { citeIf } from "../../kernel/index.ts";
-import {
-  cardsLeft,
-  type CarriedObject,
-  choose,
-  type Ctx,
-  grid,
-  name,
-  number,
-  type Operator,
-  record,
-  type Rules,
-  seatOf,
-  useItem,
-} from "../table/index.ts";
-import type { Item, Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { Item } from "../book/titles.ts";
+import { choose, type Ctx, grid, name, number, record, type Rules, seatOf } from "../table/context.ts";
+import { cardsLeft } from "../table/deck.ts";
+import { useItem } from "../table/rolls.ts";
+import type { CarriedObject, Operator } from "../table/state.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import { layCorpse } from "../fighting/index.ts";
 import { onFoot } from "./rule.ts";

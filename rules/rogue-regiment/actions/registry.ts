@@ -1,22 +1,12 @@
 import { actionTable, type Offer, type Requirement, Requirements } from "../../kernel/index.ts";
 import { isFlying } from "../aircraft/index.ts";
-import type { Citation } from "../book/index.ts";
-import {
-  type Action,
-  type ActionName,
-  actionNames,
-  type Ctx,
-  isInteracting,
-  isJagerAction,
-  jagerSeat,
-  type Operator,
-  operatorNamed,
-  operatorsOnBoard,
-  ownStack,
-  players,
-  type Rules,
-  vehicleNamed,
-} from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Action, type ActionName, actionNames, isJagerAction } from "../table/action-schema.ts";
+import { type Ctx, operatorNamed, operatorsOnBoard, players, type Rules, vehicleNamed } from "../table/context.ts";
+import { isInteracting } from "../table/nancy.ts";
+import { ownStack } from "../table/rolls.ts";
+import type { Operator } from "../table/state.ts";
+import { jagerSeat } from "../table/view.ts";
 import * as attackActions from "./attack-actions.ts";
 import * as cigarette from "./cigarette.ts";
 import * as climb from "./climb.ts";

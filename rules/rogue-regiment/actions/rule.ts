@@ -1,28 +1,25 @@
 import { type ActionRule as KernelRule, Requirements, citeIf } from "../../kernel/index.ts";
 import { newIncident, type Incident, releaseEnsnared, stopInteracting } from "../alarm/index.ts";
-import { type Citation, type NumberId } from "../book/index.ts";
-import { crewOf, driverOf } from "../fighting/index.ts";
-import { consequences } from "../reactions/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { NumberId } from "../book/numbers.ts";
+import { type Action, type ActionName, type ActionOf, actionTitle } from "../table/action-schema.ts";
 import {
-  actionTitle,
-  type Action,
-  type ActionName,
-  type ActionOf,
   type Ctx,
-  isRestricted,
   number,
   onBoard,
-  type Operator,
   operatorNamed,
-  type OperatorVehicle,
   type Placed,
   reading,
   record,
+  type Req,
   type Rules,
   vehicleNamed,
   vehicleSquares,
-  type Req,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isRestricted } from "../table/nancy.ts";
+import type { Operator, OperatorVehicle } from "../table/state.ts";
+import { crewOf, driverOf } from "../fighting/index.ts";
+import { consequences } from "../reactions/index.ts";
 import { stepAside } from "./disguise-upkeep.ts";
 import { beginTurn, endTurn, type FootRule, keepAim, requireTurn, type TurnOfOperator } from "./operator-turn.ts";
 import { finishVehicle, requireVehicleTurn } from "./vehicle-turn.ts";

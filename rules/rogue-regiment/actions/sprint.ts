@@ -1,18 +1,8 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import { moverOf, walkCosts } from "../movement/index.ts";
-import {
-  type Ctx,
-  grid,
-  ground,
-  name,
-  number,
-  occupied,
-  type Operator,
-  type Placed,
-  reading,
-  type Req,
-  vehicleAt,
-} from "../table/index.ts";
+import { type Ctx, grid, name, number, occupied, type Placed, reading, type Req, vehicleAt } from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { onFoot } from "./rule.ts";
 import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
 import { board, boardable, requireBoarding } from "./boarding.ts";

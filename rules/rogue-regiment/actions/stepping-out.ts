@@ -1,4 +1,6 @@
-import { type Ctx, grid, ground, type Operator, type OperatorVehicle, vehicleSquares } from "../table/index.ts";
+import { type Ctx, grid, vehicleSquares } from "../table/context.ts";
+import type { Operator, OperatorVehicle } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { edgesOpen } from "../movement/index.ts";
 import { stepTo } from "../fighting/index.ts";
 import { adjacent, type Square } from "../../geometry/index.ts";

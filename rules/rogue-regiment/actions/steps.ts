@@ -2,25 +2,25 @@ import { citeIf } from "../../kernel/index.ts";
 import { type Grid, neighbour, type Square, squareNamed } from "../../geometry/index.ts";
 import type { Incident } from "../alarm/index.ts";
 import { stepTo } from "../fighting/index.ts";
-import { type Citation } from "../book/index.ts";
-import { lockBetween, moverOf, obstacles, stepBetween, stepFeatures } from "../movement/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
   barrelAt,
   type Ctx,
   grid,
-  ground,
-  isUndercover,
   name,
   number,
   occupied,
-  type Operator,
   reading,
   record,
+  remark,
+  type Req,
   unitAt,
   vehicleAt,
-  type Req,
-  remark,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { lockBetween, moverOf, obstacles, stepBetween, stepFeatures } from "../movement/index.ts";
 
 /** A fuel barrel may be passed, but nobody stops on its square. rr.barrel.pass */
 export const barrelRule = (ctx: Ctx, square: Square | null): readonly Citation[] =>

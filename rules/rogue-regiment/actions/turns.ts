@@ -1,7 +1,9 @@
 import { citeIf } from "../../kernel/index.ts";
 import { facings } from "../../geometry/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
-import { onBoard, type Operator, operatorsOnBoard, pronouns, record } from "../table/index.ts";
+import { onBoard, operatorsOnBoard, record } from "../table/context.ts";
+import { pronouns } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
 import { requirePhase } from "./operator-phase.ts";
 import { beginTurn, endTurn, requireOwnTurn } from "./operator-turn.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";

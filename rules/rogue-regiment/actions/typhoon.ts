@@ -10,8 +10,9 @@ import {
   requireFlight,
   requireStrike,
 } from "../aircraft/index.ts";
-import type { Citation } from "../book/index.ts";
-import type { Ctx, Typhoon, Req } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { Ctx, Req } from "../table/context.ts";
+import type { Typhoon } from "../table/state.ts";
 import type { ActionRule, Gated } from "./rule.ts";
 
 /** What bringing the Typhoon in requires, whichever edge it comes from. */

@@ -1,16 +1,8 @@
-import {
-  grid,
-  ground,
-  isWillys,
-  lengthOf,
-  modelOf,
-  number,
-  type OperatorVehicle,
-  record,
-  stepped,
-  tokenSquares,
-  wholeOnBoard,
-} from "../table/index.ts";
+import { grid, number, record } from "../table/context.ts";
+import { isWillys } from "../table/crew.ts";
+import type { OperatorVehicle } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { lengthOf, modelOf, stepped, tokenSquares, wholeOnBoard } from "../table/vehicle-token.ts";
 import { stepCost } from "../movement/index.ts";
 import { afterPath, driveAlong, drives, inTheWay, placeNow, requireDrive } from "./driving.ts";
 import { crewOf, driverOf, sheetOf } from "../fighting/index.ts";

@@ -1,6 +1,8 @@
 import { requireTyphoonDone } from "../aircraft/index.ts";
-import { type Ctx, isCrew, type OperatorVehicle, record, type Req } from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, record, type Req } from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { OperatorVehicle } from "../table/state.ts";
 import { operatorPhase } from "./operator-phase.ts";
 
 /** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */

@@ -1,5 +1,8 @@
-import { type CarriedObject, edge, type Ctx, grid, type Laid } from "../table/index.ts";
-import type { Item, Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { Item } from "../book/titles.ts";
+import { type Ctx, grid } from "../table/context.ts";
+import type { CarriedObject, Laid } from "../table/state.ts";
+import { edge } from "../table/terrain.ts";
 import { directions, edgeBetween, type Square } from "../../geometry/index.ts";
 
 export const laidItem = {

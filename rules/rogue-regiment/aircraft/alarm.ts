@@ -1,4 +1,4 @@
-import { type Ctx, reading, record, type Rules } from "../table/index.ts";
+import { type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { alarmAtZero, nominateOne } from "../alarm/index.ts";
 
 /**

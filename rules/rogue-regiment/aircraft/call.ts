@@ -1,20 +1,10 @@
 import { citeIf } from "../../kernel/index.ts";
 import { columnOf, type Facing, facings, opposite, rowOf } from "../../geometry/index.ts";
-import {
-  type ActionOf,
-  cardsLeft,
-  choose,
-  type Ctx,
-  grid,
-  linesFrom,
-  number,
-  players,
-  reading,
-  record,
-  type Rules,
-  type Req,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { choose, type Ctx, grid, number, players, reading, record, type Req, type Rules } from "../table/context.ts";
+import { cardsLeft } from "../table/deck.ts";
+import { linesFrom } from "../table/tiles.ts";
 import { soundAlarm } from "./alarm.ts";
 import { requireTyphoon } from "./turn.ts";
 

@@ -1,6 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import { opposite } from "../../geometry/index.ts";
-import { actionTitle, type ActionOf, type Ctx, number, reading, record, type Rules, type Req } from "../table/index.ts";
+import { type ActionOf, actionTitle } from "../table/action-schema.ts";
+import { type Ctx, number, reading, record, type Req, type Rules } from "../table/context.ts";
 import { soundAlarm } from "./alarm.ts";
 import { reactToTyphoon } from "./ground-fire.ts";
 import { type Flying, flies, heading, isFlying, tileBelow, tileName } from "./run.ts";

@@ -1,22 +1,23 @@
 import { roll, citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { WeaponWord } from "../book/titles.ts";
+import { isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  type AxisUnit,
   type Ctx,
+  distanceBetweenPlaces,
   grid,
-  isVehicle,
-  type MapTile,
   number,
   type Placed,
   placeOf,
-  distanceBetweenPlaces,
   reading,
   record,
   type Rules,
   squaresOf,
-  tileCentre,
   unitsOnBoard,
-} from "../table/index.ts";
-import { isVehicleKind, vehicleTraits, type Citation, type WeaponWord } from "../book/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { type MapTile, tileCentre } from "../table/tiles.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { squareAt } from "../../geometry/index.ts";
 import { mayReact } from "../reactions/index.ts";
 import { attackProfile, unitWeapon } from "../fighting/index.ts";

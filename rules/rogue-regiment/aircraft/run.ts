@@ -1,19 +1,8 @@
 import { opposite, type Facing } from "../../geometry/index.ts";
-import {
-  type AxisUnit,
-  type Ctx,
-  grid,
-  ground,
-  type MapTile,
-  type Placed,
-  reading,
-  squaresOf,
-  tileNumber,
-  tileOf,
-  tileOnLine,
-  type Typhoon,
-  unitsOnBoard,
-} from "../table/index.ts";
+import { type Ctx, grid, type Placed, reading, squaresOf, unitsOnBoard } from "../table/context.ts";
+import type { AxisUnit, Typhoon } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { type MapTile, tileNumber, tileOf, tileOnLine } from "../table/tiles.ts";
 
 /** A Typhoon on its run: at the edge, or over a tile of its line. */
 export type Flying = Typhoon & { readonly side: Facing; run: { readonly line: number; readonly tile: number } };

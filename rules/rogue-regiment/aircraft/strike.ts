@@ -1,27 +1,26 @@
 import { citeIf } from "../../kernel/index.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import {
-  type ActionOf,
-  type AxisUnit,
   type Ctx,
   grid,
-  type MapTile,
   name,
   number,
   onBoard,
-  operatorRoll,
   type Placed,
   players,
   reading,
   record,
+  recordNoEffect,
+  type Req,
   type Rules,
   squaresOf,
-  tileOf,
   unitNamed,
-  type Req,
-  recordNoEffect,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+} from "../table/context.ts";
+import { operatorRoll } from "../table/rolls.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { type MapTile, tileOf } from "../table/tiles.ts";
 import { allocateShots, explode, scatter } from "../fighting/index.ts";
 import { newIncident } from "../alarm/index.ts";
 import { type Flying, heading, isIndoors, isOnTile, sameTile, tileAhead, tileName, unitsOnTile } from "./run.ts";

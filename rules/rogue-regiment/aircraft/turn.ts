@@ -1,5 +1,6 @@
-import type { Citation } from "../book/index.ts";
-import type { Ctx, Req, Typhoon } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { Ctx, Req } from "../table/context.ts";
+import type { Typhoon } from "../table/state.ts";
 
 /**
  * Adds that it is an Operator Phase, and which Typhoon is meant; null where the mission grants none of this name. `when`

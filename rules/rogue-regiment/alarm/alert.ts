@@ -2,34 +2,30 @@ import { citeIf } from "../../kernel/index.ts";
 import { counts, deployTroops } from "./carriers.ts";
 import { flippedWhileHeld } from "./held.ts";
 import { seesOperator } from "../sight/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  type AlertCause,
-  type SpotCause,
-  distanceBetween,
-  distanceToOperator,
-  type AxisUnit,
   choose,
   closest,
   type Ctx,
-  isCrew,
-  isDisguised,
-  isWillys,
+  distanceBetween,
+  distanceFromUnit,
+  distanceToOperator,
   name,
   number,
-  type Operator,
   operatorsOnBoard,
-  PASSENGER_SEAT,
   type Placed,
   players,
   reading,
   record,
   type Rules,
   spottedOperators,
-  distanceFromUnit,
   unitPlace,
   vehicleSquares,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+} from "../table/context.ts";
+import { isCrew, isWillys, PASSENGER_SEAT } from "../table/crew.ts";
+import type { AlertCause, SpotCause } from "../table/event-words.ts";
+import { isDisguised } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 
 /** Flips a unit to alert; its cigarette, if it has one, is discarded at once. rr.event.cigarette-broken */
 export function flip(ctx: Ctx, unit: AxisUnit, by: AlertCause, cites: readonly Citation[]): void {

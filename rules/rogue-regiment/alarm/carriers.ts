@@ -1,36 +1,33 @@
 import { citeIf } from "../../kernel/index.ts";
 import { adjacent, ahead, facingsToward, type Facing, facings, reach, type Square } from "../../geometry/index.ts";
+import type { Troops } from "../book/unit-traits.ts";
+import { vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  type AxisUnit,
-  type AxisVehicle,
   choose,
   closest,
   type Ctx,
+  distanceBetweenPlaces,
+  distanceFromUnit,
   grid,
-  ground,
-  isVehicle,
-  lengthOf,
   name,
-  newUnit,
   number,
   occupiedSquares,
-  type Operator,
   operatorSquares,
   type Place,
   type Placed,
   placeOf,
-  distanceBetweenPlaces,
   players,
   reading,
   record,
-  rowOfToken,
   type Rules,
   spawnedName,
   spottedOperators,
   squaresOf,
-  distanceFromUnit,
-} from "../table/index.ts";
-import { type Troops, vehicleTraits } from "../book/index.ts";
+} from "../table/context.ts";
+import { newUnit } from "../table/new-unit.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { type AxisVehicle, isVehicle, lengthOf, rowOfToken } from "../table/vehicle-token.ts";
 import { advanceCosts } from "../movement/index.ts";
 
 /** Whether a vehicle carries troops that have not left it. */

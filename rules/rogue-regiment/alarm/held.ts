@@ -1,15 +1,8 @@
-import {
-  type AxisUnit,
-  type Ctx,
-  holderOf,
-  letGo,
-  type Operator,
-  partnerOf,
-  reading,
-  record,
-  type AlertCause,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, reading, record } from "../table/context.ts";
+import type { AlertCause } from "../table/event-words.ts";
+import { holderOf, letGo, partnerOf } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { setFacing } from "./turning.ts";
 
 /** What reaches a unit in the garrotte. rr.open.dare-garrotte-alarm */

@@ -1,6 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
 import { axisBlockers, type Blockers, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type Ctx, type Operator, type Placed, corpseSquares } from "../table/index.ts";
+import { corpseSquares, type Ctx, type Placed } from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 
 /** A place where an action was carried out, and the Operator's posture there. */
 export interface Trace {

@@ -1,15 +1,8 @@
 import { opposite } from "../../geometry/index.ts";
-import {
-  type AxisUnit,
-  ensnaredBy,
-  type Ctx,
-  onBoard,
-  type Operator,
-  placeOf,
-  reading,
-  type Rules,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, onBoard, placeOf, reading, type Rules } from "../table/context.ts";
+import { ensnaredBy } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { flip } from "./alert.ts";
 import { free } from "./held.ts";
 import { setFacing, turnToward } from "./turning.ts";

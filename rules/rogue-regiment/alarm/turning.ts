@@ -8,18 +8,9 @@ import {
   shorterTurn,
   type Turn,
 } from "../../geometry/index.ts";
-import type { Citation } from "../book/index.ts";
-import {
-  type AxisUnit,
-  choose,
-  type Ctx,
-  type Place,
-  players,
-  reading,
-  record,
-  type Rules,
-  unitPlace,
-} from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { choose, type Ctx, type Place, players, reading, record, type Rules, unitPlace } from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
 
 /**
  * The facing with which a unit faces a place: along the larger of the two distances; on an exact diagonal the one that

@@ -1,5 +1,6 @@
 import { type Asked, commonParts, type Shapes, wordsOf } from "../../kernel/index.ts";
-import { type PromptId, weaponTitles } from "../book/index.ts";
+import type { PromptId } from "../book/decisions.ts";
+import { weaponTitles } from "../book/titles.ts";
 
 const parts = {
   ...commonParts,

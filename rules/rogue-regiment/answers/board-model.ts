@@ -4,22 +4,12 @@ import { boardObjectives, boardTracks } from "../phases/index.ts";
 import { seatName } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import { tileMarks, typhoonPieces } from "./typhoon-model.ts";
-import {
-  type Ctx,
-  edgeNames,
-  extentOf,
-  groundNamed,
-  isCrew,
-  isVehicle,
-  lengthOf,
-  modelOf,
-  type Operator,
-  placeOf,
-  roomsOf,
-  type State,
-  terrainOf,
-  unitPlace,
-} from "../table/index.ts";
+import { type Ctx, placeOf, unitPlace } from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import { roomsOf } from "../table/rooms.ts";
+import type { Operator, State } from "../table/state.ts";
+import { edgeNames, groundNamed, terrainOf } from "../table/terrain.ts";
+import { extentOf, isVehicle, lengthOf, modelOf } from "../table/vehicle-token.ts";
 
 const noSettings: Settings = { readings: {}, numbers: {} };
 

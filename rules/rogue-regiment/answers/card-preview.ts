@@ -7,9 +7,12 @@ import {
   fraction,
   plus,
 } from "../../kernel/index.ts";
-import { type Action, type AxisUnit, copyState, type Ctx, name, type Rules, type State } from "../table/index.ts";
+import type { PromptId } from "../book/decisions.ts";
+import { panelInWords } from "../book/panels.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, name, type Rules } from "../table/context.ts";
+import { type AxisUnit, copyState, type State } from "../table/state.ts";
 import { withoutLaidCard } from "./jager-preview.ts";
-import { panelInWords, type PromptId } from "../book/index.ts";
 import { eventPhase, patrolPhase } from "../phases/index.ts";
 
 /** What the Axis does after one card, or without one: the state afterwards, and the rules it showed by piece. */

@@ -1,5 +1,8 @@
 import type { Fact, FactId } from "../../kernel/index.ts";
-import { type RogueEvent, jagerSeat, players, type State } from "../table/index.ts";
+import { players } from "../table/context.ts";
+import type { RogueEvent } from "../table/events.ts";
+import type { State } from "../table/state.ts";
+import { jagerSeat } from "../table/view.ts";
 
 /** The first words of the ids of facts. */
 export const factKinds = [

@@ -1,6 +1,8 @@
 import { type EnemyIntent, citeIf } from "../../kernel/index.ts";
 import { deploysWhereItStands } from "../axis/index.ts";
-import { copyState, type Ctx, isVehicle, name, number } from "../table/index.ts";
+import { type Ctx, name, number } from "../table/context.ts";
+import { copyState } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { unitMove } from "../fighting/index.ts";
 import { isCommanded } from "../jager/index.ts";
 import { partOf } from "../phases/index.ts";

@@ -18,18 +18,10 @@ import { gunsOf, partOf, rankTargets, targetsOf, waitingForMortars } from "../ph
 import { isCommanded } from "../jager/index.ts";
 import { jagerIntents } from "./jager-preview.ts";
 import type { Muzzle } from "../fighting/index.ts";
-import {
-  type AxisUnit,
-  type AxisVehicle,
-  type Ctx,
-  isVehicle,
-  name,
-  onBoard,
-  type Operator,
-  type Placed,
-  spottedOperators,
-  targetName,
-} from "../table/index.ts";
+import { type Ctx, name, onBoard, type Placed, spottedOperators } from "../table/context.ts";
+import { targetName } from "../table/crew.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { type AxisVehicle, isVehicle } from "../table/vehicle-token.ts";
 
 /** At most this many candidates are listed for one unit, the best first. */
 const MOST_CANDIDATES = 24;

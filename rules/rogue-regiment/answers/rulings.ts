@@ -11,7 +11,11 @@ import {
   err,
   type Visibility,
 } from "../../kernel/index.ts";
-import { type Citation, type InterpretationId, interpretations, readingIn } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { readingIn } from "../book/in-force.ts";
+import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
+import { corpseSquares, type Ctx, name, onBoard, operatorsOnBoard, terrain, unitNamed } from "../table/context.ts";
+import { targetName } from "../table/crew.ts";
 import {
   axisBlockers,
   type Blockers,
@@ -30,16 +34,6 @@ import {
 } from "../sight/index.ts";
 import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
-import {
-  type Ctx,
-  name,
-  onBoard,
-  terrain,
-  operatorsOnBoard,
-  unitNamed,
-  targetName,
-  corpseSquares,
-} from "../table/index.ts";
 import { type End, endOf, withOccupant, eyesOf, isBlind, blindness, isSeen, ownSquares, better } from "./sight-ends.ts";
 import { verdict } from "./sight-verdict.ts";
 

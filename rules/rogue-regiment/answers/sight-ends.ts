@@ -1,21 +1,20 @@
 import { type Facing, type Square, squareNamed } from "../../geometry/index.ts";
 import { type Result, ok, err, type Visibility } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
-import { type Eyes, seenAt, seenThrough, shownOn, canLook } from "../sight/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  type AxisUnit,
   type Ctx,
   grid,
-  isVehicle,
   onBoard,
-  type Operator,
   operatorNamed,
   operatorSquares,
   squaresOf,
   unitNamed,
   vehicleNamed,
   vehicleSquares,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
+import { type Eyes, seenAt, seenThrough, shownOn, canLook } from "../sight/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
 export interface End {

@@ -1,6 +1,10 @@
 import { columnOf, newLine, rowOf, type Square, traceFromCorner, traceLine } from "../../geometry/index.ts";
 import { type SightVerdict, type Visibility, citeIf } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, grid, name, number, unitAt } from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import {
   STOPS_ALL,
   type Blockers,
@@ -18,17 +22,6 @@ import {
   vehicleLine,
   withinDepth,
 } from "../sight/index.ts";
-import {
-  type AxisUnit,
-  type Ctx,
-  grid,
-  ground,
-  isVehicle,
-  name,
-  number,
-  type Operator,
-  unitAt,
-} from "../table/index.ts";
 import { type End, eyesOf, isBlind, blindness, isSeen, ownSquares, better } from "./sight-ends.ts";
 
 /** Who stands on a place that is asked about, and whether he is seen. rr.crouch.los-both-ways, rr.los.not-visible */

@@ -1,7 +1,9 @@
 import type { Facing } from "../../geometry/index.ts";
 import type { BoardModel } from "../../kernel/index.ts";
 import { isFlying, tileBelow, tileName } from "../aircraft/index.ts";
-import { type Ctx, grid, linesFrom, tileBounds, tileCentre, tileOnLine, type Typhoon } from "../table/index.ts";
+import { type Ctx, grid } from "../table/context.ts";
+import type { Typhoon } from "../table/state.ts";
+import { linesFrom, tileBounds, tileCentre, tileOnLine } from "../table/tiles.ts";
 
 type Piece = BoardModel["pieces"][number];
 

@@ -7,21 +7,22 @@ import {
   type SightVerdict,
   err,
 } from "../../kernel/index.ts";
-import { interpretations, readingIn } from "../book/index.ts";
-import { firesAtAircraftOnly, groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
+import { readingIn } from "../book/in-force.ts";
+import { interpretations } from "../book/open-points/index.ts";
 import {
-  type AxisUnit,
   type Ctx,
+  distanceBetweenPlaces,
   grid,
   name,
   onBoard,
   type Placed,
   placeOf,
-  distanceBetweenPlaces,
   squaresOf,
-  tileCentre,
   unitNamed,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { tileCentre } from "../table/tiles.ts";
+import { firesAtAircraftOnly, groundGunOf, isFlying, seesTyphoon, tileBelow, tileName } from "../aircraft/index.ts";
 
 /** Why a unit has the Typhoon in its line of sight, or has not. rr.dare.typhoon-los-tile, rr.dare.aa-gun-los */
 function reasonsFor(ctx: Ctx, unit: Placed<AxisUnit>, seen: boolean): SightVerdict["reasons"] {

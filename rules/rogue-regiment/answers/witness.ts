@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type Witness, wordsOf } from "../../kernel/index.ts";
-import { interpretations, rules } from "../book/index.ts";
-import type { EventOf, RogueEvent } from "../table/index.ts";
+import { interpretations } from "../book/open-points/index.ts";
+import { rules } from "../book/rules/index.ts";
+import type { EventOf, RogueEvent } from "../table/events.ts";
 
 type Secret = EventOf<"jager-drew"> | EventOf<"jager-laid"> | EventOf<"jager-exchanged">;
 

@@ -1,22 +1,10 @@
 import type { Criterion } from "../../kernel/index.ts";
-import {
-  distanceBetween,
-  type Ctx,
-  number,
-  type Operator,
-  operatorSquares,
-  type Placed,
-  reading,
-} from "../table/index.ts";
-import {
-  type Howitzer,
-  firesAhead,
-  footTraits,
-  isFootKind,
-  isVehicleKind,
-  vehicleTraits,
-  type Citation,
-} from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import type { Howitzer } from "../book/unit-traits.ts";
+import { firesAhead, isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
+import { type Ctx, distanceBetween, number, operatorSquares, type Placed, reading } from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
 import { roomTargets } from "./room-attacks.ts";
 import { firesFrom, inHowitzerArc } from "./shell-weapons.ts";
 import { axisBlockers, type Blockers, coverAgainst, lineTo, seenThrough, shownOn } from "../sight/index.ts";

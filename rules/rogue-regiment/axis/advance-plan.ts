@@ -1,22 +1,20 @@
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
 import {
-  distanceBetween,
-  distanceToOperator,
-  type AxisUnit,
   closest,
   type Ctx,
+  distanceBetween,
+  distanceToOperator,
   grid,
   onBoard,
-  type Operator,
   operatorSquares,
   type Placed,
   placeOf,
   reading,
   spottedOperators,
-  type Terrain,
   terrain,
-  type UnitKind,
-} from "../table/index.ts";
-import { footTraits, isFootKind } from "../book/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit, Operator, UnitKind } from "../table/state.ts";
+import type { Terrain } from "../table/terrain.ts";
 import { attackStanding, criteriaFor, isOptimalOnClosest, makesForRooms, type FiringSpot } from "./advance-criteria.ts";
 import { advanceCosts } from "../movement/index.ts";
 import {

@@ -11,17 +11,16 @@ import {
   TooManyRoutes,
 } from "../../geometry/index.ts";
 import {
-  type AxisUnit,
   type Ctx,
   grid,
   markerPlace,
   occupiedSquares,
-  type Operator,
   operatorSquares,
   type Placed,
   placeOf,
   spottedOperators,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { axisBlockers, type Blockers, lineTo } from "../sight/index.ts";
 import { attackProfile, rangeFrom, roomAt, type Shooter, unitMove } from "../fighting/index.ts";

@@ -1,20 +1,10 @@
 import { citeIf } from "../../kernel/index.ts";
-import {
-  type AxisUnit,
-  type AxisVehicle,
-  choose,
-  type Ctx,
-  type Operator,
-  type Placed,
-  players,
-  record,
-  type Rules,
-  unitNamed,
-  targetName,
-  type RogueEvent,
-  stays,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { choose, type Ctx, type Placed, players, record, type Rules, stays, unitNamed } from "../table/context.ts";
+import { targetName } from "../table/crew.ts";
+import type { RogueEvent } from "../table/events.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import type { AxisVehicle } from "../table/vehicle-token.ts";
 import { planVehicle, type VehiclePlan, type VehicleWay } from "./vehicle-plan.ts";
 import { recordChoice } from "./weighing.ts";
 import { holdsItsPlace } from "./shell-weapons.ts";

@@ -1,19 +1,13 @@
 import { deployTroops, leavesWhenAlerted, whileLoaded } from "../alarm/index.ts";
+import { type Ctx, grid, name, reading, record, type Rules, unitNamed } from "../table/context.ts";
 import {
   type AxisVehicle,
-  type Ctx,
-  grid,
   lengthOf,
-  name,
-  reading,
-  record,
-  type Rules,
   stepped,
   tokenSquares,
-  unitNamed,
   type VehiclePlace,
   wholeOnBoard,
-} from "../table/index.ts";
+} from "../table/vehicle-token.ts";
 import { stepCost } from "../movement/index.ts";
 import { unitMove } from "../fighting/index.ts";
 import { driveTo } from "./vehicle-drive.ts";

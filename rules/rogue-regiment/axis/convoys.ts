@@ -3,28 +3,26 @@ import { upToLastStop, routeOf, stepsAlong } from "./vehicle-patrols.ts";
 import { killOperator, unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "../reactions/index.ts";
-import { type Citation, isVehicleKind, isConvoyTruck, vehicleTraits } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { isConvoyTruck, isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  type AxisUnit,
-  type AxisVehicle,
   barrelAt,
   type Ctx,
   grid,
-  lengthOf,
   name,
   number,
-  isUndercover,
-  type Operator,
   operatorAt,
   reading,
   record,
-  type Route,
   type Rules,
   squaresOf,
   unitAt,
   unitNamed,
   vehicleAt,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { AxisUnit, Operator, Route } from "../table/state.ts";
+import { type AxisVehicle, lengthOf } from "../table/vehicle-token.ts";
 import { edgeStep, placeOnRoute } from "../movement/index.ts";
 import { driveTo, isIdle, putOnPlace } from "./vehicle-drive.ts";
 import type { Square } from "../../geometry/index.ts";

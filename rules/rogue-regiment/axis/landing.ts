@@ -1,19 +1,18 @@
 import { canLand, isLoaded } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  distanceToOperator,
-  type AxisVehicle,
   type Ctx,
+  distanceToOperator,
   grid,
-  lengthOf,
   number,
-  type Operator,
   type Placed,
   reading,
   spottedOperators,
   squaresOf,
-  wholeOnBoard,
-} from "../table/index.ts";
-import { vehicleTraits, type Citation } from "../book/index.ts";
+} from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
+import { type AxisVehicle, lengthOf, wholeOnBoard } from "../table/vehicle-token.ts";
 import { freeFor, type VehiclePlan } from "./vehicle-plan.ts";
 
 /** What the advance of a carrier shows that drives its troops to the Operators. */

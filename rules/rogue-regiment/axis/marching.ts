@@ -1,28 +1,27 @@
 import { citeIf } from "../../kernel/index.ts";
 import { edgeBetween, facingsToward, type Route, type Square } from "../../geometry/index.ts";
 import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
-import type { Citation } from "../book/index.ts";
-import { passDoor } from "../movement/index.ts";
-import { markedAttackWindow } from "./marked-attacks.ts";
-import { type Sighted, sighted } from "../sight/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  type AxisUnit,
-  edge,
   type Ctx,
   grid,
-  ground,
   name,
   operatorAt,
   type Placed,
   placeOf,
   reading,
   record,
+  remark,
   type Rules,
   squaresOf,
   standsAlone,
   unitNamed,
-  remark,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { edge, ground } from "../table/terrain.ts";
+import { passDoor } from "../movement/index.ts";
+import { markedAttackWindow } from "./marked-attacks.ts";
+import { type Sighted, sighted } from "../sight/index.ts";
 
 const lookRules: LookRules = {
   stops: ["rr.open.advance-spots", "rr.open.advance-corpse"],

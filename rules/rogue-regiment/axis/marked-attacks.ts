@@ -1,7 +1,24 @@
 import { Requirements } from "../../kernel/index.ts";
 import { consequences, type During } from "../reactions/index.ts";
 import { type Incident, newIncident } from "../alarm/index.ts";
-import { type Citation, weaponTitles, type WeaponWord } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { weaponTitles, type WeaponWord } from "../book/titles.ts";
+import {
+  choose,
+  type Ctx,
+  onBoard,
+  operatorsOnBoard,
+  type Placed,
+  players,
+  record,
+  type Rules,
+  seatOf,
+  unitNamed,
+  vehicleNamed,
+  vehicleSquares,
+} from "../table/context.ts";
+import { pronouns } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
 import {
   boatMuzzle,
   fireGun,
@@ -13,22 +30,6 @@ import {
   operatorAttack,
   willysGun,
 } from "../fighting/index.ts";
-import {
-  choose,
-  type Ctx,
-  onBoard,
-  type Operator,
-  operatorsOnBoard,
-  type Placed,
-  players,
-  pronouns,
-  record,
-  type Rules,
-  seatOf,
-  unitNamed,
-  vehicleNamed,
-  vehicleSquares,
-} from "../table/index.ts";
 
 interface Chance {
   readonly operator: Placed<Operator>;

@@ -2,13 +2,11 @@ import { type NearestGoals, nearestGoals, routesToward } from "./advance-routes.
 import { follow } from "./marching.ts";
 
 import {
-  distanceToOperator,
-  type AxisUnit,
   choose,
   closest,
   type Ctx,
+  distanceToOperator,
   grid,
-  ground,
   name,
   number,
   onBoard,
@@ -19,11 +17,13 @@ import {
   record,
   type Rules,
   spottedOperators,
-  type StayReason,
+  stays,
   unitAt,
   unitNamed,
-  stays,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import type { StayReason } from "../table/event-fragments.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import type { Route, Square } from "../../geometry/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
 import { straightestFirst } from "./route-choice.ts";

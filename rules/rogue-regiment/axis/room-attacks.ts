@@ -1,19 +1,19 @@
 import type { Square } from "../../geometry/index.ts";
 import {
-  distanceBetween,
   closest,
   type Ctx,
+  distanceBetween,
+  distanceBetweenPlaces,
   grid,
-  type Operator,
   type Placed,
   placeOf,
-  distanceBetweenPlaces,
   reading,
-  roomsOf,
   spottedOperators,
   squaresOf,
   unitsOnBoard,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { roomsOf } from "../table/rooms.ts";
+import type { Operator } from "../table/state.ts";
 import { type Muzzle, profileOf, rangeFrom, roomAt } from "../fighting/index.ts";
 import { STOPS_ALL, axisBlockers, inVehicleArc, lineTo, type LineObstacle, vehicleLine } from "../sight/index.ts";
 

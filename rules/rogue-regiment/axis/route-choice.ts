@@ -1,14 +1,6 @@
 import { directionTo, type Route, type Square } from "../../geometry/index.ts";
-import {
-  distanceBetween,
-  type AxisUnit,
-  type Ctx,
-  grid,
-  number,
-  onBoard,
-  reading,
-  unitsOnBoard,
-} from "../table/index.ts";
+import { type Ctx, distanceBetween, grid, number, onBoard, reading, unitsOnBoard } from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
 import { sighted } from "../sight/index.ts";
 import { travelFacing } from "./marching.ts";
 

@@ -1,28 +1,22 @@
+import type { Citation } from "../book/citation.ts";
+import { footTraits } from "../book/foot-kinds.ts";
+import type { ExplosiveWord } from "../book/titles.ts";
+import type { ExplosiveWeapon, Howitzer } from "../book/unit-traits.ts";
+import { firesAhead, isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  distanceToOperator,
-  type AxisUnit,
   closest,
   type Ctx,
-  isVehicle,
+  distanceToOperator,
   number,
   onBoard,
-  type Operator,
   operatorSquares,
   type Placed,
   reading,
   spottedOperators,
   unitsOnBoard,
-} from "../table/index.ts";
-import {
-  type ExplosiveWeapon,
-  firesAhead,
-  footTraits,
-  type Howitzer,
-  isVehicleKind,
-  vehicleTraits,
-  type Citation,
-  type ExplosiveWord,
-} from "../book/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { type Muzzle, rangeFrom, type Shooter } from "../fighting/index.ts";
 import { counts } from "../alarm/index.ts";
 import { inVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";

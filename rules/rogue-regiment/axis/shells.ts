@@ -1,13 +1,11 @@
 import { type Facing, facingsToward, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
+import { footTraits } from "../book/foot-kinds.ts";
 import {
-  type AxisUnit,
   choose,
   type Ctx,
   grid,
-  ground,
   name,
-  type Operator,
   operatorsOnBoard,
   operatorSquares,
   type Placed,
@@ -15,14 +13,15 @@ import {
   players,
   reading,
   record,
+  remark,
   type Rules,
   squaresOf,
   unitNamed,
   unitsOnBoard,
-  targetName,
-  remark,
-} from "../table/index.ts";
-import { footTraits } from "../book/index.ts";
+} from "../table/context.ts";
+import { targetName } from "../table/crew.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { hurt, killOperator, scatter, wound } from "../fighting/index.ts";
 import { newIncident, keepOneSpotted } from "../alarm/index.ts";
 import { type ShellWeapon, shellTargets, shellWeaponOf } from "./shell-weapons.ts";

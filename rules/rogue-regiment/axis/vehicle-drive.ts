@@ -8,20 +8,18 @@ import {
   steppedOn,
 } from "../reactions/index.ts";
 import {
-  type AxisUnit,
-  type AxisVehicle,
   type Ctx,
   grid,
-  ground,
   operatorsOnBoard,
   reading,
   record,
   type Rules,
   squaresOf,
   unitNamed,
-  type VehiclePlace,
-  type VehicleStep,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import type { AxisVehicle, VehiclePlace, VehicleStep } from "../table/vehicle-token.ts";
 import { sighted, type Sighted } from "../sight/index.ts";
 import { markedAttackWindow } from "./marked-attacks.ts";
 import { stepRules } from "../movement/index.ts";

@@ -1,26 +1,22 @@
 import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  type AxisUnit,
-  type AxisVehicle,
   type Ctx,
   grid,
-  isVehicle,
-  lengthOf,
   name,
   reading,
   record,
-  type Route,
+  remark,
   type Rules,
   squaresOf,
-  tokenSquares,
-  unitNamed,
-  type VehiclePlace,
-  type StayReason,
   stays,
-  remark,
-} from "../table/index.ts";
+  unitNamed,
+} from "../table/context.ts";
+import type { StayReason } from "../table/event-fragments.ts";
+import type { AxisUnit, Route } from "../table/state.ts";
+import { type AxisVehicle, isVehicle, lengthOf, tokenSquares, type VehiclePlace } from "../table/vehicle-token.ts";
 import { edgeStep, placeOnRoute, routeCost } from "../movement/index.ts";
-import { vehicleTraits, type Citation } from "../book/index.ts";
 import { driveTo, isIdle, putOnPlace } from "./vehicle-drive.ts";
 import { unitMove } from "../fighting/index.ts";
 import { sighted } from "../sight/index.ts";

@@ -1,28 +1,25 @@
+import type { Citation } from "../book/citation.ts";
+import { firesAhead, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  distanceToOperator,
-  type AxisUnit,
-  type AxisVehicle,
   barrelAt,
-  facingOfPlace,
   type Ctx,
+  distanceBetweenPlaces,
+  distanceToOperator,
   grid,
-  lengthOf,
   occupiedSquares,
-  type Operator,
   operatorAt,
   operatorSquares,
-  type Placed,
   type Place,
+  type Placed,
   placeOf,
-  distanceBetweenPlaces,
   spottedOperators,
   squaresOf,
-  tokenSquares,
   unitAt,
   vehicleAt,
-  type VehiclePlace,
-} from "../table/index.ts";
-import { firesAhead, vehicleTraits, type Citation } from "../book/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { facingOfPlace } from "../table/vehicle-places.ts";
+import { type AxisVehicle, lengthOf, tokenSquares, type VehiclePlace } from "../table/vehicle-token.ts";
 import { type VehicleReach, vehicleSearch } from "../movement/index.ts";
 import { attackProfile, unitMove } from "../fighting/index.ts";
 import { type Criterion, rank, type Ranking, charge } from "../../kernel/index.ts";

@@ -1,6 +1,7 @@
 import type { Ranking } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
-import { type LoggedCandidate, type Ctx, record } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, record } from "../table/context.ts";
+import type { LoggedCandidate } from "../table/event-parts.ts";
 
 /** At most so many candidates are written down, the best first. */
 const MOST_WRITTEN = 6;

@@ -1,4 +1,6 @@
-import type { Citation, NumberId, WeaponWord } from "./index.ts";
+import type { Citation } from "./citation.ts";
+import type { NumberId } from "./numbers.ts";
+import type { WeaponWord } from "./titles.ts";
 import type { ExpansionId } from "./expansions/index.ts";
 
 /** The numbers of a gun. */

@@ -1,6 +1,8 @@
 import { depthFor } from "../aircraft/index.ts";
 import { type Facing, squareNamed } from "../../geometry/index.ts";
-import { type Action, type Ctx, grid, linesFrom, squaresOf, tileOf, unitAt, unitsOnBoard } from "../table/index.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, grid, squaresOf, unitAt, unitsOnBoard } from "../table/context.ts";
+import { linesFrom, tileOf } from "../table/tiles.ts";
 
 /** What the bot wants destroyed from the air most: guns against aircraft, then armour, then everybody else. */
 const prize = { "aa-gun": 8, "aa-truck": 6 } as const;

@@ -1,4 +1,6 @@
-import { type Ctx, isCrew, type Operator, operatorsOnBoard, type Placed } from "../table/index.ts";
+import { type Ctx, operatorsOnBoard, type Placed } from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { Operator } from "../table/state.ts";
 import { isTyphoonUseful } from "./aircraft.ts";
 import { type Assignment, type TurnOutlook, worth } from "./outlook.ts";
 import { type Survey, surveyOf } from "./survey.ts";

@@ -1,15 +1,8 @@
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import type { ChooseAsk, Option } from "../../kernel/index.ts";
-import {
-  distanceBetween,
-  type Ctx,
-  grid,
-  type Objective,
-  operatorNamed,
-  operatorsOnBoard,
-  unitNamed,
-} from "../table/index.ts";
-import { type BoardSide, operatorBoards } from "../book/index.ts";
+import { type BoardSide, operatorBoards } from "../book/operator-boards.ts";
+import { type Ctx, distanceBetween, grid, operatorNamed, operatorsOnBoard, unitNamed } from "../table/context.ts";
+import type { Objective } from "../table/state.ts";
 import { lineWorth } from "./aircraft.ts";
 import { planOf } from "./assignments.ts";
 import { targetsOf } from "./targets.ts";

@@ -1,7 +1,8 @@
 import type { Square } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { lockBetween } from "../movement/index.ts";
-import { type Ctx, isDisguised, isUndercover, name, number } from "../table/index.ts";
+import { type Ctx, name, number } from "../table/context.ts";
+import { isDisguised, isUndercover } from "../table/nancy.ts";
 import type { Moment } from "./moments.ts";
 import { type TurnOutlook, riskAt, valueOf, worth } from "./outlook.ts";
 import type { Proposal } from "./strikes.ts";

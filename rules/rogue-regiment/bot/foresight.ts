@@ -1,6 +1,8 @@
 import { foresightBy } from "../../foresight/index.ts";
 import type { Foresight } from "../../kernel/index.ts";
-import type { Action, RogueEvent, State } from "../table/index.ts";
+import type { Action } from "../table/action-schema.ts";
+import type { RogueEvent } from "../table/events.ts";
+import type { State } from "../table/state.ts";
 import { actionProposals } from "./policy.ts";
 import { pausesAt, told, value } from "./value.ts";
 

@@ -1,27 +1,26 @@
 import { facingsToward, type Square, squareNamed } from "../../geometry/index.ts";
 import { type ActAsk, type Answer, type ChooseAsk, NothingLegal, type Option } from "../../kernel/index.ts";
 import { couldAttack } from "../axis/index.ts";
+import { cardOf } from "../book/deck.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import type { Action, ActionOf } from "../table/action-schema.ts";
 import {
-  type Action,
-  type ActionOf,
-  distanceBetween,
-  type AxisUnit,
   type Ctx,
+  distanceBetween,
+  distanceBetweenPlaces,
+  distanceFromUnit,
   grid,
-  isVehicle,
   number,
   operatorsOnBoard,
   type Placed,
-  type Operator,
   placeOf,
-  distanceBetweenPlaces,
-  squaresOf,
   spottedOperators,
-  distanceFromUnit,
+  squaresOf,
   unitNamed,
   unitsOnBoard,
-} from "../table/index.ts";
-import { cardOf, isFootKind, footTraits } from "../book/index.ts";
+} from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { doorsOf } from "../movement/index.ts";
 import { sighted, seesOperator } from "../sight/index.ts";
 import { bestOf } from "./assignments.ts";

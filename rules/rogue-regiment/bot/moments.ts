@@ -1,6 +1,8 @@
 import type { Square } from "../../geometry/index.ts";
-import { type Action, isUndercover, name, number, occupiedSquares } from "../table/index.ts";
-import type { NumberId } from "../book/index.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { Action } from "../table/action-schema.ts";
+import { name, number, occupiedSquares } from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
 import { lockBetween } from "../movement/index.ts";
 import { noticeCost, type TurnOutlook, seersOf } from "./outlook.ts";
 import { bitOf } from "./watch.ts";

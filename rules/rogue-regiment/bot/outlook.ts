@@ -1,17 +1,9 @@
 import type { Square } from "../../geometry/index.ts";
 import { attackProfile, axisModifiers, unitMove } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
-import {
-  distanceBetween,
-  type AxisUnit,
-  type Ctx,
-  isUndercover,
-  number,
-  onBoard,
-  type Operator,
-  type Placed,
-  type UnitKind,
-} from "../table/index.ts";
+import { type Ctx, distanceBetween, number, onBoard, type Placed } from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { AxisUnit, Operator, UnitKind } from "../table/state.ts";
 import { bitOf, type Likelihood, type Views } from "./watch.ts";
 import type { Target } from "./targets.ts";
 import { isWater, type Points, uprightGait } from "./ways.ts";

@@ -1,16 +1,10 @@
 import { type ActAsk, type Answer, NothingLegal, type Policy } from "../../kernel/index.ts";
-import {
-  type Action,
-  type RogueEvent,
-  distanceBetween,
-  type Ctx,
-  jagerSeat,
-  type Operator,
-  operatorsOnBoard,
-  type Placed,
-  type State,
-  unitsOnBoard,
-} from "../table/index.ts";
+import { isFootKind } from "../book/foot-kinds.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, distanceBetween, operatorsOnBoard, type Placed, unitsOnBoard } from "../table/context.ts";
+import type { RogueEvent } from "../table/events.ts";
+import type { Operator, State } from "../table/state.ts";
+import { jagerSeat } from "../table/view.ts";
 import { aircraftAction } from "./aircraft.ts";
 import { optionScore } from "./choices.ts";
 import { bestOf, outlookOf, type Plan, planOf } from "./assignments.ts";
@@ -21,7 +15,6 @@ import { jagerPolicy } from "./jager.ts";
 import { type Survey, surveyOf } from "./survey.ts";
 import { vehicleAction } from "./vehicles.ts";
 import { viewsNow } from "./watch.ts";
-import { isFootKind } from "../book/index.ts";
 
 /** The Operator who acts: the one in the middle of his turn, else one who has something to do, else any. */
 function actingOperator(ctx: Ctx, plan: Plan): Placed<Operator> | undefined {

@@ -1,22 +1,22 @@
 import { adjacent, type Square } from "../../geometry/index.ts";
+import type { Weapon } from "../book/titles.ts";
+import { isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
+import type { Action } from "../table/action-schema.ts";
 import {
-  type Action,
-  distanceBetween,
-  type AxisUnit,
   type Ctx,
+  distanceBetween,
   grid,
-  isDisguised,
   name,
   number,
   occupied,
-  type Operator,
   operatorsOnBoard,
   type Placed,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isDisguised } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { recoveredTo } from "../actions/index.ts";
 import { type Gun, gunOf, squareBehind, unitHealth } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
-import { type Weapon, isVehicleKind, vehicleTraits } from "../book/index.ts";
 import { type Moment, momentsOf } from "./moments.ts";
 import {
   expectedDamage,

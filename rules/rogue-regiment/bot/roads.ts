@@ -1,15 +1,9 @@
 import type { Square } from "../../geometry/index.ts";
 import { metered, type Metered, readMetered } from "../../kernel/index.ts";
-import {
-  type AxisUnit,
-  type Ctx,
-  grid,
-  lengthOf,
-  type Route,
-  tokenSquares,
-  type VehiclePlace,
-} from "../table/index.ts";
-import { type AxisVehicleKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
+import { type AxisVehicleKind, isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
+import { type Ctx, grid } from "../table/context.ts";
+import type { AxisUnit, Route } from "../table/state.ts";
+import { lengthOf, tokenSquares, type VehiclePlace } from "../table/vehicle-token.ts";
 import { edgeStep, placeOnRoute } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";
 import { perBoard } from "./ways.ts";

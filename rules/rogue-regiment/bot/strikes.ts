@@ -1,14 +1,6 @@
 import { neighbours, type Square } from "../../geometry/index.ts";
-import {
-  type Action,
-  distanceBetween,
-  type Ctx,
-  grid,
-  name,
-  number,
-  occupied,
-  operatorsOnBoard,
-} from "../table/index.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, distanceBetween, grid, name, number, occupied, operatorsOnBoard } from "../table/context.ts";
 import { operatorLine, squaresUnder } from "../sight/index.ts";
 import type { Moment } from "./moments.ts";
 import { noticeCost, type TurnOutlook, riskAt, seersOf, worth } from "./outlook.ts";

@@ -1,6 +1,7 @@
 import { perRequest } from "../../kernel/index.ts";
 import { columnOf, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import { distanceBetween, type AxisUnit, copyState, type Ctx, grid, type Placed } from "../table/index.ts";
+import { type Ctx, distanceBetween, grid, type Placed } from "../table/context.ts";
+import { type AxisUnit, copyState } from "../table/state.ts";
 import { operatorLine } from "../sight/index.ts";
 import { type Likelihood, likelyEver, likelyNext, type Outcome, outcomesOf } from "./watch.ts";
 import { type Goal, perBoard, type Points, pointsTo, type Upright } from "./ways.ts";

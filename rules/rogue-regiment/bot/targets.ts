@@ -1,8 +1,10 @@
 import type { Square } from "../../geometry/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import { unitHealth } from "../fighting/index.ts";
-import { type AxisUnit, type Ctx, name, onBoard, type Objective, squaresOf } from "../table/index.ts";
-import { footTraits, isConvoyTruck, isFootKind, vehicleTraits } from "../book/index.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { isConvoyTruck, vehicleTraits } from "../book/vehicle-kinds.ts";
+import { type Ctx, name, onBoard, squaresOf } from "../table/context.ts";
+import type { AxisUnit, Objective } from "../table/state.ts";
 import { roadOf } from "./roads.ts";
 
 /** What is known of a target whoever asks for it. */

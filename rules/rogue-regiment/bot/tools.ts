@@ -1,22 +1,12 @@
 import { columnOf, edgeBetween, neighbours, rowOf, type Square, squareAt } from "../../geometry/index.ts";
 import { squareBehind } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
-import {
-  distanceBetween,
-  edge,
-  type Ctx,
-  grenadeOf,
-  grid,
-  ground,
-  hasItemsAtHand,
-  isDisguised,
-  isUndercover,
-  number,
-  onBoard,
-  type Operator,
-  unitNamed,
-} from "../table/index.ts";
-import type { Item } from "../book/index.ts";
+import type { Item } from "../book/titles.ts";
+import { type Ctx, distanceBetween, grid, number, onBoard, unitNamed } from "../table/context.ts";
+import { hasItemsAtHand, isDisguised, isUndercover } from "../table/nancy.ts";
+import { grenadeOf } from "../table/rolls.ts";
+import type { Operator } from "../table/state.ts";
+import { edge, ground } from "../table/terrain.ts";
 import { killChance, hitChance, worth } from "./outlook.ts";
 import { exposureTo } from "./roads.ts";
 import type { Survey } from "./survey.ts";

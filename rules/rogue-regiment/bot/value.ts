@@ -1,7 +1,10 @@
 import type { Ask } from "../../kernel/index.ts";
 import { shareOf, type Trait, valuedBy } from "../../foresight/index.ts";
 import { boardObjectives } from "../phases/index.ts";
-import { type Action, type Ctx, isCrew, type Operator, operatorsOnBoard, unitsOnBoard } from "../table/index.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, operatorsOnBoard, unitsOnBoard } from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { Operator } from "../table/state.ts";
 import { type Plan, planOf, pointsOf } from "./assignments.ts";
 import { surveyOf } from "./survey.ts";
 import { targetsOf } from "./targets.ts";

@@ -1,22 +1,18 @@
 import { unitHealth, willysGun } from "../fighting/index.ts";
+import { isFootKind } from "../book/foot-kinds.ts";
+import type { Action } from "../table/action-schema.ts";
 import {
-  type Action,
-  type AxisUnit,
   type Ctx,
-  isCrew,
-  lengthOf,
-  modelOf,
+  distanceFromUnit,
   number,
   operatorsOnBoard,
-  type OperatorVehicle,
   type Place,
-  stepped,
-  distanceFromUnit,
   unitNamed,
   unitsOnBoard,
-  type VehiclePlace,
-} from "../table/index.ts";
-import { isFootKind } from "../book/index.ts";
+} from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { AxisUnit, OperatorVehicle } from "../table/state.ts";
+import { lengthOf, modelOf, stepped, type VehiclePlace } from "../table/vehicle-token.ts";
 import { bestOf } from "./assignments.ts";
 import { hitChance, killChance } from "./outlook.ts";
 

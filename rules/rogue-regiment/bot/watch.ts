@@ -1,22 +1,14 @@
 import { type Facing, neighbours, type Square } from "../../geometry/index.ts";
 import type { Answer, Ask } from "../../kernel/index.ts";
-import {
-  type Action,
-  type RogueEvent,
-  type AxisUnit,
-  copyState,
-  type Ctx,
-  grid,
-  lengthOf,
-  type PatrolLine,
-  type Placed,
-  type Rules,
-  tokenSquares,
-} from "../table/index.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, grid, type Placed, type Rules } from "../table/context.ts";
+import type { RogueEvent } from "../table/events.ts";
+import { type AxisUnit, copyState, type PatrolLine } from "../table/state.ts";
+import { lengthOf, tokenSquares } from "../table/vehicle-token.ts";
 import { convoyMoves } from "../axis/index.ts";
 import { eventPhase, facingAlong, patrolPhase, placeOnLine } from "../phases/index.ts";
 import { type Eyes, fieldOf, watchers } from "../sight/index.ts";
-import { isVehicleKind } from "../book/index.ts";
 import { quartersTo } from "../alarm/index.ts";
 
 /**

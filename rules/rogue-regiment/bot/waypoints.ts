@@ -1,20 +1,18 @@
 import { type Facing, reach, type Square } from "../../geometry/index.ts";
 import { startsOf } from "../axis/index.ts";
 import {
-  distanceBetween,
-  type AxisUnit,
   type Ctx,
+  distanceBetween,
+  distanceBetweenPlaces,
   grid,
-  isCrew,
   markerPlace,
   number,
-  type Operator,
   operatorsOnBoard,
   type Placed,
   placeOf,
-  distanceBetweenPlaces,
-  type SpawnTile,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { AxisUnit, Operator, SpawnTile } from "../table/state.ts";
 import { unitMove } from "../fighting/index.ts";
 import { advanceCosts } from "../movement/index.ts";
 import { fieldOf } from "../sight/index.ts";

@@ -1,7 +1,10 @@
 import { directions, type Grid, neighbour, type Square } from "../../geometry/index.ts";
 import { metered, type Metered, readMetered, type Settings } from "../../kernel/index.ts";
 import { stepBetween, walkCosts } from "../movement/index.ts";
-import { type Ctx, grid, ground, isUndercover, number, type Operator } from "../table/index.ts";
+import { type Ctx, grid, number } from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import type { Likelihood } from "./watch.ts";
 
 /** A square worth reaching, and what it still takes from there. */

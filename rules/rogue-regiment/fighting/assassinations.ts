@@ -1,20 +1,13 @@
 import { citeIf } from "../../kernel/index.ts";
 import { ahead, columnOf, edgeBetween, opposite, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import {
-  type AttackWeapon,
-  type AxisUnit,
-  edge,
-  type Ctx,
-  grid,
-  isDisguised,
-  isRestricted,
-  name as nameAt,
-  type Operator,
-  type Placed,
-  reading,
-  type Req,
-} from "../table/index.ts";
-import { footTraits, isFootKind, isVehicleKind, type Citation, weaponTitles } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { weaponTitles } from "../book/titles.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import { type Ctx, grid, name as nameAt, type Placed, reading, type Req } from "../table/context.ts";
+import { isDisguised, isRestricted } from "../table/nancy.ts";
+import type { AttackWeapon, AxisUnit, Operator } from "../table/state.ts";
+import { edge } from "../table/terrain.ts";
 
 /** The square directly behind a unit, opposite to its facing; null off the board. rr.assassinate.behind */
 export function squareBehind(ctx: Ctx, unit: Placed<AxisUnit>): Square | null {

@@ -1,14 +1,11 @@
 import { type Eyes, lookoutsOf, looksAsVehicle, type VehicleLookout } from "../sight/index.ts";
-import {
-  type NumberId,
-  type WeaponWord,
-  footTraits,
-  type GunNumbers,
-  isFootKind,
-  isVehicleKind,
-  vehicleTraits,
-} from "../book/index.ts";
-import { type Ctx, number, type UnitKind } from "../table/index.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { WeaponWord } from "../book/titles.ts";
+import type { GunNumbers } from "../book/unit-traits.ts";
+import { isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
+import { type Ctx, number } from "../table/context.ts";
+import type { UnitKind } from "../table/state.ts";
 
 /** How a kind of unit attacks. Ranges in squares. */
 export interface AttackProfile {

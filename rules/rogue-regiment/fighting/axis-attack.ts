@@ -16,24 +16,25 @@ import {
   vehicleLine,
 } from "../sight/index.ts";
 import { addFlames, roomAt } from "./flame-tokens.ts";
-import { type Citation, footTraits, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  distanceBetween,
   type Ctx,
-  isCrew,
+  distanceBetween,
+  distanceBetweenPlaces,
   grid,
-  ground,
   number,
-  type Operator,
   operatorSquares,
   type Placed,
   placeOf,
-  distanceBetweenPlaces,
   reading,
   record,
   type Rules,
-  type UnitKind,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { Operator, UnitKind } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { hurt } from "./leaving-play.ts";
 import { attackProfile, unitWeapon, gunWord, type Muzzle, profileOf } from "./attack-profiles.ts";
 

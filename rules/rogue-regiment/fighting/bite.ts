@@ -1,5 +1,7 @@
 import { columnOf, directionTo, directions, edgeBetween, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import { edge, type Ctx, grid, ground, type Operator, operatorSquares, type Placed, reading } from "../table/index.ts";
+import { type Ctx, grid, operatorSquares, type Placed, reading } from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
+import { edge, ground } from "../table/terrain.ts";
 
 /**
  * Whether a Dog can attack from a square onto an adjacent one: no wall, window or doorway lies between.

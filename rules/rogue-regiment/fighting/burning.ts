@@ -1,19 +1,19 @@
 import type { Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
   choose,
   type Ctx,
   name,
   number,
-  type Operator,
   operatorsOnBoard,
   type Placed,
   players,
   reading,
   record,
   type Rules,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import type { Operator } from "../table/state.ts";
 import { hurt } from "./leaving-play.ts";
 import { roomAt } from "./flame-tokens.ts";
 

@@ -1,6 +1,8 @@
 import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  type AxisUnit,
   choose,
   type Ctx,
   grid,
@@ -10,10 +12,10 @@ import {
   record,
   type Rules,
   squaresOf,
-  unitsOnBoard,
   stays,
-} from "../table/index.ts";
-import { type Citation, footTraits, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
+  unitsOnBoard,
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
 import { adjacent, type Square } from "../../geometry/index.ts";
 import { leftOf, wound } from "./casualties.ts";
 import type { Incident } from "../alarm/index.ts";

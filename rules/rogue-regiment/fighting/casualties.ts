@@ -1,24 +1,16 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import { unitHealth } from "./attack-profiles.ts";
-import { type Citation, footTraits, isFootKind, vehicleTraits } from "../book/index.ts";
-import {
-  type KillManner,
-  type AxisUnit,
-  type Ctx,
-  grid,
-  ground,
-  holderOf,
-  isNamed,
-  isVehicle,
-  letGo,
-  name,
-  newUnit,
-  type Placed,
-  reading,
-  record,
-  unitNamed,
-} from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { vehicleTraits } from "../book/vehicle-kinds.ts";
+import { type Ctx, grid, isNamed, name, type Placed, reading, record, unitNamed } from "../table/context.ts";
+import type { KillManner } from "../table/event-words.ts";
+import { holderOf, letGo } from "../table/nancy.ts";
+import { newUnit } from "../table/new-unit.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { type Incident, isLoaded } from "../alarm/index.ts";
 
 const manners: Readonly<Record<KillManner, readonly Citation[]>> = {

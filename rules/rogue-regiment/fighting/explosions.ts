@@ -3,27 +3,29 @@ import { columnOf, directions, type Facing, rowOf, type Square, squareAt } from 
 import { type Incident, keepOneSpotted } from "../alarm/index.ts";
 import { killOperator } from "./leaving-play.ts";
 import { wound } from "./casualties.ts";
-import { type Citation, type ExplosiveWord, explosiveTitles, type NumberId, vehicleTraits } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { NumberId } from "../book/numbers.ts";
+import { explosiveTitles, type ExplosiveWord } from "../book/titles.ts";
+import { vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  type AxisUnit,
   choose,
-  type Dump,
   type Ctx,
   grid,
-  isVehicle,
   name,
   number,
-  operatorRoll,
   operatorsOnBoard,
   type Placed,
   players,
   reading,
   record,
+  remark,
   type Rules,
   squaresOf,
   unitsOnBoard,
-  remark,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { operatorRoll } from "../table/rolls.ts";
+import type { AxisUnit, Dump } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { STOPS_ALL, nobody, sceneOf, squaresUnder, stopOf } from "../sight/index.ts";
 
 /** What explodes, with its dice, how far it is heard, and whether its template stays. */

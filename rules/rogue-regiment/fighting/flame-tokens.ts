@@ -1,6 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Citation } from "../book/index.ts";
-import { type Ctx, grid, name, record, roomsOf } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, grid, name, record } from "../table/context.ts";
+import { roomsOf } from "../table/rooms.ts";
 
 /** The room a square belongs to, by its first square; null outside of buildings. */
 export function roomAt(ctx: Ctx, square: Square): Square | null {

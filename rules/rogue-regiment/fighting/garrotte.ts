@@ -1,17 +1,10 @@
 import { roll, citeIf } from "../../kernel/index.ts";
 import { flip, type Incident, releaseEnsnared } from "../alarm/index.ts";
-import {
-  type AxisUnit,
-  type Ctx,
-  number,
-  type Operator,
-  operatorRoll,
-  type Placed,
-  reading,
-  record,
-  type Rules,
-} from "../table/index.ts";
-import type { Citation, NumberId } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { NumberId } from "../book/numbers.ts";
+import { type Ctx, number, type Placed, reading, record, type Rules } from "../table/context.ts";
+import { operatorRoll } from "../table/rolls.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { kill } from "./casualties.ts";
 
 /** What the attacks of one turn on one target need, one after another, each only after the ones before have failed. */

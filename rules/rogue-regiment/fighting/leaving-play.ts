@@ -1,21 +1,11 @@
 import { nameOf, type Square } from "../../geometry/index.ts";
 import { keepOneSpotted, releaseFromBehind, stopInteracting } from "../alarm/index.ts";
-import type { Citation, ThingWord } from "../book/index.ts";
-import {
-  type Ctx,
-  isCrew,
-  grid,
-  ground,
-  type Laid,
-  name,
-  type Operator,
-  type OperatorVehicle,
-  type Placed,
-  reading,
-  record,
-  type Rules,
-  vehicleNamed,
-} from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { ThingWord } from "../book/titles.ts";
+import { type Ctx, grid, name, type Placed, reading, record, type Rules, vehicleNamed } from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { Laid, Operator, OperatorVehicle } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 
 /** Takes health from an Operator, or from the vehicle he sits in. rr.dice.axis-damage */
 export function* hurt(ctx: Ctx, operator: Placed<Operator>, damage: number): Rules {

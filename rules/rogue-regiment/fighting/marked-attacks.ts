@@ -1,13 +1,7 @@
 import { type Declared, requireAttack } from "./require-attack.ts";
-import {
-  type AttackWeapon,
-  type Ctx,
-  name,
-  type Operator,
-  type Placed,
-  weaponsAtHand,
-  type Req,
-} from "../table/index.ts";
+import { type Ctx, name, type Placed, type Req } from "../table/context.ts";
+import { weaponsAtHand } from "../table/nancy.ts";
+import type { AttackWeapon, Operator } from "../table/state.ts";
 
 /** An attack of an Operator on foot from where he stands. */
 export const declared = (

@@ -1,24 +1,21 @@
 import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  distanceBetween,
-  type AxisUnit,
-  grenadeOf,
   type Ctx,
+  distanceBetween,
   grid,
   number,
   onBoard,
-  type Operator,
-  operatorRoll,
   type Placed,
   record,
+  recordNoEffect,
   type Rules,
   seatOf,
   squaresOf,
   unitNamed,
-  useItem,
-  recordNoEffect,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+} from "../table/context.ts";
+import { grenadeOf, operatorRoll, useItem } from "../table/rolls.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { type Square, squareNamed } from "../../geometry/index.ts";
 import { type Gun, gunOf, guns } from "./operator-guns.ts";
 import { garrotte } from "./garrotte.ts";

@@ -1,6 +1,10 @@
 import { perSettings, type Settings } from "../../kernel/index.ts";
-import type { AttackWeapon, Ctx } from "../table/index.ts";
-import { numberIn, type Weapon, type Citation, type NumberId } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { numberIn } from "../book/in-force.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { Weapon } from "../book/titles.ts";
+import type { Ctx } from "../table/context.ts";
+import type { AttackWeapon } from "../table/state.ts";
 
 /** A gun as the Operator's board shows it. Ranges and earshot in squares. */
 export interface Gun {

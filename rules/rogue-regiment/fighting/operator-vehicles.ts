@@ -1,5 +1,23 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Citation, NumberId } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { NumberId } from "../book/numbers.ts";
+import {
+  type Ctx,
+  distanceBetweenPlaces,
+  grid,
+  number,
+  operatorNamed,
+  type Placed,
+  placeOf,
+  reading,
+  squaresOf,
+  vehicleNamed,
+  vehicleSquares,
+} from "../table/context.ts";
+import { isWillys } from "../table/crew.ts";
+import type { AxisUnit, Operator, OperatorVehicle } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { lengthOf, modelOf, type VehicleModel } from "../table/vehicle-token.ts";
 import type { Gun } from "./operator-guns.ts";
 import {
   STOPS_ALL,
@@ -12,27 +30,6 @@ import {
   stopOf,
   type VehicleLookout,
 } from "../sight/index.ts";
-import {
-  type AxisUnit,
-  type Ctx,
-  grid,
-  ground,
-  isWillys,
-  lengthOf,
-  modelOf,
-  number,
-  type Operator,
-  operatorNamed,
-  type OperatorVehicle,
-  type Placed,
-  placeOf,
-  distanceBetweenPlaces,
-  reading,
-  squaresOf,
-  type VehicleModel,
-  vehicleNamed,
-  vehicleSquares,
-} from "../table/index.ts";
 
 const seatNames: Readonly<Record<OperatorVehicle["kind"], readonly string[]>> = {
   willys: ["driver", "front gunner", "rear gunner", "passenger"],

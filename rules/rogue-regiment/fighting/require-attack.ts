@@ -1,29 +1,27 @@
 import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { weaponTitles } from "../book/titles.ts";
 import {
-  distanceBetween,
-  type AttackWeapon,
-  type AxisUnit,
   barrelAt,
   closest,
-  grenadeOf,
   type Ctx,
+  distanceBetween,
   grid,
-  ground,
-  isDisguised,
   number,
   onBoard,
-  type Operator,
   reading,
+  type Req,
   squaresOf,
   unitNamed,
-  pronouns,
-  type Req,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isDisguised, pronouns } from "../table/nancy.ts";
+import { grenadeOf } from "../table/rolls.ts";
+import type { AttackWeapon, AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { columnOf, directionTo, rowOf, type Square, squareNamed } from "../../geometry/index.ts";
 import { isSilent, requireAssassination, requireDisguiseWeapon, requireGarrotte } from "./assassinations.ts";
 import { gunOf, guns } from "./operator-guns.ts";
 import { STOPS_ALL, inField, type LineObstacle, onTheLine, operatorLine } from "../sight/index.ts";
-import { type Citation, weaponTitles } from "../book/index.ts";
 
 /** An attack as it is declared: from where, in which posture, and with what it is made. */
 export interface Declared {

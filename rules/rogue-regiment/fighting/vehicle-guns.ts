@@ -1,27 +1,26 @@
 import type { Incident } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { weaponTitles } from "../book/titles.ts";
+import type { ActionOf } from "../table/action-schema.ts";
 import {
-  type ActionOf,
-  type AxisUnit,
   type Ctx,
-  isCrew,
   number,
-  type Operator,
-  operatorRoll,
-  type OperatorVehicle,
   type Placed,
   players,
   record,
+  type Req,
   type Rules,
   seatOf,
   vehicleSquares,
-  type Req,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import { operatorRoll } from "../table/rolls.ts";
+import type { AxisUnit, Operator, OperatorVehicle } from "../table/state.ts";
 import { allocateShots, type Burst } from "./bursts.ts";
 import type { Modifier } from "../sight/index.ts";
 import { type Bearing, bearingOf, gunnerLookout, gunRules, willysGun } from "./operator-vehicles.ts";
 import { type Declared, requireAttack } from "./require-attack.ts";
 import { gunOf } from "./operator-guns.ts";
-import { type Citation, weaponTitles } from "../book/index.ts";
 import { Requirements } from "../../kernel/index.ts";
 
 type Shot = ActionOf<"vehicle-attack">["shots"][number];

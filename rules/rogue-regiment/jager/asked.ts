@@ -1,4 +1,5 @@
-import { type AxisUnit, type Ctx } from "../table/index.ts";
+import type { Ctx } from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
 
 /**
  * Whether the Jäger player moves a unit in the Axis Advance Phase; in a co-operative game nobody does.

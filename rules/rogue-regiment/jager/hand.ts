@@ -1,5 +1,6 @@
 import { draw, impossible } from "../../kernel/index.ts";
-import { type Ctx, type Jager, number, reading, record, type Rules, without } from "../table/index.ts";
+import { type Ctx, number, reading, record, type Rules } from "../table/context.ts";
+import { type Jager, without } from "../table/jager-state.ts";
 
 /** The Jäger player's side. Throws where there is none. */
 export function jagerOf(ctx: Ctx): Jager {

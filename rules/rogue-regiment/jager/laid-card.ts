@@ -1,6 +1,8 @@
 import { draw, impossible, citeIf } from "../../kernel/index.ts";
-import { cardOf } from "../book/index.ts";
-import { choose, type Ctx, jagerSeat, reading, record, type Rules, without } from "../table/index.ts";
+import { cardOf } from "../book/deck.ts";
+import { choose, type Ctx, reading, record, type Rules } from "../table/context.ts";
+import { without } from "../table/jager-state.ts";
+import { jagerSeat } from "../table/view.ts";
 
 type Card = NonNullable<ReturnType<typeof cardOf>>;
 

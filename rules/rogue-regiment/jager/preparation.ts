@@ -1,4 +1,4 @@
-import { type Ctx, reading, record, type Rules, remark } from "../table/index.ts";
+import { type Ctx, reading, record, remark, type Rules } from "../table/context.ts";
 import { handLimit, jagerOf, takeCard } from "./hand.ts";
 import { placeStalkers } from "./stalkers.ts";
 

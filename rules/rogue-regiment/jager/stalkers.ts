@@ -2,32 +2,32 @@ import { citeIf } from "../../kernel/index.ts";
 import { facings, type Route, type Square } from "../../geometry/index.ts";
 import { setFacing } from "../alarm/index.ts";
 import { distinctRoutes, follow, noticeOnTheWay, routesToward, stopHere } from "../axis/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  type AxisUnit,
   choose,
   closest,
   type Ctx,
+  distanceBetweenPlaces,
   grid,
-  type Jager,
-  jagerSeat,
   markerPlace,
   name,
-  newUnit,
   number,
   occupied,
   onBoard,
   placeOf,
-  distanceBetweenPlaces,
   players,
   reading,
   record,
+  remark,
   type Rules,
   standsAlone,
-  unitNamed,
   stays,
-  remark,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+  unitNamed,
+} from "../table/context.ts";
+import type { Jager } from "../table/jager-state.ts";
+import { newUnit } from "../table/new-unit.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { jagerSeat } from "../table/view.ts";
 import { sighted } from "../sight/index.ts";
 import { jagerOf } from "./hand.ts";
 import { infantryStands, stalkerNumbered } from "./token-rules.ts";

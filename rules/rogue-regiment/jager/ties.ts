@@ -1,6 +1,8 @@
 import { type Ask, type Answer } from "../../kernel/index.ts";
-import { type Action, type Ctx, jagerSeat, players, reading, type Rules } from "../table/index.ts";
-import type { PromptId } from "../book/index.ts";
+import type { PromptId } from "../book/decisions.ts";
+import type { Action } from "../table/action-schema.ts";
+import { type Ctx, players, reading, type Rules } from "../table/context.ts";
+import { jagerSeat } from "../table/view.ts";
 
 /** The choices among equals that the book hands to the players for Axis units. */
 const axisTies: ReadonlySet<string> = new Set<PromptId>([

@@ -1,22 +1,13 @@
 import { citeIf } from "../../kernel/index.ts";
-import { type JagerToken, type Citation, isVehicleKind } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { JagerToken } from "../book/expansions/index.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import type { ActionOf } from "../table/action-schema.ts";
+import { type Ctx, grid, name, number, operatorNamed, reading, record, type Req, unitNamed } from "../table/context.ts";
+import type { Lock } from "../table/jager-state.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import { neighbour, type Square, squareNamed } from "../../geometry/index.ts";
-import {
-  type ActionOf,
-  type AxisUnit,
-  type Ctx,
-  grid,
-  ground,
-  type Lock,
-  name,
-  number,
-  type Operator,
-  operatorNamed,
-  reading,
-  record,
-  unitNamed,
-  type Req,
-} from "../table/index.ts";
 import { advanceCosts, doorName, doorsOf, lockBetween } from "../movement/index.ts";
 import { jagerOf } from "./hand.ts";
 

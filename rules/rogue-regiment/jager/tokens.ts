@@ -1,5 +1,6 @@
-import { type Citation, type JagerToken, jagerTokenTitles } from "../book/index.ts";
-import { type Ctx, name, record, type Req } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type JagerToken, jagerTokenTitles } from "../book/expansions/index.ts";
+import { type Ctx, name, record, type Req } from "../table/context.ts";
 import { jagerOf } from "./hand.ts";
 import { type PlaceAction, type TokenRule, removed, rules } from "./token-rules.ts";
 

@@ -1,6 +1,8 @@
 import type { Square } from "../../geometry/index.ts";
-import type { Citation } from "../book/index.ts";
-import { edge, type Ctx, grid, type Lock, name, record } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, grid, name, record } from "../table/context.ts";
+import type { Lock } from "../table/jager-state.ts";
+import { edge } from "../table/terrain.ts";
 import { edgeBetween, neighbour } from "../../geometry/index.ts";
 
 /** The lock on the door between two squares, if there is one. rr.jager.lock-place */

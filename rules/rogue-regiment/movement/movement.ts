@@ -2,19 +2,12 @@ import { directions, edgeBetween, type Grid, neighbour, type Square, type StepCo
 import { perSettings } from "../../kernel/index.ts";
 import { lockBetween } from "./locks.ts";
 import { templateSquares } from "../sight/index.ts";
-import {
-  edge,
-  type Ctx,
-  ground,
-  isRestricted,
-  number,
-  type Operator,
-  reading,
-  roomsOf,
-  terrain,
-  type UnitKind,
-} from "../table/index.ts";
-import { readingIn } from "../book/index.ts";
+import { readingIn } from "../book/in-force.ts";
+import { type Ctx, number, reading, terrain } from "../table/context.ts";
+import { isRestricted } from "../table/nancy.ts";
+import { roomsOf } from "../table/rooms.ts";
+import type { Operator, UnitKind } from "../table/state.ts";
+import { edge, ground } from "../table/terrain.ts";
 
 /**
  * Who takes a step: an Operator on foot, standing, crouched, with scuba gear, swimming or in disguise, or advancing Axis

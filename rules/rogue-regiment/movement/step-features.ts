@@ -1,6 +1,7 @@
 import { directions, edgeBetween, type Square } from "../../geometry/index.ts";
-import { edge, edgeNames, type Ctx, grid, ground, name, reading } from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, grid, name, reading } from "../table/context.ts";
+import { edge, edgeNames, ground } from "../table/terrain.ts";
 import { lockBetween } from "./locks.ts";
 import { blocksWalking, entersFlames, type Mover, vaults } from "./movement.ts";
 import { templateSquares } from "../sight/index.ts";

@@ -1,15 +1,8 @@
 import { ahead, type Facing, type Grid, opposite } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
-import {
-  type Route,
-  type Token,
-  lengthOf,
-  placeByFront,
-  stepped,
-  type VehiclePlace,
-  type VehicleStep,
-} from "../table/index.ts";
-import type { AxisVehicleKind } from "../book/index.ts";
+import type { AxisVehicleKind } from "../book/vehicle-kinds.ts";
+import type { Route, Token } from "../table/state.ts";
+import { lengthOf, placeByFront, stepped, type VehiclePlace, type VehicleStep } from "../table/vehicle-token.ts";
 import { stepCost } from "./vehicle-search.ts";
 
 /** Where the front four squares of a vehicle are at a step of its route, and which way it drives there. */

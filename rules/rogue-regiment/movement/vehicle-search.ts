@@ -1,18 +1,16 @@
 import type { Grid } from "../../geometry/index.ts";
 import { perRequest, type Settings, charge } from "../../kernel/index.ts";
-import { vehicleSteps, isVehicleKind } from "../book/index.ts";
+import { vehicleSteps } from "../book/titles.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import { PLACE_MARGIN, placeFacings, type PlaceNumbers, placeNumbers } from "../table/vehicle-places.ts";
 import {
-  PLACE_MARGIN,
-  placeFacings,
-  type PlaceNumbers,
-  placeNumbers,
+  computeStep,
   lengthOf,
   stepped,
   type VehicleModel,
   type VehiclePlace,
   type VehicleStep,
-  computeStep,
-} from "../table/index.ts";
+} from "../table/vehicle-token.ts";
 
 /** The steps that terrain allows from every place of a model on a board, worked out when first asked for. */
 interface StepTable {

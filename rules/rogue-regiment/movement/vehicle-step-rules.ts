@@ -1,17 +1,9 @@
 import { citeIf } from "../../kernel/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, grid, operatorAt } from "../table/context.ts";
+import { edge, ground } from "../table/terrain.ts";
+import { lengthOf, tokenSquares, type VehicleModel, type VehiclePlace } from "../table/vehicle-token.ts";
 import { edgeBetween } from "../../geometry/index.ts";
-import {
-  edge,
-  type Ctx,
-  grid,
-  ground,
-  lengthOf,
-  operatorAt,
-  tokenSquares,
-  type VehicleModel,
-  type VehiclePlace,
-} from "../table/index.ts";
 
 /** A step that a vehicle has taken: its name, what it cost, and whether it began in a forest. */
 interface StepTaken {

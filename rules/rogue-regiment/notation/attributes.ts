@@ -1,6 +1,6 @@
 import { nearest, TextFault, type TextPlace } from "../../kernel/index.ts";
 import { type Facing, type Grid, type Square, squareNamed } from "../../geometry/index.ts";
-import type { Token } from "../table/index.ts";
+import type { Token } from "../table/state.ts";
 import { facings, grounds } from "./piece-words.ts";
 import { type Clause, Reader } from "./text.ts";
 

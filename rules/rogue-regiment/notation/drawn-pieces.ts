@@ -1,14 +1,7 @@
-import {
-  type AxisUnit,
-  ground,
-  lengthOf,
-  modelOf,
-  type State,
-  type Token,
-  tokenSquares,
-  type VehicleModel,
-} from "../table/index.ts";
-import { isVehicleKind } from "../book/index.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import type { AxisUnit, State, Token } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { lengthOf, modelOf, tokenSquares, type VehicleModel } from "../table/vehicle-token.ts";
 import { placeOnRoute } from "../movement/index.ts";
 import { type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { TextFault, type TextPlace } from "../../kernel/index.ts";

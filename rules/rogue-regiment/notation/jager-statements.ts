@@ -1,7 +1,8 @@
-import { jagerDeck, jagerTokens } from "../book/index.ts";
+import { jagerDeck, jagerTokens } from "../book/expansions/index.ts";
+import { type Jager, newJager, without } from "../table/jager-state.ts";
+import type { State } from "../table/state.ts";
 import { type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { nearest } from "../../kernel/index.ts";
-import { type Jager, newJager, type State, without } from "../table/index.ts";
 import type { Reader } from "./text.ts";
 
 /** The Jäger player's side as the text says it; what it does not name is as at the beginning. */

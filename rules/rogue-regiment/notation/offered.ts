@@ -12,6 +12,10 @@ import {
   plainLine,
   momentValue,
 } from "../../kernel/index.ts";
+import { offeredExpansions } from "../book/expansions/index.ts";
+import { footTraits } from "../book/foot-kinds.ts";
+import { phases, sections } from "../book/titles.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
 import {
   edge,
   edgeNames,
@@ -19,11 +23,9 @@ import {
   ground,
   type Ground as GroundName,
   groundSign,
-  lengthOf,
   MOST_SQUARES_A_SIDE,
-  type VehicleModel,
-} from "../table/index.ts";
-import { footTraits, isVehicleKind, offeredExpansions, phases, sections } from "../book/index.ts";
+} from "../table/terrain.ts";
+import { lengthOf, type VehicleModel } from "../table/vehicle-token.ts";
 import { equipmentWords, facings, grounds, itemWords, laidKinds, outfits, unitKinds } from "./piece-words.ts";
 import { colours } from "./statements.ts";
 

@@ -1,22 +1,13 @@
 import { jagerOfDraft } from "./jager-statements.ts";
 import { type Draft, newDraft, statement } from "./statements.ts";
 import { checkDrawn, groundCodes, onItsRoute, plain, squaresOfPiece } from "./drawn-pieces.ts";
-import {
-  type AxisUnit,
-  boardRows as keptRows,
-  type Flames,
-  lengthOf,
-  modelOf,
-  newDeck,
-  type Operator,
-  type OperatorVehicle,
-  readBoard,
-  roomsOf,
-  type State,
-  tokenSquares,
-  withCrews,
-} from "../table/index.ts";
-import { footDeck } from "../book/index.ts";
+import { footDeck } from "../book/deck.ts";
+import { withCrews } from "../table/crew.ts";
+import { newDeck } from "../table/deck.ts";
+import { roomsOf } from "../table/rooms.ts";
+import type { AxisUnit, Flames, Operator, OperatorVehicle, State } from "../table/state.ts";
+import { boardRows as keptRows, readBoard } from "../table/terrain.ts";
+import { lengthOf, modelOf, tokenSquares } from "../table/vehicle-token.ts";
 import {
   type Defect,
   err,

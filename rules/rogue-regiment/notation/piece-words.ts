@@ -1,5 +1,7 @@
-import { type Equipment, isVehicleKind, type Item, unitKindNames } from "../book/index.ts";
-import type { Laid, Outfit } from "../table/index.ts";
+import type { Equipment, Item } from "../book/titles.ts";
+import { unitKindNames } from "../book/unit-kinds.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import type { Laid, Outfit } from "../table/state.ts";
 import type { Facing } from "../../geometry/index.ts";
 
 export const unitKinds = unitKindNames;

@@ -1,7 +1,7 @@
 import type { Grid, Square } from "../../geometry/index.ts";
-import type { AxisUnit, Post, State } from "../table/index.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import type { AxisUnit, Post, State } from "../table/state.ts";
 import { edgeStep, placeOnRoute } from "../movement/index.ts";
-import { isVehicleKind } from "../book/index.ts";
 import { TextFault, type TextPlace } from "../../kernel/index.ts";
 
 export type ReadPost =

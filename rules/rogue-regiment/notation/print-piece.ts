@@ -1,13 +1,6 @@
 import type { Square } from "../../geometry/index.ts";
-import {
-  type AxisUnit,
-  type Laid,
-  type Operator,
-  type OperatorVehicle,
-  PASSENGER_SEAT,
-  type Post,
-  type State,
-} from "../table/index.ts";
+import { PASSENGER_SEAT } from "../table/crew.ts";
+import type { AxisUnit, Laid, Operator, OperatorVehicle, Post, State } from "../table/state.ts";
 
 const attributesOf = (parts: readonly (string | false)[]): string => parts.filter((part) => part !== false).join(", ");
 

@@ -4,20 +4,12 @@ import { printResult } from "./result-line.ts";
 import { printTyphoon } from "./typhoon-text.ts";
 import { directionTo, type Facing, type Grid, nameOf, type Square } from "../../geometry/index.ts";
 import { groundCodes, plain } from "./drawn-pieces.ts";
-import {
-  drawBoard,
-  isCrew,
-  lengthOf,
-  modelOf,
-  type PatrolLine,
-  type State,
-  terrainOf,
-  type Token,
-  tokenSquares,
-  type VehicleModel,
-  wholeOnBoard,
-} from "../table/index.ts";
-import { deckNamed, footDeck, isVehicleKind } from "../book/index.ts";
+import { deckNamed, footDeck } from "../book/deck.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import { isCrew } from "../table/crew.ts";
+import type { PatrolLine, State, Token } from "../table/state.ts";
+import { drawBoard, terrainOf } from "../table/terrain.ts";
+import { lengthOf, modelOf, tokenSquares, type VehicleModel, wholeOnBoard } from "../table/vehicle-token.ts";
 
 const glyphOrder = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 

@@ -1,6 +1,8 @@
-import type { Item, Weapon } from "../book/index.ts";
+import type { Item, Weapon } from "../book/titles.ts";
+import { newOutfit } from "../table/nancy.ts";
+import { plainOperator } from "../table/new-operator.ts";
+import type { Operator, Outfit } from "../table/state.ts";
 import type { TextPlace } from "../../kernel/index.ts";
-import { newOutfit, type Operator, type Outfit, plainOperator } from "../table/index.ts";
 import {
   type AttributeTable,
   facingAttributes,

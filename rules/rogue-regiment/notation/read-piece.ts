@@ -1,5 +1,5 @@
 import type { Grid, Square } from "../../geometry/index.ts";
-import type { Laid } from "../table/index.ts";
+import type { Laid } from "../table/state.ts";
 import {
   type AttributeTable,
   groundAttributes,

@@ -1,6 +1,7 @@
-import { isVehicleKind } from "../book/index.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import { newUnit } from "../table/new-unit.ts";
+import type { AxisUnit } from "../table/state.ts";
 import type { TextPlace } from "../../kernel/index.ts";
-import { type AxisUnit, newUnit } from "../table/index.ts";
 import {
   type AttributeTable,
   facingAttributes,

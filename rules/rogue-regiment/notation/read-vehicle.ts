@@ -1,4 +1,5 @@
-import { crewIds, type OperatorVehicle, PASSENGER_SEAT, type Token } from "../table/index.ts";
+import { crewIds, PASSENGER_SEAT } from "../table/crew.ts";
+import type { OperatorVehicle, Token } from "../table/state.ts";
 import {
   type AttributeTable,
   facingAttributes,

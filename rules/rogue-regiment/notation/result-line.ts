@@ -1,5 +1,5 @@
 import { clausesOf, LineReader } from "../../kernel/index.ts";
-import type { State } from "../table/index.ts";
+import type { State } from "../table/state.ts";
 
 type Ended = NonNullable<State["result"]>;
 

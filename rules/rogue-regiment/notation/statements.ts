@@ -1,4 +1,6 @@
-import { type ExpansionId, expansionIds, type DeckName, decks, phases, sections } from "../book/index.ts";
+import { type DeckName, decks } from "../book/deck.ts";
+import { type ExpansionId, expansionIds } from "../book/expansions/index.ts";
+import { phases, sections } from "../book/titles.ts";
 import type {
   Dump,
   Flames,
@@ -11,7 +13,7 @@ import type {
   Template,
   Token,
   Typhoon,
-} from "../table/index.ts";
+} from "../table/state.ts";
 import { type Facing, type Grid, nameOf, neighbour, type Square } from "../../geometry/index.ts";
 import { readSquare } from "./attributes.ts";
 import { TextFault, type TextPlace } from "../../kernel/index.ts";

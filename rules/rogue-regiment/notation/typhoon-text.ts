@@ -1,4 +1,4 @@
-import type { Typhoon } from "../table/index.ts";
+import type { Typhoon } from "../table/state.ts";
 import { facings } from "./piece-words.ts";
 import { TextFault } from "../../kernel/index.ts";
 import { readId } from "./attributes.ts";

@@ -13,28 +13,30 @@ import {
   landsAlthoughStalled,
   markedAttackWindow,
 } from "../axis/index.ts";
-import { type Citation, footTraits, isFootKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
-import { attackProfile } from "../fighting/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  distanceToOperator,
-  type AxisUnit,
   choose,
   closest,
   type Ctx,
-  isVehicle,
+  distanceToOperator,
   name,
   onBoard,
   type Placed,
   players,
   reading,
   record,
+  remark,
   type Rules,
   spottedOperators,
-  type StayReason,
-  unitNamed,
   stays,
-  remark,
-} from "../table/index.ts";
+  unitNamed,
+} from "../table/context.ts";
+import type { StayReason } from "../table/event-fragments.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
+import { attackProfile } from "../fighting/index.ts";
 import { deployTroops } from "../alarm/index.ts";
 import { isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
 import { commandUnit } from "./jager-commands.ts";

@@ -22,25 +22,25 @@ import {
 } from "../fighting/index.ts";
 import { axisBlockers, coverAgainst } from "../sight/index.ts";
 import { isCommanded } from "../jager/index.ts";
-import { type Citation, footTraits, isFootKind } from "../book/index.ts";
-import { recordUnitsHolding } from "./not-attacking.ts";
-import type { Square } from "../../geometry/index.ts";
-import { barredRoom, fireShell, roomTargets, shellTargets, recordChoice } from "../axis/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
 import {
-  type AxisUnit,
   choose,
   type Ctx,
   number,
   onBoard,
-  type Operator,
   operatorsOnBoard,
   type Placed,
   players,
   reading,
   record,
   type Rules,
-  targetName,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { targetName } from "../table/crew.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { recordUnitsHolding } from "./not-attacking.ts";
+import type { Square } from "../../geometry/index.ts";
+import { barredRoom, fireShell, roomTargets, shellTargets, recordChoice } from "../axis/index.ts";
 
 /** An Operator a gun could attack now. */
 export interface Target {

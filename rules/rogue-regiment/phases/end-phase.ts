@@ -5,24 +5,22 @@ import { corpseSightings } from "../reactions/index.ts";
 import { sighted } from "../sight/index.ts";
 import { interactionHoldsMeter, suspicion } from "./suspicion.ts";
 import type { Square } from "../../geometry/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
   type Ctx,
   grid,
-  ground,
-  isCrew,
-  isWillys,
-  isDisguised,
-  isRestricted,
   name,
   onBoard,
   reading,
   record,
+  remark,
   type Rules,
   spottedOperators,
   vehicleSquares,
-  remark,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isCrew, isWillys } from "../table/crew.ts";
+import { isDisguised, isRestricted } from "../table/nancy.ts";
+import { ground } from "../table/terrain.ts";
 
 /**
  * The End Phase of either section, in the printed order: rr.end.meter, rr.end.meter-max, rr.end.unspot,

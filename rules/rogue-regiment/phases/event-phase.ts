@@ -2,12 +2,12 @@ import { impossible, citeIf } from "../../kernel/index.ts";
 import { type Facing, quarterTurn, type Turn } from "../../geometry/index.ts";
 import { arrive } from "../aircraft/index.ts";
 import { advanceMeter, alarmAtZero, newIncident, quartersTo, spot } from "../alarm/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type BattlePanel, cardOf, type StealthPanel } from "../book/deck.ts";
 import {
-  type AxisUnit,
   choose,
-  cigaretteInPlay,
-  drawCard,
   type Ctx,
+  lineNeighbours,
   number,
   onBoard,
   operatorNamed,
@@ -16,13 +16,14 @@ import {
   players,
   reading,
   record,
-  type Rules,
-  lineNeighbours,
-  remark,
-  stays,
   recordNoEffect,
-} from "../table/index.ts";
-import { type BattlePanel, cardOf, type StealthPanel, type Citation } from "../book/index.ts";
+  remark,
+  type Rules,
+  stays,
+} from "../table/context.ts";
+import { drawCard } from "../table/deck.ts";
+import { cigaretteInPlay } from "../table/rolls.ts";
+import type { AxisUnit } from "../table/state.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
 import { markedAttackWindow, placeConvoy } from "../axis/index.ts";
 import { spawn } from "./spawning.ts";

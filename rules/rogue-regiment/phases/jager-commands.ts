@@ -1,7 +1,10 @@
 import { act, impossible } from "../../kernel/index.ts";
 import { leaveCarrier } from "../alarm/index.ts";
 import { deploysWhereItStands } from "../axis/index.ts";
-import { type AxisUnit, type Ctx, isVehicle, jagerSeat, type Rules } from "../table/index.ts";
+import type { Ctx, Rules } from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
+import { jagerSeat } from "../table/view.ts";
 import { jagerOf } from "../jager/index.ts";
 import { jagerRequirements, legalActions, perform } from "../actions/index.ts";
 

@@ -1,5 +1,6 @@
 import { act } from "../../kernel/index.ts";
-import { type Ctx, jagerSeat, type Rules } from "../table/index.ts";
+import type { Ctx, Rules } from "../table/context.ts";
+import { jagerSeat } from "../table/view.ts";
 import { jagerRequirements, legalActions, perform } from "../actions/index.ts";
 
 /** The Jäger Phase: one thing at most. rr.jager.phase-after-end, rr.jager.phase-one-of-three */

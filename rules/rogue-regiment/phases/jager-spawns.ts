@@ -1,6 +1,8 @@
 import { citeIf } from "../../kernel/index.ts";
-import { type Citation, type JagerPanel, type JagerUnit, isVehicleKind } from "../book/index.ts";
-import { type Ctx, number, reading, type Rules, recordNoEffect } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { JagerPanel, JagerUnit } from "../book/expansions/index.ts";
+import { isVehicleKind } from "../book/vehicle-kinds.ts";
+import { type Ctx, number, reading, recordNoEffect, type Rules } from "../table/context.ts";
 import { chosenTiles, freeMarkersOf, spawnOn } from "./spawning.ts";
 
 const spawnRules = {

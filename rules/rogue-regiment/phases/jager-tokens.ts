@@ -1,6 +1,7 @@
 import { act, impossible } from "../../kernel/index.ts";
-import { type JagerToken, jagerTokenTitles } from "../book/index.ts";
-import { type Ctx, jagerSeat, type Rules, recordNoEffect } from "../table/index.ts";
+import { type JagerToken, jagerTokenTitles } from "../book/expansions/index.ts";
+import { type Ctx, recordNoEffect, type Rules } from "../table/context.ts";
+import { jagerSeat } from "../table/view.ts";
 import { jagerOf } from "../jager/index.ts";
 import { tokenRules } from "../jager/index.ts";
 import { jagerRequirements, legalActions, perform } from "../actions/index.ts";

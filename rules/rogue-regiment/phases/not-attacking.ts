@@ -1,26 +1,27 @@
 import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
-  type AxisUnit,
-  distanceToOperator,
   closest,
   type Ctx,
+  distanceToOperator,
   grid,
-  ground,
-  isVehicle,
   name,
   number,
   onBoard,
-  type Operator,
   operatorsOnBoard,
   type Placed,
   placeOf,
   reading,
   spottedOperators,
-  type StayReason,
-  targetName,
   stays,
-} from "../table/index.ts";
-import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
+} from "../table/context.ts";
+import { targetName } from "../table/crew.ts";
+import type { StayReason } from "../table/event-fragments.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { firesAtAircraftOnly, groundGunOf, seesTyphoon } from "../aircraft/index.ts";
 import { barredRoom, shellWeaponOf, tooNear } from "../axis/index.ts";
 import {

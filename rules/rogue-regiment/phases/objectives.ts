@@ -1,6 +1,9 @@
 import type { BoardObjective, BoardTrack, GameResult } from "../../kernel/index.ts";
-import { type Citation, isConvoyTruck } from "../book/index.ts";
-import { type Ctx, type GameEnd, type Objective, record, type State } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { isConvoyTruck } from "../book/vehicle-kinds.ts";
+import { type Ctx, record } from "../table/context.ts";
+import type { GameEnd } from "../table/event-fragments.ts";
+import type { Objective, State } from "../table/state.ts";
 
 /** The victory points of each objective: our own scale, for the mission pages are not in the source. */
 export const victoryPoints: Readonly<Record<Objective, number>> = {

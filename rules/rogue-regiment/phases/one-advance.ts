@@ -12,28 +12,28 @@ import {
   recordChoice,
   type Vacating,
 } from "../axis/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
 import {
-  type AxisUnit,
   choose,
   closest,
   type Ctx,
-  name,
-  type Operator,
-  type Placed,
-  players,
-  type Rules,
-  targetName,
   distanceToOperator,
+  name,
   onBoard,
+  type Placed,
   placeOf,
+  players,
   reading,
   record,
+  type Rules,
   spottedOperators,
-  unitNamed,
   stays,
-} from "../table/index.ts";
+  unitNamed,
+} from "../table/context.ts";
+import { targetName } from "../table/crew.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import type { Route } from "../../geometry/index.ts";
-import { type Citation, footTraits, isFootKind } from "../book/index.ts";
 import { sighted } from "../sight/index.ts";
 import { facingToward, setFacing } from "../alarm/index.ts";
 

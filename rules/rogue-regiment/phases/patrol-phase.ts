@@ -1,29 +1,18 @@
 import { impossible } from "../../kernel/index.ts";
 import { edgeBetween, type Facing, facingsToward, type Square } from "../../geometry/index.ts";
-import type { Citation } from "../book/index.ts";
-import { passDoor, entersFlames } from "../movement/index.ts";
-import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
-import { heldReason } from "./not-attacking.ts";
-import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
-import { markedAttackWindow, patrolVehicles, stopHere } from "../axis/index.ts";
-import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  distanceBetween,
-  type AxisUnit,
   choose,
   closest,
-  edge,
   type Ctx,
+  distanceBetween,
   grid,
-  isUndercover,
   name,
   number,
   occupied,
   onBoard,
-  type Operator,
   operatorAt,
   operatorsOnBoard,
-  type PatrolLine,
   type Placed,
   placeOf,
   players,
@@ -31,10 +20,19 @@ import {
   record,
   type Rules,
   standsAlone,
-  unitNamed,
-  type StayReason,
   stays,
-} from "../table/index.ts";
+  unitNamed,
+} from "../table/context.ts";
+import type { StayReason } from "../table/event-fragments.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { AxisUnit, Operator, PatrolLine } from "../table/state.ts";
+import { edge } from "../table/terrain.ts";
+import { passDoor, entersFlames } from "../movement/index.ts";
+import { catHears, corpseSightings, corpsesInSight, look, type LookRules, steppedOn } from "../reactions/index.ts";
+import { heldReason } from "./not-attacking.ts";
+import { deployTroops, flip, setFacing, shout, spot } from "../alarm/index.ts";
+import { markedAttackWindow, patrolVehicles, stopHere } from "../axis/index.ts";
+import { sighted, type Sighted, templateSquares } from "../sight/index.ts";
 
 const lookRules: LookRules = {
   stops: ["rr.patrol.sees-stops", "rr.patrol.turn-looks", "rr.open.patrol-start-view", "rr.open.corpse-again"],

@@ -6,23 +6,15 @@ import { attackPhase } from "./attack-phase.ts";
 import { isLegal, legalActions, perform, requirementsOf } from "../actions/index.ts";
 import { endPhase } from "./end-phase.ts";
 import { eventPhase } from "./event-phase.ts";
-import { type Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, number, players, record, type Rules, seatOf } from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import type { Outfit, State } from "../table/state.ts";
 import { patrolPhase } from "./patrol-phase.ts";
 import { isCommanding, isPlacing, tiesToJager } from "../jager/index.ts";
 import { jagerPhase } from "./jager-phase.ts";
 import { setUpPhase } from "./set-up-phase.ts";
 import { resultOf } from "./objectives.ts";
-import {
-  type Ctx,
-  isCrew,
-  number,
-  type Outfit,
-  players,
-  record,
-  type Rules,
-  seatOf,
-  type State,
-} from "../table/index.ts";
 
 type Phase = State["phase"];
 

@@ -1,27 +1,22 @@
-import {
-  type Citation,
-  type BoardSide,
-  itemTitles,
-  type OperatorBoard,
-  operatorBoards,
-  weaponTitles,
-} from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type BoardSide, type OperatorBoard, operatorBoards } from "../book/operator-boards.ts";
+import { itemTitles, weaponTitles } from "../book/titles.ts";
 import {
   choose,
   type Ctx,
-  isCrew,
   name,
-  newUnit,
   number,
-  type Operator,
-  operatorWith,
   players,
   reading,
   record as note,
   type Rules,
   seatOf,
   vehicleSquares,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isCrew } from "../table/crew.ts";
+import { operatorWith } from "../table/new-operator.ts";
+import { newUnit } from "../table/new-unit.ts";
+import type { Operator } from "../table/state.ts";
 import { compass, spaced, together, citeIf } from "../../kernel/index.ts";
 import { prepareJager } from "../jager/index.ts";
 import { seatName } from "../fighting/index.ts";

@@ -1,32 +1,27 @@
 import { citeIf } from "../../kernel/index.ts";
 import { type Facing, squareAt } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { SpawnKind } from "../book/deck.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { expansionsOf } from "../book/unit-kinds.ts";
+import { type AxisVehicleKind, isVehicleKind } from "../book/vehicle-kinds.ts";
 import {
-  type Citation,
-  type AxisVehicleKind,
-  expansionsOf,
-  footTraits,
-  isFootKind,
-  isVehicleKind,
-  type SpawnKind,
-} from "../book/index.ts";
-import {
-  type AxisUnit,
   choose,
   type Ctx,
   grid,
-  lengthOf,
   markerPlace,
   name,
-  newUnit,
   number,
   players,
   reading,
   record,
+  recordNoEffect,
   type Rules,
   spawnedName,
-  type SpawnTile,
-  recordNoEffect,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { newUnit } from "../table/new-unit.ts";
+import type { AxisUnit, SpawnTile } from "../table/state.ts";
+import { lengthOf } from "../table/vehicle-token.ts";
 
 /**
  * Puts SMG Infantry on a spawn tile of a colour. rr.event.spawn, rr.event.spawn-full, rr.event.battle-spawn,

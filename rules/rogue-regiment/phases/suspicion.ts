@@ -1,19 +1,17 @@
 import { advanceMeter, alarmAtZero } from "../alarm/index.ts";
 import {
   type Ctx,
-  isDisguised,
-  isInteracting,
-  isUndercover,
   number,
   onBoard,
-  type Operator,
   type Placed,
   reading,
   record,
-  type Rules,
   recordNoEffect,
   remark,
-} from "../table/index.ts";
+  type Rules,
+} from "../table/context.ts";
+import { isDisguised, isInteracting, isUndercover } from "../table/nancy.ts";
+import type { Operator } from "../table/state.ts";
 import { unitsWithinSightOf } from "../sight/index.ts";
 
 /** Whether Nancy can arouse suspicion in this End Phase. rr.open.dare-spotted-suspicion, rr.open.dare-suspicion-section */

@@ -1,18 +1,10 @@
 import { impossible, citeIf } from "../../kernel/index.ts";
-import {
-  type AxisUnit,
-  choose,
-  type Ctx,
-  isVehicle,
-  onBoard,
-  type Operator,
-  type Placed,
-  players,
-  reading,
-  type Rules,
-  stays,
-} from "../table/index.ts";
-import { footTraits, isFootKind, vehicleTraits, type Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { vehicleTraits } from "../book/vehicle-kinds.ts";
+import { choose, type Ctx, onBoard, type Placed, players, reading, type Rules, stays } from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import {
   attackProfile,
   axisAttack,

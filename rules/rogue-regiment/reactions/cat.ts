@@ -1,20 +1,20 @@
 import type { Square } from "../../geometry/index.ts";
 import { facingToward, turnTo } from "../alarm/index.ts";
 import {
-  distanceBetween,
-  type AxisUnit,
   type Ctx,
-  isVehicle,
+  distanceBetween,
+  distanceFromUnit,
   name,
   number,
   placeOf,
   reading,
   record,
   type Rules,
-  distanceFromUnit,
-  unitsOnBoard,
   stays,
-} from "../table/index.ts";
+  unitsOnBoard,
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { sighted } from "../sight/index.ts";
 import { look, type LookRules } from "./looking.ts";
 

@@ -10,20 +10,20 @@ import {
   unitsThatSee,
   unitsThatWitness,
 } from "./sightings.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  type AxisUnit,
   type Ctx,
-  isDisguised,
-  isVehicle,
-  type Operator,
+  distanceFromUnit,
   type Placed,
   placeOf,
   reading,
   record,
   type Rules,
-  distanceFromUnit,
   unitsOnBoard,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isDisguised } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { answers } from "./answers.ts";
 import { smell } from "./smell.ts";
 import {
@@ -43,7 +43,6 @@ import { catHears, catHearsWheels } from "./cat.ts";
 import { twigSnaps } from "./twig.ts";
 import { attackedUnitsTurn, noise } from "./hearing.ts";
 import { canLook } from "../sight/index.ts";
-import type { Citation } from "../book/index.ts";
 
 export { type Incident, newIncident, type Trace } from "../alarm/index.ts";
 

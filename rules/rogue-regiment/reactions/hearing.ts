@@ -1,22 +1,22 @@
 import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  type AxisUnit,
   closest,
   type Ctx,
+  distanceFromUnit,
   grid,
-  holderOf,
-  isVehicle,
   name,
   placeOf,
   reading,
   record,
   type Rules,
   squaresOf,
-  distanceFromUnit,
-  unitsOnBoard,
   stays,
-} from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+  unitsOnBoard,
+} from "../table/context.ts";
+import { holderOf } from "../table/nancy.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { advanceMeter, flip, type Incident, setFacing, shout, spot, turnToward } from "../alarm/index.ts";
 import { canSee } from "./answers.ts";
 import { sighted } from "../sight/index.ts";

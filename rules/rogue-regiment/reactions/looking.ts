@@ -1,8 +1,10 @@
 import type { Square } from "../../geometry/index.ts";
 import { flip, shout, spot } from "../alarm/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, operatorNamed, reading } from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { newlySighted, type Sighted, sighted } from "../sight/index.ts";
-import { type AxisUnit, type Ctx, operatorNamed, isVehicle, reading } from "../table/index.ts";
 
 /** A vehicle that sees something does not shout: rr.open.vehicle-shout. */
 export const shouts = (ctx: Ctx, unit: AxisUnit): boolean =>

@@ -1,14 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
-import {
-  type AxisUnit,
-  corpseSquares,
-  type Ctx,
-  type Operator,
-  operatorSquares,
-  type Placed,
-  reading,
-  unitsOnBoard,
-} from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { corpseSquares, type Ctx, operatorSquares, type Placed, reading, unitsOnBoard } from "../table/context.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import { type AlarmCause, entered, flip, type Incident, shout, spot, type Trace } from "../alarm/index.ts";
 import type { Square } from "../../geometry/index.ts";
 import {
@@ -24,7 +17,6 @@ import {
   canLook,
 } from "../sight/index.ts";
 import { shouts, stainRules } from "./looking.ts";
-import type { Citation } from "../book/index.ts";
 
 /**
  * Who makes a noise or shows himself decides what may answer at once: reaction attacks belong to the Operator Phase.

@@ -1,22 +1,21 @@
 import { citeIf } from "../../kernel/index.ts";
 import { advanceMeter, entered, flip, type Incident, shout, spot, turnToward } from "../alarm/index.ts";
 import {
-  type AxisUnit,
   closest,
   type Ctx,
-  isUndercover,
+  distanceFromUnit,
   name,
   number,
-  type Operator,
   operatorSquares,
   type Placed,
   placeOf,
   reading,
   record,
   type Rules,
-  distanceFromUnit,
   unitsOnBoard,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
 import type { Square } from "../../geometry/index.ts";
 import { canSee } from "./answers.ts";
 import { actors, nameSeen } from "./sightings.ts";

@@ -2,19 +2,9 @@ import { explode, kill } from "../fighting/index.ts";
 import { consequences } from "./consequences.ts";
 import type { During } from "./sightings.ts";
 import { newIncident } from "../alarm/index.ts";
-import {
-  type AxisUnit,
-  type Ctx,
-  isVehicle,
-  name,
-  onBoard,
-  reading,
-  type Rules,
-  squaresOf,
-  unitNamed,
-  stays,
-  remark,
-} from "../table/index.ts";
+import { type Ctx, name, onBoard, reading, remark, type Rules, squaresOf, stays, unitNamed } from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 
 /**
  * An Axis unit has moved onto its squares: a trap there kills infantry, a landmine explodes under anything. Only the

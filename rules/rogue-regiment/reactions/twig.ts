@@ -1,5 +1,5 @@
 import { canBeRoused, flip, type Incident } from "../alarm/index.ts";
-import { type Ctx, name, number, reading, record, distanceFromUnit, unitsOnBoard, placeOf } from "../table/index.ts";
+import { type Ctx, distanceFromUnit, name, number, placeOf, reading, record, unitsOnBoard } from "../table/context.ts";
 import type { Square } from "../../geometry/index.ts";
 
 /**

@@ -1,6 +1,8 @@
 import type { Settings } from "../../kernel/index.ts";
 import { parsePosition } from "../notation/index.ts";
-import { type State, terrainOf, tilesOf } from "../table/index.ts";
+import type { State } from "../table/state.ts";
+import { terrainOf } from "../table/terrain.ts";
+import { tilesOf } from "../table/tiles.ts";
 import { missions } from "./missions/index.ts";
 
 const untouched = new Map<string, State | null>();

@@ -1,5 +1,6 @@
 import type { SetUpChoice } from "../../kernel/index.ts";
-import { type DeckName, expansionTitles, offeredExpansions } from "../book/index.ts";
+import type { DeckName } from "../book/deck.ts";
+import { expansionTitles, offeredExpansions } from "../book/expansions/index.ts";
 
 /** What each event deck is called, with the expansion that it is of. */
 const deckTitles: Readonly<Record<DeckName, string>> = {

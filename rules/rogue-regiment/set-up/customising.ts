@@ -1,23 +1,16 @@
-import { isConvoyTruck, offeredExpansions, numberIn } from "../book/index.ts";
+import { offeredExpansions } from "../book/expansions/index.ts";
+import { numberIn } from "../book/in-force.ts";
+import { isConvoyTruck } from "../book/vehicle-kinds.ts";
+import { isWillys, withCrews } from "../table/crew.ts";
+import { roomsOf } from "../table/rooms.ts";
+import type { Objective, PatrolLine, State, Token } from "../table/state.ts";
+import { boardRows, terrainOf } from "../table/terrain.ts";
+import { tilesOf } from "../table/tiles.ts";
+import { lengthOf, modelOf, tokenSquares } from "../table/vehicle-token.ts";
 import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/index.ts";
 import { err, ok, type Result, type Settings } from "../../kernel/index.ts";
 import { choiceFault } from "../../kit/index.ts";
 import { parsePosition, saidOnce } from "../notation/index.ts";
-import {
-  boardRows,
-  isWillys,
-  lengthOf,
-  modelOf,
-  type Objective,
-  type PatrolLine,
-  roomsOf,
-  type State,
-  terrainOf,
-  tilesOf,
-  type Token,
-  tokenSquares,
-  withCrews,
-} from "../table/index.ts";
 import { resizedBy, takesWillys } from "./map-size.ts";
 
 const pair = (text: string, separator: string): readonly [number, number] | null => {

@@ -1,6 +1,7 @@
 import { type Defect, nearest, type Settings } from "../../kernel/index.ts";
-import { cardOf, decks } from "../book/index.ts";
-import { type State, terrainIn } from "../table/index.ts";
+import { cardOf, decks } from "../book/deck.ts";
+import type { State } from "../table/state.ts";
+import { terrainIn } from "../table/terrain.ts";
 import { jagerDefects } from "./defects/jager.ts";
 import { outfitDefects } from "./defects/outfit.ts";
 import { typhoonDefects } from "./defects/typhoon.ts";

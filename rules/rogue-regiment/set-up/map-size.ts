@@ -1,5 +1,5 @@
 import type { Settings } from "../../kernel/index.ts";
-import { numberIn } from "../book/index.ts";
+import { numberIn } from "../book/in-force.ts";
 
 /** What a map of some size is played with: how many Operators, and where its meter starts on Normal. */
 export interface MapSize {

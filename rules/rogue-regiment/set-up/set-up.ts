@@ -1,8 +1,11 @@
 import { type Result, type Scenario, type Settings, type SetUpOptions, err } from "../../kernel/index.ts";
 import { customise, resize } from "./customising.ts";
 import { sheetOf } from "../fighting/index.ts";
-import { expansionIds, numberIn } from "../book/index.ts";
-import { isCrew, newJager, type State } from "../table/index.ts";
+import { expansionIds } from "../book/expansions/index.ts";
+import { numberIn } from "../book/in-force.ts";
+import { isCrew } from "../table/crew.ts";
+import { newJager } from "../table/jager-state.ts";
+import type { State } from "../table/state.ts";
 
 /** The difficulties, with the number that the stealth meter is changed by. */
 export const difficulties = { normal: null, easy: "rr.number.meter-easy", hard: "rr.number.meter-hard" } as const;

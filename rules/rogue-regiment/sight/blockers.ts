@@ -1,17 +1,7 @@
 import { columnOf, type Facing, rowOf, type Square, squareAt } from "../../geometry/index.ts";
-import {
-  type Ctx,
-  grid,
-  isUndercover,
-  number,
-  type Operator,
-  reading,
-  squaresOf,
-  terrain,
-  type Token,
-  type UnitKind,
-  vehicleSquares,
-} from "../table/index.ts";
+import { type Ctx, grid, number, reading, squaresOf, terrain, vehicleSquares } from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { Operator, Token, UnitKind } from "../table/state.ts";
 import { type Blockers, type LineObstacle, nobody, type Scene, STOPS_ALL } from "./stops.ts";
 import { sightReadings } from "./sight-readings.ts";
 

@@ -10,22 +10,13 @@ import {
   traceFromCorner,
   traceLine,
 } from "../../geometry/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Ctx, grid, number, type Placed, reading, terrain } from "../table/context.ts";
+import type { ModifierText } from "../table/event-fragments.ts";
+import type { Operator } from "../table/state.ts";
+import { edge, edgeName, ground } from "../table/terrain.ts";
 import type { Lookout } from "./stops.ts";
 import { isIn, touchesCorner } from "./edges.ts";
-import {
-  edge,
-  edgeName,
-  type Ctx,
-  grid,
-  ground,
-  type ModifierText,
-  number,
-  type Operator,
-  type Placed,
-  reading,
-  terrain,
-} from "../table/index.ts";
 
 /** A modifier to a roll: its value, what gives it, and the rules behind it. */
 export interface Modifier {

@@ -9,10 +9,10 @@ import {
   rowOf,
   type Square,
 } from "../../geometry/index.ts";
-import { edge, edgeKey, edgeName, edgeNames, type Terrain, type Window } from "../table/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { edge, edgeKey, edgeName, edgeNames, type Terrain, type Window } from "../table/terrain.ts";
 import { STOPS_ALL, STOPS_LOW, STOPS_NOTHING, type Scene, type Stop, type Viewer } from "./stops.ts";
 import { least, most, squareStop } from "./square-stops.ts";
-import type { Citation } from "../book/index.ts";
 
 interface Crossing {
   readonly stop: Stop;

@@ -9,7 +9,7 @@ import {
   type Stop,
   type Viewer,
 } from "./stops.ts";
-import { edge, ground, groundNamed, type Window } from "../table/index.ts";
+import { edge, ground, groundNamed, type Window } from "../table/terrain.ts";
 import { cornerStop, edgeStop } from "./edges.ts";
 import { edgeBetween, nameOf, newLine, type Square, traceFromCorner, traceLine } from "../../geometry/index.ts";
 

@@ -1,6 +1,6 @@
 import { perSettings } from "../../kernel/index.ts";
-import { numberIn, readingIn } from "../book/index.ts";
-import type { WindowSquares } from "../table/index.ts";
+import { numberIn, readingIn } from "../book/in-force.ts";
+import type { WindowSquares } from "../table/terrain.ts";
 
 /** The readings and numbers that decide how far a unit looks and what a line meets, resolved once per settings. */
 export interface SightReadings {

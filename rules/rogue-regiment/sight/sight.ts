@@ -1,15 +1,11 @@
 import { inVehicleField, lookoutsOf, looksAsVehicle, type VehicleEyes } from "./vehicle-sight.ts";
+import type { Citation } from "../book/citation.ts";
 import {
-  distanceBetween,
-  type AxisUnit,
+  corpseSquares,
   type Ctx,
+  distanceBetween,
   grid,
-  ground,
-  isUndercover,
-  isVehicle,
-  lengthOf,
   number,
-  type Operator,
   operatorSquares,
   type Placed,
   reading,
@@ -17,12 +13,14 @@ import {
   unitsOnBoard,
   vehicleAt,
   vehicleSquares,
-  corpseSquares,
-} from "../table/index.ts";
+} from "../table/context.ts";
+import { isUndercover } from "../table/nancy.ts";
+import type { AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { isVehicle, lengthOf } from "../table/vehicle-token.ts";
 import { type Blockers, STOPS_LOW, type LineObstacle, STOPS_NOTHING, hasBlockerBetween } from "./stops.ts";
 import { adjacent, aside, columnOf, depth, rowOf, type Square } from "../../geometry/index.ts";
 import { axisBlockers, type Eyes, hiddenByTemplate, operatorBlockers, sceneOf } from "./blockers.ts";
-import type { Citation } from "../book/index.ts";
 import { stopOf } from "./sight-line.ts";
 import { metered, readMetered, type Visibility } from "../../kernel/index.ts";
 import {

@@ -8,7 +8,7 @@ import {
   type Stop,
   type Viewer,
 } from "./stops.ts";
-import { ground, groundNamed } from "../table/index.ts";
+import { ground, groundNamed } from "../table/terrain.ts";
 import { adjacent, nameOf, type Square } from "../../geometry/index.ts";
 
 export const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);

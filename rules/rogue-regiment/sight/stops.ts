@@ -1,6 +1,6 @@
 import type { Corner, Facing, Grid, Square } from "../../geometry/index.ts";
-import type { Terrain } from "../table/index.ts";
-import type { Citation } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { Terrain } from "../table/terrain.ts";
 import type { SightReadings } from "./sight-readings.ts";
 
 /** How much of a line is stopped: nothing, what is low behind low cover, or everything. */

@@ -1,4 +1,6 @@
-import { type Ctx, number, reading, type AxisUnit, grid, type Placed, type Terrain, terrain } from "../table/index.ts";
+import { type Ctx, grid, number, type Placed, reading, terrain } from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
+import type { Terrain } from "../table/terrain.ts";
 import { aside, depth, type Facing, columnOf, rowOf, type Square } from "../../geometry/index.ts";
 import { withinDepth, sightReadings } from "./sight-readings.ts";
 import {

@@ -1,19 +1,9 @@
-import { type AxisVehicleKind, isVehicleKind, vehicleTraits } from "../book/index.ts";
-import {
-  blockOf,
-  type Ctx,
-  grid,
-  ground,
-  lengthOf,
-  number,
-  type Place,
-  placeNumbers,
-  reading,
-  rowOfToken,
-  type Token,
-  tokenSquares,
-  type VehiclePlace,
-} from "../table/index.ts";
+import { type AxisVehicleKind, isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.ts";
+import { type Ctx, grid, number, type Place, reading } from "../table/context.ts";
+import type { Token } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
+import { placeNumbers } from "../table/vehicle-places.ts";
+import { blockOf, lengthOf, rowOfToken, tokenSquares, type VehiclePlace } from "../table/vehicle-token.ts";
 import { STOPS_ALL, type Blockers, type Lookout, STOPS_LOW, STOPS_NOTHING, type Stop } from "./stops.ts";
 import {
   adjacent,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { named, namesOf, titleOf, titledKind } from "../../kernel/index.ts";
 import { attackWeaponSchema, itemSchema, objectSchema } from "./state.ts";
-import { vehicleSteps } from "../book/index.ts";
+import { vehicleSteps } from "../book/titles.ts";
 
 const operator = named.piece.max(31).describe("The Operator's id.");
 const unit = named.piece.max(31).describe("The Axis unit's id.");

@@ -8,7 +8,9 @@ import {
 } from "../../kernel/index.ts";
 import { columnOf, distance, type Grid, nameOf, rowOf, type Square } from "../../geometry/index.ts";
 import { type Action } from "./action-schema.ts";
-import { type Citation, number, numberIn, type PromptId, reading, readingIn } from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import type { PromptId } from "../book/decisions.ts";
+import { number, numberIn, reading, readingIn } from "../book/in-force.ts";
 import type { Preparation, StayReason, VoidReason } from "./event-fragments.ts";
 import type { RogueEvent } from "./events.ts";
 import {

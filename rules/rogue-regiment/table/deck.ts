@@ -1,5 +1,5 @@
 import { draw } from "../../kernel/index.ts";
-import { SPECIAL_CARD } from "../book/index.ts";
+import { SPECIAL_CARD } from "../book/deck.ts";
 import { type Ctx, record, type Rules } from "./context.ts";
 import type { State } from "./state.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { explosiveTitles, jagerTokenTitles } from "../book/index.ts";
+import { jagerTokenTitles } from "../book/expansions/index.ts";
+import { explosiveTitles } from "../book/titles.ts";
 import { named, sentence, sentences } from "../../kernel/index.ts";
 
 /*

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { jagerTokens, explosiveTitles, thingTitles, weaponTitles } from "../book/index.ts";
+import { jagerTokens } from "../book/expansions/index.ts";
+import { explosiveTitles, thingTitles, weaponTitles } from "../book/titles.ts";
 import { candidateName, modifierText } from "./event-fragments.ts";
 import { listed, named, wordsOf } from "../../kernel/index.ts";
 

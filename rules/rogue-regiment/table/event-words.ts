@@ -1,4 +1,5 @@
-import { panelInWords, type vehicleSteps } from "../book/index.ts";
+import { panelInWords } from "../book/panels.ts";
+import type { vehicleSteps } from "../book/titles.ts";
 import type { ActionName } from "./action-schema.ts";
 
 /** A modifier as it is written. */

@@ -1,14 +1,7 @@
 import * as z from "zod";
-import {
-  explosiveTitles,
-  itemTitles,
-  panelInWords,
-  phases,
-  sections,
-  thingTitles,
-  weaponTitles,
-  type Citation,
-} from "../book/index.ts";
+import type { Citation } from "../book/citation.ts";
+import { panelInWords } from "../book/panels.ts";
+import { explosiveTitles, itemTitles, phases, sections, thingTitles, weaponTitles } from "../book/titles.ts";
 import { advanceTarget, preparation, stayReason, voidReason } from "./event-fragments.ts";
 import { actionNames, actionTitle } from "./action-schema.ts";
 import { alertCauses, deeds, drives, killManners, signed, spotCauses, whySpotted } from "./event-words.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { jagerTokenTitles, panelInWords } from "../book/index.ts";
+import { jagerTokenTitles } from "../book/expansions/index.ts";
+import { panelInWords } from "../book/panels.ts";
 import { gameEnd } from "./event-fragments.ts";
 import { cardInWords, his } from "./event-words.ts";
 import { compass, counted, kind, listed, phrase, together } from "../../kernel/index.ts";

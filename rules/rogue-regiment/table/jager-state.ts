@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Chance, takeAny } from "../../kernel/index.ts";
-import { sections, jagerDeck, jagerTokens } from "../book/index.ts";
+import { jagerDeck, jagerTokens } from "../book/expansions/index.ts";
+import { sections } from "../book/titles.ts";
 
 const square = z.int().min(0).max(4095);
 const piece = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, "An id is a lower-case word of letters, digits and hyphens.");

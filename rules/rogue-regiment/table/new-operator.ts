@@ -1,4 +1,5 @@
-import { FULL_GRENADES, FULL_STICK_GRENADES, type Item, type OperatorBoard } from "../book/index.ts";
+import { FULL_GRENADES, FULL_STICK_GRENADES, type OperatorBoard } from "../book/operator-boards.ts";
+import type { Item } from "../book/titles.ts";
 import { newOutfit } from "./nancy.ts";
 import type { Operator } from "./state.ts";
 

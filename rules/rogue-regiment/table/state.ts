@@ -1,14 +1,7 @@
 import * as z from "zod";
-import {
-  expansionIds,
-  unitKindNames,
-  equipmentNames,
-  itemTitles,
-  objectTitles,
-  operatorWeapons,
-  phases,
-  sections,
-} from "../book/index.ts";
+import { expansionIds } from "../book/expansions/index.ts";
+import { equipmentNames, itemTitles, objectTitles, operatorWeapons, phases, sections } from "../book/titles.ts";
+import { unitKindNames } from "../book/unit-kinds.ts";
 import { jagerSchema } from "./jager-state.ts";
 import { isKeptLine, wordsOf } from "../../kernel/index.ts";
 

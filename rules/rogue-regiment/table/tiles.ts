@@ -1,5 +1,5 @@
 import { columnOf, type Facing, type Grid, rowOf, type Square } from "../../geometry/index.ts";
-import { numberIn } from "../book/index.ts";
+import { numberIn } from "../book/in-force.ts";
 import type { Settings } from "../../kernel/index.ts";
 
 /** A map tile by its column and row, from 0. */

@@ -10,15 +10,10 @@ import {
   squareAt,
 } from "../../geometry/index.ts";
 import type { Settings } from "../../kernel/index.ts";
-import {
-  type NumberId,
-  numberIn,
-  readingIn,
-  type vehicleSteps,
-  type AxisVehicleKind,
-  axisVehicles,
-  isVehicleKind,
-} from "../book/index.ts";
+import { numberIn, readingIn } from "../book/in-force.ts";
+import type { NumberId } from "../book/numbers.ts";
+import type { vehicleSteps } from "../book/titles.ts";
+import { type AxisVehicleKind, axisVehicles, isVehicleKind } from "../book/vehicle-kinds.ts";
 import type { AxisUnit, OperatorVehicle, Token } from "./state.ts";
 import { edge, ground } from "./terrain.ts";
 

@@ -1,6 +1,9 @@
 import { nameOf } from "../../../geometry/index.ts";
-import { type AxisUnit, bears, groundNamed, lengthOf, tokenSquares } from "../../table/index.ts";
-import { type AxisVehicleKind, vehicleTraits, numberIn, readingIn } from "../../book/index.ts";
+import { numberIn, readingIn } from "../../book/in-force.ts";
+import { type AxisVehicleKind, vehicleTraits } from "../../book/vehicle-kinds.ts";
+import type { AxisUnit } from "../../table/state.ts";
+import { groundNamed } from "../../table/terrain.ts";
+import { bears, lengthOf, tokenSquares } from "../../table/vehicle-token.ts";
 
 import type { Checked } from "./checked.ts";
 

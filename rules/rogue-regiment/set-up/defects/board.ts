@@ -1,5 +1,6 @@
 import { adjacent, edgeBetween, nameOf, type Square } from "../../../geometry/index.ts";
-import { edge, ground, roomsOf } from "../../table/index.ts";
+import { roomsOf } from "../../table/rooms.ts";
+import { edge, ground } from "../../table/terrain.ts";
 
 import type { Checked } from "./checked.ts";
 

@@ -1,7 +1,8 @@
 import { nameOf, type Grid, type Square } from "../../../geometry/index.ts";
 import { type Settings } from "../../../kernel/index.ts";
-import { type State, terrainOf } from "../../table/index.ts";
-import type { Citation } from "../../book/index.ts";
+import type { Citation } from "../../book/citation.ts";
+import type { State } from "../../table/state.ts";
+import { terrainOf } from "../../table/terrain.ts";
 
 /** Writes down a defect: its code, the piece or the place it is about, a sentence, the rows it breaks. */
 export type Add = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;

@@ -1,4 +1,7 @@
-import { expansionsOf, expansionsOfCard, itemTitles, type ExpansionId, expansionTitles } from "../../book/index.ts";
+import { expansionsOfCard } from "../../book/deck.ts";
+import { type ExpansionId, expansionTitles } from "../../book/expansions/index.ts";
+import { itemTitles } from "../../book/titles.ts";
+import { expansionsOf } from "../../book/unit-kinds.ts";
 import { daringPieces } from "./outfit.ts";
 
 import type { Checked } from "./checked.ts";

@@ -1,7 +1,10 @@
 import { edgeBetween, type Grid, nameOf, type Square } from "../../../geometry/index.ts";
 import { nearest } from "../../../kernel/index.ts";
-import { jagerDeck, isJagerCard, numberIn } from "../../book/index.ts";
-import { edge, ground, type Jager } from "../../table/index.ts";
+import { isJagerCard } from "../../book/deck.ts";
+import { jagerDeck } from "../../book/expansions/index.ts";
+import { numberIn } from "../../book/in-force.ts";
+import type { Jager } from "../../table/jager-state.ts";
+import { edge, ground } from "../../table/terrain.ts";
 import type { Checked } from "./checked.ts";
 
 /** What the Jäger player's side makes impossible. */

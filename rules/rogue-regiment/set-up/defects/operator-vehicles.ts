@@ -1,14 +1,9 @@
 import { nameOf } from "../../../geometry/index.ts";
-import {
-  bears,
-  crewIds,
-  groundNamed,
-  lengthOf,
-  modelOf,
-  tokenSquares,
-  type OperatorVehicle,
-} from "../../table/index.ts";
-import { numberIn } from "../../book/index.ts";
+import { numberIn } from "../../book/in-force.ts";
+import { crewIds } from "../../table/crew.ts";
+import type { OperatorVehicle } from "../../table/state.ts";
+import { groundNamed } from "../../table/terrain.ts";
+import { bears, lengthOf, modelOf, tokenSquares } from "../../table/vehicle-token.ts";
 import { seatCount, sheetOf } from "../../fighting/index.ts";
 
 import type { Checked } from "./checked.ts";

@@ -1,5 +1,7 @@
-import { ground, lengthOf, modelOf, tokenSquares, type Operator } from "../../table/index.ts";
-import { numberIn } from "../../book/index.ts";
+import { numberIn } from "../../book/in-force.ts";
+import type { Operator } from "../../table/state.ts";
+import { ground } from "../../table/terrain.ts";
+import { lengthOf, modelOf, tokenSquares } from "../../table/vehicle-token.ts";
 
 import type { Checked } from "./checked.ts";
 

@@ -1,7 +1,9 @@
 import { ahead, columnOf, distance, nameOf, opposite, rowOf } from "../../../geometry/index.ts";
 import type { Settings } from "../../../kernel/index.ts";
-import { type Operator, type State, terrainOf } from "../../table/index.ts";
-import { numberIn, readingIn, type ExpansionId } from "../../book/index.ts";
+import type { ExpansionId } from "../../book/expansions/index.ts";
+import { numberIn, readingIn } from "../../book/in-force.ts";
+import type { Operator, State } from "../../table/state.ts";
+import { terrainOf } from "../../table/terrain.ts";
 import type { Add, Checked } from "./checked.ts";
 
 /** What of They Who Dare a position holds, by the piece that shows it. */

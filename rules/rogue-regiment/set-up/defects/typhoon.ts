@@ -1,6 +1,8 @@
 import type { Settings } from "../../../kernel/index.ts";
-import { linesFrom, type State, terrainOf } from "../../table/index.ts";
-import { numberIn } from "../../book/index.ts";
+import { numberIn } from "../../book/in-force.ts";
+import type { State } from "../../table/state.ts";
+import { terrainOf } from "../../table/terrain.ts";
+import { linesFrom } from "../../table/tiles.ts";
 import type { Checked } from "./checked.ts";
 
 /** What of the Typhoon is impossible. rr.dare.typhoon-mission */

@@ -1,5 +1,8 @@
-import { type FootKind, footTraits, vehicleTraits, isVehicleKind, numberIn, readingIn } from "../../book/index.ts";
-import { type AxisUnit, ground, groundNamed } from "../../table/index.ts";
+import { type FootKind, footTraits } from "../../book/foot-kinds.ts";
+import { numberIn, readingIn } from "../../book/in-force.ts";
+import { isVehicleKind, vehicleTraits } from "../../book/vehicle-kinds.ts";
+import type { AxisUnit } from "../../table/state.ts";
+import { ground, groundNamed } from "../../table/terrain.ts";
 
 import type { Checked } from "./checked.ts";
 import { axisVehicleDefects } from "./axis-vehicles.ts";
