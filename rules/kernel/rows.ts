@@ -2,8 +2,8 @@ import type { Interpretation, NumberRow, RuleRow } from "./catalogue.ts";
 
 /* How a game's book writes its catalogue: what rows have in common is said once. */
 
-/** A rule under the heading of its topic. */
-export type RuleUnderTopic = Omit<RuleRow, "topic">;
+/** A rule under the heading of its topic; its source is said where it is not the one in the heading. */
+export type RuleUnderTopic = Omit<RuleRow, "topic" | "source"> & Partial<Pick<RuleRow, "source">>;
 
 /** A row of the book under its title. */
 export const row = (title: string, rest: Omit<RuleUnderTopic, "title">): RuleUnderTopic => ({ title, ...rest });
@@ -46,12 +46,16 @@ function tableLike<Table extends object>(keys: object, made: object): Table {
   return made;
 }
 
-/** The rules of a topic, by id. */
+/** The rules of a topic, by id, and where the book has those that name no source of their own. */
 export function rulesUnder<Id extends string>(
   topic: string,
+  usualSource: string,
   rules: Readonly<Record<Id, RuleUnderTopic>>,
 ): Readonly<Record<Id, RuleRow>> {
-  const rows = Object.entries<RuleUnderTopic>(rules).map(([id, { title, ...rest }]) => [id, { title, topic, ...rest }]);
+  const rows = Object.entries<RuleUnderTopic>(rules).map(([id, { title, text, source = usualSource, ...rest }]) => [
+    id,
+    { title, topic, text, source, ...rest },
+  ]);
   return tableLike(rules, Object.fromEntries(rows));
 }
 

@@ -1,6 +1,5 @@
 import { openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: actions and movement. */
 export const actionsAndMovementPoints = openPointsUnder("Actions and movement", {
   "dt.open.terrain-roll": point("How often does a tracked or wheeled vehicle roll, and where is it then?", {
     "each-feature":

@@ -1,6 +1,5 @@
 import { openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: attacking. */
 export const attackingPoints = openPointsUnder("Attacking", {
   "dt.open.observer-suppressed": point("The artillery unit that an observer calls on has a token: what happens?", {
     activates:

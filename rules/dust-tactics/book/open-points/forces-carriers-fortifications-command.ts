@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: forces, carriers, fortifications, command. */
 export const forcesCarriersFortificationsCommandPoints = openPointsUnder("Forces, carriers, fortifications, command", {
   "dt.open.black-ops-alive": point("Does Black Ops count when the hero is off the table or eliminated?", {
     "not-eliminated": "Off the table yes (part of the force), eliminated no.",

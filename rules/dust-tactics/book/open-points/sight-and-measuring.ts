@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: sight and measuring. */
 export const sightAndMeasuringPoints = openPointsUnder("Sight and measuring", {
   "dt.open.los-geometry": point("Are lines of sight drawn in space or in plan?", {
     "sloping-plane":

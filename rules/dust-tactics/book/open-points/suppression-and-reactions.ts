@@ -1,6 +1,5 @@
 import { openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: suppression and reactions. */
 export const suppressionAndReactionsPoints = openPointsUnder("Suppression and reactions", {
   "dt.open.token-timing": point("When are Under Fire and Suppression tokens given?", {
     once: "Once per unit, after the whole ATTACK is resolved, close combat included; so Suppression by ranged fire never keeps the defender from striking back in the same ATTACK. A Stunned token does not wait for that.",

@@ -1,6 +1,5 @@
 import { openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: the die and lost glyphs. */
 export const theDieAndLostGlyphsPoints = openPointsUnder("The die and lost glyphs", {
   "dt.open.die-faces": point("How many faces of each symbol?", {
     "three-symbols": "2 ARMY, 2 TARGET, 2 SHIELD; see 2.1.",

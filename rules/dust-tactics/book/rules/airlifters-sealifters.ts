@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Airlifters, sealifters: the clauses of the rule book in our own words. */
-export const airliftersSealiftersRules = rulesUnder("Airlifters, sealifters", {
+export const airliftersSealiftersRules = rulesUnder("Airlifters, sealifters", "Sealifter", {
   "dt.lift.only": row("What an Airlifter carries", {
     text: "An Airlifter carries only Airmobile or Air assault vehicles.",
     source: "Airlifter",
@@ -42,27 +41,21 @@ export const airliftersSealiftersRules = rulesUnder("Airlifters, sealifters", {
   }),
   "dt.sea.capacity": row("How much a Sealifter carries", {
     text: "A Sealifter carries one or more units in 12 spaces: a soldier with Armour 1 or 2 takes 1, Armour 3 or 4 takes 2, a vehicle 6, a large vehicle 12; no huge vehicles.",
-    source: "Sealifter",
   }),
   "dt.sea.mount": row("Getting aboard a Sealifter", {
     text: "Units start on board or mount by moving into the sealifter.",
-    source: "Sealifter",
   }),
   "dt.sea.dismount": row("Getting off a Sealifter", {
     text: "Units on board activate separately; they leave by activating before the sealifter, with a MOVE or MARCH MOVE out of it.",
-    source: "Sealifter",
   }),
   "dt.sea.inactive": row("Aboard a Sealifter nothing fights", {
     text: "On board they take no other moves and no ATTACK or SUSTAINED ATTACK, cannot use their weapons, and cannot be targeted.",
-    source: "Sealifter",
   }),
   "dt.sea.sunk": row("A Sealifter sinks with all aboard", {
     text: "Eliminated in deep water, with its bow door not touching dry land, it takes everything on board with it.",
-    source: "Sealifter",
   }),
   "dt.sea.beached": row("A Sealifter on the beach", {
     text: "Eliminated with its bow door touching dry land, it leaves everything on board unharmed, free to dismount as usual.",
-    source: "Sealifter",
     open: ["dt.open.beached-dismount"],
   }),
 });

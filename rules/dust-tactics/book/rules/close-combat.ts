@@ -1,14 +1,11 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Close combat: the clauses of the rule book in our own words. */
-export const closeCombatRules = rulesUnder("Close combat", {
+export const closeCombatRules = rulesUnder("Close combat", "Close Combat Weapons", {
   "dt.cc.after-ranged": row("Close combat comes after firing", {
     text: "In one ATTACK a unit may use ranged weapons and then C weapons; all other weapons are resolved first, casualties included.",
-    source: "Close Combat Weapons",
   }),
   "dt.cc.retaliate": row("The defender strikes back", {
     text: "The defending unit then strikes back with its own C weapons, before the casualties of the attacker's C weapons are removed.",
-    source: "Close Combat Weapons",
     open: ["dt.open.strike-back-token"],
   }),
   "dt.cc.reach": row("Which miniatures reach in close combat", {
@@ -17,7 +14,6 @@ export const closeCombatRules = rulesUnder("Close combat", {
   }),
   "dt.cc.together": row("Both sides' casualties go together", {
     text: "Casualties from the C weapons of both sides are removed at the same time.",
-    source: "Close Combat Weapons",
   }),
   "dt.cc.no-saves": row("No saves in close combat", {
     text: "Hits from C weapons get neither a cover save nor an infantry save (in fortifications see dt.fort.cc-bunker, dt.fort.cc-strongpoint).",
@@ -33,11 +29,9 @@ export const closeCombatRules = rulesUnder("Close combat", {
   }),
   "dt.cc.standard-weapons": row("Everybody has standard weapons for close combat", {
     text: "Every infantry or vehicle miniature can make a C attack with standard weapons, 1/1 against every armour class up to and including 7; whoever has C weapons uses either these or standard weapons.",
-    source: "Close Combat Weapons",
     open: ["dt.open.standard-cc"],
   }),
   "dt.cc.aircraft-none": row("Aircraft have no standard weapons", {
     text: "Aircraft cannot use standard weapons in close combat.",
-    source: "Close Combat Weapons",
   }),
 });

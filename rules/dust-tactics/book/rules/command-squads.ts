@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Command squads: the clauses of the rule book in our own words. */
-export const commandSquadsRules = rulesUnder("Command squads", {
+export const commandSquadsRules = rulesUnder("Command squads", "Get Moving", {
   "dt.cmd.squad": row("A command squad", {
     text: "A command squad is an infantry unit with an Officer, a Radio Operator, a Medic and a Mechanic, as its card lists.",
     source: "Command Squads (component)",
@@ -34,21 +33,13 @@ export const commandSquadsRules = rulesUnder("Command squads", {
   }),
   "dt.cmd.moving": row("GET MOVING: another activation", {
     text: "GET MOVING (Officer): 1 die, ARMY: a unit in LOS within 20 cm that has already been activated this turn is chosen.",
-    source: "Get Moving",
     open: ["dt.open.range-two"],
   }),
   "dt.cmd.moving-now": row("GET MOVING: at once", {
     text: "The command squad's activation ends at once and the chosen unit activates again, before the opponent acts.",
-    source: "Get Moving",
   }),
-  "dt.cmd.moving-once": row("GET MOVING: once a turn", {
-    text: "A unit is re-activated at most once per turn.",
-    source: "Get Moving",
-  }),
-  "dt.cmd.moving-radio": row("GET MOVING by radio", {
-    text: "With a Radio Operator: any unit on the board.",
-    source: "Get Moving",
-  }),
+  "dt.cmd.moving-once": row("GET MOVING: once a turn", { text: "A unit is re-activated at most once per turn." }),
+  "dt.cmd.moving-radio": row("GET MOVING by radio", { text: "With a Radio Operator: any unit on the board." }),
   "dt.cmd.reinforce": row("REINFORCEMENT: a unit comes back", {
     text: "REINFORCEMENT (Officer): 1 die, ARMY: an eliminated squad or support weapon (not a hero) comes back as a new unit, at full strength and ammunition.",
     source: "Reinforcements (inferred)",

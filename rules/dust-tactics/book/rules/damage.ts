@@ -1,10 +1,8 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Damage: the clauses of the rule book in our own words. */
-export const damageRules = rulesUnder("Damage", {
+export const damageRules = rulesUnder("Damage", "Suffer Damage", {
   "dt.dmg.one-by-one": row("Hits are dealt one by one", {
     text: "Hits that were not cancelled are assigned to miniatures and resolved one at a time.",
-    source: "Suffer Damage",
   }),
   "dt.dmg.squad": row("A hit removes a soldier", {
     text: "Each hit on a squad eliminates 1 miniature, whatever the damage figure.",
@@ -16,21 +14,17 @@ export const damageRules = rulesUnder("Damage", {
   }),
   "dt.dmg.weapons-stay": row("A survivor picks up the weapon", {
     text: "A hit may be assigned to any miniature whatever it carries: an important weapon stays in the squad, because a survivor picks it up.",
-    source: "Suffer Damage",
     open: ["dt.open.weapon-pickup"],
   }),
   "dt.dmg.valid-only": row("Hits go only to miniatures that could be hit", {
     text: "Hits are assigned only to miniatures that the weapon could hit (arc, range and LOS, or under the template); hits beyond the number of those are lost.",
-    source: "Suffer Damage",
     open: ["dt.open.valid-targets"],
   }),
   "dt.dmg.templates-first": row("Templates come first", {
     text: "If a unit hits with templates and with direct fire, the template hits are allocated first.",
-    source: "Suffer Damage",
   }),
   "dt.dmg.support": row("A hit on a support weapon", {
     text: "Each hit on a support weapon marks 1 cross, whatever the damage figure (K excepted); it is eliminated when all are marked.",
-    source: "Suffer Damage",
     open: ["dt.open.kill-support"],
   }),
   "dt.dmg.amount": row("A hit on a hero or vehicle", {
@@ -39,7 +33,6 @@ export const damageRules = rulesUnder("Damage", {
   }),
   "dt.dmg.eliminated": row("All crosses marked: eliminated", {
     text: "A hero, vehicle or aircraft with all crosses marked is eliminated.",
-    source: "Suffer Damage",
   }),
   "dt.dmg.removed": row("What leaves the table", {
     text: "Eliminated heroes and aircraft leave the table; so do eliminated squad miniatures and support weapons.",
@@ -47,7 +40,6 @@ export const damageRules = rulesUnder("Damage", {
   }),
   "dt.dmg.wreck": row("A destroyed vehicle stays as a wreck", {
     text: "An eliminated vehicle stays as a wreck: a terrain feature that gives cover and slows movement.",
-    source: "Suffer Damage",
     open: ["dt.open.wreck-los"],
   }),
   "dt.dmg.kill": row("Damage K kills at once", {

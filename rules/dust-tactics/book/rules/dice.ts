@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Dice: the clauses of the rule book in our own words. */
-export const diceRules = rulesUnder("Dice", {
+export const diceRules = rulesUnder("Dice", "Setup, Dice", {
   "dt.dice.three-symbols": row("A die shows ARMY, TARGET or SHIELD", {
     text: "Every die shows ARMY, TARGET or SHIELD, each on 2 of its 6 faces.",
     source: "Setup, Dice; section 2.1 (component)",
@@ -9,11 +8,9 @@ export const diceRules = rulesUnder("Dice", {
   }),
   "dt.dice.army-default": row("ARMY succeeds", {
     text: "A roll that names one symbol succeeds on ARMY only; a second symbol counts only where a row names it.",
-    source: "Setup, Dice",
   }),
   "dt.dice.classic-one": row("The original dice, one symbol", {
     text: "With the original two-symbol dice (an option), the target face is the success wherever a rule counts ARMY alone.",
-    source: "Setup, Dice",
     open: ["dt.open.classic-three-way"],
   }),
   "dt.dice.classic-two": row("The original dice, two symbols", {

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Fortifications: the clauses of the rule book in our own words. */
-export const fortificationsRules = rulesUnder("Fortifications", {
+export const fortificationsRules = rulesUnder("Fortifications", "Deploying Fortifications", {
   "dt.fort.cost": row("What fortifications cost", {
     text: "A bunker costs 15 AP, a strongpoint 10 AP.",
     source: "Fortifications",
@@ -16,19 +15,15 @@ export const fortificationsRules = rulesUnder("Fortifications", {
   }),
   "dt.fort.deploy": row("When fortifications are placed", {
     text: "Fortifications are placed in their owner's deployment area at the start, before any objective.",
-    source: "Deploying Fortifications",
   }),
   "dt.fort.no-objective": row("No objective in a fortification", {
     text: "Bunkers and strongpoints have no objective in, on or under them.",
-    source: "Deploying Fortifications",
   }),
   "dt.fort.spacing": row("How far apart fortifications lie", {
     text: "A bunker or strongpoint is at least 10 cm from every table edge and impassable terrain, and 20 cm from every other bunker or strongpoint.",
-    source: "Deploying Fortifications",
   }),
   "dt.fort.unit-start": row("A strongpoint unit starts inside", {
     text: "A Strongpoint unit is placed in one at the start and cannot be held in reserve.",
-    source: "Deploying Fortifications",
   }),
   "dt.fort.bunker-walls": row("Bunkers have doors at the rear", {
     text: "Bunker walls are impassable; the only way in or out is the doors at the rear.",

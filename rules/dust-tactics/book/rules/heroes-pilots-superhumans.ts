@@ -1,53 +1,42 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Heroes, pilots, superhumans: the clauses of the rule book in our own words. */
-export const heroesPilotsSuperhumansRules = rulesUnder("Heroes, pilots, superhumans", {
+export const heroesPilotsSuperhumansRules = rulesUnder("Heroes, pilots, superhumans", "Heroes", {
   "dt.hero.single": row("A hero is a unit of one", {
     text: "A hero is an infantry unit of 1 miniature.",
     source: "Heroes (component)",
   }),
-  "dt.hero.unique": row("Each hero once", { text: "A force contains each hero at most once.", source: "Heroes" }),
+  "dt.hero.unique": row("Each hero once", { text: "A force contains each hero at most once." }),
   "dt.hero.join-armour": row("Which units a hero can join", {
     text: "A hero joins only an infantry squad or support weapon with the same Armour rating.",
-    source: "Heroes",
   }),
   "dt.hero.join-distance": row("How near a hero joins", {
     text: "To join, the hero is within 15 cm of every miniature of the unit and in LOS of at least one.",
-    source: "Heroes",
   }),
   "dt.hero.join-moment": row("When a hero joins", {
     text: "Joining happens when the unit activates, by a hero that has not yet activated; the hero is then part of the unit, and activated with it, until that activation ends. A hero may instead activate alone.",
-    source: "Heroes",
   }),
-  "dt.hero.join-one": row("One hero to a unit", { text: "At most 1 hero joins a unit.", source: "Heroes" }),
+  "dt.hero.join-one": row("One hero to a unit", { text: "At most 1 hero joins a unit." }),
   "dt.hero.join-move": row("A joined unit goes at the slower pace", {
     text: "The combined unit uses the lower of the two movement rates.",
-    source: "Heroes",
   }),
   "dt.hero.shared-target": row("Hero and unit are one target", {
     text: "A hero near a unit that they could join counts as one unit with it when either is the target of an attack.",
-    source: "Heroes",
     open: ["dt.open.square-hero"],
   }),
   "dt.hero.assign": row("The owner divides the hits", {
     text: "Hits on a combined unit are divided between hero and unit by the owning player.",
-    source: "Heroes",
   }),
   "dt.hero.off-table": row("Joining off the table", {
     text: "A hero and an infantry unit that are both still off the table may join there; they then activate and enter together.",
-    source: "Heroes",
   }),
   "dt.hero.no-tokens": row("Heroes are never suppressed", {
     text: "A hero never receives Under Fire or Suppression tokens.",
-    source: "Heroes",
   }),
   "dt.hero.three-dice": row("A hero helps to shake off suppression", {
     text: "When a hero activates together with a unit that has such a token, joined to it or at its controls, the removal roll uses 3 dice.",
-    source: "Heroes",
   }),
   "dt.hero.shared-nothing": row("A joined hero stays with the suppressed", {
     text: "If the unit stays suppressed, the joined hero takes the NOTHING first action with it.",
-    source: "Heroes",
   }),
   "dt.pilot.who": row("Who can be a pilot", {
     text: "Only a hero with Pilot or Ace Pilot pilots a vehicle, and only one with Air Pilot or Ace Air Pilot an aircraft.",

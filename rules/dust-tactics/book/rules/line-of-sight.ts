@@ -1,32 +1,21 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Line of sight: the clauses of the rule book in our own words. */
-export const lineOfSightRules = rulesUnder("Line of sight", {
-  "dt.los.needed": row("An attack needs line of sight", {
-    text: "A weapon attacks only a target in its LOS.",
-    source: "Check Line of Sight",
-  }),
+export const lineOfSightRules = rulesUnder("Line of sight", "Check Line of Sight", {
+  "dt.los.needed": row("An attack needs line of sight", { text: "A weapon attacks only a target in its LOS." }),
   "dt.los.any-line": row("One clear line is enough", {
     text: "LOS exists if at least one line is clear from some point of the attacker (body, head, hull, turret) to some point of these parts of any miniature of the target unit.",
-    source: "Check Line of Sight",
     open: ["dt.open.los-geometry"],
   }),
   "dt.los.blocked": row("What blocks line of sight", {
     text: "LOS is blocked if each of those lines touches or crosses a vehicle, an aircraft or blocking terrain.",
-    source: "Check Line of Sight",
     open: ["dt.open.blockers", "dt.open.level-top"],
   }),
-  "dt.los.infantry-transparent": row("Infantry never blocks sight", {
-    text: "Infantry miniatures never block LOS.",
-    source: "Check Line of Sight",
-  }),
+  "dt.los.infantry-transparent": row("Infantry never blocks sight", { text: "Infantry miniatures never block LOS." }),
   "dt.los.hulls-block": row("Vehicles and aircraft block sight", {
     text: "Vehicles and aircraft, friendly or enemy, block LOS, except the attacker and the target themselves.",
-    source: "Check Line of Sight",
   }),
   "dt.los.mutual": row("Line of sight goes both ways", {
     text: "LOS is mutual: if one miniature has LOS to another, that other has LOS back, whatever the situation.",
-    source: "Check Line of Sight",
     open: ["dt.open.camouflage-mutual"],
   }),
   "dt.los.area-edge": row("Into or out of a wood: 10 cm", {
@@ -50,6 +39,5 @@ export const lineOfSightRules = rulesUnder("Line of sight", {
   }),
   "dt.los.aircraft-stand": row("Sight to aircraft", {
     text: "Aircraft are treated as vehicles for LOS, at the height of their flying stand.",
-    source: "Check Line of Sight",
   }),
 });

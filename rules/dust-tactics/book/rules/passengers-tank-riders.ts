@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Passengers, tank riders: the clauses of the rule book in our own words. */
-export const passengersTankRidersRules = rulesUnder("Passengers, tank riders", {
+export const passengersTankRidersRules = rulesUnder("Passengers, tank riders", "Activating While Mounted", {
   "dt.carry.capacity": row("How many passengers", {
     text: "Passengers (n): the vehicle or aircraft carries one or more infantry units in n spaces: a soldier with Armour 1 or 2 takes 1, with Armour 3 or 4 takes 2.",
     source: "Passengers",
@@ -13,23 +12,17 @@ export const passengersTankRidersRules = rulesUnder("Passengers, tank riders", {
   }),
   "dt.carry.separate": row("Passengers activate by themselves", {
     text: "Passengers activate separately from the vehicle.",
-    source: "Activating While Mounted",
   }),
   "dt.carry.dismount": row("Passengers get out first", {
     text: "They dismount by activating before the vehicle does, with a MOVE or MARCH MOVE away from it.",
-    source: "Activating While Mounted",
   }),
   "dt.carry.dismount-measure": row("Where passengers get out", {
     text: "A dismounting miniature's path starts at any point of the carrier's hull edge (directly below an aircraft).",
     source: "Activating While Mounted (inferred)",
   }),
-  "dt.carry.no-move": row("Aboard, nobody moves", {
-    text: "While mounted they take no other MOVE or MARCH MOVE.",
-    source: "Activating While Mounted",
-  }),
+  "dt.carry.no-move": row("Aboard, nobody moves", { text: "While mounted they take no other MOVE or MARCH MOVE." }),
   "dt.carry.fire-sides": row("Passengers fire to the side", {
     text: "Their weapons have a side-mounted field of fire; at most half of the maximum number of passengers fire from each side.",
-    source: "Activating While Mounted",
   }),
   "dt.carry.fire-measure": row("Passengers' range and sight", {
     text: "Range and LOS of mounted miniatures that fire are taken from the carrier's hull or body.",
@@ -37,7 +30,6 @@ export const passengersTankRidersRules = rulesUnder("Passengers, tank riders", {
   }),
   "dt.carry.fire-limits": row("What passengers cannot do", {
     text: "While mounted they take no SUSTAINED ATTACK and use no support weapon, flame weapon or C weapon.",
-    source: "Activating While Mounted",
   }),
   "dt.carry.safe": row("Passengers cannot be targeted", {
     text: "Passengers cannot be targeted.",

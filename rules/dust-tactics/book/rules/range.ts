@@ -1,27 +1,21 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Range: the clauses of the rule book in our own words. */
-export const rangeRules = rulesUnder("Range", {
+export const rangeRules = rulesUnder("Range", "Check Range", {
   "dt.range.within": row("A weapon's range, 10 cm a point", {
     text: 'A weapon attacks only targets within its range; each point of Range is 10 cm (4").',
-    source: "Check Range",
     open: ["dt.open.measure-height"],
   }),
   "dt.range.per-miniature": row("Range is measured from each miniature", {
     text: "Range is measured from each attacking miniature by itself, to the nearest miniature of the target unit.",
-    source: "Check Range",
   }),
   "dt.range.bases": row("Infantry is measured by its base", {
     text: "To and from an infantry miniature the measurement uses the edge of its base.",
-    source: "Check Range",
   }),
   "dt.range.hulls": row("Vehicles are measured by their hull", {
     text: "To and from a vehicle or aircraft it uses body, hull or turret.",
-    source: "Check Range",
   }),
   "dt.range.ignored-parts": row("What is ignored in measuring", {
     text: "Arms, legs, tracks, weapons, backpacks and other equipment are ignored when measuring.",
-    source: "Check Range",
   }),
   "dt.range.minimum": row("A weapon's minimum range", {
     text: "A weapon with two range figures a–b attacks only targets between range a and range b.",
@@ -30,6 +24,5 @@ export const rangeRules = rulesUnder("Range", {
   }),
   "dt.range.close-combat": row("Close combat: within 5 cm", {
     text: 'A C weapon attacks only targets in close combat, that is within 5 cm (2").',
-    source: "Check Range",
   }),
 });

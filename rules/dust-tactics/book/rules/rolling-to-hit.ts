@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rolling to hit: the clauses of the rule book in our own words. */
-export const rollingToHitRules = rulesUnder("Rolling to hit", {
+export const rollingToHitRules = rulesUnder("Rolling to hit", "Roll to Hit, Blast", {
   "dt.hit.dice": row("How many dice an attack rolls", {
     text: "Dice = the figure before the slash for the target's armour class × the number of miniatures firing that weapon at it.",
     source: "Roll to Hit",
@@ -22,17 +21,14 @@ export const rollingToHitRules = rulesUnder("Rolling to hit", {
   }),
   "dt.blast.place": row("Placing a blast", {
     text: "The centre of a blast weapon's template may be any point that the weapon could hit: in its arc, range and LOS.",
-    source: "Roll to Hit, Blast",
     open: ["dt.open.blast-size"],
   }),
   "dt.blast.die-each": row("A blast: a die for each miniature", {
     text: "1 die is rolled for each miniature under the template, friendly ones included.",
-    source: "Roll to Hit, Blast",
     open: ["dt.open.blast-several"],
   }),
   "dt.blast.partly": row("Partly under a blast is under it", {
     text: "An infantry miniature is under it if its base is at least partly so; a vehicle or aircraft if its body, hull or turret is.",
-    source: "Roll to Hit, Blast",
   }),
   "dt.blast.multiple": row("A blast of several dice", {
     text: "A weapon with several blast icons rolls that many dice for each miniature.",
@@ -40,27 +36,21 @@ export const rollingToHitRules = rulesUnder("Rolling to hit", {
   }),
   "dt.blast.support-crew": row("A blast on a support weapon", {
     text: "A support weapon under the template takes dice for each soldier it still has.",
-    source: "Roll to Hit, Blast",
   }),
   "dt.blast.centre-los": row("A blast does not go round corners", {
     text: "Miniatures out of LOS of the template's centre are not hit and do not count as under it.",
-    source: "Roll to Hit, Blast",
   }),
   "dt.blast.per-unit": row("A blast is rolled for each unit", {
     text: "Dice are rolled and hits counted for each unit separately.",
-    source: "Roll to Hit, Blast",
   }),
   "dt.blast.one-level": row("A blast hits one floor", {
     text: "Inside a building the attacker chooses the one floor that the blast hits.",
-    source: "Roll to Hit, Blast",
   }),
   "dt.blast.outside-ground": row("A blast outside hits the ground floor", {
     text: "If the template's centre is outside the building, only miniatures on the ground floor are hit.",
-    source: "Roll to Hit, Blast",
   }),
   "dt.blast.dual-rating": row("Blast or shot: the attacker chooses", {
     text: "A weapon with a blast icon against infantry and a number against vehicles uses one of them, at the attacker's choice: the template, leaving vehicles unharmed, or an ordinary shot at the vehicle, leaving infantry unharmed.",
-    source: "Roll to Hit, Blast",
   }),
   "dt.flame.template": row("The flame templates", {
     text: "A flame weapon of range 1 uses the short flame template, of range 2 or 3 the long one.",

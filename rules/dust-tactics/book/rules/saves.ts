@@ -1,15 +1,12 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Saves: the clauses of the rule book in our own words. */
-export const savesRules = rulesUnder("Saves", {
+export const savesRules = rulesUnder("Saves", "Roll Saves", {
   "dt.save.cover-test": row("When a miniature is in cover", {
     text: "A miniature is in cover from an attacking miniature that has no point on its body, head, hull or turret from which lines to all points of the target's body, head, hull or turret are free of intervening terrain and smoke.",
-    source: "Roll Saves",
     open: ["dt.open.cover-geometry"],
   }),
   "dt.save.no-los-cover": row("Out of sight is in cover", {
     text: "A miniature to which there is no LOS is in cover, whatever blocks the LOS.",
-    source: "Roll Saves",
   }),
   "dt.save.miniatures-no-cover": row("Vehicles give no cover", {
     text: "Vehicles and aircraft that hide part of a target do not put it in cover as long as some LOS to it exists.",
@@ -17,11 +14,9 @@ export const savesRules = rulesUnder("Saves", {
   }),
   "dt.save.half-unit": row("Half of a unit in cover is enough", {
     text: "An infantry unit has cover from an attacking miniature if half of its miniatures or more do.",
-    source: "Roll Saves",
   }),
   "dt.save.area-cover": row("In or behind a wood is cover", {
     text: "Standing in area terrain, if only partly, or behind it, puts a miniature in cover.",
-    source: "Roll Saves",
     open: ["dt.open.own-terrain"],
   }),
   "dt.save.infantry-cover": row("Infantry in cover saves on ARMY or SHIELD", {
@@ -42,14 +37,11 @@ export const savesRules = rulesUnder("Saves", {
   }),
   "dt.save.one-kind": row("One save for each hit", {
     text: "A hit faces one save roll: the cover save if there is one, otherwise the infantry save.",
-    source: "Roll Saves",
   }),
   "dt.save.split-attackers": row("In cover from some attackers only", {
     text: "If the target is in cover from some attacking miniatures and not from others, the dice of the two groups are rolled and saved separately.",
-    source: "Roll Saves",
   }),
   "dt.save.blast-view": row("Cover against a blast", {
     text: "Cover against a blast is judged from the attacking miniature, not from the template's centre.",
-    source: "Roll Saves",
   }),
 });

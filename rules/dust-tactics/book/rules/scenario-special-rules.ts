@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Scenario special rules: the clauses of the rule book in our own words. */
-export const scenarioSpecialRulesRules = rulesUnder("Scenario special rules", {
+export const scenarioSpecialRulesRules = rulesUnder("Scenario special rules", "Reserves", {
   "dt.meet.off-table": row("Meeting engagement: all start off the table", {
     text: "Meeting engagement: all units start off the table and come on from their arrival zone when they activate.",
     source: "Meeting Engagement",
@@ -46,39 +45,30 @@ export const scenarioSpecialRulesRules = rulesUnder("Scenario special rules", {
   }),
   "dt.reserve.half": row("Reserves: half of the units", {
     text: "Reserves: at least half of a player's units are held in reserve; each hero counts as a unit.",
-    source: "Reserves",
   }),
   "dt.reserve.roll": row("Reserves: the roll to arrive", {
     text: "A reserve unit that activates rolls 1 die on turn 1, 2 dice on turn 2; with any ARMY it arrives.",
-    source: "Reserves",
   }),
   "dt.reserve.enter": row("Reserves: how they enter", {
     text: "An arriving unit enters from its arrival zone, its first action being a MOVE or MARCH MOVE.",
-    source: "Reserves",
   }),
   "dt.reserve.stay": row("Reserves: a unit that does not arrive waits", {
     text: "Otherwise it stays in reserve and takes NOTHING actions; that was its activation.",
-    source: "Reserves",
   }),
   "dt.reserve.automatic": row("Reserves: turn 3, all arrive", {
     text: "From turn 3 units still in reserve arrive without a roll.",
-    source: "Reserves",
   }),
   "dt.reserve.hero": row("Reserves: with a hero", {
     text: "A hero who could join or pilot it may arrive with a reserve unit on one roll for both, joined for that activation.",
-    source: "Reserves",
   }),
   "dt.reserve.carried": row("Reserves: with a carrier", {
     text: "A carrier (passengers, tank riders, airlifter, sealifter) and what it carries may arrive together on one roll.",
-    source: "Reserves",
   }),
   "dt.reserve.delayed": row("Delayed reserves come a turn later", {
     text: "Delayed reserves: no roll on turn 1, 1 die on turn 2, 2 dice on turn 3, automatic on turn 4.",
-    source: "Reserves",
   }),
   "dt.reserve.scattered": row("Scattered reserves enter anywhere", {
     text: "Scattered reserves: an arriving unit rolls 1 die for its zone: ARMY, anywhere on its own table edge; TARGET, any table edge within 40 cm of the left-hand corner; SHIELD, likewise of the right-hand corner (left and right as the player sees the table from their own edge; inferred).",
-    source: "Reserves",
     open: ["dt.open.scatter-symbols"],
   }),
 });

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Skills and equipment: the clauses of the rule book in our own words. */
-export const skillsAndEquipmentRules = rulesUnder("Skills and equipment", {
+export const skillsAndEquipmentRules = rulesUnder("Skills and equipment", "Artillery Observer", {
   "dt.skill.declare": row("A skill is declared before the dice", {
     text: "A skill is declared before any die that it may modify is rolled.",
     source: "Skills and Equipment",
@@ -43,16 +42,13 @@ export const skillsAndEquipmentRules = rulesUnder("Skills and equipment", {
   }),
   "dt.skill.observer": row("Artillery Observer: the guns fire for him", {
     text: "Artillery Observer: when the unit takes an ATTACK or SUSTAINED ATTACK it may have a friendly artillery unit that has not activated attack with its artillery weapons instead of using its own weapons.",
-    source: "Artillery Observer",
   }),
   "dt.skill.observer-same-action": row("Artillery Observer: the same attack", {
     text: "The artillery unit activates at once and takes the same attack action as the observer.",
-    source: "Artillery Observer",
     open: ["dt.open.observer-suppressed"],
   }),
   "dt.skill.observer-los": row("Artillery Observer: whose sight, whose range", {
     text: "LOS is taken from the observer; field of fire and range from the artillery unit.",
-    source: "Artillery Observer",
     open: ["dt.open.observer-cover"],
   }),
   "dt.skill.observer-reload": row("Artillery Observer: reloading", {
@@ -61,7 +57,6 @@ export const skillsAndEquipmentRules = rulesUnder("Skills and equipment", {
   }),
   "dt.skill.observer-ends": row("Artillery Observer: the guns are done", {
     text: "The artillery unit's activation then ends and the observer goes on with its own.",
-    source: "Artillery Observer",
   }),
   "dt.skill.assassin": row("Assassin: he picks his victims", {
     text: "Assassin: the hero's player chooses which enemy soldiers take the hero's C weapon hits.",

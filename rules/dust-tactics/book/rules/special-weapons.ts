@@ -1,32 +1,23 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Special weapons: the clauses of the rule book in our own words. */
-export const specialWeaponsRules = rulesUnder("Special weapons", {
+export const specialWeaponsRules = rulesUnder("Special weapons", "Artillery Weapons", {
   "dt.weapon.artillery-vehicles": row("Artillery fires over vehicles", {
     text: "Vehicles do not block LOS for artillery weapons.",
-    source: "Artillery Weapons",
   }),
   "dt.weapon.artillery-inside": row("Artillery does not fire from a wood", {
     text: "An artillery weapon cannot fire from inside area terrain.",
-    source: "Artillery Weapons",
   }),
   "dt.weapon.artillery-partly": row("Artillery half inside", {
     text: "It can if the weapon itself is outside, even with part of its unit or vehicle inside, as long as it does not fire across that feature.",
-    source: "Artillery Weapons",
   }),
   "dt.weapon.smoke-shell": row("Artillery fires smoke", {
     text: "Instead of attacking, an artillery weapon may fire smoke: 1 die, ARMY places a smoke screen at a point inside its field of fire, range and LOS.",
-    source: "Artillery Weapons",
     open: ["dt.open.smoke-shell-action"],
   }),
   "dt.weapon.smoke-screen": row("A smoke screen", {
     text: "The screen fills the area of a blast template, blocks LOS by dt.los.smoke-edge, gives cover, and stays until the end of the next turn.",
-    source: "Artillery Weapons",
   }),
-  "dt.weapon.smoke-not-building": row("No smoke into a building", {
-    text: "Smoke cannot be fired into a building.",
-    source: "Artillery Weapons",
-  }),
+  "dt.weapon.smoke-not-building": row("No smoke into a building", { text: "Smoke cannot be fired into a building." }),
   "dt.weapon.cutting": row("Cutting: hits roll again", {
     text: "Cutting: each hit rolls another die, ARMY being a further hit that rolls again, until a miss.",
     source: "Cutting Weapons",

@@ -1,22 +1,17 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Terrain and buildings: the clauses of the rule book in our own words. */
-export const terrainAndBuildingsRules = rulesUnder("Terrain and buildings", {
+export const terrainAndBuildingsRules = rulesUnder("Terrain and buildings", "Terrain", {
   "dt.terrain.slow-move": row("Terrain: 20 cm at most in a MOVE", {
     text: "In a MOVE that takes a miniature into, through or out of a terrain feature, that miniature moves at most 20 cm (Move 2) in all.",
-    source: "Terrain",
   }),
   "dt.terrain.slow-march": row("Terrain: 40 cm at most in a MARCH", {
     text: "In a MARCH MOVE that does so the most is 40 cm (Move 4) in all.",
-    source: "Terrain",
   }),
   "dt.terrain.slow-list": row("What slows movement", {
     text: "Slowing features are trees, hedges, standing crops, hills, gullies, streams, rivers, swamps, piles of crates, rubble, the inside of buildings, and their like.",
-    source: "Terrain",
   }),
   "dt.terrain.halt": row("Stopping at the edge of terrain", {
     text: "A miniature that has already moved further than that limit when it reaches a feature halts at its edge instead of entering, and goes on no earlier than its next activation.",
-    source: "Terrain",
   }),
   "dt.terrain.no-speed-gain": row("Terrain makes nobody faster", {
     text: "The limit never lets a miniature move further than its own Move rating allows.",
@@ -34,7 +29,6 @@ export const terrainAndBuildingsRules = rulesUnder("Terrain and buildings", {
   }),
   "dt.terrain.stuck": row("A stuck vehicle", {
     text: "A stuck vehicle stops where it was when it rolled (at the edge of the feature it was about to cross) and makes no more movement until its activation ends; its other actions are unaffected.",
-    source: "Terrain",
     open: ["dt.open.terrain-roll"],
   }),
   "dt.terrain.walkers-free": row("Walkers do not roll", {
@@ -43,23 +37,18 @@ export const terrainAndBuildingsRules = rulesUnder("Terrain and buildings", {
   }),
   "dt.terrain.aircraft": row("Aircraft and terrain", {
     text: "Aircraft move across any terrain without a limit or a roll, never enter terrain or buildings, and stand above them.",
-    source: "Terrain",
   }),
   "dt.terrain.area-base": row("A wood is the area of its base", {
     text: "Woods and their like are area terrain: the feature is the area of its base; the single trees on it are moved aside and never block a path.",
-    source: "Terrain",
   }),
   "dt.terrain.impassable": row("What nobody crosses", {
     text: "Building walls, cliffs and deep water are impassable: no unit moves through them (exceptions are in the rows that name them).",
-    source: "Terrain",
   }),
   "dt.terrain.traps-vehicles": row("Anti-tank traps stop vehicles", {
     text: "Anti-tank traps are impassable to vehicles.",
-    source: "Terrain",
   }),
   "dt.terrain.traps-infantry": row("Anti-tank traps slow infantry", {
     text: "For infantry, anti-tank traps only slow movement like ordinary terrain.",
-    source: "Terrain",
   }),
   "dt.building.openings": row("In and out by doors", {
     text: "A unit enters or leaves a building only through doorways and other openings that are large enough for it.",

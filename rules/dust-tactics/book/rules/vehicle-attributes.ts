@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Vehicle attributes: the clauses of the rule book in our own words. */
-export const vehicleAttributesRules = rulesUnder("Vehicle attributes", {
+export const vehicleAttributesRules = rulesUnder("Vehicle attributes", "Naval Unit", {
   "dt.veh.air-alert": row("Air alert: TARGET hits an aircraft", {
     text: "Air alert: AIR ALERT names an enemy aircraft in LOS; 1 die, on ARMY friendly vehicles hit that aircraft on TARGET as well as ARMY for the rest of the turn.",
     source: "Air Alert",
@@ -46,17 +45,12 @@ export const vehicleAttributesRules = rulesUnder("Vehicle attributes", {
   }),
   "dt.veh.naval-water": row("Naval unit: deep water only", {
     text: "Naval unit: deep water is open to it; it enters no other terrain.",
-    source: "Naval Unit",
     open: ["dt.open.naval-ground"],
   }),
   "dt.veh.naval-attack": row("Naval unit: a free ATTACK", {
     text: "It may make a free ATTACK right after a MARCH MOVE.",
-    source: "Naval Unit",
   }),
-  "dt.veh.naval-sunk": row("Naval unit: it sinks", {
-    text: "Eliminated, it becomes deep water terrain, not a wreck.",
-    source: "Naval Unit",
-  }),
+  "dt.veh.naval-sunk": row("Naval unit: it sinks", { text: "Eliminated, it becomes deep water terrain, not a wreck." }),
   "dt.veh.pilot-name": row("Pilot: only the one named", {
     text: "Pilot: Name: only the named hero pilots it; it may be fielded without a pilot; an army has at most one of it.",
     source: "Pilot: Name",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: agents, Guards, the Commander. */
 export const agentsGuardsTheCommanderPoints = openPointsUnder("Agents, Guards, the Commander", {
   "hg.open.assault-adjacent": point("A raider next to an enemy chooses assault at the start of his turn: engaged?", {
     free: 'No: "movement and action as normal" after the change; he is engaged from the end of his turn on. The rule for the change is the more special one.',

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: alerting, evading, reacting. */
 export const alertingEvadingReactingPoints = openPointsUnder("Alerting, evading, reacting", {
   "hg.open.already-alerted": point("A Sentry with a marker is alerted again from elsewhere.", {
     turns: "He turns to the new trouble and his one marker moves in front of him.",

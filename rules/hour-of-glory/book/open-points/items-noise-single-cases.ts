@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: items, noise, single cases. */
 export const itemsNoiseSingleCasesPoints = openPointsUnder("Items, noise, single cases", {
   "hg.open.handgun-commander": point("Does the Commander's Luger give the handgun reroll on room REACT?", {
     yes: "Yes: it is a handgun and he REACTs.",

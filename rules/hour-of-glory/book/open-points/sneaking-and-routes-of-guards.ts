@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: sneaking and routes of Guards. */
 export const sneakingAndRoutesOfGuardsPoints = openPointsUnder("Sneaking and routes of Guards", {
   "hg.open.sneak-many": point("Several Sentries hear one step.", {
     one: "One SNEAK; on 0 all of them are alerted.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: squares, rooms, sight. */
 export const squaresRoomsSightPoints = openPointsUnder("Squares, rooms, sight", {
   "hg.open.corner-diagonal": point("Which diagonal steps cross a corner?", {
     "same-area":

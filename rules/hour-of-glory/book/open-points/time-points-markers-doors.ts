@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: time, points, markers, doors. */
 export const timePointsMarkersDoorsPoints = openPointsUnder("Time, points, markers, doors", {
   "hg.open.spend-time-zero": point("Time spent brings the timer to 0.", {
     ends: "The game ends before the activity scores.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: weapons and wounds. */
 export const weaponsAndWoundsPoints = openPointsUnder("Weapons and wounds", {
   "hg.open.recover-test": fixedPoint(
     "After RECOVER in a zone, what do EVADE or REACT scores allow, on how many dice?",

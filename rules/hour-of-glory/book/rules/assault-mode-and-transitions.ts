@@ -1,14 +1,11 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Assault mode and transitions, row by row. */
-export const assaultModeAndTransitionsRules = rulesUnder("Assault mode and transitions", {
+export const assaultModeAndTransitionsRules = rulesUnder("Assault mode and transitions", "Assault", {
   "hg.assault.exposed-forces": row("An exposed raider turns assaulter", {
     text: "A raider who is exposed enters assault mode at once.",
-    source: "Assault",
   }),
   "hg.assault.attackable": row("An assaulter can be attacked", {
     text: "An assaulter is exposed: defending agents may fight him and shoot at him.",
-    source: "Assault",
   }),
   "hg.assault.any-weapon": row("An assaulter uses any weapon", {
     text: "An assaulter may use any weapon of his stack, once it is on top.",
@@ -16,19 +13,15 @@ export const assaultModeAndTransitionsRules = rulesUnder("Assault mode and trans
   }),
   "hg.assault.voluntary-start-of-turn": row("Turning assaulter at the start of a turn", {
     text: "A raider may choose assault mode at the start of his turn.",
-    source: "Assault",
   }),
   "hg.assault.not-in-zone": row("No turning assaulter in a watch zone", {
     text: "He may not choose it while he is in a watch zone.",
-    source: "Assault",
   }),
   "hg.assault.not-in-occupied-room": row("No turning assaulter in an enemy-occupied room", {
     text: "He may not choose it while he is in an enemy-occupied room.",
-    source: "Assault",
   }),
   "hg.assault.full-turn-after": row("After turning assaulter the turn goes on as usual", {
     text: "After choosing assault mode he has the movement and action of the turn as normal.",
-    source: "Assault",
     open: ["hg.open.assault-adjacent"],
   }),
   "hg.assault.bonus-change-weapon": row("Turning assaulter lets you change weapon", {
@@ -38,12 +31,10 @@ export const assaultModeAndTransitionsRules = rulesUnder("Assault mode and trans
   }),
   "hg.assault.top-card": row("What an assaulter holds at first", {
     text: "On entering assault mode the selected weapon is the sidearm or the combat knife.",
-    source: "Assault",
     open: ["hg.open.exposed-weapon"],
   }),
   "hg.assault.no-spend-time": row("An assaulter cannot spend time", {
     text: "An assaulter spends time on nothing but HIDE.",
-    source: "Assault",
   }),
   "hg.assault.unconscious-to-raiding": row("Knocked out, an Intruder turns raider", {
     text: "An Intruder knocked unconscious is put into raiding mode.",

@@ -1,19 +1,13 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Doors and the entrance, row by row. */
-export const doorsAndTheEntranceRules = rulesUnder("Doors and the entrance", {
+export const doorsAndTheEntranceRules = rulesUnder("Doors and the entrance", "Doors", {
   "hg.door.three-squares": row("Standing at a door", {
     text: "To unlock or open a door an agent stands on one of the 3 squares adjacent to it on his side.",
-    source: "Doors",
     open: ["hg.open.door-squares"],
   }),
-  "hg.door.open-is-action": row("Opening a door is an action", {
-    text: "Opening a door is an action.",
-    source: "Doors",
-  }),
+  "hg.door.open-is-action": row("Opening a door is an action", { text: "Opening a door is an action." }),
   "hg.door.outside-locked": row("From outside a door is locked", {
     text: "From outside a room a closed door opens only by BREACH or by unlocking.",
-    source: "Doors",
   }),
   "hg.door.inside-free": row("From inside a door just opens", {
     text: "From inside a room a door opens without a test, as an action.",
@@ -21,11 +15,9 @@ export const doorsAndTheEntranceRules = rulesUnder("Doors and the entrance", {
   }),
   "hg.door.unlocked-open": row("An open door is never locked", {
     text: "An unlocked door is always open and a closed door always locked (the 8–9 door excepted).",
-    source: "Doors",
   }),
   "hg.door.master-key": row("The master key opens every door", {
     text: "The Commander, and any Intruder with the Stronghold Master Key, unlocks and opens a door automatically as an action.",
-    source: "Doors",
   }),
   "hg.door.interior-8-9": row("The door between rooms 8 and 9", {
     text: "The door between rooms 8 and 9 is never locked and opens automatically, as an action, from either side, also after it was closed.",
@@ -33,21 +25,17 @@ export const doorsAndTheEntranceRules = rulesUnder("Doors and the entrance", {
   }),
   "hg.door.close-action": row("Closing a door is an action", {
     text: "A door may be closed as an action.",
-    source: "Doors",
     open: ["hg.open.guard-closes-door", "hg.open.close-where"],
   }),
   "hg.door.close-by-move": row("Closing a door behind you: 1 square", {
     text: "An agent who has just moved through a door may close it for 1 square of movement, not as an action.",
-    source: "Doors",
     open: ["hg.open.close-behind-when"],
   }),
   "hg.door.entrance-stays-open": row("The entrance stays open", {
     text: "Once breached, the stronghold entrance cannot be closed.",
-    source: "Doors",
   }),
   "hg.door.out-removed": row("Anyone who leaves by the entrance is out of play", {
     text: "Whoever moves out through the entrance, of either side, leaves play.",
-    source: "Doors",
     open: ["hg.open.commander-leaves"],
   }),
 });

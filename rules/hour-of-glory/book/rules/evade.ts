@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Evade, row by row. */
-export const evadeRules = rulesUnder("Evade", {
+export const evadeRules = rulesUnder("Evade", "ref: Evade", {
   "hg.evade.when-zone": row("A raider in a watch zone must EVADE", {
     text: "A raider who enters a watch zone, or starts his turn in one, must EVADE.",
     source: "Evading and Reacting; ref: Evade",
@@ -22,43 +21,34 @@ export const evadeRules = rulesUnder("Evade", {
   }),
   "hg.evade.adjacent-allowed": row("You may EVADE beside the enemy", {
     text: "EVADE is allowed next to the enemy whose zone it is.",
-    source: "ref: Evade",
   }),
   "hg.evade.dice": row("What EVADE rolls", {
     text: "EVADE is a Stealth test by taking a chance: 3d6 if he has not moved this turn, 1d6 if he has.",
-    source: "ref: Evade",
   }),
   "hg.evade.score-0": row("EVADE, score 0: exposed", {
     text: "Score 0: he is exposed and his turn ends.",
-    source: "ref: Evade",
     open: ["hg.open.alert-by-zone"],
   }),
   "hg.evade.score-1": row("EVADE, score 1: the turn ends, still hidden", {
     text: "Score 1: his turn ends at once and he stays hidden.",
-    source: "ref: Evade",
   }),
   "hg.evade.score-2": row("EVADE, score 2: move or act", {
     text: "Score 2: the enemies with him in zone stand down, and he may move (or sneak) or act this turn, not both.",
-    source: "ref: Evade",
     open: ["hg.open.score-allowance"],
   }),
   "hg.evade.score-3": row("EVADE, score 3: go on as usual", {
     text: "Score 3: they stand down, and he has his normal movement and action.",
-    source: "ref: Evade",
     open: ["hg.open.score-allowance"],
   }),
   "hg.evade.sentry-stands-down": row("A Sentry stands down", {
     text: "A Sentry standing down loses his alert marker and goes to ready.",
-    source: "ref: Evade",
     open: ["hg.open.standdown-still-zoned"],
   }),
   "hg.evade.commander-stands-down": row("The Commander stands down", {
     text: "The Commander standing down turns to the opposite direction.",
-    source: "ref: Evade",
   }),
   "hg.evade.no-standdown-with-assaulter": row("Nobody stands down with an assaulter in sight", {
     text: "A defending agent with an assaulter in LOS does not stand down; scores 2 and 3 then count as 1.",
-    source: "ref: Evade",
     open: ["hg.open.several-zones"],
   }),
 });

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Fighting and engagement, row by row. */
-export const fightingAndEngagementRules = rulesUnder("Fighting and engagement", {
+export const fightingAndEngagementRules = rulesUnder("Fighting and engagement", "Fighting", {
   "hg.fight.action": row("FIGHT: as many dice as Strength", {
     text: "FIGHT is a Combat action against an adjacent enemy, with dice equal to the attacker's Strength.",
     source: "Fight",
@@ -13,19 +12,15 @@ export const fightingAndEngagementRules = rulesUnder("Fighting and engagement", 
   }),
   "hg.engage.failed-attack": row("A failed attack leaves both engaged", {
     text: "An attacker whose FIGHT neither wounds nor kills is engaged with the victim.",
-    source: "Fighting",
   }),
   "hg.engage.start-adjacent": row("Starting beside an enemy, you are engaged", {
     text: "Whoever begins his turn standing next to a conscious enemy is engaged.",
-    source: "Fighting",
   }),
   "hg.engage.idle-adjacent": row("Idle beside an enemy, both are engaged", {
     text: "Two adjacent agents of different sides are engaged while neither is taking his turn or action.",
-    source: "Fighting",
   }),
   "hg.engage.fight-only": row("Engaged, you can only FIGHT", {
     text: "An engaged agent performs no action but FIGHT.",
-    source: "Fighting",
   }),
   "hg.engage.not-shot-at": row("Nobody shoots into a fight", {
     text: "An engaged agent may not be shot at by the enemy, even with a clear LOS to him.",
@@ -33,19 +28,15 @@ export const fightingAndEngagementRules = rulesUnder("Fighting and engagement", 
   }),
   "hg.engage.pass-by": row("Passing by does not engage", {
     text: "An agent not engaged at the start of his turn may move through squares adjacent to enemies without being drawn into a fight.",
-    source: "Fighting",
   }),
   "hg.engage.until-clear": row("Engaged until no enemy is beside you", {
     text: "An engaged agent leaves his square only when no conscious enemy stands adjacent.",
-    source: "Fighting",
   }),
   "hg.engage.disengage-moves": row("Out of the fight, you move as usual", {
     text: "Disengaging in his own turn, by wounding or killing every adjacent enemy, gives him the turn's movement as normal.",
-    source: "Fighting",
   }),
   "hg.engage.disengage-zones": row("Out of the fight, zones count at once", {
     text: "An Intruder who disengages resolves at once every zone he is then in.",
-    source: "Fighting",
   }),
   "hg.resist.dice": row("Resisting a wound", {
     text: "The victim of a wound rolls Survival dice equal to his Endurance, as a response.",

@@ -1,10 +1,8 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Hidden information, row by row. */
-export const hiddenInformationRules = rulesUnder("Hidden information", {
+export const hiddenInformationRules = rulesUnder("Hidden information", "Setup; Intelligence Cards", {
   "hg.info.face-down-unknown": row("Nobody knows a face-down card", {
     text: "What a face-down card shows is known to nobody until the room is explored, the map-holder's looks excepted.",
-    source: "Setup; Intelligence Cards",
   }),
   "hg.info.peek-private": row("What was peeked at stays secret", {
     text: "What a map-holder saw is never shown to the Defender.",

@@ -1,26 +1,20 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Intelligence cards, row by row. */
-export const intelligenceCardsRules = rulesUnder("Intelligence cards", {
+export const intelligenceCardsRules = rulesUnder("Intelligence cards", "Intelligence Cards", {
   "hg.intel.unexplored": row("Explored and unexplored rooms", {
     text: "A room with a face-down card is unexplored; one with a face-up card, or with no card, is explored.",
-    source: "Intelligence Cards",
   }),
   "hg.intel.explored-no-mobilising": row("Nobody is mobilised in an explored room", {
     text: "No Guard and no replacement Commander is mobilised in an explored room.",
-    source: "Intelligence Cards",
   }),
   "hg.intel.first-entry-flips": row("An Intruder who enters turns the card", {
     text: "The first time an Intruder enters a room its card is turned face up.",
-    source: "Intelligence Cards",
   }),
   "hg.intel.defenders-do-not-explore": row("Defenders turn no cards", {
     text: "A defending agent entering a room does not turn its card.",
-    source: "Intelligence Cards",
   }),
   "hg.intel.map-peek": row("The Stronghold Map lets you peek", {
     text: "An Intruder with the Stronghold Map may, in his turn and for no action, look secretly at face-down cards in unexplored rooms.",
-    source: "Intelligence Cards",
     open: ["hg.open.peek-start"],
   }),
   "hg.intel.peek-not-explore": row("Peeking does not explore", {

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Intruder activities, row by row. */
-export const intruderActivitiesRules = rulesUnder("Intruder activities", {
+export const intruderActivitiesRules = rulesUnder("Intruder activities", "ref: Sneak-Attack", {
   "hg.sneak.each-entry": row("Near a Sentry a raider SNEAKs at each step", {
     text: "A raider SNEAKs, as part of movement, on each square he enters within 4 squares of a Sentry.",
     source: "ref: Sneak",
@@ -22,24 +21,19 @@ export const intruderActivitiesRules = rulesUnder("Intruder activities", {
   }),
   "hg.sneakattack.sentry-only": row("SNEAK-ATTACK: a Sentry beside you", {
     text: "SNEAK-ATTACK is a raider's action against an adjacent Sentry; no other enemy.",
-    source: "ref: Sneak-Attack",
   }),
   "hg.sneakattack.not-in-his-zone": row("No SNEAK-ATTACK in the Sentry's zone", {
     text: "It is not allowed while that Sentry has the raider in his zone.",
-    source: "ref: Sneak-Attack",
   }),
   "hg.sneakattack.roll": row("What SNEAK-ATTACK rolls", {
     text: "It rolls 3d6 against Combat, each pass scoring 1.",
-    source: "ref: Sneak-Attack",
     open: ["hg.open.sneakattack-knife"],
   }),
   "hg.sneakattack.score-0": row("SNEAK-ATTACK, score 0: exposed", {
     text: "Score 0: the Sentry is alerted, the raider is exposed and his turn ends.",
-    source: "ref: Sneak-Attack",
   }),
   "hg.sneakattack.score-1": row("SNEAK-ATTACK, score 1: killed without a sound", {
     text: "Score 1 or more: the Sentry is eliminated, with no resisting and no noise; a corpse marker takes his place.",
-    source: "ref: Sneak-Attack",
   }),
   "hg.sneakattack.bonus-conceal": row("After a SNEAK-ATTACK the body may be hidden", {
     text: "After that he may CONCEAL the body in the same turn as a bonus action.",

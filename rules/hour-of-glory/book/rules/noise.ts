@@ -1,18 +1,12 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Noise, row by row. */
-export const noiseRules = rulesUnder("Noise", {
+export const noiseRules = rulesUnder("Noise", "Noise", {
   "hg.noise.room-is-source": row("Noise in a room fills the room", {
     text: "Noise made in a room has the entire room as its source square.",
-    source: "Noise",
     open: ["hg.open.room-hearing", "hg.open.noise-two-rooms"],
   }),
   "hg.noise.doorway-first": row("Noise leaves by open doors", {
     text: "From a room, the corridor square through each open doorway is at distance 1.",
-    source: "Noise",
   }),
-  "hg.noise.closed-door-stops": row("A closed door stops noise", {
-    text: "Noise does not pass a closed door.",
-    source: "Noise",
-  }),
+  "hg.noise.closed-door-stops": row("A closed door stops noise", { text: "Noise does not pass a closed door." }),
 });

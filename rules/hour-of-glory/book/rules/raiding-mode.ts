@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Raiding mode, row by row. */
-export const raidingModeRules = rulesUnder("Raiding mode", {
+export const raidingModeRules = rulesUnder("Raiding mode", "Raiding; Guards", {
   "hg.raid.hidden": row("A raider is hidden and cannot be attacked", {
     text: "A raider is hidden: he cannot be attacked or targeted.",
     source: "Raiding",
@@ -25,11 +24,9 @@ export const raidingModeRules = rulesUnder("Raiding mode", {
   }),
   "hg.raid.contact-exposes": row("An enemy who walks into a raider exposes him", {
     text: "A defending agent whose move would enter a standing raider's square stops on an adjacent square and exposes him at once.",
-    source: "Raiding; Guards",
   }),
   "hg.raid.contact-ends-turn": row("Exposing a raider ends the turn", {
     text: "After exposing a raider by contact the moving agent's turn ends, with no attack.",
-    source: "Raiding; Guards",
     open: ["hg.open.contact-ends-turn"],
   }),
 });

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** React, row by row. */
-export const reactRules = rulesUnder("React", {
+export const reactRules = rulesUnder("React", "ref: React", {
   "hg.react.when-zone": row("An assaulter in a watch zone must REACT", {
     text: "An assaulter who enters a watch zone, or starts his turn in one, must REACT.",
     source: "Evading and Reacting; ref: React",
@@ -9,24 +8,15 @@ export const reactRules = rulesUnder("React", {
   }),
   "hg.react.dice": row("What REACT rolls", {
     text: "In a watch zone REACT is a Survival test of 3d6 if he has not moved this turn, 1d6 if he has.",
-    source: "ref: React",
   }),
   "hg.react.score-0": row("REACT, score 0: the turn ends", {
     text: "Score 0: no further activity; his turn ends at once.",
-    source: "ref: React",
   }),
   "hg.react.score-1": row("REACT, score 1: fight or shoot", {
     text: "Score 1: he may fight or shoot, and may not move.",
-    source: "ref: React",
   }),
-  "hg.react.score-2": row("REACT, score 2: attack or move", {
-    text: "Score 2: he may fight/shoot or move, not both.",
-    source: "ref: React",
-  }),
-  "hg.react.score-3": row("REACT, score 3: attack and move", {
-    text: "Score 3: he may fight/shoot and move.",
-    source: "ref: React",
-  }),
+  "hg.react.score-2": row("REACT, score 2: attack or move", { text: "Score 2: he may fight/shoot or move, not both." }),
+  "hg.react.score-3": row("REACT, score 3: attack and move", { text: "Score 3: he may fight/shoot and move." }),
   "hg.react.even-after-action": row("REACT lets you attack again", {
     text: "What a REACT score permits is available even when he has already performed an action this turn.",
     source: "Assault; ref: React",
@@ -55,12 +45,10 @@ export const reactRules = rulesUnder("React", {
   }),
   "hg.react.room-scores": row("REACT in a room", {
     text: "In a room a pass scores 1 and a fail 0, on the same result table: on a pass he may fight or shoot but not move on.",
-    source: "ref: React",
     open: ["hg.open.react-room-extra"],
   }),
   "hg.react.change-weapon-instead": row("Changing weapon in place of attacking or moving", {
     text: "An Intruder may CHANGE WEAPON in place of the fighting/shooting or the moving that REACT allows.",
-    source: "ref: React",
     open: ["hg.open.react-weapon-twice"],
   }),
 });

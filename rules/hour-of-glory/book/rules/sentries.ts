@@ -1,11 +1,7 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Sentries, row by row. */
-export const sentriesRules = rulesUnder("Sentries", {
-  "hg.sentry.actions": row("What a Sentry can do", {
-    text: "A Sentry's actions are FIGHT and SHOOT.",
-    source: "Sentries",
-  }),
+export const sentriesRules = rulesUnder("Sentries", "Sentries", {
+  "hg.sentry.actions": row("What a Sentry can do", { text: "A Sentry's actions are FIGHT and SHOOT." }),
   "hg.sentry.shot-12": row("A shot alerts Sentries within 12 squares", {
     text: "A fired weapon has a noise range of 12: any agent of either side that shoots alerts every Sentry within 12 squares.",
     source: "Sentries; Noise; ref: Shoot",
@@ -13,7 +9,6 @@ export const sentriesRules = rulesUnder("Sentries", {
   }),
   "hg.sentry.attacked": row("A Sentry who survives an attack is alerted", {
     text: "An attack that leaves a Sentry alive alerts him, also when it knocks him unconscious.",
-    source: "Sentries",
     open: ["hg.open.attacked-engaged"],
   }),
   "hg.sentry.intruder-moves-4": row("An Intruder's steps alert Sentries within 4 squares", {
@@ -23,36 +18,29 @@ export const sentriesRules = rulesUnder("Sentries", {
   }),
   "hg.sentry.turns": row("An alerted Sentry turns to the noise", {
     text: "An alerted Sentry turns to face the direction of the trouble.",
-    source: "Sentries",
     open: ["hg.open.alert-direction"],
   }),
   "hg.sentry.marker-in-front": row("Where a Sentry's marker goes", {
     text: "An alert marker is put on the square in front of an alerted Sentry.",
-    source: "Sentries",
   }),
   "hg.sentry.one-marker": row("One marker for each Sentry", {
     text: "A Sentry has at most one alert marker.",
-    source: "Sentries",
     open: ["hg.open.already-alerted"],
   }),
   "hg.sentry.not-while-engaged": row("A Sentry in a fight hears nothing", {
     text: "A Sentry engaged in a fight is not alerted to a disturbance.",
-    source: "Sentries",
     open: ["hg.open.attacked-engaged"],
   }),
   "hg.sentry.room-marker": row("Noise in a room: the marker goes inside the door", {
     text: "For a disturbance in a room the marker goes into the room, on the square in front of the doorway.",
-    source: "Sentries",
     open: ["hg.open.room-marker"],
   }),
   "hg.sentry.room-door-closes": row("If the door closes, the Sentry's marker moves", {
     text: "If that door is then closed, the Defender moves the marker to the Sentry's left or right.",
-    source: "Sentries",
     open: ["hg.open.moved-marker-facing"],
   }),
   "hg.sentry.killed-loses-marker": row("A dead Sentry loses his marker", {
     text: "When a Sentry dies, conscious or not, his alert marker is removed.",
-    source: "Sentries",
   }),
   "hg.sentry.recovered-faces-marker": row("A Sentry who recovers faces his marker", {
     text: "A Sentry who recovers stands facing his alert marker.",

@@ -1,18 +1,12 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Sequence of play, row by row. */
-export const sequenceOfPlayRules = rulesUnder("Sequence of play", {
-  "hg.turn.round": row("A round: one turn each", {
-    text: "A round gives each player one turn.",
-    source: "Sequence of Play",
-  }),
+export const sequenceOfPlayRules = rulesUnder("Sequence of play", "Sequence of Play", {
+  "hg.turn.round": row("A round: one turn each", { text: "A round gives each player one turn." }),
   "hg.turn.intruders-first": row("Intruders go before the Defender", {
     text: "All Intruder players take their turns before the Defender.",
-    source: "Sequence of Play",
   }),
   "hg.turn.fixed-order": row("The Intruders' order is fixed", {
     text: "The Intruder players fix their order at the start of the game and keep it.",
-    source: "Sequence of Play",
   }),
   "hg.turn.first-action-breach": row("The first action breaches the entrance", {
     text: "The first Intruder action of the game is to BREACH the stronghold entrance.",

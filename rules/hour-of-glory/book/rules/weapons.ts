@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Weapons, row by row. */
-export const weaponsRules = rulesUnder("Weapons", {
+export const weaponsRules = rulesUnder("Weapons", "Sub-machineguns", {
   "hg.weapon.top-of-stack": row("The top card is the weapon in hand", {
     text: "The top card of an Intruder's weapon stack is his selected weapon, and he attacks with no other.",
     source: "Weapons",
@@ -34,31 +33,25 @@ export const weaponsRules = rulesUnder("Weapons", {
   }),
   "hg.weapon.smg-covering-3": row("Covering fire: up to 3 attacks", {
     text: "SMG covering fire makes up to 3 attacks in one turn, however often REACT lets him shoot in it.",
-    source: "Sub-machineguns",
     open: ["hg.open.covering-one", "hg.open.score-allowance"],
   }),
   "hg.weapon.smg-covering-same-los": row("Covering fire goes one way", {
     text: "All covering-fire targets are in the same LOS.",
-    source: "Sub-machineguns",
     open: ["hg.open.covering-los"],
   }),
   "hg.weapon.smg-covering-no-repeat": row("Covering fire hits each target once", {
     text: "Covering fire does not attack the same target twice in a turn.",
-    source: "Sub-machineguns",
   }),
   "hg.weapon.smg-burst-3": row("A burst rerolls up to 3 dice", {
     text: "SMG burst rerolls up to 3 dice, range or attack dice.",
-    source: "Sub-machineguns",
     open: ["hg.open.burst-rerolls"],
   }),
   "hg.weapon.smg-burst-after-designation": row("A burst comes after the range dice", {
     text: "Burst rerolls come after the attack roll and after the range dice are designated.",
-    source: "Sub-machineguns",
     open: ["hg.open.burst-range"],
   }),
   "hg.weapon.smg-burst-same-die": row("A burst may reroll one die again", {
     text: "The same die may be rerolled by burst, up to 3 times.",
-    source: "Sub-machineguns",
   }),
   "hg.weapon.rifle-no-move-after": row("After a rifle shot nobody moves", {
     text: "After shooting a rifle an agent does not move again that turn; moving first is allowed.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** Open points of the base game: Alarm, End Phase, event deck. */
 export const alarmEndPhaseEventDeckPoints = openPointsUnder("Alarm, End Phase, event deck", {
   "rr.open.alarm-mid-action": fixedPoint("The meter reaches 0 in the middle of an action's effects.", {
     "alarm-applied-after-noise-sight":

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** Open points of the base game: Axis behaviour. */
 export const axisBehaviourPoints = openPointsUnder("Axis behaviour", {
   "rr.open.advance-priority": point(
     "A unit can get a non-optimal attack position on the closest spotted Operator and an optimal one on another.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** Open points of the base game: Distance, field of view, line of sight. */
 export const distanceFieldOfViewLineOfSightPoints = openPointsUnder("Distance, field of view, line of sight", {
   "rr.open.distance-metric": point(
     'How are squares of distance counted (range, earshot, shouts, closeness, any "within n squares")?',

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** Open points of the base game: Equipment, objects, vehicles, missions. */
 export const equipmentObjectsVehiclesMissionsPoints = openPointsUnder("Equipment, objects, vehicles, missions", {
   "rr.open.template-shape": point("Size of the blast template?", {
     "three-by-three": "3 × 3 squares.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** Open points of the base game: Movement. */
 export const movementPoints = openPointsUnder("Movement", {
   "rr.open.pass-through-enemies": point("May an Operator pass a square held by an Axis unit and the reverse?", {
     yes: "Yes: the clause says other units.",

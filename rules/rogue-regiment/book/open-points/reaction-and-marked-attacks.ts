@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** Open points of the base game: Reaction and marked attacks. */
 export const reactionAndMarkedAttacksPoints = openPointsUnder("Reaction and marked attacks", {
   "rr.open.reaction-order": fixedPoint("Order of several reaction attacks.", {
     "players-choose-they-stop-when": "The players choose; they stop when the Operator dies.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** Open points of the base game: Sight and noise during actions. */
 export const sightAndNoiseDuringActionsPoints = openPointsUnder("Sight and noise during actions", {
   "rr.open.trigger-order": fixedPoint("In which order do the effects of one action apply?", {
     "1-movement-dice-kills-corpses":

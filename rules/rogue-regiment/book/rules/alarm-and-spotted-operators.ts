@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Alarm and spotted Operators. */
-export const alarmAndSpottedOperatorsRules = rulesUnder("Alarm and spotted Operators", {
+export const alarmAndSpottedOperatorsRules = rulesUnder("Alarm and spotted Operators", "Stealth Meter, p.11", {
   "rr.alarm.at-zero": row("The alarm sounds when the meter reaches 0", {
     text: "The alarm sounds when the meter reaches 0.",
     source: "Alarm Advance, p.15",
@@ -12,7 +11,6 @@ export const alarmAndSpottedOperatorsRules = rulesUnder("Alarm and spotted Opera
   }),
   "rr.alarm.operator-phase": row("Alarm in the Operator Phase", {
     text: "Alarm in the Operator Phase: the phase is finished, then the Axis Advance Phase (Battle) follows.",
-    source: "Stealth Meter, p.11",
   }),
   "rr.alarm.advance-phase": row("Alarm in the Axis Advance Phase", {
     text: "Alarm in the Axis Advance Phase: switch at once to the Battle version of that phase; units that have advanced do not advance again.",
@@ -32,16 +30,13 @@ export const alarmAndSpottedOperatorsRules = rulesUnder("Alarm and spotted Opera
   }),
   "rr.alarm.breakcover-spots": row("Setting off the alarm by breaking cover gets you spotted", {
     text: "If breaking cover triggers the alarm, that Operator is spotted.",
-    source: "Stealth Meter, p.11",
     open: ["rr.open.break-cover-alarm"],
   }),
   "rr.alarm.stay-spotted": row("Spotted before the alarm is spotted after it", {
     text: "An Operator already spotted when the alarm sounds stays spotted.",
-    source: "Stealth Meter, p.11",
   }),
   "rr.alarm.grenade": row("A grenade does not give its thrower away", {
     text: "A grenade does not give its thrower away; if it triggers the alarm with no Operator spotted, the players nominate one to be spotted.",
-    source: "Stealth Meter, p.11",
   }),
   "rr.alarm.nominate": row("The players choose which Operator is spotted", {
     text: "If it sounds in the Event Phase (alarm advance or bomb) or in the Patrol Phase with no Operator spotted, the players nominate one.",
@@ -57,19 +52,15 @@ export const alarmAndSpottedOperatorsRules = rulesUnder("Alarm and spotted Opera
   }),
   "rr.alarm.always-one": row("In battle somebody is always spotted", {
     text: "In the Battle Section at least one Operator is spotted at all times.",
-    source: "Stealth Meter, p.11",
   }),
   "rr.alarm.renominate": row("When nobody is spotted any longer, name another", {
     text: "When all spotted Operators have been killed or have left the board, the players at once nominate another.",
-    source: "Stealth Meter, p.11",
   }),
   "rr.alarm.battle-loud": row("In battle a loud weapon makes you spotted", {
     text: "In the Battle Section an Operator firing a loud weapon other than a grenade becomes spotted.",
-    source: "Stealth Meter, p.11",
   }),
   "rr.alarm.battle-seen": row("In battle moving into view makes you spotted", {
     text: "In the Battle Section an Operator moving into a unit's LOS becomes spotted.",
-    source: "Stealth Meter, p.11",
   }),
   "rr.alarm.battle-permanent": row("In battle spotted stays spotted", {
     text: "In the Battle Section a spotted Operator stays spotted until killed or off the board.",

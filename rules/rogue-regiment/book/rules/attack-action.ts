@@ -1,23 +1,18 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Attack action. */
-export const attackActionRules = rulesUnder("Attack action", {
+export const attackActionRules = rulesUnder("Attack action", "Attack, p.6", {
   "rr.attack.cost": row("Attack: 1 AP with one weapon", {
     text: "Attack: 1 AP with one weapon of the Operator's equipment section, declared before rolling.",
-    source: "Attack, p.6",
   }),
   "rr.attack.los-range": row("A target must be in sight and in range", {
     text: "The target must be within LOS and within the weapon's long range.",
-    source: "Attack, p.6",
   }),
   "rr.attack.range-count": row("How range is counted", {
     text: "Range is counted in squares from the attacker to the target, not counting the attacker's own square.",
-    source: "Attack, p.6",
     open: ["rr.open.distance-metric"],
   }),
   "rr.attack.success": row("What an attack rolls", {
     text: "The attack rolls the weapon's dice (one D6 unless the board shows more) and each die equal to or above the weapon's number, after modifiers, succeeds.",
-    source: "Attack, p.6",
   }),
   "rr.attack.corpse": row("A killed enemy leaves a corpse", {
     text: "A killed infantry unit is removed and a corpse token is put on its square.",
@@ -25,15 +20,12 @@ export const attackActionRules = rulesUnder("Attack action", {
   }),
   "rr.attack.move-and": row("Move and attack: 1 AP for both", {
     text: "Move & attack: 1 AP for 1 square of movement and one attack, in either order.",
-    source: "Attack, p.6",
   }),
   "rr.attack.move-and-blocked": row("The move of a move and attack is an ordinary move", {
     text: "The movement part obeys the limits of a move.",
-    source: "Attack, p.6",
   }),
   "rr.attack.attack-then-move": row("Attack first, then move: the die is rolled last", {
     text: "When the attack comes first, it is declared from the first square, the Operator is moved, and only then is the die rolled; the move stands whatever the result.",
-    source: "Attack, p.6",
   }),
   "rr.assassinate.weapon": row("An assassination needs a knife", {
     text: "An assassination needs a fighting knife (or a speargun, see rr.spear).",

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Axis Advance Phase. */
-export const axisAdvancePhaseRules = rulesUnder("Axis Advance Phase", {
+export const axisAdvancePhaseRules = rulesUnder("Axis Advance Phase", "Advancing Axis Units, p.12", {
   "rr.advance.who-stealth": row("Stealth: which alert enemies advance", {
     text: "Stealth: every alert patrolman, sentry and guard advances on the spotted Operators.",
     source: "Axis Advance (Stealth), p.12",
@@ -28,56 +27,43 @@ export const axisAdvancePhaseRules = rulesUnder("Axis Advance Phase", {
   }),
   "rr.advance.order": row("The closest enemy advances first", {
     text: "Infantry advance in order of proximity to spotted Operators, the closest first.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.priority-one": row("First aim: a good shot at the closest", {
     text: "First priority: reach an optimal attack position against the closest spotted Operator.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.priority-two": row("Second aim: a good shot at another", {
     text: "Second: reach one against another spotted Operator.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.priority-three": row("Third aim: get closer", {
     text: "Third: move toward the closest spotted Operator by the shortest route, keeping LOS to partially visible squares that hold spotted Operators, and face the closest of these.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.optimal": row("A good shot: short range and no cover", {
     text: "An optimal attack position is short range with no cover subtraction.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.other-target-only-if": row("When an enemy turns to another Operator", {
     text: "A unit leaves the closest Operator for another only if it can obtain an attack position on the other and none on the closest.",
-    source: "Advancing Axis Units, p.12",
     open: ["rr.open.advance-priority"],
   }),
   "rr.advance.stop-at-optimal": row("An enemy stops where he has a good shot", {
     text: "The unit stops as soon as it has an optimal attack position.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.full-move": row("Otherwise an enemy moves as far as he can", {
     text: "Short of that it uses its full movement allowance as far as terrain and units allow.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.shortest-route": row("The shortest way counts movement points", {
     text: "Route length counts movement points, including the extra points for climbing.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.route-choice": row("You choose among equally short ways", {
     text: "Among equally short routes the players choose.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.route-los": row("A way that keeps you in view comes first", {
     text: "If one of the equally short routes gives LOS to a partially visible square holding a spotted Operator, even one who is not the closest, it must be taken.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.terrain": row("What advancing infantry crosses, and at what cost", {
     text: "Advancing infantry goes through forest and buildings, vaults low walls at no cost, and climbs hedges and windows for 2 movement points.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.advance.pass-units": row("Advancing enemies pass through others", {
     text: "It moves through squares of other units, vehicles and Operators in doorways included, if it can finish on a free square.",
-    source: "Advancing Axis Units, p.12",
   }),
   "rr.battle.who": row("Battle: which enemies advance", {
     text: "Battle: all SMG Infantry (guards and those on spawn tiles) and Riflemen on patrol lines advance.",

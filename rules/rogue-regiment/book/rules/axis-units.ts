@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Axis units. */
-export const axisUnitsRules = rulesUnder("Axis units", {
+export const axisUnitsRules = rulesUnder("Axis units", "Mortar Teams, p.22", {
   "rr.unit.rifle-no-spawn": row("Riflemen never come as reinforcements", {
     text: "Rifle Infantry never spawn in the Battle Section.",
     source: "Rifle Infantry, p.22",
@@ -12,61 +11,47 @@ export const axisUnitsRules = rulesUnder("Axis units", {
   }),
   "rr.unit.mortar-move": row("Where a Mortar Team goes", {
     text: "A Mortar Team in move mode moves in the Axis Advance Phase toward the closest sentry point that is not inside a building.",
-    source: "Mortar Teams, p.22",
     open: ["rr.open.mortar-point-held"],
   }),
   "rr.unit.mortar-vacate": row("A Rifleman makes room for the mortar", {
     text: "In the turn it will reach an occupied point, the Rifleman there first leaves and advances.",
-    source: "Mortar Teams, p.22",
     open: ["rr.open.mortar-vacate-advanced"],
   }),
   "rr.unit.mortar-setup": row("A mortar is set up on a sentry point", {
     text: "On the sentry point it flips to attack mode and attacks from that turn's Axis Attack Phase on.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-one-square": row("A Mortar Team takes one square", {
     text: "It occupies one square for movement and range.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-no-los": row("A mortar needs neither sight nor range", {
     text: "It needs neither LOS nor range: any spotted Operator on the board can be its target.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-seven": row("A mortar spares what is near its own side", {
     text: "It does not attack an Operator within 7 squares of any Axis unit, itself included; it takes the closest spotted Operator that is not.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-scatter": row("How a mortar shell scatters", {
     text: "The template's 7 is put on the target with 6 in the team's facing; 2D6 = 7 hits the square, any other sum gives the direction and a further D6 the number of squares (large scatter).",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-vehicle-target": row("A mortar and a vehicle", {
     text: "Against an Operator vehicle the players choose the part of it under the 7.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-dice": row("What a mortar rolls", {
     text: "If an Operator is under the template: 3 attack dice, 3 or more removes 1 health point.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-share": row("Mortar damage is shared", {
     text: "With several Operators under it, the players divide the damage as they like.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-cover": row("Only a building helps against a mortar", {
     text: "Mortar attacks take no cover modifier except −3 against Operators inside buildings.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-template-gone": row("The mortar's template goes at once", {
     text: "The template is removed once the attack is resolved.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-reaction": row("A Mortar Team's reaction", {
     text: "For reaction attacks a Mortar Team counts as 2 SMG Infantry; the mortar itself fires only in the Axis Attack Phase.",
-    source: "Mortar Teams, p.22",
   }),
   "rr.unit.mortar-hit": row("A hit on a Mortar Team leaves one man", {
     text: "One success against it replaces it with one SMG Infantry.",
-    source: "Mortar Teams, p.22",
     open: ["rr.open.mortar-second-success"],
   }),
   "rr.unit.motorbike": row("What a motorbike sees and fires", {

@@ -1,39 +1,28 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Being heard. */
-export const beingHeardRules = rulesUnder("Being heard", {
-  "rr.heard.loud": row("What makes a weapon loud", {
-    text: "A weapon with an earshot above 0 is loud.",
-    source: "Being Heard, p.9",
-  }),
+export const beingHeardRules = rulesUnder("Being heard", "Being Heard, p.9", {
+  "rr.heard.loud": row("What makes a weapon loud", { text: "A weapon with an earshot above 0 is loud." }),
   "rr.heard.meter": row("A loud shot moves the stealth meter", {
     text: "Each use of a loud weapon advances the meter 1.",
-    source: "Being Heard, p.9",
   }),
   "rr.heard.radius": row("Everybody in earshot hears the shot", {
     text: "Every Axis unit within the weapon's earshot of the shot reacts; cover and walls do not limit earshot.",
-    source: "Being Heard, p.9",
   }),
   "rr.heard.reaction": row("An enemy that hears a shot turns alert and faces it", {
     text: "A unit that hears flips to alert and turns to face the direction of the shot.",
-    source: "Being Heard, p.9",
   }),
   "rr.heard.alert-turns": row("An alert enemy turns to a sound, too", {
     text: "An already alert unit still turns to face the sound.",
-    source: "Being Heard, p.9",
   }),
   "rr.heard.sprint": row("A sprint right beside an enemy alerts him", {
     text: "A sprint on a square adjacent to a unit alerts that unit, which turns to face the Operator.",
-    source: "Being Heard, p.9",
     open: ["rr.open.sprint-noise-squares"],
   }),
   "rr.heard.shortest-turn": row("An enemy turns the shorter way", {
     text: "A unit turns the shorter way (clockwise or anti-clockwise).",
-    source: "Being Heard, p.9",
   }),
   "rr.heard.turn-tie": row("You choose where both ways are equal", {
     text: "If both ways are equal, the players choose.",
-    source: "Being Heard, p.9",
   }),
   "rr.heard.no-shout": row("An enemy alerted by a sound does not shout", {
     text: "A unit alerted by a sound does not shout a warning.",

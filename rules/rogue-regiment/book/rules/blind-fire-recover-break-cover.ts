@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Blind fire, recover, break cover. */
-export const blindFireRecoverBreakCoverRules = rulesUnder("Blind fire, recover, break cover", {
+export const blindFireRecoverBreakCoverRules = rulesUnder("Blind fire, recover, break cover", "Break Cover, p.11", {
   "rr.blind.use": row("Blind fire: over cover while crouching", {
     text: "Blind fire: 1 AP; a crouched Operator attacks over low cover and stays crouched.",
     source: "Blind Fire, p.11",
@@ -28,14 +27,9 @@ export const blindFireRecoverBreakCoverRules = rulesUnder("Blind fire, recover, 
   }),
   "rr.breakcover.stealth": row("Break cover: be spotted and alert the closest enemy", {
     text: "Break cover: 0 AP; in the Stealth Section the Operator becomes spotted and the closest Axis unit flips to alert.",
-    source: "Break Cover, p.11",
   }),
-  "rr.breakcover.tie": row("All equally close enemies turn alert", {
-    text: "Equally close units all flip to alert.",
-    source: "Break Cover, p.11",
-  }),
+  "rr.breakcover.tie": row("All equally close enemies turn alert", { text: "Equally close units all flip to alert." }),
   "rr.breakcover.battle": row("In battle, breaking cover only spots you", {
     text: "In the Battle Section break cover only makes the Operator spotted.",
-    source: "Break Cover, p.11",
   }),
 });

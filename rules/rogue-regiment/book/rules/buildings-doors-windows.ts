@@ -1,18 +1,14 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Buildings, doors, windows. */
-export const buildingsDoorsWindowsRules = rulesUnder("Buildings, doors, windows", {
+export const buildingsDoorsWindowsRules = rulesUnder("Buildings, doors, windows", "Buildings, p.2", {
   "rr.building.wall": row("A building wall stops sight and movement", {
     text: "A building wall blocks LOS and movement for every unit; it has no grapple point.",
-    source: "Buildings, p.2",
   }),
   "rr.building.door-los": row("A door blocks sight", {
     text: "A door blocks LOS into and out of its room or building.",
-    source: "Buildings, p.2",
   }),
   "rr.building.door-move": row("Anyone walks through a door", {
     text: "Operators and Axis infantry pass a door with ordinary movement (move, sprint, Axis movement).",
-    source: "Buildings, p.2",
   }),
   "rr.building.door-diagonal": row("No diagonal step through a door", {
     text: "A door is never passed by a diagonal step.",
@@ -24,32 +20,25 @@ export const buildingsDoorsWindowsRules = rulesUnder("Buildings, doors, windows"
   }),
   "rr.window.blocks": row("A window blocks sight, but for its window squares", {
     text: "A window blocks LOS into and out of a building except as the window-square clauses allow.",
-    source: "Buildings, p.2",
   }),
   "rr.window.six-squares": row("A window has six window squares", {
     text: "A window has 6 window squares: the 3 interior and the 3 exterior squares adjacent to it.",
-    source: "Buildings, p.2",
     open: ["rr.open.window-six-squares"],
   }),
   "rr.window.interior-sees-out": row("From inside at the window you see everything outside", {
     text: "Whoever stands on an interior window square looks out of that window without restriction.",
-    source: "Buildings, p.2",
   }),
   "rr.window.interior-seen": row("From outside you see only the squares inside the window", {
     text: "Outside viewers not on an exterior window square have LOS to the interior window squares and to no other square of the room through that window.",
-    source: "Buildings, p.2",
   }),
   "rr.window.exterior-sees-in": row("From outside at the window you see the whole room", {
     text: "Whoever stands on an exterior window square looks into the room without restriction.",
-    source: "Buildings, p.2",
   }),
   "rr.window.exterior-seen": row("From inside you see only the squares outside the window", {
     text: "Inside viewers not on an interior window square have LOS to the exterior window squares and to no other outside square through that window.",
-    source: "Buildings, p.2",
   }),
   "rr.window.hides": row("A window hides anyone crouching", {
     text: "A window is low cover: a corpse or crouching Operator on a window square is hidden from viewers on the other side.",
-    source: "Buildings, p.2",
   }),
   "rr.window.adjacent-full": row("Right at the window nothing is hidden", {
     text: "From a square adjacent to the window, the window squares on the other side are fully visible: the window no longer hides corpses or crouching Operators.",
@@ -57,7 +46,6 @@ export const buildingsDoorsWindowsRules = rulesUnder("Buildings, doors, windows"
   }),
   "rr.window.cover": row("A window is hard cover", {
     text: "A window is hard cover: −2 to Axis attack dice against an Operator on a window square attacked through it.",
-    source: "Buildings, p.2",
   }),
   "rr.window.climb": row("A window has to be climbed", {
     text: "A window is passed with the climb action (2 AP) by an Operator, or for 2 movement points by advancing Axis infantry.",

@@ -1,34 +1,22 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Crouch, pop up, pick up, place. */
-export const crouchPopUpPickUpPlaceRules = rulesUnder("Crouch, pop up, pick up, place", {
-  "rr.crouch.cost": row("Crouch: 1 AP", {
-    text: "Crouch: 1 AP; the token is flipped to its crouched side.",
-    source: "Crouch & Pop Up, p.8",
-  }),
+export const crouchPopUpPickUpPlaceRules = rulesUnder("Crouch, pop up, pick up, place", "Crouch & Pop Up, p.8", {
+  "rr.crouch.cost": row("Crouch: 1 AP", { text: "Crouch: 1 AP; the token is flipped to its crouched side." }),
   "rr.crouch.los-both-ways": row("Crouching, you neither see past low cover nor are seen", {
     text: "Low walls, hedges, crates, windows and fuel barrels on the line block sight of a crouched Operator and his own sight.",
-    source: "Crouch & Pop Up, p.8",
   }),
   "rr.crouch.actions": row("What you can do while crouching", {
     text: "A crouched Operator has only: move, blind fire, pick up, place, move & place, recover, break cover, pop up, pop up & attack; for anything else he pops up first.",
-    source: "Crouch & Pop Up, p.8",
   }),
   "rr.crouch.no-vault": row("You cannot cross a low wall crouching", {
     text: "A crouched Operator cannot cross a low wall.",
-    source: "Crouch & Pop Up, p.8",
   }),
   "rr.crouch.no-objects": row("You cannot carry a body or barrel crouching", {
     text: "A crouched Operator can neither pick up nor carry an object (corpse, fuel barrel).",
-    source: "Crouch & Pop Up, p.8",
   }),
-  "rr.popup.free": row("Stand up: 0 AP", {
-    text: "Pop up: 0 AP; the token returns to its standing side.",
-    source: "Crouch & Pop Up, p.8",
-  }),
+  "rr.popup.free": row("Stand up: 0 AP", { text: "Pop up: 0 AP; the token returns to its standing side." }),
   "rr.popup.attack": row("Pop up and attack: 1 AP", {
     text: "Pop up & attack: 1 AP, standing up and attacking as one action.",
-    source: "Crouch & Pop Up, p.8",
   }),
   "rr.pickup.free": row("Picking up is free", {
     text: "Pick up: 0 AP, on a square entered by a move or where a sprint ends.",

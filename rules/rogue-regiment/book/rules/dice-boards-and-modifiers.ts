@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Dice, boards and modifiers. */
-export const diceBoardsAndModifiersRules = rulesUnder("Dice, boards and modifiers", {
+export const diceBoardsAndModifiersRules = rulesUnder("Dice, boards and modifiers", "Axis Attack Modifiers, p.5", {
   "rr.dice.attack-roll": row("How an attack die hits", {
     text: "An attack die succeeds when its modified result is at least the attacker's number.",
     source: "Attack, p.6; Axis Attack, p.17",
@@ -43,25 +42,14 @@ export const diceBoardsAndModifiersRules = rulesUnder("Dice, boards and modifier
     text: "Cover never modifies an attack by an Operator.",
     source: "Reference Tables, p.5",
   }),
-  "rr.mod.axis-short": row("Enemy at short range: +1", {
-    text: "Axis attack at short range: +1.",
-    source: "Axis Attack Modifiers, p.5",
-  }),
-  "rr.mod.axis-soft": row("Enemy firing at soft cover: −1", {
-    text: "Operator in soft cover: −1.",
-    source: "Axis Attack Modifiers, p.5",
-  }),
-  "rr.mod.axis-hard": row("Enemy firing at hard cover: −2", {
-    text: "Operator in hard cover: −2.",
-    source: "Axis Attack Modifiers, p.5",
-  }),
+  "rr.mod.axis-short": row("Enemy at short range: +1", { text: "Axis attack at short range: +1." }),
+  "rr.mod.axis-soft": row("Enemy firing at soft cover: −1", { text: "Operator in soft cover: −1." }),
+  "rr.mod.axis-hard": row("Enemy firing at hard cover: −2", { text: "Operator in hard cover: −2." }),
   "rr.mod.axis-leaving": row("Enemy firing at someone leaving his sight: −2", {
     text: "Operator moving out of LOS (reaction attack): −2.",
-    source: "Axis Attack Modifiers, p.5",
   }),
   "rr.mod.axis-building": row("Machine gun or mortar against a building: −3", {
     text: "HMG or mortar against an Operator in a building: −3.",
-    source: "Axis Attack Modifiers, p.5",
   }),
   "rr.opboard.contents": row("What an Operator board holds", {
     text: "An Operator board holds: one object space, equipment with attack dice, short and long range and earshot, item spaces, ammunition counts, a health track with a recover point.",

@@ -1,22 +1,15 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: End Phase. */
-export const endPhaseRules = rulesUnder("End Phase", {
+export const endPhaseRules = rulesUnder("End Phase", "End Phase, p.18", {
   "rr.end.meter": row("The meter moves at the end of a turn", {
     text: "Stealth: if an alert Axis unit, a spotted Operator or the Willys is on the board, the meter advances 1.",
-    source: "End Phase, p.18",
   }),
-  "rr.end.meter-max": row("At most 1 at the end of a turn", {
-    text: "The End Phase advances the meter by at most 1.",
-    source: "End Phase, p.18",
-  }),
+  "rr.end.meter-max": row("At most 1 at the end of a turn", { text: "The End Phase advances the meter by at most 1." }),
   "rr.end.unspot": row("Operators stop being spotted once nobody is alert", {
     text: "Stealth: if spotted Operators but no alert Axis unit are on the board, the spotted tokens turn back to regular ones, after the meter has advanced.",
-    source: "End Phase, p.18",
   }),
   "rr.end.corpses-stealth": row("Which corpses are removed in stealth", {
     text: "Stealth: corpses inside buildings or on forest squares are removed; others stay.",
-    source: "End Phase, p.18",
   }),
   "rr.end.corpses-battle": row("All corpses are removed in battle", {
     text: "Battle: all corpses are removed.",
@@ -24,11 +17,9 @@ export const endPhaseRules = rulesUnder("End Phase", {
   }),
   "rr.end.templates": row("Blast templates are removed", {
     text: "Bomb and fuel-barrel blast templates are removed (both sections).",
-    source: "End Phase, p.18",
   }),
   "rr.end.markers": row("Target markers come back", {
     text: "Target markers return to their Operator boards (both sections).",
-    source: "End Phase, p.18",
   }),
   "rr.end.cigarette": row("The cigarette is removed", {
     text: "A cigarette token on the board is removed.",

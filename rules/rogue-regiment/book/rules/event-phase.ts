@@ -1,10 +1,8 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Event Phase. */
-export const eventPhaseRules = rulesUnder("Event Phase", {
+export const eventPhaseRules = rulesUnder("Event Phase", "Event Phase, p.14", {
   "rr.deck.draw": row("An event card each Event Phase", {
     text: "Each Event Phase starts by drawing the top event card.",
-    source: "Event Phase, p.14",
   }),
   "rr.deck.token-first": row("The patrol token starts black", {
     text: "On the first card the patrol token is placed black side up.",
@@ -12,11 +10,9 @@ export const eventPhaseRules = rulesUnder("Event Phase", {
   }),
   "rr.deck.token-flip": row("The patrol token flips each turn", {
     text: "On each later turn the token is flipped onto the new card, alternating black and white.",
-    source: "Event Phase, p.14",
   }),
   "rr.deck.reshuffle": row("An empty deck is shuffled again", {
     text: "When the deck runs out it is shuffled and started again.",
-    source: "Event Phase, p.14",
   }),
   "rr.deck.panels": row("Which half of a card applies", {
     text: "The left panel applies in the Stealth Section, the right one in the Battle Section.",
@@ -28,28 +24,22 @@ export const eventPhaseRules = rulesUnder("Event Phase", {
   }),
   "rr.event.sentry-rotate": row("Sentries rotate", {
     text: "Stealth 1: every sentry on a point of the named colour rotates in the named direction to the next arrow of its point; a double arrow means 2 arrows.",
-    source: "Event Phase, p.14",
   }),
   "rr.event.arrow-angle": row("A sentry turns from arrow to arrow", {
     text: "The angle depends on the arrows present; facings without an arrow are passed over.",
-    source: "Event Phase, p.14",
   }),
   "rr.event.patrol-rotate": row("Patrols turn about", {
     text: "Stealth 2: every patrolman on a line of the named colour rotates in the named direction until it again faces along its line.",
-    source: "Event Phase, p.14",
     open: ["rr.open.patrol-rotate-amount"],
   }),
   "rr.event.rotate-stop": row("A turning enemy stops when he sees something", {
     text: "A rotating unit that, during or at the end of the rotation, gains clear LOS to a corpse or an Operator stops there and flips to alert.",
-    source: "Event Phase, p.14",
   }),
   "rr.event.rotate-shout": row("A turning enemy who sees something shouts", {
     text: "It shouts: other Axis units within 4 squares flip to alert and keep their facing.",
-    source: "Event Phase, p.14",
   }),
   "rr.event.rotate-spots": row("A turning enemy who sees an Operator spots him", {
     text: "If it sees an Operator, that Operator becomes spotted.",
-    source: "Event Phase, p.14",
   }),
   "rr.event.spawn": row("Reinforcements come onto a spawn tile", {
     text: "Stealth 3: the card's number of SMG Infantry is put on the spawn tile of the named colour, on the markers closest to the board first.",

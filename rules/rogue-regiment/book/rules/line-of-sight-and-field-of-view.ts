@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Line of sight and field of view. */
-export const lineOfSightAndFieldOfViewRules = rulesUnder("Line of sight and field of view", {
+export const lineOfSightAndFieldOfViewRules = rulesUnder("Line of sight and field of view", "Being Seen, p.9", {
   "rr.los.operator-line": row("An Operator's line of sight runs from centre to centre", {
     text: "An Operator's LOS to a target is the straight line from the centre of his square to the centre of the target's square.",
     source: "Attack, p.6",
@@ -21,17 +20,14 @@ export const lineOfSightAndFieldOfViewRules = rulesUnder("Line of sight and fiel
   }),
   "rr.los.axis-cone": row("A guard sees a quarter circle to his front", {
     text: "An Axis infantry unit sees within a 90-degree field of view to its front.",
-    source: "Being Seen, p.9",
     open: ["rr.open.fov-diagonals"],
   }),
   "rr.los.axis-depth": row("A guard sees 8 squares far", {
     text: "The field of view reaches 8 squares.",
-    source: "Being Seen, p.9",
     open: ["rr.open.fov-depth"],
   }),
   "rr.los.axis-peripheral": row("A guard also sees the square on his left and right", {
     text: "An Axis infantry unit also sees the one square directly to its left and the one directly to its right.",
-    source: "Being Seen, p.9",
   }),
   "rr.los.axis-blockers": row("What blocks a guard's sight", {
     text: "Inside the field of view, a square is not visible when high cover, a forest or rock square, or another blocker lies on the line to it.",
@@ -39,7 +35,6 @@ export const lineOfSightAndFieldOfViewRules = rulesUnder("Line of sight and fiel
   }),
   "rr.los.nonalert-blocks": row("A guard who is not alert blocks sight", {
     text: "A non-alert Axis unit blocks LOS through its square.",
-    source: "Being Seen, p.9",
   }),
   "rr.los.alert-transparent": row("An alert guard does not block sight", {
     text: "An alert Axis unit does not block LOS.",
@@ -59,7 +54,6 @@ export const lineOfSightAndFieldOfViewRules = rulesUnder("Line of sight and fiel
   }),
   "rr.los.not-visible": row("Not visible: nothing there is seen", {
     text: "A square outside the field of view or behind a full blocker is not visible; nothing on it is seen.",
-    source: "Being Seen, p.9",
   }),
   "rr.los.squares-not-lines": row("Sight is judged square by square", {
     text: "Seeing is decided by squares: an Operator stepping from one not-visible square to another is not seen even if his path crosses the edge of the field of view.",

@@ -1,30 +1,23 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Mark target. */
-export const markTargetRules = rulesUnder("Mark target", {
+export const markTargetRules = rulesUnder("Mark target", "Mark Target, p.7", {
   "rr.mark.cost": row("Mark target: 2 AP", {
     text: "Mark target: 2 AP; the Operator's own target marker is put on one Axis unit.",
-    source: "Mark Target, p.7",
   }),
   "rr.mark.anywhere": row("You may mark a target that you do not see", {
     text: "At marking, the unit needs to be neither in LOS nor in range; a unit on a spawn tile may be marked.",
-    source: "Mark Target, p.7",
   }),
   "rr.mark.phases": row("When you may fire at a marked target", {
     text: "The Operator may attack the marked unit during the Axis Advance, Event or Axis Patrol Phase.",
-    source: "Mark Target, p.7",
   }),
   "rr.mark.event-timing": row("In the Event Phase you fire after the card is drawn", {
     text: "In the Event Phase the attack comes after the card is drawn and before it is actioned.",
-    source: "Mark Target, p.7",
   }),
   "rr.mark.mid-move": row("A marked attack may interrupt a move", {
     text: "The attack may interrupt a unit's movement between squares, the marked unit's or another's.",
-    source: "Mark Target, p.7",
   }),
   "rr.mark.los-range": row("A marked attack needs sight and range", {
     text: "LOS and range must hold when the attack is made.",
-    source: "Mark Target, p.7",
   }),
   "rr.mark.bonus": row("A marked attack gets +2", {
     text: "The attack gets +2, besides the short-range +1.",
@@ -37,10 +30,8 @@ export const markTargetRules = rulesUnder("Mark target", {
   }),
   "rr.mark.knife": row("A marked attack may be an assassination", {
     text: "A marked attack may be an assassination, made when its conditions hold.",
-    source: "Mark Target, p.7",
   }),
   "rr.mark.optional": row("You need not fire at a marked target", {
     text: "The marking Operator may decline every opportunity.",
-    source: "Mark Target, p.7",
   }),
 });

@@ -1,26 +1,19 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Missions, resizing, set-up order. */
-export const missionsResizingSetUpOrderRules = rulesUnder("Missions, resizing, set-up order", {
+export const missionsResizingSetUpOrderRules = rulesUnder("Missions, resizing, set-up order", "Resizing, p.28", {
   "rr.custom.change": row("Changing a mission", {
     text: "A mission may be changed: event deck, added guards or objectives, other or additional patrol and convoy vehicles.",
     source: "Customising, p.28",
   }),
   "rr.resize.nine-to-six": row("From nine tiles to six", {
     text: "9 tiles to 6: meter setting and number of Operators each −1.",
-    source: "Resizing, p.28",
   }),
-  "rr.resize.nine-to-four": row("From nine tiles to four", {
-    text: "9 tiles to 4: each −2.",
-    source: "Resizing, p.28",
-  }),
+  "rr.resize.nine-to-four": row("From nine tiles to four", { text: "9 tiles to 4: each −2." }),
   "rr.resize.willys": row("No Willys on a small map", {
     text: "The Willys is removed from maps of fewer than 8 tiles.",
-    source: "Resizing, p.28",
   }),
   "rr.resize.expand": row("A larger map raises both", {
     text: "An expanded map raises both by the same relative amount.",
-    source: "Resizing, p.28",
   }),
   "rr.create.four-tiles": row("A new mission on four tiles", {
     text: "New mission on 4 tiles: 2 Operators, Normal meter 6.",

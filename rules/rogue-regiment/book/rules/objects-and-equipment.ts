@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Objects and equipment. */
-export const objectsAndEquipmentRules = rulesUnder("Objects and equipment", {
+export const objectsAndEquipmentRules = rulesUnder("Objects and equipment", "Scuba Gear, p.24", {
   "rr.object.corpse-water": row("A corpse in the water is gone", {
     text: "A corpse put on a water square is removed at once.",
     source: "Objects, p.23",
@@ -150,40 +149,27 @@ export const objectsAndEquipmentRules = rulesUnder("Objects and equipment", {
   }),
   "rr.scuba.enter": row("Going into the water", {
     text: "An Operator with scuba gear enters water by move, move & place or sprint and switches to the scuba token.",
-    source: "Scuba Gear, p.24",
     open: ["rr.open.scuba-sprint"],
   }),
-  "rr.scuba.swim": row("Swimming", {
-    text: "In scuba mode he moves through water with the move action.",
-    source: "Scuba Gear, p.24",
-  }),
+  "rr.scuba.swim": row("Swimming", { text: "In scuba mode he moves through water with the move action." }),
   "rr.scuba.leave": row("Coming out of the water", {
     text: "He leaves water for a regular square by move or sprint and switches back.",
-    source: "Scuba Gear, p.24",
   }),
   "rr.scuba.low-wall": row("A low wall keeps a diver in", {
     text: "In scuba mode he cannot cross a low wall out of the water; standing, he may vault one into the water.",
-    source: "Scuba Gear, p.24",
   }),
   "rr.scuba.under-bridge": row("Swimming under a bridge", {
     text: "He may swim under a bridge: he uses its squares and keeps the scuba token.",
-    source: "Scuba Gear, p.24",
   }),
-  "rr.scuba.unseen": row("A diver is not seen", {
-    text: "On water squares he is not visible unless he is spotted.",
-    source: "Scuba Gear, p.24",
-  }),
+  "rr.scuba.unseen": row("A diver is not seen", { text: "On water squares he is not visible unless he is spotted." }),
   "rr.scuba.actions": row("What a diver can do", {
     text: "In scuba mode he has only: move, attack, move & attack, take aim, mark target, and sprint out of the water.",
-    source: "Scuba Gear, p.24",
   }),
   "rr.scuba.weapon": row("In the water only the speargun fires", {
     text: "From a water square only the speargun may attack.",
-    source: "Scuba Gear, p.24",
   }),
   "rr.scuba.low-cover-los": row("From the water low cover blocks sight", {
     text: "From a water square, low cover on the line blocks LOS to regular squares.",
-    source: "Scuba Gear, p.24",
   }),
   "rr.spear.one-per-turn": row("The speargun fires once a turn", {
     text: "Its user makes only one attack or mark target action per turn with it.",

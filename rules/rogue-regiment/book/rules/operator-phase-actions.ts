@@ -1,23 +1,17 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Operator Phase: actions. */
-export const operatorPhaseActionsRules = rulesUnder("Operator Phase: actions", {
+export const operatorPhaseActionsRules = rulesUnder("Operator Phase: actions", "Operator Phase, p.5", {
   "rr.op.order": row("You choose the order of your Operators", {
     text: "The players choose the order of the Operators each turn; it may differ from turn to turn.",
-    source: "Operator Phase, p.5",
   }),
   "rr.op.one-at-a-time": row("One Operator finishes before the next begins", {
     text: "An Operator finishes his whole turn before the next Operator starts.",
-    source: "Operator Phase, p.5",
   }),
   "rr.op.vehicles-first": row("Vehicles go before Operators on foot", {
     text: "Operator vehicles act before every Operator on foot.",
     source: "How to Play, p.5; Operator Vehicles, p.25",
   }),
-  "rr.op.may-idle": row("An Operator may do nothing", {
-    text: "An Operator may do nothing, or stop with AP left.",
-    source: "Operator Phase, p.5",
-  }),
+  "rr.op.may-idle": row("An Operator may do nothing", { text: "An Operator may do nothing, or stop with AP left." }),
   "rr.op.four-ap": row("An Operator has 4 action points", {
     text: "Each Operator has 4 AP at the start of his turn.",
     source: "Actions, p.5",

@@ -1,42 +1,32 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Operator vehicles. */
-export const operatorVehiclesRules = rulesUnder("Operator vehicles", {
+export const operatorVehiclesRules = rulesUnder("Operator vehicles", "Operator Vehicles, p.25", {
   "rr.opveh.two-ap": row("An Operator vehicle has 2 AP", {
     text: "An Operator vehicle has 2 AP a turn, used at the start of the Operator Phase.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.move": row("Driving", {
     text: "Move: 1 AP, needs a driver; 4 movement points spent as an Axis vehicle spends them.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.floor-it": row("Floor it!", {
     text: "Floor it! (Willys): 1 AP, needs a driver; 5 squares straight forward, no diagonal or turn, into regular squares only.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.attack": row("Firing or marking from a vehicle", {
     text: "Attack / mark: 1 AP, needs gunners; the gunners attack with one or all weapons, or mark with their own markers.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.same-choice": row("All gunners do the same", {
     text: "In one action all gunners attack or all mark, never mixed.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.mark-no-bonus": row("Marking from a vehicle gives no bonus", {
     text: "Marked attacks from a vehicle do not get +2.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.move-attack": row("Drive and fire", {
     text: "Move & attack / mark: 1 AP, needs a driver and a gunner; the attack comes before or after the move.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.strafe": row("A vehicle sprays its hits", {
     text: "Vehicle attacks of several dice may strafe like the Sten.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.into-building": row("The Willys fires into buildings at −2", {
     text: "The Willys guns may attack Axis units inside buildings at −2.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.short": row("The Willys at short range: +1", {
     text: "Willys attack at short range: +1.",
@@ -44,19 +34,15 @@ export const operatorVehiclesRules = rulesUnder("Operator vehicles", {
   }),
   "rr.opveh.run-over": row("A vehicle runs infantry over", {
     text: "A vehicle moving into squares of Axis infantry kills it and leaves corpses.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.deploy": row("Getting out", {
     text: "Deploy: 1 AP; any number of Operators leave to squares adjacent to the vehicle, or seats are rearranged.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.deploy-act": row("Operators who get out may act", {
     text: "Deployed Operators may act on foot in the same turn.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.repair": row("Repair: 2 AP for 1 health", {
     text: "Repair: 2 AP, needs an Operator aboard; restores 1 health point up to the repair symbol.",
-    source: "Operator Vehicles, p.25",
   }),
   "rr.opveh.board": row("Getting in", {
     text: "An Operator boards by moving or sprinting into a vehicle's square while a seat is free.",

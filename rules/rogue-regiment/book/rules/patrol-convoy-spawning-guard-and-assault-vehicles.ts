@@ -1,32 +1,26 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Patrol, convoy, spawning, guard and assault vehicles. */
 export const patrolConvoySpawningGuardAndAssaultVehiclesRules = rulesUnder(
   "Patrol, convoy, spawning, guard and assault vehicles",
+  "Patrol Vehicles, p.20",
   {
     "rr.vpatrol.route": row("A patrol vehicle follows its route", {
       text: "A patrol vehicle (black highlight) follows the black dotted route of the mission, in the Stealth Section, at the start of each black Patrol Phase, for its full movement.",
-      source: "Patrol Vehicles, p.20",
     }),
     "rr.vpatrol.enter-leave": row("A patrol vehicle drives on and off", {
       text: "It drives onto the board at the marked point, follows the route and drives off.",
-      source: "Patrol Vehicles, p.20",
     }),
     "rr.vpatrol.turn-round": row("A patrol vehicle turns round off the board", {
       text: "In the move in which it leaves the board completely it is turned round and its move ends; its next move brings it back along the same route the other way.",
-      source: "Patrol Vehicles, p.20",
     }),
     "rr.vpatrol.off-board-blind": row("Off the board a vehicle sees nothing", {
       text: "A vehicle off the board sees and hears nothing.",
-      source: "Patrol Vehicles, p.20",
     }),
     "rr.vpatrol.no-rotate": row("Cards do not turn patrol vehicles", {
       text: "Event cards never rotate patrol vehicles.",
-      source: "Patrol Vehicles, p.20",
     }),
     "rr.vpatrol.sees": row("A patrol vehicle that sees something stops", {
       text: "A patrol vehicle that gains clear LOS to a corpse or an Operator stops and flips to alert; an Operator seen becomes spotted.",
-      source: "Patrol Vehicles, p.20",
     }),
     "rr.convoy.appear": row("When a convoy appears", {
       text: "When the special event card is drawn, the convoy (white highlight) is placed at the board edge in the mission's formation.",

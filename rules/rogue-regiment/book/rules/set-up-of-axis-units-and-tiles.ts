@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Set-up of Axis units and tiles. */
-export const setUpOfAxisUnitsAndTilesRules = rulesUnder("Set-up of Axis units and tiles", {
+export const setUpOfAxisUnitsAndTilesRules = rulesUnder("Set-up of Axis units and tiles", "Entry/Exit Tile, p.3", {
   "rr.setup.sentry-place": row("Where a sentry starts", {
     text: "Each sentry point starts with one Rifleman of the point's colour (black or white), facing the filled default arrow.",
     source: "Sentry Points, p.3; Rifle Infantry, p.22",
@@ -24,11 +23,9 @@ export const setUpOfAxisUnitsAndTilesRules = rulesUnder("Set-up of Axis units an
   }),
   "rr.setup.entry-exit": row("Operators come and go at the entry tile", {
     text: "Operators enter and leave at the entry/exit tile, unless the mission says otherwise.",
-    source: "Entry/Exit Tile, p.3",
   }),
   "rr.setup.entry-willys": row("The jeep's side of the entry tile", {
     text: "The side of the entry/exit tile with the jeep space is used when the mission allows the Willys.",
-    source: "Entry/Exit Tile, p.3",
   }),
   "rr.setup.meter": row("The stealth meter starts at the difficulty's value", {
     text: "The meter starts at the chosen difficulty's value on the mission page (Normal is recommended).",

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Rows of the book: Turn structure. */
-export const turnStructureRules = rulesUnder("Turn structure", {
+export const turnStructureRules = rulesUnder("Turn structure", "How to Play, p.5", {
   "rr.turn.players": row("One to four players share the Operators", {
     text: "1 to 4 players control the Operators together; Axis units act only by the rules and by the choices the rules hand to the players.",
     source: "Overview, p.1",
@@ -12,15 +11,12 @@ export const turnStructureRules = rulesUnder("Turn structure", {
   }),
   "rr.turn.sections": row("A game goes from stealth to battle, never back", {
     text: "Play starts in the Stealth Section; the alarm moves it to the Battle Section; no rule moves it back.",
-    source: "How to Play, p.5",
   }),
   "rr.turn.stealth-phases": row("The phases of a stealth turn", {
     text: "A Stealth turn is, in order: Operator, Axis Advance, Event, Axis Patrol, Axis Attack, End.",
-    source: "How to Play, p.5",
   }),
   "rr.turn.battle-phases": row("The phases of a battle turn", {
     text: "A Battle turn is, in order: Operator, Axis Advance, Event, Axis Attack, End (no Patrol Phase).",
-    source: "How to Play, p.5",
   }),
   "rr.turn.unspent-ap": row("Unused action points are lost", {
     text: "Action points not used in a turn are lost.",

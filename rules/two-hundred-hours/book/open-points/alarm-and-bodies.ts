@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: alarm and bodies. */
 export const alarmAndBodiesPoints = openPointsUnder("Alarm and bodies", {
   "zh.open.alarm-watch-sum": point(
     "A covert attacker under close watch gets a marker (+1) and is under close watch (+3): 4 or 3?",

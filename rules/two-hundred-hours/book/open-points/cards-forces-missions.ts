@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: cards, forces, missions. */
 export const cardsForcesMissionsPoints = openPointsUnder("Cards, forces, missions", {
   "zh.open.at-the-double-medal": point("Does At the Double! need a medal?", {
     "needs-medal": 'Yes: it is played after rolling, and a symbol is missing before "+4"".',

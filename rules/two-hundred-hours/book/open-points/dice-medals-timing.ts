@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: dice, medals, timing. */
 export const diceMedalsTimingPoints = openPointsUnder("Dice, medals, timing", {
   "zh.open.dice-faces": fixedPoint("Which faces do the dice have?", {
     blog: "Those of 2.1; they meet every constraint of the source.",

@@ -1,6 +1,5 @@
 import { openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: geometry. */
 export const geometryPoints = openPointsUnder("Geometry", {
   "zh.open.base-size": point('Is a base 25 mm or 1"?', {
     "25-mm": '25 mm, 0.984" across; that is what is printed.',

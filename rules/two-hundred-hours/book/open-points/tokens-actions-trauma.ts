@@ -1,6 +1,5 @@
 import { openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rule book leaves open: tokens, actions, trauma. */
 export const tokensActionsTraumaPoints = openPointsUnder("Tokens, actions, trauma", {
   "zh.open.no-legal-action": point(
     "A fighter may have no legal action (an attacker under close watch with no detected enemy in reach), yet passing is forbidden.",

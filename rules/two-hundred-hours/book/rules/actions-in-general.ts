@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Actions in general: the clauses of the rule book in our own words. */
-export const actionsInGeneralRules = rulesUnder("Actions in general", {
+export const actionsInGeneralRules = rulesUnder("Actions in general", "FAQ", {
   "zh.action.must-choose": row("A fighter with a token must act", {
     text: "A fighter assigned a token makes one action that its circumstances allow; passing is not an option.",
     source: "Actions (p.24); FAQ",
@@ -12,11 +11,9 @@ export const actionsInGeneralRules = rulesUnder("Actions in general", {
   }),
   "zh.action.target-first": row("The target is chosen before the roll", {
     text: "The target of a Shoot or Fight action, and the entry point of a fighter moving onto the table, are chosen before the dice are rolled.",
-    source: "FAQ",
   }),
   "zh.action.results-after": row("The rest is chosen after the roll", {
     text: "All other choices about using results (path of a Sneak, medals, cards that do not say otherwise) are made after the roll.",
-    source: "FAQ",
   }),
   "zh.action.attack-move-first": row("In an attack the move comes first", {
     text: "The move of a Shoot or Fight action, and the Distant Target test after it, come before the attack dice: bonus dice depend on them.",

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Additional rules: the clauses of the rule book in our own words. */
-export const additionalRulesRules = rulesUnder("Additional rules", {
+export const additionalRulesRules = rulesUnder("Additional rules", "Captives (p.48)", {
   "zh.escape.advance": row("Advancing to an Escape marker", {
     text: 'An attacker within 15" of an Escape marker that passes a basic Smarts test can Advance towards it instead of the nearest detected enemy.',
     source: "Escape Markers (p.48)",
@@ -12,35 +11,23 @@ export const additionalRulesRules = rulesUnder("Additional rules", {
   }),
   "zh.captive.no-fighter": row("A captive is not a fighter", {
     text: "A captive is not a fighter and may be shifted aside.",
-    source: "Captives (p.48)",
   }),
   "zh.captive.move-actions": row("Moving with a captive", {
     text: "The escort can Sneak (attackers) or Advance, and must spend one success to bring the captive along.",
-    source: "Captives (p.48)",
   }),
-  "zh.captive.struggle": row("A captive struggles", {
-    text: 'If no success is scored the fighter moves only 2".',
-    source: "Captives (p.48)",
-  }),
+  "zh.captive.struggle": row("A captive struggles", { text: 'If no success is scored the fighter moves only 2".' }),
   "zh.captive.other-actions": row("What else an escort can do", {
     text: "The escort can Shoot, Duck and Defend, but not Fight.",
-    source: "Captives (p.48)",
   }),
-  "zh.captive.shield": row("A captive is a shield", {
-    text: "Enemies shooting at the escort get no clear view.",
-    source: "Captives (p.48)",
-  }),
+  "zh.captive.shield": row("A captive is a shield", { text: "Enemies shooting at the escort get no clear view." }),
   "zh.captive.escapes": row("When a captive escapes", {
     text: "The captive escapes if the escort is taken out or has all its tokens turned red.",
-    source: "Captives (p.48)",
   }),
   "zh.captive.chase": row("Chasing a captive", {
     text: "Fighters of both sides can Advance towards an escaped captive instead of the nearest detected enemy.",
-    source: "Captives (p.48)",
   }),
   "zh.captive.recapture": row("Catching a captive again", {
     text: "Where the mission allows it, moving into contact with the captive recaptures it and ends the move.",
-    source: "Captives (p.48)",
   }),
   "zh.barracks.where": row("Where the barracks are", {
     text: 'The defender chooses a building (or camp terrain) at least 6" from any attacker.',

@@ -1,35 +1,26 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Alarm levels: the clauses of the rule book in our own words. */
-export const alarmLevelsRules = rulesUnder("Alarm levels", {
+export const alarmLevelsRules = rulesUnder("Alarm levels", "Tracking the Alarm Level (p.36)", {
   "zh.alarm.start": row("The alarm starts at 0", {
     text: "The track starts at 0 unless the mission says otherwise.",
     source: "Alarm Levels (p.36); p.44",
   }),
   "zh.alarm.marker-placed": row("A marker placed on an attacker raises the alarm by 1", {
     text: "+1 for each marker placed on an attacker.",
-    source: "Tracking the Alarm Level (p.36)",
   }),
   "zh.alarm.marker-unplaced": row("A marker that finds nobody raises the alarm by 1", {
     text: '+1 for each marker that could not be placed (zh.alert.extra-none-left) because the attacker has one and no other attacker is within 6".',
-    source: "Tracking the Alarm Level (p.36)",
   }),
   "zh.alarm.marker-removed": row("A marker taken off lowers the alarm by 1", {
     text: "−1 for each marker removed from an attacker.",
-    source: "Tracking the Alarm Level (p.36)",
   }),
-  "zh.alarm.turn-end": row("The end of a turn raises the alarm by 1", {
-    text: "+1 at the end of each turn.",
-    source: "Tracking the Alarm Level (p.36)",
-  }),
+  "zh.alarm.turn-end": row("The end of a turn raises the alarm by 1", { text: "+1 at the end of each turn." }),
   "zh.alarm.shot": row("A shot raises the alarm by 2", {
     text: "+2 when an attacker shoots with a non-silenced weapon, grenades included.",
-    source: "Tracking the Alarm Level (p.36)",
     open: ["zh.open.smoke-shot"],
   }),
   "zh.alarm.defender-hit": row("A Defender who survives a hit raises the alarm by 3", {
     text: "+3 when a defender is hit by shooting and not taken out.",
-    source: "Tracking the Alarm Level (p.36)",
   }),
   "zh.alarm.watch": row("An attacker or body under close watch raises the alarm by 3", {
     text: "+3 for each attacker, pair of attackers or body that an action leaves under close watch.",
@@ -37,20 +28,12 @@ export const alarmLevelsRules = rulesUnder("Alarm levels", {
   }),
   "zh.alarm.watch-once": row("Close watch raises the alarm once for each", {
     text: "That +3 applies only once per attacker, pair of attackers or body.",
-    source: "Tracking the Alarm Level (p.36)",
   }),
-  "zh.alarm.explosion": row("An explosion raises the alarm by 5", {
-    text: "+5 for an explosion.",
-    source: "Tracking the Alarm Level (p.36)",
-  }),
+  "zh.alarm.explosion": row("An explosion raises the alarm by 5", { text: "+5 for an explosion." }),
   "zh.alarm.all-apply": row("Everything that applies to the alarm is added", {
     text: "All entries that apply are added.",
-    source: "Tracking the Alarm Level (p.36)",
   }),
-  "zh.alarm.floor": row("The alarm never falls below 0", {
-    text: "The track does not go below 0.",
-    source: "Tracking the Alarm Level (p.36)",
-  }),
+  "zh.alarm.floor": row("The alarm never falls below 0", { text: "The track does not go below 0." }),
   "zh.alarm.no-return": row("Once raised, the alarm stays", {
     text: "Once the alarm is raised the track is no longer kept and the level never falls.",
     source: "Alarm Levels (p.36)",

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Alert and stealth results: the clauses of the rule book in our own words. */
-export const alertAndStealthResultsRules = rulesUnder("Alert and stealth results", {
+export const alertAndStealthResultsRules = rulesUnder("Alert and stealth results", "Multiple Alerts (p.18)", {
   "zh.alert.any-action": row("Every action can bring an alert", {
     text: "Every action, responsive actions included, can place or remove markers through its results.",
     source: "Actions (p.24)",
@@ -14,25 +13,18 @@ export const alertAndStealthResultsRules = rulesUnder("Alert and stealth results
     text: "Alerts on Recon, Wound and Trauma rolls and on basic tests have no effect, unless a rule says otherwise.",
     source: "Alert (p.19); Other Rolls (p.28)",
   }),
-  "zh.alert.one-marker": row("One marker for each fighter", {
-    text: "A fighter carries at most one marker.",
-    source: "Multiple Alerts (p.18)",
-  }),
+  "zh.alert.one-marker": row("One marker for each fighter", { text: "A fighter carries at most one marker." }),
   "zh.alert.extra-detected": row("An alert on a fighter detected already", {
     text: "An alert rolled by a fighter that already has a marker becomes an extra marker.",
-    source: "Multiple Alerts (p.18)",
   }),
   "zh.alert.extra-several": row("Several alerts in one roll", {
     text: "Each alert after the first in one roll becomes an extra marker.",
-    source: "Multiple Alerts (p.18)",
   }),
   "zh.alert.extra-placing": row('Extra markers go to friends within 6"', {
     text: 'Extra markers go, one each, on covert fighters of the same force within 6", nearest first.',
-    source: "Multiple Alerts (p.18)",
   }),
   "zh.alert.extra-none-left": row("No covert friend near, no extra marker", {
     text: 'An extra marker with no covert friend within 6" is not placed.',
-    source: "Multiple Alerts (p.18)",
   }),
   "zh.alert.unplaced-alarm": row("An alert not placed still moves the alarm", {
     text: "An extra alert can still move the alarm track although no marker is placed.",

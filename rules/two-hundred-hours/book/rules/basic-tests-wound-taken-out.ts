@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Basic tests, Wound, Taken out: the clauses of the rule book in our own words. */
-export const basicTestsWoundTakenOutRules = rulesUnder("Basic tests, Wound, Taken out", {
+export const basicTestsWoundTakenOutRules = rulesUnder("Basic tests, Wound, Taken out", "Wound (p.28)", {
   "zh.test.dice": row("What a basic test rolls", {
     text: "A basic test rolls two dice against the named ability.",
     source: "Basic Tests (p.28)",
@@ -16,19 +15,15 @@ export const basicTestsWoundTakenOutRules = rulesUnder("Basic tests, Wound, Take
   }),
   "zh.wound.dice": row("What a Wound roll rolls", {
     text: "For each hit one die is rolled, with the weapon's strength in place of an ability.",
-    source: "Wound (p.28)",
   }),
   "zh.wound.out": row("One success takes the fighter out", {
     text: "One or more successes in the Wound roll take the fighter out.",
-    source: "Wound (p.28)",
   }),
   "zh.wound.minor": row("Without a success: minor wounds", {
     text: "Without a success each die rolled is one minor wound.",
-    source: "Wound (p.28)",
   }),
   "zh.wound.trauma": row("Minor wounds mean one Trauma roll", {
     text: "A fighter with minor wounds from an attack takes one Trauma roll for that attack.",
-    source: "Wound (p.28)",
   }),
   "zh.out.removed": row("A fighter taken out is removed", {
     text: "A taken-out fighter is removed, and its marker returns to the supply.",

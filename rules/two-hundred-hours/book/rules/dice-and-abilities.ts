@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Dice and abilities: the clauses of the rule book in our own words. */
-export const diceAndAbilitiesRules = rulesUnder("Dice and abilities", {
+export const diceAndAbilitiesRules = rulesUnder("Dice and abilities", "Chevrons (p.18)", {
   "zh.dice.two-kinds": row("White dice and grey dice", {
     text: "Rolls use special six-sided dice of two kinds, white and grey; one roll may mix both.",
     source: "Dice Results (p.18)",
@@ -28,16 +27,11 @@ export const diceAndAbilitiesRules = rulesUnder("Dice and abilities", {
   }),
   "zh.ability.score-3": row("Ability 3: every chevron succeeds", {
     text: "With a score of 3, every chevron result (I, II, III) is a success.",
-    source: "Chevrons (p.18)",
   }),
   "zh.ability.score-2": row("Ability 2: chevrons I and II succeed", {
     text: "With a score of 2, I and II are successes and III is a failure.",
-    source: "Chevrons (p.18)",
   }),
-  "zh.ability.score-1": row("Ability 1: only chevron I succeeds", {
-    text: "With a score of 1, only I is a success.",
-    source: "Chevrons (p.18)",
-  }),
+  "zh.ability.score-1": row("Ability 1: only chevron I succeeds", { text: "With a score of 1, only I is a success." }),
   "zh.ability.one-per-die": row("One die, one success", {
     text: "A successful die counts as one success, however many chevrons it shows.",
     source: "Chevrons (p.18); Shoot example (p.26)",

@@ -1,11 +1,9 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Duck and Defend: the clauses of the rule book in our own words. */
-export const duckAndDefendRules = rulesUnder("Duck and Defend", {
-  "zh.duck.dice": row("What Duck rolls", { text: "Duck rolls its dice against React.", source: "Duck (p.27)" }),
+export const duckAndDefendRules = rulesUnder("Duck and Defend", "Duck (p.27)", {
+  "zh.duck.dice": row("What Duck rolls", { text: "Duck rolls its dice against React." }),
   "zh.duck.cover-free": row("In cover Duck is free", {
     text: "If the target is in cover from the attack its Duck is free.",
-    source: "Duck (p.27)",
   }),
   "zh.duck.unready-cover": row("In cover an unready target ducks, too", {
     text: "An unready target in cover therefore Ducks as well.",
@@ -13,27 +11,19 @@ export const duckAndDefendRules = rulesUnder("Duck and Defend", {
   }),
   "zh.duck.open-costs": row("In the open Duck costs an action", {
     text: "A ready target not in cover pays an action for its Duck.",
-    source: "Duck (p.27)",
   }),
   "zh.duck.open-unready": row("In the open an unready target cannot Duck", {
     text: "An unready target not in cover cannot Duck.",
-    source: "Duck (p.27)",
   }),
-  "zh.duck.turn": row("Ducking turns you to the shooter", {
-    text: "The ducking fighter turns to face the shooter.",
-    source: "Duck (p.27)",
-  }),
+  "zh.duck.turn": row("Ducking turns you to the shooter", { text: "The ducking fighter turns to face the shooter." }),
   "zh.duck.cancel": row("Each Duck success cancels a shot", {
     text: "Each success cancels one accurate shot; shots left over hit.",
-    source: "Duck (p.27)",
   }),
   "zh.duck.friendly-fire": row("Hit by friends, you may Duck", {
     text: "A fighter hit by its own side's fire can Duck in the same way.",
-    source: "Duck (p.27)",
   }),
   "zh.duck.fortified": row("Fortified: re-roll in a building", {
     text: "Medal effect Fortified: re-roll the medal if the fighter is in a building and shot at from outside.",
-    source: "Duck (p.27)",
   }),
   "zh.defend.dice": row("What Defend rolls", { text: "Defend rolls its dice against Brawn.", source: "Defend (p.27)" }),
   "zh.defend.costs": row("Defend costs an action", {

@@ -1,31 +1,20 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Elevation and terrain in the way: the clauses of the rule book in our own words. */
-export const elevationAndTerrainInTheWayRules = rulesUnder("Elevation and terrain in the way", {
+export const elevationAndTerrainInTheWayRules = rulesUnder("Elevation and terrain in the way", "Climbing (p.35)", {
   "zh.height.climb-actions": row("Climbing belongs to Advance or Sneak", {
     text: "Climbing is part of an Advance or Sneak action only.",
-    source: "Climbing (p.35)",
   }),
-  "zh.height.climb-max": row("How high you can climb", {
-    text: 'A climb is at most 4" high, up or down.',
-    source: "Climbing (p.35)",
-  }),
+  "zh.height.climb-max": row("How high you can climb", { text: 'A climb is at most 4" high, up or down.' }),
   "zh.height.climb-cost": row("Climbing costs its height", {
     text: "The height climbed is taken off the movement of the action.",
-    source: "Climbing (p.35)",
   }),
   "zh.height.climb-finish": row("A climb must be finished", {
     text: "A climb cannot be begun without enough movement to finish it.",
-    source: "Climbing (p.35)",
   }),
   "zh.height.steps": row("Steps cost nothing extra", {
     text: "Steps cost nothing extra: only the horizontal distance counts.",
-    source: "Climbing (p.35)",
   }),
-  "zh.height.dogs": row("Dogs cannot climb", {
-    text: "Handlers with guard dogs cannot climb but can use stairs.",
-    source: "Climbing (p.35)",
-  }),
+  "zh.height.dogs": row("Dogs cannot climb", { text: "Handlers with guard dogs cannot climb but can use stairs." }),
   "zh.height.horizontal": row("Distances are measured flat", {
     text: "Distances and ranges are measured horizontally.",
     source: "Looking Down (or Up) (p.35)",

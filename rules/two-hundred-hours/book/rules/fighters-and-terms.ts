@@ -1,14 +1,9 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Fighters and terms: the clauses of the rule book in our own words. */
-export const fightersAndTermsRules = rulesUnder("Fighters and terms", {
-  "zh.fighter.base": row("The size of a base", {
-    text: "Every fighter stands on a round base of 25 mm.",
-    source: "Fighters (p.16)",
-  }),
+export const fightersAndTermsRules = rulesUnder("Fighters and terms", "Fighters (p.16)", {
+  "zh.fighter.base": row("The size of a base", { text: "Every fighter stands on a round base of 25 mm." }),
   "zh.fighter.classes": row("Characters and troopers", {
     text: "A fighter is a character (commander or subordinate) or a trooper (sentry or regular).",
-    source: "Fighters (p.16)",
   }),
   "zh.fighter.covert": row("Detected and covert", {
     text: "A fighter with a marker is detected; a fighter without one is covert.",

@@ -1,10 +1,8 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Line of sight, front and rear: the clauses of the rule book in our own words. */
-export const lineOfSightFrontAndRearRules = rulesUnder("Line of sight, front and rear", {
+export const lineOfSightFrontAndRearRules = rulesUnder("Line of sight, front and rear", "Front and Rear (p.22)", {
   "zh.los.front-line": row("What is front and what is rear", {
     text: "A straight line through the centre of the base along the shoulders divides front from rear.",
-    source: "Front and Rear (p.22)",
   }),
   "zh.los.front-only": row("A fighter sees to the front only", {
     text: "A fighter sees only to its front.",
@@ -16,15 +14,12 @@ export const lineOfSightFrontAndRearRules = rulesUnder("Line of sight, front and
   }),
   "zh.los.straddle-roll": row("On the line between front and rear: a roll", {
     text: "If the other fighter's base straddles the front line, one die is rolled to decide.",
-    source: "Front and Rear (p.22)",
   }),
   "zh.los.straddle-result": row("A chevron means front", {
     text: "In that roll any chevron means front and any other result means rear.",
-    source: "Front and Rear (p.22)",
   }),
   "zh.los.straddle-lasts": row("The roll for front or rear holds for the action", {
     text: "The result of that roll holds until the end of the current action.",
-    source: "Front and Rear (p.22)",
   }),
   "zh.los.not-by-fighters": row("Fighters do not block line of sight", {
     text: "Fighters do not block line of sight.",

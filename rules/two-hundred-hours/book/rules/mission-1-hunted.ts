@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 1: Hunted: the clauses of the rule book in our own words. */
-export const mission1HuntedRules = rulesUnder("Mission 1: Hunted", {
+export const mission1HuntedRules = rulesUnder("Mission 1: Hunted", "Deployment (p.47)", {
   "zh.m1.forces-attacker": row("Hunted: the attackers", {
     text: "Attacker: SAS Officer, one pair of SAS Troopers, two SAS Troopers; rifles, SMGs or pistols only.",
     source: "Recruitment (p.46)",
@@ -32,15 +31,12 @@ export const mission1HuntedRules = rulesUnder("Mission 1: Hunted", {
   }),
   "zh.m1.escape-edge": row("Hunted: the edge to reach", {
     text: "The attacker chooses one table edge as destination and places two Escape markers on it.",
-    source: "Deployment (p.47)",
   }),
   "zh.m1.deploy-defender": row("Hunted: where Defenders start", {
     text: 'The defender deploys its whole force within 24" of that edge, with at least 6" between fighters or pairs.',
-    source: "Deployment (p.47)",
   }),
   "zh.m1.enter": row("Hunted: where attackers enter", {
     text: "Attackers enter at any point of the edge opposite the destination edge.",
-    source: "Deployment (p.47)",
   }),
   "zh.m1.attacker-goal": row("Hunted: the attackers' goal", {
     text: "The attacker wins by moving at least 3 fighters off the destination edge.",

@@ -1,18 +1,14 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 2: Butcher and Bolt: the clauses of the rule book in our own words. */
-export const mission2ButcherAndBoltRules = rulesUnder("Mission 2: Butcher and Bolt", {
+export const mission2ButcherAndBoltRules = rulesUnder("Mission 2: Butcher and Bolt", "Deployment (p.50)", {
   "zh.m2.deploy-others": row("Butcher and Bolt: where Defenders start", {
     text: 'Defenders other than sentries deploy within 8" of the centre, facing anywhere.',
-    source: "Deployment (p.50)",
   }),
   "zh.m2.enter": row("Butcher and Bolt: where attackers enter", {
     text: 'The attacker then chooses an edge; entry is on it and on the first 6" of both adjacent edges.',
-    source: "Deployment (p.50)",
   }),
   "zh.m2.escape": row("Butcher and Bolt: the Escape markers", {
     text: "At deployment the attacker places two Escape markers on the edge where it may enter.",
-    source: "Deployment (p.50)",
   }),
   "zh.m2.reserves": row("Butcher and Bolt: where the reserve enters", {
     text: 'Reserves enter on the opposite edge and on the first 6" of both its adjacent edges.',

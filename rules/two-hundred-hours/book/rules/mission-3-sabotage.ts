@@ -1,18 +1,15 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 3: Sabotage: the clauses of the rule book in our own words. */
-export const mission3SabotageRules = rulesUnder("Mission 3: Sabotage", {
+export const mission3SabotageRules = rulesUnder("Mission 3: Sabotage", "Deployment (p.51)", {
   "zh.m3.objective": row("Sabotage: the objective", {
     text: "An Objective marker lies at the centre, touching the target terrain item.",
     source: "Battlefield (p.51)",
   }),
   "zh.m3.deploy-others": row("Sabotage: where Defenders start", {
     text: 'Defenders other than sentries deploy within 2" of the Objective marker, facing anywhere.',
-    source: "Deployment (p.51)",
   }),
   "zh.m3.enter": row("Sabotage: where attackers enter", {
     text: 'The attacker then chooses a corner and enters on the edges within 24" of it.',
-    source: "Deployment (p.51)",
   }),
   "zh.m3.reserves": row("Sabotage: where the reserve enters", {
     text: 'Reserves enter on the edges within 24" of the opposite corner.',

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 4: Havoc: the clauses of the rule book in our own words. */
-export const mission4HavocRules = rulesUnder("Mission 4: Havoc", {
+export const mission4HavocRules = rulesUnder("Mission 4: Havoc", "Grenades (p.52)", {
   "zh.m4.objectives": row("Havoc: the five objectives", {
     text: '5 Objective markers lie at suitable items: one at the centre, the others spread within 8" of it.',
     source: "Battlefield (p.52)",
@@ -20,23 +19,18 @@ export const mission4HavocRules = rulesUnder("Mission 4: Havoc", {
   }),
   "zh.m4.grenade": row("Havoc: a grenade at an objective", {
     text: "A grenade can be thrown at an objective with a normal Shoot action.",
-    source: "Grenades (p.52)",
   }),
   "zh.m4.grenade-dice": row("Havoc: the grenade's dice", {
     text: "In that action the bonus die for an attack from the rear always applies and the one for being covert never does.",
-    source: "Grenades (p.52)",
   }),
   "zh.m4.grenade-wound": row("Havoc: a hit destroys the objective", {
     text: "Each hit makes a Wound roll; any success destroys the objective.",
-    source: "Grenades (p.52)",
   }),
   "zh.m4.grenade-explode": row("Havoc: two successes explode it", {
     text: "With two or more successes in those Wound rolls the objective also explodes, with every effect of an explosion (hits, lights, Smoke/Fire marker in its place, distraction, +5).",
-    source: "Grenades (p.52)",
   }),
   "zh.m4.charge-card": row("Havoc: charges at objectives", {
     text: "An attacker with a Demo Charge Requisition card can set charges at objectives; the explosion destroys the objective.",
-    source: "Grenades (p.52)",
   }),
   "zh.m4.escape": row("Havoc: the Escape markers", {
     text: "When all objectives are destroyed the attacker places two Escape markers on an edge where it may enter.",

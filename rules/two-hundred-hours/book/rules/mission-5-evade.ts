@@ -1,26 +1,21 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 5: Evade: the clauses of the rule book in our own words. */
-export const mission5EvadeRules = rulesUnder("Mission 5: Evade", {
+export const mission5EvadeRules = rulesUnder("Mission 5: Evade", "Deployment (p.53)", {
   "zh.m5.evader": row("Evade: the evader", {
     text: "One attacking trooper is the evader and is armed with a pistol.",
     source: "Recruitment (p.53)",
   }),
   "zh.m5.deploy-others": row("Evade: where Defenders start", {
     text: 'Defenders other than sentries deploy within 2" of the centre, facing anywhere.',
-    source: "Deployment (p.53)",
   }),
   "zh.m5.enter-evader": row("Evade: where the evader enters", {
     text: 'The attacker chooses a corner; the evader enters on the edges within 12" of it.',
-    source: "Deployment (p.53)",
   }),
   "zh.m5.enter-others": row("Evade: where the others enter", {
     text: 'The other attackers enter on the edges within 12" of the opposite corner.',
-    source: "Deployment (p.53)",
   }),
   "zh.m5.escape": row("Evade: the Escape markers", {
     text: 'The attacker places two Escape markers on the edge within 12" of that opposite corner.',
-    source: "Deployment (p.53)",
   }),
   "zh.m5.reserves": row("Evade: where the reserve enters", {
     text: 'Reserves enter on the edges within 12" of the other two corners.',

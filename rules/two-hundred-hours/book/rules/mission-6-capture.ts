@@ -1,18 +1,15 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 6: Capture: the clauses of the rule book in our own words. */
-export const mission6CaptureRules = rulesUnder("Mission 6: Capture", {
+export const mission6CaptureRules = rulesUnder("Mission 6: Capture", "Deployment (p.54)", {
   "zh.m6.objectives": row("Capture: the three buildings", {
     text: 'Three buildings stand within 8" of the centre; the defender puts Objective markers 1, 2 and 3 in them face down, 1 being the officer.',
     source: "Battlefield (p.54)",
   }),
   "zh.m6.deploy-others": row("Capture: where Defenders start", {
     text: 'Defenders other than sentries deploy within 2" of one of those buildings, facing anywhere.',
-    source: "Deployment (p.54)",
   }),
   "zh.m6.enter": row("Capture: where attackers enter", {
     text: 'The attacker then chooses a corner and enters on the edges within 24" of it.',
-    source: "Deployment (p.54)",
   }),
   "zh.m6.reserves": row("Capture: where the reserve enters", {
     text: 'Reserves enter on the edges within 24" of the opposite corner.',

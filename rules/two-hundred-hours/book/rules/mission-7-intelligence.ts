@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 7: Intelligence: the clauses of the rule book in our own words. */
-export const mission7IntelligenceRules = rulesUnder("Mission 7: Intelligence", {
+export const mission7IntelligenceRules = rulesUnder("Mission 7: Intelligence", "Carrying Intelligence (p.57)", {
   "zh.m7.objectives": row("Intelligence: the five places", {
     text: 'Five buildings or vehicles stand within 10" of the centre; the defender puts Objective markers 0, 1, 1, 2 and 2 at them face down.',
     source: "Battlefield (p.56)",
@@ -32,19 +31,15 @@ export const mission7IntelligenceRules = rulesUnder("Mission 7: Intelligence", {
   }),
   "zh.m7.carry-free": row("Intelligence: carrying is free", {
     text: "Carrying intelligence does not limit movement or actions, and one fighter may carry several.",
-    source: "Carrying Intelligence (p.57)",
   }),
   "zh.m7.carry-no-passing": row("Intelligence: no passing on", {
     text: "Intelligence cannot be passed to another fighter.",
-    source: "Carrying Intelligence (p.57)",
   }),
   "zh.m7.carry-events": row("Intelligence: two Events do not matter", {
     text: "The Event cards Bad Intel and Dangerous Objective do not affect intelligence being carried.",
-    source: "Carrying Intelligence (p.57)",
   }),
   "zh.m7.carry-lost": row("Intelligence: lost with its carrier", {
     text: "If the carrier is taken out its intelligence is lost.",
-    source: "Carrying Intelligence (p.57)",
   }),
   "zh.m7.escape": row("Intelligence: the Escape markers", {
     text: "With the first objective revealed, the attacker places two Escape markers on an edge where it may enter.",

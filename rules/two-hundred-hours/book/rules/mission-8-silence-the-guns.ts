@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Mission 8: Silence the Guns: the clauses of the rule book in our own words. */
-export const mission8SilenceTheGunsRules = rulesUnder("Mission 8: Silence the Guns", {
+export const mission8SilenceTheGunsRules = rulesUnder("Mission 8: Silence the Guns", "Air-raid (p.59)", {
   "zh.m8.gun": row("Silence the Guns: the gun", {
     text: "An AA gun stands at the centre.",
     source: "Battlefield (p.58)",
@@ -76,27 +75,21 @@ export const mission8SilenceTheGunsRules = rulesUnder("Mission 8: Silence the Gu
   }),
   "zh.m8.raid-roll": row("Silence the Guns: a roll for each Time token", {
     text: "For every Time token drawn, the third included, the player who drew it rolls one die.",
-    source: "Air-raid (p.59)",
   }),
   "zh.m8.raid-distraction": row("Silence the Guns: the raid distracts", {
     text: "On one non-chevron result that player may remove a marker from one of its fighters not under close watch.",
-    source: "Air-raid (p.59)",
   }),
   "zh.m8.raid-bomb": row("Silence the Guns: a bomb falls", {
     text: "On the other a bomb strikes a location drawn at random, 1 to 6 equally likely.",
-    source: "Air-raid (p.59)",
   }),
   "zh.m8.bomb-effect": row("Silence the Guns: what a bomb does", {
     text: 'The struck terrain item is removed or wrecked; every fighter within 2" takes one hit, or two if in or on it.',
-    source: "Air-raid (p.59)",
   }),
   "zh.m8.bomb-redraw": row("Silence the Guns: another place for the bomb", {
     text: "If the gun has scored a hit this turn the defender may redraw the location.",
-    source: "Air-raid (p.59)",
   }),
   "zh.m8.bomb-once": row("Silence the Guns: a place is hit once", {
     text: "A location can be struck only once; drawing it again has no effect.",
-    source: "Air-raid (p.59)",
   }),
   "zh.m8.primary": row("Silence the Guns: the goals", {
     text: "Defender primary: score at least 10 hits with the gun before three locations are destroyed by bombs. Attacker primary: prevent that.",

@@ -1,34 +1,24 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Movement: the clauses of the rule book in our own words. */
-export const movementRules = rulesUnder("Movement", {
+export const movementRules = rulesUnder("Movement", "Movement (p.22)", {
   "zh.move.free-path": row("Moving with turns", {
     text: "In Sneak, Shoot and Fight actions a fighter moves in any direction with any number of turns.",
-    source: "Movement (p.22)",
   }),
   "zh.move.no-crossing-bases": row("Bases do not cross", {
     text: "A base cannot cross another base; the fighter goes around.",
-    source: "Movement (p.22)",
   }),
   "zh.move.enemy-1in": row('Nobody comes within 1" of an enemy', {
     text: 'A fighter cannot move within 1" of an enemy.',
-    source: "Movement (p.22)",
   }),
-  "zh.move.edge-stops": row("The table edge stops a move", {
-    text: "A fighter that reaches the table edge stops.",
-    source: "Movement (p.22)",
-  }),
+  "zh.move.edge-stops": row("The table edge stops a move", { text: "A fighter that reaches the table edge stops." }),
   "zh.move.off-table": row("Leaving the table", {
     text: "Moving off the table is possible only where the mission allows it.",
-    source: "Movement (p.22)",
   }),
   "zh.move.end-facing": row("Which way a fighter faces afterwards", {
     text: "A fighter ends a manoeuvre action facing the way it travelled, a targeted action facing its target, a responsive action facing its attacker.",
-    source: "Movement (p.22)",
   }),
   "zh.move.facing-fixed": row("Nobody turns between actions", {
     text: "After an action a fighter does not turn unless a rule says so.",
-    source: "Movement (p.22)",
   }),
   "zh.move.obstacle-1": row('Crossing an obstacle you see over: 1"', {
     text: 'Crossing an obstacle that does not block line of sight costs 1" of movement, per obstacle.',
@@ -44,6 +34,5 @@ export const movementRules = rulesUnder("Movement", {
   }),
   "zh.move.measure-any-time": row("You may measure at any time", {
     text: "Distances and ranges may be measured at any time.",
-    source: "Movement (p.22)",
   }),
 });

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Order, Event and Veteran cards: the clauses of the rule book in our own words. */
-export const orderEventAndVeteranCardsRules = rulesUnder("Order, Event and Veteran cards", {
+export const orderEventAndVeteranCardsRules = rulesUnder("Order, Event and Veteran cards", "Using Order cards (p.38)", {
   "zh.order.deck": row("The Order deck", {
     text: "At the start 10 shuffled Order cards form the attacker's deck; the rest are not used.",
     source: "Order Cards (p.38)",
@@ -16,27 +15,19 @@ export const orderEventAndVeteranCardsRules = rulesUnder("Order, Event and Veter
   }),
   "zh.order.declare": row("When an Order is declared", {
     text: "An order is declared after a token is assigned to a fighter and before any dice are rolled.",
-    source: "Using Order cards (p.38)",
   }),
   "zh.order.reveal": row("An Order is shown", {
     text: "A declared order is shown to the opponent and resolved as the card says.",
-    source: "Using Order cards (p.38)",
   }),
   "zh.order.prevented": row("An Order that cannot be done", {
     text: "An order that some effect prevents returns to the hand; the fighter must still act, and may change its action.",
-    source: "Using Order cards (p.38)",
   }),
-  "zh.order.once": row("An Order is used once", {
-    text: "A used order goes to the discard pile.",
-    source: "Using Order cards (p.38)",
-  }),
+  "zh.order.once": row("An Order is used once", { text: "A used order goes to the discard pile." }),
   "zh.order.second-free": row("An Order's second action is free", {
     text: "The two actions listed by an order are made in the order shown, and the second is free.",
-    source: "Using Order cards (p.38)",
   }),
   "zh.order.second-optional": row("An Order's second action may be dropped", {
     text: "After the first action the player may drop the second; the card is used up all the same.",
-    source: "Using Order cards (p.38)",
   }),
   "zh.order.support-free": row("A Support Action is free", {
     text: "A Support Action by a second fighter is free, even for an unready fighter.",

@@ -1,30 +1,19 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Pairs: the clauses of the rule book in our own words. */
-export const pairsRules = rulesUnder("Pairs", {
-  "zh.pair.one-token": row("A pair shares one token", {
-    text: "A pair of troopers shares one Action token.",
-    source: "Pairs of Fighters (p.32)",
-  }),
+export const pairsRules = rulesUnder("Pairs", "Pairs of Fighters (p.32)", {
+  "zh.pair.one-token": row("A pair shares one token", { text: "A pair of troopers shares one Action token." }),
   "zh.pair.one-acts": row("One of a pair acts", {
     text: "Only one member of a pair acts with the shared token; the other just moves along and assists.",
-    source: "Pairs of Fighters (p.32)",
   }),
   "zh.pair.one-marker": row("A pair has one marker", {
     text: "One marker serves the whole pair: both are covert or both are detected.",
-    source: "Pairs of Fighters (p.32)",
   }),
-  "zh.pair.counts-two": row("A pair counts as 2", {
-    text: "When fighters are counted a pair counts as 2.",
-    source: "Pairs of Fighters (p.32)",
-  }),
+  "zh.pair.counts-two": row("A pair counts as 2", { text: "When fighters are counted a pair counts as 2." }),
   "zh.pair.follow": row("The other of a pair follows", {
     text: 'When one of the pair moves for any reason, the other is then placed within 2" of it, moving no further than the first did.',
-    source: "Pairs of Fighters (p.32)",
   }),
   "zh.pair.follow-facing": row("The other of a pair faces the same way", {
     text: "The follower faces the same direction.",
-    source: "Pairs of Fighters (p.32)",
   }),
   "zh.pair.lead": row("Either of a pair may lead", {
     text: "For a manoeuvre or targeted action either member is chosen to lead.",

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Recruiting: the clauses of the rule book in our own words. */
-export const recruitingRules = rulesUnder("Recruiting", {
+export const recruitingRules = rulesUnder("Recruiting", "Recruitment Rules (p.42)", {
   "zh.recruit.limit": row("A force keeps to its points", {
     text: "A force is bought from Recruitment cards up to the agreed points limit.",
     source: "Recruit Forces (p.42)",
@@ -16,15 +15,12 @@ export const recruitingRules = rulesUnder("Recruiting", {
   }),
   "zh.recruit.pairs-ratio": row("Pairs and single troopers", {
     text: "Individual troopers may not outnumber paired troopers.",
-    source: "Recruitment Rules (p.42)",
   }),
   "zh.recruit.pairs-ratio-dogs": row("Dogs do not count for pairs", {
     text: "Guard dogs are not counted in that comparison.",
-    source: "Recruitment Rules (p.42)",
   }),
   "zh.recruit.sentry-keyword": row("Defenders bring sentries, attackers do not", {
     text: "The defender's troopers must all be sentries and the attacker's must not be.",
-    source: "Recruitment Rules (p.42)",
   }),
   "zh.recruit.unique": row("A Unique card once", {
     text: "A Unique card may be taken only once.",
@@ -36,16 +32,12 @@ export const recruitingRules = rulesUnder("Recruiting", {
   }),
   "zh.recruit.mixed": row("Nations may be mixed", {
     text: "Nationality restricts nothing: a force may mix fighters of several nations.",
-    source: "Recruitment Rules (p.42)",
   }),
   "zh.requisition.max": row("How many Requisition cards", {
     text: "The attacker may take one Requisition card per character its points limit allows: 1, 2, 3 or 4.",
     source: "Recruitment Rules, chart (p.42–43)",
   }),
-  "zh.requisition.defender-none": row("No Requisition for the Defender", {
-    text: "The defender normally takes none.",
-    source: "Recruitment Rules (p.42)",
-  }),
+  "zh.requisition.defender-none": row("No Requisition for the Defender", { text: "The defender normally takes none." }),
   "zh.requisition.one-each": row("One Requisition card each", {
     text: "A fighter has at most one Requisition card, assigned before the battle and not secret.",
     source: "Requisition Cards (p.42)",

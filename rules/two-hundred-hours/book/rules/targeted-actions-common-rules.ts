@@ -1,22 +1,17 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Targeted actions: common rules: the clauses of the rule book in our own words. */
-export const targetedActionsCommonRulesRules = rulesUnder("Targeted actions: common rules", {
+export const targetedActionsCommonRulesRules = rulesUnder("Targeted actions: common rules", "Targeted Actions (p.26)", {
   "zh.target.covert-die": row("Attacking covertly: +1 die", {
     text: "The acting fighter rolls +1 die if it is covert.",
-    source: "Targeted Actions (p.26)",
   }),
   "zh.target.rear-die": row("Attacking from the rear: +1 die", {
     text: "It rolls +1 die if the target has line of sight to it at no point of the action (an attack from the rear).",
-    source: "Targeted Actions (p.26)",
   }),
   "zh.target.view-die": row("Attacking with a clear view: +1 die", {
     text: "It rolls +1 die if, as the action starts, it has a clear view to the target.",
-    source: "Targeted Actions (p.26)",
   }),
   "zh.target.assist": row("Assist: a friend helps to re-roll", {
     text: 'Medal effect Assist: re-roll the medal die if a friend is within 2" of the acting fighter.',
-    source: "Targeted Actions (p.26)",
   }),
   "zh.target.nearest": row("You attack the nearest detected enemy", {
     text: "The target is the nearest detected enemy.",

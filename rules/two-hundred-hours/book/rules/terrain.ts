@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Terrain: the clauses of the rule book in our own words. */
-export const terrainRules = rulesUnder("Terrain", {
+export const terrainRules = rulesUnder("Terrain", "Going Inside (p.34)", {
   "zh.terrain.category": row("Both players agree on the terrain", {
     text: "Before the battle every terrain item is given a category that both players accept.",
     source: "Terrain (p.34)",
@@ -45,27 +44,21 @@ export const terrainRules = rulesUnder("Terrain", {
   }),
   "zh.terrain.building-locked": row("Buildings may be locked", {
     text: "The players may agree that all buildings are locked and cannot be entered.",
-    source: "Going Inside (p.34)",
   }),
   "zh.terrain.building-entrances": row("A building's entrances are agreed", {
     text: "The entrances of an enterable building, larger windows included, are agreed before the game.",
-    source: "Going Inside (p.34)",
   }),
   "zh.terrain.building-attackers": row("An attacker needs a test to enter a building", {
     text: "An attacker must pass a basic Brawn test to enter a building; in that test alert and stealth results count.",
-    source: "Going Inside (p.34)",
   }),
   "zh.terrain.building-defenders": row("Defenders enter buildings freely", {
     text: "Defenders enter buildings freely.",
-    source: "Going Inside (p.34)",
   }),
   "zh.terrain.building-interior": row("Inside a building is rough terrain", {
     text: "The inside of a building counts as rough terrain.",
-    source: "Going Inside (p.34)",
   }),
   "zh.terrain.building-walls": row("Walls block, but for windows and doors", {
     text: "Walls block movement and line of sight in and out, except at windows and doors.",
-    source: "Going Inside (p.34)",
   }),
   "zh.terrain.building-climb": row("Climbing onto a roof is agreed", {
     text: "Whether fighters can climb onto the roof of a building is agreed for each building before the game.",

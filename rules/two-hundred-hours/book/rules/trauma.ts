@@ -1,19 +1,11 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Trauma: the clauses of the rule book in our own words. */
-export const traumaRules = rulesUnder("Trauma", {
-  "zh.trauma.test": row("Trauma: a Guts test", {
-    text: "A Trauma roll is a basic Guts test.",
-    source: "Trauma (p.29)",
-  }),
+export const traumaRules = rulesUnder("Trauma", "Trauma (p.29)", {
+  "zh.trauma.test": row("Trauma: a Guts test", { text: "A Trauma roll is a basic Guts test." }),
   "zh.trauma.two-wounds": row("Two wounds: one die less", {
     text: "With two or more minor wounds from the attack one die is lost: the test is rolled with one die.",
-    source: "Trauma (p.29)",
   }),
-  "zh.trauma.pass": row("A passed Trauma roll does nothing", {
-    text: "A passed Trauma roll has no effect.",
-    source: "Trauma (p.29)",
-  }),
+  "zh.trauma.pass": row("A passed Trauma roll does nothing", { text: "A passed Trauma roll has no effect." }),
   "zh.trauma.ready": row("A failed Trauma roll costs a ready fighter an action", {
     text: "A ready fighter that fails loses an action.",
     source: "Effects of Trauma (p.29)",
@@ -32,7 +24,6 @@ export const traumaRules = rulesUnder("Trauma", {
   }),
   "zh.trauma.reposition": row('Reposition: moving up to 2"', {
     text: 'Medal effect Reposition: the fighter can move up to 2", turning freely, not reduced by terrain.',
-    source: "Trauma (p.29)",
     open: ["zh.open.free-move-facing"],
   }),
 });

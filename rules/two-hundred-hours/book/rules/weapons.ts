@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Weapons: the clauses of the rule book in our own words. */
-export const weaponsRules = rulesUnder("Weapons", {
+export const weaponsRules = rulesUnder("Weapons", "Standard Issue table (p.30)", {
   "zh.weapon.one-ranged": row("One ranged weapon for the battle", {
     text: "A fighter uses one particular ranged weapon for the whole battle.",
     source: "Weapons (p.30)",
@@ -30,19 +29,10 @@ export const weaponsRules = rulesUnder("Weapons", {
     text: "A fighter without a listed knife fights with the improvised-weapon rules.",
     source: "Additional Weapons (p.30)",
   }),
-  "zh.weapon.rifle": row('Rifle: 20"', { text: 'Rifle: range 20"; Accurate.', source: "Standard Issue table (p.30)" }),
-  "zh.weapon.smg": row('Submachine gun (SMG): 10"', {
-    text: 'SMG: range 10"; Spread.',
-    source: "Standard Issue table (p.30)",
-  }),
-  "zh.weapon.pistol": row('Pistol: 10"', {
-    text: 'Pistol: range 10"; Double Tap, Quick Draw.',
-    source: "Standard Issue table (p.30)",
-  }),
-  "zh.weapon.shotgun": row('Shotgun: 15"', {
-    text: 'Shotgun: range 15"; Spread.',
-    source: "Standard Issue table (p.30)",
-  }),
+  "zh.weapon.rifle": row('Rifle: 20"', { text: 'Rifle: range 20"; Accurate.' }),
+  "zh.weapon.smg": row('Submachine gun (SMG): 10"', { text: 'SMG: range 10"; Spread.' }),
+  "zh.weapon.pistol": row('Pistol: 10"', { text: 'Pistol: range 10"; Double Tap, Quick Draw.' }),
+  "zh.weapon.shotgun": row('Shotgun: 15"', { text: 'Shotgun: range 15"; Spread.' }),
   "zh.weapon.grenade": row('Grenade: 6"', {
     text: 'Grenade: range 6"; Indirect, Blast.',
     source: "Additional Weapons table (p.30)",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: enemy movement, health. */
 export const enemyMovementHealthPoints = openPointsUnder("Enemy movement, health", {
   "vs.open.path-occupancy": fixedPoint("Do full tiles change the shortest path?", {
     ignored: "No: paths count tiles and walls; a unit before a full tile stays.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: escorting, actions, limits. */
 export const escortingActionsLimitsPoints = openPointsUnder("Escorting, actions, limits", {
   "vs.open.escort-alarm": point("Does a visible escorted character trigger the alarm?", {
     no: "No: the rule names commandos.",

@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: ghost. */
 export const ghostPoints = openPointsUnder("Ghost", {
   "vs.open.danger-last-level": point("Resolved danger and luck tokens with no next level", {
     "leave-the-game": "They leave the game (campaign: first level of the next operation).",

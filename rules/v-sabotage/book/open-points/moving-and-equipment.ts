@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: moving and equipment. */
 export const movingAndEquipmentPoints = openPointsUnder("Moving and equipment", {
   "vs.open.trap-entry-state": point("State of a commando on entry through a trap door (first turn, or after exiting)", {
     stealthy:

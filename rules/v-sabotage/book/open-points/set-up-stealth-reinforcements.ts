@@ -1,6 +1,5 @@
 import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
-/** What the rules leave open: set-up, stealth, reinforcements. */
 export const setUpStealthReinforcementsPoints = openPointsUnder("Set-up, stealth, reinforcements", {
   "vs.open.standard-rules": point(
     "Does standard difficulty drop all special rules of the operation cards, or only the marked ones?",

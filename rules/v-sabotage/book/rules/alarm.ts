@@ -1,14 +1,11 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Alarm, row by row. */
-export const alarmRules = rulesUnder("Alarm", {
+export const alarmRules = rulesUnder("Alarm", "Alarm p1–2", {
   "vs.alarm.noisy-equipment": row("Noisy equipment sets off the alarm", {
     text: "Using an equipment token with the noise symbol triggers the alarm of the terrain at once.",
-    source: "Alarm p1–2",
   }),
   "vs.alarm.visible-commando": row("A visible commando sets off the alarm", {
     text: "A visible commando on a terrain triggers that terrain's alarm at once, and no other terrain's.",
-    source: "Alarm p1–2",
   }),
   "vs.alarm.too-many": row("Too many commandos set off the alarm", {
     text: "Using more commandos than the number on the terrain card triggers its alarm, stealthy or not, and again at once when it is interrupted; Gander is not counted.",
@@ -17,15 +14,12 @@ export const alarmRules = rulesUnder("Alarm", {
   }),
   "vs.alarm.flip": row("What a triggered alarm flips", {
     text: "A triggered alarm flips the alarm token and the enemy entrance tokens of the terrain to orange.",
-    source: "Alarm p1–2",
   }),
   "vs.alarm.persists": row("The alarm stays on", {
     text: "It stays on when all commandos are stealthy again or none is left there; only interrupting (or a Ghost luck token) switches it off.",
-    source: "Alarm p1–2",
   }),
   "vs.alarm.indestructible": row("Alarms cannot be moved or destroyed", {
     text: "Commandos can neither move nor destroy an alarm.",
-    source: "Alarm p1–2",
   }),
   "vs.interrupt.conditions": row("Switching off the alarm: 1 AP, stealthy, on its tile", {
     text: "Interrupting a triggered alarm costs 1 AP and needs a stealthy commando on the alarm's tile.",

@@ -1,10 +1,8 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Close combat, row by row. */
-export const closeCombatRules = rulesUnder("Close combat", {
+export const closeCombatRules = rulesUnder("Close combat", "Close combat p1–2", {
   "vs.cc.conditions": row("Close combat: 1 AP, stealthy, on the same tile", {
     text: "Close combat costs 1 AP and needs a stealthy commando with the targeted enemy unit on its own tile.",
-    source: "Close combat p1–2",
   }),
   "vs.cc.automatic": row("Close combat needs no dice", {
     text: "It succeeds without dice, against a unit in a nest too (nest cover is against dice only).",
@@ -12,11 +10,9 @@ export const closeCombatRules = rulesUnder("Close combat", {
   }),
   "vs.cc.to-reserve": row("A unit killed in close combat goes to the reserve", {
     text: "The eliminated unit returns to the enemy reserve.",
-    source: "Close combat p1–2",
   }),
   "vs.cc.reward": row("A kill in close combat leaves equipment", {
     text: "1 random token of the equipment reserve replaces it, on its green, blue or orange side, never red.",
-    source: "Close combat p1–2",
   }),
   "vs.cc.silent": row("Close combat is silent", {
     text: "The attack itself neither reveals the commando nor triggers the alarm (a spotted token may).",

@@ -1,46 +1,36 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Enemy phase: reinforcements, row by row. */
-export const enemyPhaseReinforcementsRules = rulesUnder("Enemy phase: reinforcements", {
+export const enemyPhaseReinforcementsRules = rulesUnder("Enemy phase: reinforcements", "Reinforcements p1–2", {
   "vs.enemy.steps": row("The three steps of the enemy phase", {
     text: "The enemy phase is: reinforcements, movement, shooting; it is played even with no commando on the terrain.",
     source: "Enemy phase p1–2",
   }),
   "vs.reinf.random": row("Reinforcements are drawn at random", {
     text: "Reinforcement tokens come at random from the enemy reserve with a random side up; drawn tokens not needed go back.",
-    source: "Reinforcements p1–2",
   }),
   "vs.reinf.number": row("How many reinforcements come", {
     text: "1 enemy token is placed on each tile in contact with an enemy entrance, 2 with the alarm on.",
-    source: "Reinforcements p1–2",
   }),
   "vs.reinf.shortage": row("No reinforcements left: the operation fails", {
     text: "When the reserve cannot supply every token required, the operation fails.",
-    source: "Reinforcements p1–2",
   }),
   "vs.reinf.open-count": row("You may look at the enemy reserve", {
     text: "The players may look at what remains in the enemy reserve at any time.",
-    source: "Reinforcements p1–2",
   }),
   "vs.reinf.no-space": row("Reinforcements without space wait outside", {
     text: "Units with no free space on the tile wait outside the terrain behind their entrance, where commandos cannot act against them.",
-    source: "Reinforcements p1–2",
   }),
   "vs.reinf.waiting-enter": row("Waiting enemies enter next time", {
     text: "Waiting units enter in the following reinforcement step as far as they can; when only some can, the players choose which.",
-    source: "Reinforcements p1–2",
   }),
   "vs.reinf.check": row("Reinforcements beside a stealthy commando: a stealth check", {
     text: "Units that enter a tile with a stealthy commando cause a stealth check at once.",
-    source: "Reinforcements p1–2",
   }),
   "vs.empty.no-enemy": row("An empty token brings nobody", {
     text: "An empty-set (Ø) token counts as one placed token and brings no enemy unit.",
-    source: "Reinforcements p1–2",
   }),
   "vs.empty.exchange": row("Empty tokens become special units", {
     text: "At the end of the step all Ø tokens placed leave the game, and for each of them 1 special unit goes from the special reserve to the enemy reserve.",
-    source: "Reinforcements p1–2",
   }),
   "vs.barricade.holds": row("A barricade keeps enemies out", {
     text: "Units due through a barricaded entrance wait outside behind it.",

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Ghost: lone wolf and luck tokens, row by row. */
-export const ghostLoneWolfAndLuckTokensRules = rulesUnder("Ghost: lone wolf and luck tokens", {
+export const ghostLoneWolfAndLuckTokensRules = rulesUnder("Ghost: lone wolf and luck tokens", "Luck p7", {
   "vs.wolf.one": row("Lone wolf: one commando", {
     text: "Lone wolf mode uses exactly 1 commando and always includes XP mode.",
     source: "Lone wolf p6",
@@ -36,38 +35,30 @@ export const ghostLoneWolfAndLuckTokensRules = rulesUnder("Ghost: lone wolf and 
   }),
   "vs.luck.draw-on": row("After a luck token you draw on", {
     text: "A drawn luck token is followed by further draws and acts at the times of a danger token.",
-    source: "Luck p7",
   }),
   "vs.luck.relief": row("Luck 1: an injury less or an action more", {
     text: "Luck 1: remove 1 −1 AP token from 1 commando, or 1 commando performs 1 more action before the end of the turn.",
-    source: "Luck p7",
     open: ["vs.open.luck-where", "vs.open.luck-action"],
   }),
   "vs.luck.remove-four": row("Luck 2: four enemies go", {
     text: "Luck 2: 4 chosen enemy units of the level return to their reserve, without equipment in exchange; not units on the commando's tile or protecting an objective.",
-    source: "Luck p7",
     open: ["vs.open.luck-no-protect", "vs.open.luck-reserve"],
   }),
   "vs.luck.alarm": row("Luck 3: the alarm is switched off", {
     text: "Luck 3: with no visible commando the alarm is switched off, though what would trigger it does so again at once; otherwise gain 1 +1 AP token or 1 more action before the end of the turn.",
-    source: "Luck p7",
     open: ["vs.open.luck-action"],
   }),
   "vs.luck.entrance": row("Luck 4: one entrance fewer", {
     text: "Luck 4: with 4 or more enemy entrances on the level, 1 is removed for good.",
-    source: "Luck p7",
   }),
   "vs.luck.sledgehammers": row("Luck 4: the sledgehammers go", {
     text: "Luck 4: with fewer than 4, all sledgehammer units not protecting an objective return to the reserve, those behind an entrance included.",
-    source: "Luck p7",
   }),
   "vs.luck.flee-swap": row("Luck 5: a spotted token becomes a flee token", {
     text: "Luck 5: 1 spotted token leaves the equipment reserve, or failing that the discard pile, for good, and 1 flee token takes its place; without a flee token left there is no effect.",
-    source: "Luck p7",
   }),
   "vs.luck.flee-effect": row("A flee token drives enemies away", {
     text: "A flee token that appears on a tile with enemy units removes them all, each replaced by 1 equipment token, and is discarded.",
-    source: "Luck p7",
     open: ["vs.open.flee-empty"],
   }),
 });

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Ghost: XP mode, row by row. */
-export const ghostXpModeRules = rulesUnder("Ghost: XP mode", {
+export const ghostXpModeRules = rulesUnder("Ghost: XP mode", "Danger p6", {
   "vs.ghost.modes-combine": row("Ghost modes may be combined", {
     text: "The Ghost modes may be used alone or combined.",
     source: "Ghost p6",
@@ -49,35 +48,27 @@ export const ghostXpModeRules = rulesUnder("Ghost: XP mode", {
   }),
   "vs.danger.draw-on": row("After a danger token you draw on", {
     text: "A drawn danger token is followed at once by further draws until a regular, special or Ø token comes, which arrives at the same entrance.",
-    source: "Danger p6",
   }),
   "vs.danger.timing": row("When danger tokens act", {
     text: "Danger effects on a level apply inside the reinforcement step, after the placements and their stealth checks; +1 AP tokens wait until the step ends.",
-    source: "Danger p6",
   }),
   "vs.danger.several": row("Several danger tokens at once", {
     text: "The players choose the order of several danger and luck tokens; copies of one token add up.",
-    source: "Danger p6",
   }),
   "vs.danger.extra-unit": row("Danger 1: more reinforcements", {
     text: "Danger 1: 1 more reinforcement token for each enemy entrance, alarm on or off, danger and luck tokens being drawn on as usual.",
-    source: "Danger p6",
   }),
   "vs.danger.early-move": row("Danger 2: enemies move at once", {
     text: "Danger 2: enemy units move once now (twice on a tile with a German officer) and again in the movement step.",
-    source: "Danger p6",
   }),
   "vs.danger.new-direction": row("Danger 3: a new direction", {
     text: "Danger 3: with every commando stealthy in the movement step, a newly drawn card replaces the direction of the event card, its event ignored; once per turn however many tokens.",
-    source: "Danger p6",
   }),
   "vs.danger.extra-check-die": row("Danger 4: harder stealth checks", {
     text: "Danger 4: to the end of the turn every stealth check rolls 1 more die.",
-    source: "Danger p6",
   }),
   "vs.danger.jam": row("Danger 5: weapons jam", {
     text: "Danger 5: each commando rolls 1 die for each of its MP40, StG44 and MG42 tokens; on a 1 that token goes to the equipment discard pile.",
-    source: "Danger p6",
   }),
   "vs.danger.aside": row("Danger tokens come back on the next level", {
     text: "A resolved danger or luck token waits on the next level card and joins the enemy reserve when that level is set up.",

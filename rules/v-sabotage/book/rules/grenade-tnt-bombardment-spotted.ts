@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Grenade, TNT, bombardment, spotted, row by row. */
-export const grenadeTntBombardmentSpottedRules = rulesUnder("Grenade, TNT, bombardment, spotted", {
+export const grenadeTntBombardmentSpottedRules = rulesUnder("Grenade, TNT, bombardment, spotted", "TNT p3–4", {
   "vs.grenade.as-shot": row("A grenade is a shot", {
     text: "A grenade follows the shooting rules: range, dice, tile number, reward.",
     source: "Grenade p3–4",
@@ -16,7 +15,6 @@ export const grenadeTntBombardmentSpottedRules = rulesUnder("Grenade, TNT, bomba
   }),
   "vs.tnt.place": row("Placing a TNT charge", {
     text: "Using a TNT charge puts it red side up on the commando's tile.",
-    source: "TNT p3–4",
   }),
   "vs.tnt.blow": row("Blowing up a TNT charge is free", {
     text: "Blowing up a red TNT charge costs 0 AP; the charge may be anywhere on the acting commando's terrain.",
@@ -24,19 +22,13 @@ export const grenadeTntBombardmentSpottedRules = rulesUnder("Grenade, TNT, bomba
   }),
   "vs.tnt.clears": row("TNT kills everybody on the tile", {
     text: "It eliminates without dice every token on its tile but trap door, alarm, door and nest tokens; stealthy characters and those in a nest are not spared.",
-    source: "TNT p3–4",
   }),
-  "vs.tnt.no-reward": row("TNT leaves no equipment", {
-    text: "Enemy units it eliminates leave no equipment token.",
-    source: "TNT p3–4",
-  }),
+  "vs.tnt.no-reward": row("TNT leaves no equipment", { text: "Enemy units it eliminates leave no equipment token." }),
   "vs.tnt.objective": row("Only an explosion destroys an objective", {
     text: "Only an explosion destroys an objective: one meant to be destroyed on the tile is thereby completed.",
-    source: "TNT p3–4",
   }),
   "vs.tnt.wrong-objective": row("Blowing up the wrong objective fails the operation", {
     text: "An explosion on a tile with an objective not meant to be destroyed fails the operation.",
-    source: "TNT p3–4",
   }),
   "vs.bomb.target": row("A bombardment hits an outdoor tile", {
     text: "A bombardment token targets 1 outdoor tile of any terrain in play and rolls its printed dice against the tile number.",

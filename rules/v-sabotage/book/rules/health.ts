@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Health, row by row. */
-export const healthRules = rulesUnder("Health", {
+export const healthRules = rulesUnder("Health", "Eliminated p1–2", {
   "vs.health.start": row("Everybody starts healthy", {
     text: "Every commando is healthy at the start of an operation.",
     source: "Healthy p1–2",
@@ -38,30 +37,23 @@ export const healthRules = rulesUnder("Health", {
   }),
   "vs.elim.explosion": row("An explosion kills every commando", {
     text: "A commando on a tile hit by an explosion is eliminated, whatever its state.",
-    source: "Eliminated p1–2",
   }),
   "vs.elim.special-rule": row("A special rule may kill", {
     text: "A special operation rule may eliminate a commando.",
-    source: "Eliminated p1–2",
   }),
   "vs.elim.equipment": row("What a dead commando leaves behind", {
     text: "The equipment tokens of an eliminated commando stay on its tile; after an explosion they go to the discard pile instead.",
-    source: "Eliminated p1–2",
   }),
   "vs.elim.replacement": row("A new commando for a dead one", {
     text: "Its player takes a random card of the commando reserve, chooses the side, and gets no starting equipment tokens.",
-    source: "Eliminated p1–2",
   }),
   "vs.elim.reserve-refill": row("When no commandos are left to draw", {
     text: "When no commando card is left, the eliminated cards are shuffled into a new reserve.",
-    source: "Eliminated p1–2",
   }),
   "vs.elim.replacement-entry": row("When a new commando enters", {
     text: "The new commando comes into play only once a new terrain has been set up after the elimination; it may then enter any terrain in play.",
-    source: "Eliminated p1–2",
   }),
   "vs.elim.last-terrain": row("No new commando on the last terrain", {
     text: "The player of a commando eliminated on the last terrain of an operation does not return.",
-    source: "Eliminated p1–2",
   }),
 });

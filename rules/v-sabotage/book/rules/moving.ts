@@ -1,30 +1,23 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Moving, row by row. */
-export const movingRules = rulesUnder("Moving", {
+export const movingRules = rulesUnder("Moving", "Moving p1–2", {
   "vs.move.cost": row("Move: 1 AP to an adjacent tile, never diagonally", {
     text: "Moving costs 1 AP and goes to one adjacent tile, never diagonally.",
-    source: "Moving p1–2",
   }),
   "vs.move.opening": row("Walls and locked doors stop a commando", {
     text: "The shared edge must be an opening: an unlocked door, or no wall; a wall or a locked door stops a commando.",
-    source: "Moving p1–2",
   }),
   "vs.move.free-space": row("A tile needs a free space", {
     text: "The destination needs at least 1 free space; a tile holds at most as many characters as it has circles.",
-    source: "Moving p1–2",
   }),
   "vs.move.no-space-tokens": row("Tokens take no space", {
     text: "Equipment tokens and small triangular tokens (alarm, objective) take no space.",
-    source: "Moving p1–2",
   }),
   "vs.move.nest-space": row("An MG42 nest takes 2 spaces", {
     text: "An MG42 nest takes 2 spaces of its tile and has 1 space inside: a nest tile of C circles holds C − 2 characters outside and 1 inside.",
-    source: "Moving p1–2",
   }),
   "vs.move.trap-door-entry": row("Entering through a trap door", {
     text: "Moving also enters, from outside the terrain, a tile that holds an open trap door.",
-    source: "Moving p1–2",
   }),
   "vs.stealthmove.cost": row("Moving stealthily onto a medium tile: 2 AP", {
     text: "Moving stealthily onto a medium tile costs 2 AP and otherwise follows the conditions of moving.",

@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Résistance, row by row. */
-export const resistanceRules = rulesUnder("Résistance", {
+export const resistanceRules = rulesUnder("Résistance", "Airdrop p5", {
   "vs.resist.enemies": row("Résistance: other enemies", {
     text: "9 regular MP40/Mauser units are replaced by 9 units with gas mask, and the 10 special units by the expansion's 10.",
     source: "Résistance p5",
@@ -20,27 +19,21 @@ export const resistanceRules = rulesUnder("Résistance", {
   }),
   "vs.airdrop.draw": row("An airdrop brings three tokens", {
     text: "The user chooses an outdoor tile of any terrain, discards the airdrop token and draws 3 equipment tokens, which are placed there when none is a spotted token.",
-    source: "Airdrop p5",
   }),
   "vs.airdrop.drift": row("An airdrop drifts", {
     text: "Each spotted token among them moves the drop 1 tile in the direction of the event card of the targeted terrain; the other tokens land on the tile reached.",
-    source: "Airdrop p5",
   }),
   "vs.airdrop.cancel-three": row("Three spotted tokens cancel an airdrop", {
     text: "3 spotted tokens cancel the drop.",
-    source: "Airdrop p5",
   }),
   "vs.airdrop.cancel-indoor": row("No airdrop indoors", {
     text: "A drop that drifted onto an indoor tile is cancelled.",
-    source: "Airdrop p5",
   }),
   "vs.airdrop.cancel-no-direction": row("No airdrop without a direction", {
     text: "A drop that has to drift while the event card shows no direction is cancelled.",
-    source: "Airdrop p5",
   }),
   "vs.airdrop.cancel-discard": row("A cancelled airdrop is lost", {
     text: "A cancelled drop sends all 3 drawn tokens to the discard pile.",
-    source: "Airdrop p5",
   }),
   "vs.gas.as-enemy": row("You may shoot at a gas barrel", {
     text: "A gas barrel counts as an enemy unit that a commando may destroy; with more hits than enemy units on the tile, the player may instead lose the extra hits.",

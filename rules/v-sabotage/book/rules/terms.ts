@@ -1,10 +1,8 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Terms, row by row. */
-export const termsRules = rulesUnder("Terms", {
+export const termsRules = rulesUnder("Terms", "Setup p1–2; Ghost p6", {
   "vs.term.synonyms": row("Level and terrain, elite and special are one", {
     text: '"Level" (Ghost, miniatures) and "terrain" are one thing; "elite" and "special" (black-bordered) enemy units are one thing.',
-    source: "Setup p1–2; Ghost p6",
   }),
   "vs.term.enemy-visible": row("An enemy is always visible", {
     text: "An enemy unit is visible at all times and never becomes stealthy.",

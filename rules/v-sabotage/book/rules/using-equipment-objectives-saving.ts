@@ -1,7 +1,6 @@
 import { row, rulesUnder } from "../../../kernel/index.ts";
 
-/** Using equipment, objectives, saving, row by row. */
-export const usingEquipmentObjectivesSavingRules = rulesUnder("Using equipment, objectives, saving", {
+export const usingEquipmentObjectivesSavingRules = rulesUnder("Using equipment, objectives, saving", "Saving p1–2", {
   "vs.use.cost": row("Using equipment: 1 AP", {
     text: "Using an equipment token on the commando's card costs 1 AP unless the token says otherwise.",
     source: "Using equipment p1–2",
@@ -24,7 +23,6 @@ export const usingEquipmentObjectivesSavingRules = rulesUnder("Using equipment, 
   }),
   "vs.save.cost": row("Saving an action for later: 1 AP", {
     text: "Saving an action costs 1 AP and puts a +1 AP token on a dedicated free space of the card, never on a space with a −1 AP token.",
-    source: "Saving p1–2",
   }),
   "vs.save.top-slot-injured": row("An injured commando may be unable to save", {
     text: "A commando whose top slot holds a −1 AP token cannot save an action.",
@@ -32,19 +30,15 @@ export const usingEquipmentObjectivesSavingRules = rulesUnder("Using equipment, 
   }),
   "vs.save.limit": row("How many actions can be saved", {
     text: "A commando holds at most as many +1 AP tokens as its card has dedicated spaces, and keeps them until used or lost to injury.",
-    source: "Saving p1–2",
   }),
   "vs.save.use": row("Using a saved action", {
     text: "A +1 AP token is used for 0 AP, at the times of 0 AP actions, to perform any one action that costs 1 AP; it is then discarded.",
-    source: "Saving p1–2",
   }),
   "vs.save.combine": row("A saved action helps to pay 2 AP", {
     text: "One or more AP may be combined with a +1 AP token to pay a 2 AP action.",
-    source: "Saving p1–2",
   }),
   "vs.save.combine-two-tokens": row("The sapper's blue side pays with two saved actions", {
     text: "The blue-side sapper may pay a 2 AP action with two +1 AP tokens.",
-    source: "Saving p1–2",
     open: ["vs.open.two-tokens"],
   }),
 });

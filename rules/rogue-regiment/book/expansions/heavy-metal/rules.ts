@@ -1,30 +1,21 @@
 import { row, rulesUnder } from "../../../../kernel/index.ts";
 
-/** Heavy Metal, row by row. */
-export const rules = rulesUnder("Heavy Metal", {
+export const rules = rulesUnder("Heavy Metal", "Mechanical Failure p.32", {
   "rr.metal.failure-gain": row("A mechanical failure goes to an Operator", {
     text: "A mechanical failure event gives a mechanical failure token to an Operator board of the players' choice, in an empty small item slot.",
-    source: "Mechanical Failure p.32",
   }),
   "rr.metal.failure-keep": row("A mechanical failure is kept", {
     text: "The token stays with that Operator until used.",
-    source: "Mechanical Failure p.32",
   }),
   "rr.metal.failure-use": row("Using a mechanical failure", {
     text: "It may be used at any point of an Operator Phase, by placing it on an Axis vehicle that is on the board.",
-    source: "Mechanical Failure p.32",
   }),
-  "rr.metal.failure-no-move": row("A broken vehicle does not move", {
-    text: "The vehicle does not move this turn.",
-    source: "Mechanical Failure p.32",
-  }),
+  "rr.metal.failure-no-move": row("A broken vehicle does not move", { text: "The vehicle does not move this turn." }),
   "rr.metal.failure-still-attacks": row("A broken vehicle still fires", {
     text: "The vehicle still attacks if it has targets.",
-    source: "Mechanical Failure p.32",
   }),
   "rr.metal.failure-discard": row("A mechanical failure lasts one turn", {
     text: "The token on a vehicle is discarded in the End Phase.",
-    source: "Mechanical Failure p.32",
   }),
   "rr.metal.transport-turns": row("The Troop Transport turns like a truck", {
     text: "The Troop Transport Truck moves like the base Truck: a turn costs 2 movement points.",

@@ -1,46 +1,35 @@
 import { row, rulesUnder } from "../../../../kernel/index.ts";
 
-/** Jäger, row by row. */
-export const rules = rulesUnder("Jäger", {
+export const rules = rulesUnder("Jäger", "Jäger Mode p.34", {
   "rr.jager.setup-meter-easy": row("With a Jäger the meter starts at easy", {
     text: "A Jäger game sets the meter to the mission's easy value.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.setup-deck": row("The Jäger has a deck of its own", {
     text: "The Jäger event deck is shuffled and set before the Jäger player, apart from the event deck in use.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.setup-maroon": row("The maroon cards are not Jäger cards", {
     text: "The expansion's 6 maroon event cards are not part of the Jäger deck; they may be added to the maroon event deck.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.setup-stalkers": row("Four Stalkers wait on spawn tiles", {
     text: "Before play the Jäger player puts the 4 numbered Stalkers on empty spaces of spawn tiles of their choice.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.phase-after-end": row("The Jäger Phase comes after the End Phase", {
     text: "A Jäger Phase follows every End Phase.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.phase-one-of-three": row("The Jäger does one thing a phase", {
     text: "In it the Jäger player may do one thing only: play one card, draw one card, or discard two cards and draw one.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.play-face-down": row("A Jäger card is laid face down", {
     text: "A played card is laid face down next to the event deck.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.play-after-reveal": row("The Jäger decides after the event is seen", {
     text: "In the Event Phase the regular card is revealed first; only then does the Jäger player decide whether to use the laid card.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.play-replaces": row("A Jäger card takes the event's place", {
     text: "A used Jäger card is actioned instead of the regular event card, whose event does not happen.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.play-decision-forced": row("A laid card is used now or never", {
     text: "The decision on a laid card is made in the Event Phase of the turn after it was laid; it cannot be kept for a later turn.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.discard-pile": row("Where used Jäger cards go", {
     text: "Used, declined and discarded Jäger cards go to the Jäger discard pile.",
@@ -48,19 +37,11 @@ export const rules = rulesUnder("Jäger", {
   }),
   "rr.jager.play-declined": row("A card not used is discarded", {
     text: "If not used, the laid card is discarded; it does not return to the hand.",
-    source: "Jäger Mode p.34",
   }),
-  "rr.jager.draw": row("Drawing a Jäger card", {
-    text: "Drawing takes the top card of the Jäger deck into the hand.",
-    source: "Jäger Mode p.34",
-  }),
-  "rr.jager.hand-limit": row("The Jäger holds 4 cards at most", {
-    text: "The hand never holds more than 4 cards.",
-    source: "Jäger Mode p.34",
-  }),
+  "rr.jager.draw": row("Drawing a Jäger card", { text: "Drawing takes the top card of the Jäger deck into the hand." }),
+  "rr.jager.hand-limit": row("The Jäger holds 4 cards at most", { text: "The hand never holds more than 4 cards." }),
   "rr.jager.discard-two": row("Two cards for one", {
     text: "The third choice discards two cards chosen from the hand and draws one, so the hand shrinks by 1.",
-    source: "Jäger Mode p.34",
   }),
   "rr.jager.discard-needs-two": row("Two for one needs two cards", {
     text: "It needs at least two cards in hand.",

@@ -1,7 +1,7 @@
 import { row, rulesUnder } from "../../../../kernel/index.ts";
 
 /** The vehicles of Jäger, row by row. */
-export const rules = rulesUnder("Jäger", {
+export const rules = rulesUnder("Jäger", "Sturmboot p.36", {
   "rr.jager.kettenkrad-advances": row("The Kettenkrad advances as a vehicle", {
     text: "The Kettenkrad spawns in the Battle Section and advances by the vehicle rules.",
     source: "Kettenkrad p.36",
@@ -32,23 +32,16 @@ export const rules = rulesUnder("Jäger", {
   }),
   "rr.jager.sturmboot-roles": row("What Sturmboots serve as", {
     text: "Sturmboots serve as patrol vehicles, assault vehicles or guards.",
-    source: "Sturmboot p.36",
   }),
   "rr.jager.sturmboot-los": row("What a Sturmboot sees", {
     text: "A Sturmboot has forward LOS and is alerted as usual.",
-    source: "Sturmboot p.36",
   }),
-  "rr.jager.sturmboot-water": row("A Sturmboot stays on the water", {
-    text: "It moves only on water squares.",
-    source: "Sturmboot p.36",
-  }),
+  "rr.jager.sturmboot-water": row("A Sturmboot stays on the water", { text: "It moves only on water squares." }),
   "rr.jager.sturmboot-reaction": row("A loaded Sturmboot reacts", {
     text: "While loaded it makes reaction attacks; once empty it makes none.",
-    source: "Sturmboot p.36",
   }),
   "rr.jager.sturmboot-advance": row("A Sturmboot comes as close as it can", {
     text: "Alert, with a spotted Operator in play, it moves as close as the water squares allow to the closest spotted Operator.",
-    source: "Sturmboot p.36",
   }),
   "rr.jager.sturmboot-no-spotted": row("A Sturmboot waits till somebody is spotted", {
     text: "Alert without a spotted Operator it does not deploy; it keeps to the base rules of a patrol, guard or assault vehicle.",
@@ -56,12 +49,10 @@ export const rules = rulesUnder("Jäger", {
   }),
   "rr.jager.sturmboot-deploys": row("A Sturmboot lands 6 men", {
     text: "It then becomes an empty Sturmboot and 6 SMG Infantry, alert, are placed on available adjacent squares of the bank.",
-    source: "Sturmboot p.36",
     open: ["rr.open.metal-transport-room"],
   }),
   "rr.jager.sturmboot-troops-advance": row("Infantry from a Sturmboot advances", {
     text: "Those SMG Infantry advance in the Axis Advance Phase.",
-    source: "Sturmboot p.36",
   }),
   "rr.jager.sturmboot-then-idle": row("An empty Sturmboot stays idle", {
     text: "The empty Sturmboot does nothing for the rest of the game.",
@@ -69,7 +60,6 @@ export const rules = rulesUnder("Jäger", {
   }),
   "rr.jager.sturmboot-killed-loaded": row("A destroyed Sturmboot loses its men", {
     text: "If it is destroyed before deploying, all 6 SMG Infantry are killed.",
-    source: "Sturmboot p.36",
   }),
   "rr.jager.sturmboot-stats": row("The Sturmboot's values", {
     text: "Sturmboot: health 4, move 6, no armour, range 4/8.",

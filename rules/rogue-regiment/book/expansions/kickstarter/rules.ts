@@ -2,42 +2,31 @@ import { row, rulesUnder } from "../../../../kernel/index.ts";
 
 /** Kickstarter, and the infantry it shares with Jäger, row by row. */
 export const rules = {
-  ...rulesUnder("Panzerfaust, Grenade and Sniper Infantry", {
+  ...rulesUnder("Panzerfaust, Grenade and Sniper Infantry", "Panzerfaust & Grenade Infantry p.36, p.37", {
     "rr.kick.pf-spawns": row("Panzerfaust and Grenade Infantry come in battle", {
       text: "Panzerfaust and Grenade Infantry spawn in the Battle Section.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
     "rr.kick.pf-advance-stop": row("Panzerfaust and Grenade Infantry stop at their longest range", {
       text: "They advance as infantry until within maximum range of a spotted Operator (Panzerfaust 8, Grenade 6), then stop.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
     "rr.kick.pf-attack-first": row("Panzerfausts and grenades go first", {
       text: "They make their explosive attack at the beginning of the Axis Attack Phase.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
-    "rr.kick.pf-no-los": row("Panzerfausts and grenades need no sight", {
-      text: "That attack needs no LOS.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
-    }),
+    "rr.kick.pf-no-los": row("Panzerfausts and grenades need no sight", { text: "That attack needs no LOS." }),
     "rr.kick.pf-small-scatter": row("Panzerfausts and grenades scatter", {
       text: "The template goes on the target and a small scatter is always rolled.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
     "rr.kick.pf-four-squares": row("Panzerfausts and grenades spare their own side", {
       text: "The attack is not made while another Axis unit is within 4 squares of the intended target; the attacker itself does not count.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
     "rr.kick.pf-flips": row("After the shot it is SMG Infantry", {
       text: "After the explosive attack the token flips to the SMG Infantry side and the unit is an SMG Infantry unit for the rest of the game.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
     "rr.kick.pf-single-use": row("A panzerfaust or grenade is used once", {
       text: "The explosive weapon is used once.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
     "rr.kick.pf-no-reaction": row("Panzerfaust and Grenade Infantry does not react", {
       text: "Until flipped, the unit makes no reaction attacks.",
-      source: "Panzerfaust & Grenade Infantry p.36, p.37",
     }),
     "rr.kick.pf-stats": row("Panzerfaust and Grenade Infantry's values", {
       text: "Panzerfaust Infantry: health 1, move 4, range 0/8. Grenade Infantry: health 1, move 4, range 0/6.",
@@ -65,34 +54,23 @@ export const rules = {
       source: "Statistics tables p.36, p.37",
     }),
   }),
-  ...rulesUnder("Kickstarter", {
-    "rr.kick.aa-truck-roles": row("What AA Trucks serve as", {
-      text: "AA Trucks serve as patrol vehicles or guards.",
-      source: "Anti Aircraft Truck p.37",
-    }),
+  ...rulesUnder("Kickstarter", "Anti Aircraft Truck p.37", {
+    "rr.kick.aa-truck-roles": row("What AA Trucks serve as", { text: "AA Trucks serve as patrol vehicles or guards." }),
     "rr.kick.aa-truck-los": row("What an AA Truck sees", {
       text: "An AA Truck has forward LOS and is alerted in the usual ways.",
-      source: "Anti Aircraft Truck p.37",
     }),
     "rr.kick.aa-truck-only-aircraft": row("An AA Truck fires at aircraft only", {
       text: "It attacks aircraft only, never Operators, support units or their vehicles.",
-      source: "Anti Aircraft Truck p.37",
     }),
     "rr.kick.aa-truck-patrol": row("When an AA Truck on patrol moves", {
       text: "As a patrol it moves when the black patrol line moves.",
-      source: "Anti Aircraft Truck p.37",
     }),
     "rr.kick.aa-truck-alert-patrol": row("An alert AA Truck keeps its route", {
       text: "Once alert it keeps to its patrol route, never advancing on Operators, and moves in every Axis Advance Phase.",
-      source: "Anti Aircraft Truck p.37",
     }),
-    "rr.kick.aa-truck-guard": row("An AA Truck on guard stays", {
-      text: "As a guard it never moves.",
-      source: "Anti Aircraft Truck p.37",
-    }),
+    "rr.kick.aa-truck-guard": row("An AA Truck on guard stays", { text: "As a guard it never moves." }),
     "rr.kick.aa-truck-reaction": row("An AA Truck reacts to aircraft", {
       text: "The first time in a turn that an aircraft moves into a new tile it makes one reaction attack at -3 for ground fire, hitting on an unmodified 5+.",
-      source: "Anti Aircraft Truck p.37",
     }),
     "rr.kick.aa-truck-each": row("Every AA Truck reacts", {
       text: "Every AA Truck on the board reacts, whatever tile it stands on.",
@@ -100,7 +78,6 @@ export const rules = {
     }),
     "rr.kick.aa-truck-attack-phase": row("An AA Truck fires again in the Attack Phase", {
       text: "It attacks again in the Axis Attack Phase if the aircraft is still on the board.",
-      source: "Anti Aircraft Truck p.37",
     }),
     "rr.kick.aa-truck-stats": row("The AA Truck's values", {
       text: "AA Truck: health 6, move 8, no armour.",

@@ -1,7 +1,7 @@
 import { row, rulesUnder } from "../../../../kernel/index.ts";
 
 /** Mechanics that several expansions share. */
-export const rules = rulesUnder("Expansions: shared mechanics", {
+export const rules = rulesUnder("Expansions: shared mechanics", "Mortar Teams p.22 via Panzer III p.31", {
   "rr.exp.howitzer-as-mortar": row("A howitzer attacks as a mortar does", {
     text: "The howitzers of the Panzer III, the Heavy Armoured Car and the Stummel Half-Track attack under the base Mortar Team rules, except where a row for the vehicle narrows the targets.",
     source: "Panzer III p.31; Heavy Armoured Car p.32; Stummel p.37",
@@ -24,7 +24,6 @@ export const rules = rulesUnder("Expansions: shared mechanics", {
   }),
   "rr.exp.howitzer-next-closest": row("A howitzer tries the next closest", {
     text: "If the closest spotted Operator is not a legal target, the howitzer tries the next closest, and so on until one is legal or none remains.",
-    source: "Mortar Teams p.22 via Panzer III p.31",
   }),
   "rr.exp.howitzer-attacks-first": row("A howitzer fires first", {
     text: "Howitzer attacks are resolved at the beginning of the Axis Attack Phase, before units without explosive weapons.",
@@ -32,15 +31,12 @@ export const rules = rulesUnder("Expansions: shared mechanics", {
   }),
   "rr.exp.howitzer-large-scatter": row("How a howitzer shell scatters", {
     text: "A howitzer shot uses the large scatter: roll 2D6; on 7 the template stays on the target square; otherwise roll D6 and move it that many squares in the direction of the 2D6 number, direction 6 being the unit's facing.",
-    source: "Mortar Teams p.22 via Panzer III p.31",
   }),
   "rr.exp.howitzer-vehicle-target": row("A howitzer and a vehicle", {
     text: "Against an Operator vehicle the players choose which of its squares the centre of the template is put on.",
-    source: "Mortar Teams p.22 via Panzer III p.31",
   }),
   "rr.exp.howitzer-damage": row("Howitzer damage is shared", {
     text: "If Operators lie under the template the attack dice are rolled once, and the players share the successes out among those Operators, 1 health point each.",
-    source: "Mortar Teams p.22 via Panzer III p.31",
   }),
   "rr.exp.howitzer-in-building": row("A building helps against a howitzer", {
     text: "Howitzer dice subtract 3 against Operators inside a building and are modified by no other cover.",
@@ -48,7 +44,6 @@ export const rules = rulesUnder("Expansions: shared mechanics", {
   }),
   "rr.exp.howitzer-template-removed": row("The howitzer's template goes at once", {
     text: "A howitzer's template is removed as soon as the shot is resolved; it does not stay until the End Phase.",
-    source: "Mortar Teams p.22 via Panzer III p.31",
   }),
   "rr.exp.howitzer-no-reaction": row("A howitzer never reacts", {
     text: "A howitzer never makes a reaction attack.",

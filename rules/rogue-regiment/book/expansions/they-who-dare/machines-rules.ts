@@ -2,14 +2,12 @@ import { row, rulesUnder } from "../../../../kernel/index.ts";
 
 /** The Support Willys, AA Guns, the Panzer III and HMG Teams, row by row. */
 export const rules = {
-  ...rulesUnder("They Who Dare: Support Willys", {
+  ...rulesUnder("They Who Dare: Support Willys", "Support Willys p.30", {
     "rr.dare.swillys-mission": row("When the Support Willys comes", {
       text: "The Support Willys starts at the board edge at the place shown on the mission page, when the mission grants it.",
-      source: "Support Willys p.30",
     }),
     "rr.dare.swillys-as-willys": row("The Support Willys follows the rules of the Willys", {
       text: "Otherwise it follows the rules of the Operators' Willys (2 AP, moves first, engine earshot, run-over, strafe, fire into buildings, no cover when attacked, destroyed at 0 health with all aboard).",
-      source: "Support Willys p.30",
     }),
     "rr.dare.swillys-own-crew": row("The Support Willys needs no Operator", {
       text: "It drives and shoots without any Operator aboard: its own crew fills the driver's and gunners' seats.",
@@ -19,13 +17,9 @@ export const rules = {
       text: "Axis units attack it whether or not an Operator rides in it.",
       source: "Support Willys p.30 (inferred)",
     }),
-    "rr.dare.swillys-no-mark": row("The Support Willys cannot mark", {
-      text: "It cannot mark targets.",
-      source: "Support Willys p.30",
-    }),
+    "rr.dare.swillys-no-mark": row("The Support Willys cannot mark", { text: "It cannot mark targets." }),
     "rr.dare.swillys-deploy": row("Only the Support Willys' passenger gets out", {
       text: "Its deploy action only lets an Operator leave the passenger seat.",
-      source: "Support Willys p.30",
     }),
     "rr.dare.swillys-passenger": row("The Support Willys takes one passenger", {
       text: "The passenger seat is the one seat an Operator can take; he boards as in the base Willys.",
@@ -33,53 +27,38 @@ export const rules = {
     }),
     "rr.dare.swillys-crew-stays": row("The Support Willys' crew never leaves", {
       text: "Its driver and gunners never leave it.",
-      source: "Support Willys p.30",
     }),
     "rr.dare.swillys-end-phase": row("The Support Willys moves the meter in stealth", {
       text: "While it is on the board in the Stealth Section it causes the End Phase meter advance, like the Operators' Willys.",
-      source: "Support Willys p.30",
     }),
     "rr.dare.swillys-always-spotted": row("The Support Willys always counts as spotted", {
       text: "It always counts as spotted.",
-      source: "Support Willys p.30",
     }),
     "rr.dare.swillys-draws-axis": row("The enemy goes for the Support Willys", {
       text: "Alert Axis units advance on it and attack it like any spotted Operator or support unit.",
-      source: "Support Willys p.30",
     }),
   }),
-  ...rulesUnder("They Who Dare: AA Guns, Panzer III, HMG Teams", {
+  ...rulesUnder("They Who Dare: AA Guns, Panzer III, HMG Teams", "Anti Aircraft Guns p.31", {
     "rr.dare.aa-gun-placed": row("Where AA Guns start", {
       text: "AA Guns start at the places shown on the mission page.",
-      source: "Anti Aircraft Guns p.31",
     }),
-    "rr.dare.aa-gun-immobile": row("AA Guns never move", {
-      text: "They never move.",
-      source: "Anti Aircraft Guns p.31",
-    }),
+    "rr.dare.aa-gun-immobile": row("AA Guns never move", { text: "They never move." }),
     "rr.dare.aa-gun-los": row("AA Guns see only the sky", {
       text: "They have LOS to the whole airspace above the board and to nothing else; they never see Operators or corpses.",
-      source: "Anti Aircraft Guns p.31",
     }),
-    "rr.dare.aa-gun-hears": row("AA Guns hear", {
-      text: "They flip to alert when they hear an Operator.",
-      source: "Anti Aircraft Guns p.31",
-    }),
+    "rr.dare.aa-gun-hears": row("AA Guns hear", { text: "They flip to alert when they hear an Operator." }),
     "rr.dare.aa-gun-only-aircraft": row("AA Guns fire at aircraft only", {
       text: "They attack only aircraft.",
       source: "Statistics table p.31",
     }),
     "rr.dare.aa-gun-reaction": row("Every AA Gun reacts once a turn", {
       text: "The first time in a turn that the Typhoon moves into a new tile, every AA Gun on the board makes one reaction attack, wherever it stands; a second tile in that turn triggers none.",
-      source: "Anti Aircraft Guns p.31",
     }),
     "rr.dare.aa-gun-ground-fire": row("AA Guns firing from the ground: −3", {
       text: "The -3 for ground fire applies, so a die hits on an unmodified 5+.",
-      source: "Anti Aircraft Guns p.31",
     }),
     "rr.dare.aa-gun-attack-phase": row("AA Guns fire again in the Attack Phase", {
       text: "In the Axis Attack Phase every AA Gun attacks again if the Typhoon is still on the board.",
-      source: "Anti Aircraft Guns p.31",
     }),
     "rr.dare.aa-gun-stats": row("The AA Gun's values", {
       text: "AA Gun: health 3, no move, armoured.",

@@ -1,14 +1,12 @@
 import { row, rulesUnder } from "../../../../kernel/index.ts";
 
 /** The Hawker Typhoon, row by row. */
-export const rules = rulesUnder("They Who Dare: Hawker Typhoon", {
+export const rules = rulesUnder("They Who Dare: Hawker Typhoon", "Hawker Typhoon p.30", {
   "rr.dare.typhoon-mission": row("When the Typhoon can be used", {
     text: "The Typhoon can be used only if the mission page grants it.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-any-time": row("You choose when the Typhoon comes", {
     text: "The players choose when to bring it in, in either section, by placing its card during an Operator Phase.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-card-free": row("Calling the Typhoon is free", {
     text: "Placing its card costs no action points and no Operator's action.",
@@ -16,19 +14,15 @@ export const rules = rulesUnder("They Who Dare: Hawker Typhoon", {
   }),
   "rr.dare.typhoon-alarm": row("The Typhoon sets off the alarm", {
     text: "As soon as it enters the board the alarm sounds: every Axis unit flips to alert and an Operator is nominated and spotted.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-depth-same": row("The Typhoon from the entry edge: 2 cards deep", {
     text: "First run from the edge with the entry/exit tile: card 2 cards into the event deck.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-depth-side": row("The Typhoon from a side edge: 3 cards deep", {
     text: "First run from an edge next to it (left or right): 3 cards into the deck.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-depth-opposite": row("The Typhoon from the far edge: 4 cards deep", {
     text: "First run from the edge opposite it: 4 cards into the deck.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-waits-beside": row("The Typhoon waits at the edge", {
     text: "While the card is in the deck, the Typhoon stands beside the chosen edge, off the board.",
@@ -36,39 +30,29 @@ export const rules = rulesUnder("They Who Dare: Hawker Typhoon", {
   }),
   "rr.dare.typhoon-arrival": row("When the Typhoon arrives", {
     text: "When its card comes to the top of the unplayed deck, the Typhoon is put at that edge, centred on the line of tiles the players choose for the run.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-acts-first": row("The Typhoon acts first", {
     text: "From then on it acts at the beginning of each Operator Phase.",
-    source: "Hawker Typhoon p.30",
   }),
-  "rr.dare.typhoon-two-actions": row("The Typhoon has 2 AP", {
-    text: "It has 2 action points per turn.",
-    source: "Hawker Typhoon p.30",
-  }),
+  "rr.dare.typhoon-two-actions": row("The Typhoon has 2 AP", { text: "It has 2 action points per turn." }),
   "rr.dare.typhoon-attack-twice": row("The Typhoon may attack twice", {
     text: "Each of its two actions may be a move & attack, so it may attack twice in a turn.",
     source: "Attacking p.30 (second example)",
   }),
   "rr.dare.typhoon-action-list": row("What the Typhoon can do", {
     text: "Its only actions are move and move & attack.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-must-move": row("The Typhoon never stays", {
     text: "It must use both actions every turn; it cannot stay where it is.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-first-move": row("The Typhoon's first move", {
     text: "Its first move goes from the edge to the centre of the first tile.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-next-move": row("The Typhoon's next moves", {
     text: "Each later move goes to the centre of the next tile in the line.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-run-ends": row("The Typhoon's run ends", {
     text: "Moving off the last tile takes it off the board and completes the run.",
-    source: "Hawker Typhoon p.30",
   }),
   "rr.dare.typhoon-attack-order": row("The Typhoon fires before or after it moves", {
     text: "In a move & attack the attack comes before or after the move, as the players choose.",
