@@ -16,6 +16,7 @@ import { readingIn } from "../book/in-force.ts";
 import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
 import { corpseSquares, type Ctx, name, onBoard, operatorsOnBoard, terrain, unitNamed } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
+import { isBesideHedge } from "../table/terrain.ts";
 import {
   axisBlockers,
   type Blockers,
@@ -88,8 +89,8 @@ const otherReadings = otherReadingsById(interpretations);
  * The interpretations that a verdict may rest on though it names none: by the reading in force nothing is in the way that
  * could name them. rr.open.window-six-squares, rr.open.hedge-adjacent-viewer, rr.open.template-los
  */
-function unnamed(ctx: Ctx, { unit }: End): readonly InterpretationId[] {
-  const { hasHedges, windows } = terrain(ctx);
+function unnamed(ctx: Ctx, from: End): readonly InterpretationId[] {
+  const { windows } = terrain(ctx);
   return [
     ...citeIf(
       windows["along-wall"].length > 0,
@@ -98,9 +99,9 @@ function unnamed(ctx: Ctx, { unit }: End): readonly InterpretationId[] {
       "rr.open.window-lateral",
       "rr.open.window-two",
     ),
-    ...citeIf(hasHedges, "rr.open.hedge-adjacent-viewer"),
+    ...citeIf(from.operator === null && isBesideHedge(terrain(ctx), from.squares), "rr.open.hedge-adjacent-viewer"),
     ...citeIf(ctx.state.templates.length > 0, "rr.open.template-los"),
-    ...citeIf(unit?.held === "ensnared", "rr.open.dare-suspicion-ensnared"),
+    ...citeIf(from.unit?.held === "ensnared", "rr.open.dare-suspicion-ensnared"),
   ];
 }
 

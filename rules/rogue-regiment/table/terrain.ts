@@ -7,6 +7,7 @@ import {
   type Glyphs,
   type Grid,
   neighbour,
+  neighbours,
   type Pens,
   readDrawing,
   rowOf,
@@ -221,6 +222,15 @@ const terrainOfGrid = (grid: Grid): Terrain => ({
   },
   runs: lowWallRuns(grid),
 });
+
+/** Whether a hedge or crates, which hide what is low, are adjacent to one of some squares. */
+export const isBesideHedge = ({ grid, hasHedges }: Terrain, squares: readonly Square[]): boolean =>
+  hasHedges &&
+  squares.some((square) =>
+    neighbours(grid, square).some(
+      (next) => grid.squares[next] === ground.hedge || grid.squares[next] === ground.crates,
+    ),
+  );
 
 /** Reads a drawing that may hold pieces. */
 export const readBoard = (rows: readonly string[]): ReturnType<typeof readDrawing> =>
