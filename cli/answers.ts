@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Decision, Requirement } from "@umpire/rules";
 import type { Adjudication, LegalAction, Situation } from "@umpire/rules";
 import { Unreadable } from "./failures.ts";
+import { type Names, seatName } from "./names.ts";
 import { print } from "./printing.ts";
 import type { GivenAction } from "./options.ts";
 
@@ -12,20 +13,21 @@ export const cited = (cites: readonly string[]): string =>
   cites.length === 0 ? "" : ` ${styleText("dim", `[${cites.join(", ")}]`)}`;
 
 /** Lines of requirements, those that are not met first. */
-export const requirementLines = (requirements: readonly Requirement[]): readonly string[] =>
+export const requirementLines = (requirements: readonly Requirement[], { sentence }: Names): readonly string[] =>
   requirements
     .toSorted((one, other) => Number(one.holds) - Number(other.holds))
     .map(
-      ({ holds, text, cites }) => `${holds ? styleText("green", "✓") : styleText("red", "✗")} ${text}${cited(cites)}`,
+      ({ holds, text, cites }) =>
+        `${holds ? styleText("green", "✓") : styleText("red", "✗")} ${sentence(text)}${cited(cites)}`,
     );
 
 /** What the rules wait for, for people. */
-export function decisionLines(decision: Decision | null): readonly string[] {
+export function decisionLines(decision: Decision | null, names: Names): readonly string[] {
   if (decision === null) return ["The game is over."];
-  const who = decision.seat === null ? "" : `${decision.seat}: `;
+  const who = decision.seat === null ? "" : `${seatName(decision.seat)}: `;
   return [
-    styleText("bold", `${who}${decision.text}`),
-    ...decision.options.map(({ id, text }) => `  ${styleText("cyan", id)}  ${text}`),
+    styleText("bold", `${who}${names.sentence(decision.text, decision.piece)}`),
+    ...decision.options.map(({ id, text }) => `  ${styleText("cyan", id)}  ${names.sentence(text, decision.piece)}`),
   ];
 }
 
@@ -43,7 +45,7 @@ export function unusedLines({ action, choose, dice, cards }: Partial<Unused>): r
 /** A chance as people read it, in a column of its own: " 41.7 %". */
 export const inPercent = (about: number): string => `${(about * 100).toFixed(1).padStart(5)} %`;
 
-/** An action in a line, without braces: "move operator=jock to=4,5". */
+/** An action by its fields, without braces: "move operator=jock to=4,5". */
 export function actionLine(action: unknown): string {
   if (typeof action !== "object" || action === null) return String(action);
   return Object.entries(action)
@@ -52,6 +54,19 @@ export function actionLine(action: unknown): string {
       return field === "do" ? text : `${field}=${text}`;
     })
     .join(" ");
+}
+
+/**
+ * Actions in words, in their order; where two would read alike, as two ways to one place do, each is told by its fields,
+ * too.
+ */
+export function actionLines(actions: readonly LegalAction[], names: Names): readonly string[] {
+  const words = actions.map(({ action }) => names.action(action));
+  const counts = new Map<string, number>();
+  for (const said of words) counts.set(said, (counts.get(said) ?? 0) + 1);
+  return words.map((said, at) =>
+    counts.get(said) === 1 ? said : `${said} ${styleText("dim", `(${actionLine(actions[at]?.action)})`)}`,
+  );
 }
 
 /** All legal actions, in the order of `umpire legal`. */

@@ -30,14 +30,14 @@ interface MeasuredBoard {
     | undefined;
 }
 
-/** Parts of terrain that are no terrain of their own. */
-const parts: ReadonlySet<string> = new Set(["door", "window"]);
+/** Shapes by which nobody tells where something is: parts of terrain, and the hulls of what moves about. */
+const noLandmarks: ReadonlySet<string> = new Set(["door", "window", "hull", "aircraft"]);
 
 /** What is measured on a board; null where places are squares or areas. */
 export const measuredTable = ({ width, height, table }: MeasuredBoard): MeasuredTable | null =>
   table === undefined
     ? null
-    : { width, height, sign: table.sign, landmarks: table.shapes.filter(({ kind }) => !parts.has(kind)) };
+    : { width, height, sign: table.sign, landmarks: table.shapes.filter(({ kind }) => !noLandmarks.has(kind)) };
 
 /** The share of a side within which a place stands at an edge, or in the middle of it. */
 const NEAR = 1 / 50;

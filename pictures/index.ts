@@ -1,3 +1,17 @@
+export {
+  actionInWords,
+  type Called,
+  calledOn,
+  countedInWords,
+  type Deed,
+  doneInWords,
+  formHeading,
+  heading,
+  isPoint,
+  plainWord,
+  valueInWords,
+  whenInWords,
+} from "./action-words.ts";
 export { elevationPicture, elevationsOf, elevationTold } from "./elevation.ts";
 export {
   entranceIn,
@@ -11,6 +25,7 @@ export {
 } from "./at-table-words.ts";
 export {
   capital,
+  idMeant,
   type Known,
   knownBy,
   nameFromId,
@@ -25,5 +40,6 @@ export {
 export { paintedIn } from "./painted.ts";
 export { drawBoard, type Picture, type PictureOptions } from "./picture.ts";
 export { signsOf } from "./sight.ts";
+export { verdictText } from "./telling.ts";
 export { type Theme, themes } from "./theme.ts";
 export { asWritten } from "./written.ts";

@@ -41,6 +41,20 @@ export function namesOn({ pieces, names = [], table }: BoardModel): ReadonlyMap<
   return new Map([...shapes, ...ids, ...given]);
 }
 
+/** A name as it is compared: how it is written, and an article before it, is no difference. */
+const bare = (name: string): string => name.trim().toLowerCase().replace(/^the /, "");
+
+/**
+ * The id that somebody means: what is an id stands for itself, the name of the one that people call so for its id, and
+ * everything else for itself, as a place does.
+ */
+export function idMeant(board: BoardModel, said: string): string {
+  if (board.pieces.some(({ id }) => id === said)) return said;
+  const names = new Map([...board.pieces.map(({ id }) => [id, nameFromId(id)] as const), ...namesOn(board)]);
+  const [called, other] = [...names].filter(([, name]) => bare(name) === bare(said));
+  return called === undefined || other !== undefined ? said : called[0];
+}
+
 const escaped = (id: string): string => id.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Words that follow a piece and never an article. */
@@ -114,7 +128,8 @@ export const withNamesIn = (text: string, { names, ids, table }: Known): string 
 export interface Teller {
   /** What people call a piece, at the beginning of a line. */
   readonly name: (id: string) => string;
-  readonly sentence: (text: string) => string;
+  /** A sentence; `about` is a piece that it names though it may not be on the board yet. */
+  readonly sentence: (text: string, about?: string | null) => string;
   /** A part of a sentence. */
   readonly within: (text: string) => string;
 }
@@ -123,9 +138,11 @@ export interface Teller {
 export function tellerOf(model: BoardModel): Teller {
   const known = knownBy(namesOn(model), measuredTable(model));
   const within = (text: string): string => withNamesIn(text, known);
+  const knowing = (id: string): Known => knownBy(new Map([...known.names, [id, nameFromId(id)]]), known.table);
   return {
     name: (id) => capital(known.names.get(id) ?? nameFromId(id)),
-    sentence: (text) => capital(within(text)),
+    sentence: (text, about = null) =>
+      capital(about === null || known.names.has(about) ? within(text) : withNamesIn(text, knowing(about))),
     within,
   };
 }

@@ -27,5 +27,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // what every board needs is one file, which compresses better than several
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "boards",
+              test: /\/web\/(?:board\/(?!marks|cursor|board-view|in-sight|in-words|thumbnail|watched)|sight\/sight-question|table\/(?:ends|aim|narrow)\.)|\/pictures\/action-words/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

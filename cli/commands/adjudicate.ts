@@ -3,6 +3,7 @@ import { type Adjudication, type Move, seededChance } from "@umpire/rules";
 import * as z from "zod";
 import { actionOf, cited, decisionLines, requirementLines, say, unusedLines } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
+import { type Names, namesOn, withThoseBefore } from "../names.ts";
 import { openAt, savePosition, valueOf } from "../open.ts";
 import {
   type AnswerOptions,
@@ -32,11 +33,11 @@ export const answersOf = ({ choose, dice, card, seed }: AnswerOptions): Move => 
 });
 
 /** Sentences of what happened. */
-export function eventLines(events: readonly unknown[]): readonly string[] {
+export function eventLines(events: readonly unknown[], { sentence }: Names): readonly string[] {
   return events.map((event) => {
     if (typeof event !== "object" || event === null || !("text" in event)) return JSON.stringify(event);
     const cites = "cites" in event && Array.isArray(event.cites) ? event.cites.map(String) : [];
-    return `${String(event.text)}${cited(cites)}`;
+    return `${sentence(String(event.text))}${cited(cites)}`;
   });
 }
 
@@ -57,11 +58,17 @@ function rolledLines(done: Exclude<Adjudication, { readonly outcome: "refused" }
 }
 
 /** What came of a move in lines for people. */
-export function adjudicationLines(done: Adjudication): readonly string[] {
+export function adjudicationLines(done: Adjudication, names: Names): readonly string[] {
   if (done.outcome === "refused")
-    return ["Not possible:", ...requirementLines(done.failing.filter(({ holds }) => !holds))];
-  const after = done.outcome === "over" ? [done.result.text] : decisionLines(done.decision);
-  return [...eventLines(done.events), ...rolledLines(done), ...after, ...unusedLines(done.unused)];
+    return [
+      "Not possible:",
+      ...requirementLines(
+        done.failing.filter(({ holds }) => !holds),
+        names,
+      ),
+    ];
+  const after = done.outcome === "over" ? [names.sentence(done.result.text)] : decisionLines(done.decision, names);
+  return [...eventLines(done.events, names), ...rolledLines(done), ...after, ...unusedLines(done.unused)];
 }
 
 /** `umpire adjudicate`: what happens, which rules say so, and what comes next. */
@@ -88,5 +95,7 @@ export const adjudicateCommand = withAnswers(withPosition(new Command("adjudicat
     if (done.outcome === "refused") process.exitCode = exitCodes.refused;
     // where it cannot be saved that is all that is told
     else if (options.save !== undefined) savePosition(options.save, done.situation);
-    say(options.json, adjudicationData(done), adjudicationLines(done));
+    const before = situation.board();
+    const board = done.outcome === "refused" ? before : withThoseBefore(before, done.situation.board());
+    say(options.json, adjudicationData(done), adjudicationLines(done, namesOn(board)));
   });

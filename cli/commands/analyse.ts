@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
 import { Command } from "commander";
 import { evaluate, type Evaluation, type Line } from "@umpire/rules/search";
-import { actionLine, say } from "../answers.ts";
+import { say } from "../answers.ts";
+import { namesOn, seatName } from "../names.ts";
 import { openAt } from "../open.ts";
 import { count, opening, type PositionOptions, withPosition } from "../options.ts";
 
@@ -14,11 +15,11 @@ interface AnalyseOptions extends PositionOptions {
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`.padStart(5);
 
-const lineText = ({ move, win, low, high, playouts, policy }: Line): string =>
+const lineText = ({ win, low, high, playouts, policy }: Line, said: string): string =>
   [
     `${percent(win)} (${percent(low).trim()} to ${percent(high).trim()})`,
     `of ${String(playouts).padStart(4)}`,
-    "action" in move ? actionLine(move.action) : move.choose.join(", "),
+    said,
     policy ? styleText("dim", "(what the game's own policy does)") : "",
   ].join("  ");
 
@@ -33,7 +34,12 @@ export const analyseCommand = withPosition(new Command("analyse"))
   .action(async (at: string, options: AnalyseOptions) => {
     const { situation } = await openAt(at, opening(options));
     const { playouts, candidates, seed, top } = options;
-    const seat = situation.decision()?.seat ?? null;
+    const decision = situation.decision();
+    const seat = decision?.seat ?? null;
+    const names = namesOn(situation.board());
+    const optionText = (id: string): string => decision?.options.find((option) => option.id === id)?.text ?? id;
+    const said = ({ move }: Line): string =>
+      "action" in move ? names.action(move.action) : names.sentence(move.choose.map(optionText).join(", "));
     let last: Evaluation | null = null;
     // never more than whoever is asked knows
     for (const evaluation of evaluate(situation.seenBy(seat), { seed, playouts, candidates })) last = evaluation;
@@ -43,6 +49,9 @@ export const analyseCommand = withPosition(new Command("analyse"))
       last && { ...last, lines },
       last === null
         ? ["Nobody is asked anything here."]
-        : [`${last.playouts} games for ${seat ?? "the players"}:`, ...lines.map(lineText)],
+        : [
+            `${last.playouts} games for ${seat === null ? "the players" : seatName(seat)}:`,
+            ...lines.map((line) => lineText(line, said(line))),
+          ],
     );
   });

@@ -2,6 +2,7 @@ import { Command, Option } from "commander";
 import { drawBoard, type Theme, themes } from "@umpire/rules/pictures";
 import { decisionLines, say } from "../answers.ts";
 import { writeText } from "../files.ts";
+import { namesOn } from "../names.ts";
 import { openAt } from "../open.ts";
 import { opening, type PositionOptions, withPosition } from "../options.ts";
 
@@ -34,6 +35,8 @@ export const boardCommand = withPosition(new Command("board"))
         position: situation.position(),
         positionId: situation.id(),
       },
-      svg === undefined ? [text, "", situation.moment(), ...decisionLines(situation.decision())] : [`written: ${svg}`],
+      svg === undefined
+        ? [text, "", situation.moment(), ...decisionLines(situation.decision(), namesOn(situation.board()))]
+        : [`written: ${svg}`],
     );
   });

@@ -1,6 +1,7 @@
 import { Command } from "commander";
-import { actionLine, decisionLines, listed, say } from "../answers.ts";
+import { actionLines, decisionLines, listed, say } from "../answers.ts";
 import { legalBy } from "../legal-filter.ts";
+import { namesOn } from "../names.ts";
 import { openAt } from "../open.ts";
 import { opening, type PositionOptions, withPosition } from "../options.ts";
 
@@ -12,7 +13,7 @@ interface LegalOptions extends PositionOptions {
 /** `umpire legal`: every legal action, with the number by which other commands take it. */
 export const legalCommand = withPosition(new Command("legal"))
   .description("list the legal actions, numbered")
-  .option("--piece <id>", "those of one piece")
+  .option("--piece <piece>", "those of one piece, by its name or id")
   .option("--name <name>", "those of one kind, e.g. move")
   .addHelpText(
     "after",
@@ -21,23 +22,24 @@ export const legalCommand = withPosition(new Command("legal"))
   .action(async (at: string, options: LegalOptions) => {
     const { situation } = await openAt(at, opening(options));
     const decision = situation.decision();
+    const names = namesOn(situation.board());
+    const wanted = { name: options.name, piece: options.piece && names.meant(options.piece) };
     // what there is not is told, before what there is is counted
-    if (options.piece !== undefined || options.name !== undefined) legalBy(situation, options);
-    const chosen = listed(situation)
+    if (wanted.piece !== undefined || wanted.name !== undefined) legalBy(situation, wanted);
+    const all = listed(situation);
+    const words = actionLines(all, names);
+    const chosen = all
       .map((legal, index) => ({ index, ...legal }))
-      .filter(({ piece, name }) => (options.piece ?? piece) === piece && (options.name ?? name) === name);
+      .filter(({ piece, name }) => (wanted.piece ?? piece) === piece && (wanted.name ?? name) === name);
     say(
       options.json,
       { moment: situation.moment(), decision, actions: chosen },
       chosen.length > 0
-        ? [
-            situation.moment(),
-            ...chosen.map(({ index, action }) => `${String(index).padStart(4)}  ${actionLine(action)}`),
-          ]
+        ? [situation.moment(), ...chosen.map(({ index }) => `${String(index).padStart(4)}  ${words[index]}`)]
         : [
             situation.moment(),
             "No action is legal here. What is asked:",
-            ...decisionLines(decision),
+            ...decisionLines(decision, names),
             ...(decision?.kind === "act"
               ? ["Ask umpire why with an action, and it tells what stands in its way."]
               : []),

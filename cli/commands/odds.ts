@@ -2,6 +2,7 @@ import { Command } from "commander";
 import type { Odds } from "@umpire/rules";
 import { actionOf, inPercent, requirementLines, say, unusedLines } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
+import { type Names, namesOn, seatName } from "../names.ts";
 import { chosenOnTheWay } from "../odds-choices.ts";
 import { openAt, valueOf } from "../open.ts";
 import {
@@ -22,19 +23,25 @@ interface OddsOptions extends PositionOptions, AnswerOptions {
 const MOST_NAMED = 3;
 
 /** Where the odds hang on how the book is read. */
-export const otherwiseLines = ({ otherwise }: Pick<Odds, "otherwise">): readonly string[] =>
+export const otherwiseLines = ({ otherwise }: Pick<Odds, "otherwise">, { within }: Names): readonly string[] =>
   otherwise.map(({ interpretation, reading, text, facts }) => {
     const left = facts.length - MOST_NAMED;
     const more = left > 0 && text.includes('Then "') ? ` And ${left} more would be otherwise (--json tells them).` : "";
-    return `It would be otherwise where ${interpretation} is read "${reading}": ${text}${more}`;
+    return `It would be otherwise where ${interpretation} is read "${reading}": ${within(text)}${more}`;
   });
 
+/** The chances of an action for people; that there are none where it can end in one way alone. */
+export const oddsLines = ({ facts, ways }: Pick<Odds, "facts" | "ways">, { sentence }: Names): readonly string[] =>
+  facts.length > 0 || ways.some(({ decision }) => decision?.kind === "choose")
+    ? facts.map(({ about, probability, text }) => `${inPercent(about)}  ${sentence(text)} (${probability})`)
+    : ["No chance hangs on it: it ends in one way alone."];
+
 /** Where the ways stop at a choice, with how likely it is that they do. */
-function stopLines({ ways }: Odds): readonly string[] {
+function stopLines({ ways }: Odds, { sentence }: Names): readonly string[] {
   const stops = new Map<string, number>();
   for (const { about, decision } of ways) {
     if (decision === null) continue;
-    const asked = `${decision.seat === null ? "" : `${decision.seat}: `}${decision.text}`;
+    const asked = `${decision.seat === null ? "" : `${seatName(decision.seat)}: `}${sentence(decision.text)}`;
     stops.set(asked, (stops.get(asked) ?? 0) + about);
   }
   return [...stops].map(([asked, about]) => `${inPercent(about)}  asks ${asked} (go on with --choose)`);
@@ -49,6 +56,7 @@ export const oddsCommand = withPosition(new Command("odds"))
   .action(async (at: string, options: OddsOptions) => {
     const { situation } = await openAt(at, opening(options));
     const { choose = [] } = options;
+    const names = namesOn(situation.board());
     const action = actionOf(situation, options.do);
     const odds = valueOf(situation.odds(action, choose));
     const possible = odds.failing.length === 0;
@@ -58,20 +66,24 @@ export const oddsCommand = withPosition(new Command("odds"))
     if (refused.length > 0) {
       say(options.json, { ...odds, facts: [], ways: [], failing: refused }, [
         "Not possible:",
-        ...requirementLines(refused),
+        ...requirementLines(refused, names),
       ]);
       process.exitCode = exitCodes.refused;
       return;
     }
     if (!possible) {
-      say(options.json, odds, ["Not possible:", ...requirementLines(odds.failing), ...otherwiseLines(odds)]);
+      say(options.json, odds, [
+        "Not possible:",
+        ...requirementLines(odds.failing, names),
+        ...otherwiseLines(odds, names),
+      ]);
       process.exitCode = exitCodes.refused;
       return;
     }
     say(options.json, { ...odds, unused: { choose: unused } }, [
-      ...odds.facts.map(({ about, probability, text }) => `${inPercent(about)}  ${text} (${probability})`),
-      ...stopLines(odds),
-      ...otherwiseLines(odds),
+      ...oddsLines(odds, names),
+      ...stopLines(odds, names),
+      ...otherwiseLines(odds, names),
       ...unusedLines({ choose: unused }),
     ]);
   });

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import type { Game } from "@umpire/rules";
 import { actionOf, requirementLines, say } from "../answers.ts";
 import { exitCodes } from "../failures.ts";
+import { namesOn } from "../names.ts";
 import { openAt, valueOf } from "../open.ts";
 import { doOption, type GivenAction, opening, type PositionOptions, withPosition } from "../options.ts";
 
@@ -23,7 +24,9 @@ export const whyCommand = withPosition(new Command("why"))
   .addHelpText("after", `\nExample:\n  umpire why board.txt --do '{"do":"close-door","agent":"crane","door":"D1"}'`)
   .action(async (at: string, options: WhyOptions) => {
     const { game, situation } = await openAt(at, opening(options));
-    const requirements = valueOf(situation.requirements(actionOf(situation, options.do)));
+    const action = actionOf(situation, options.do);
+    const requirements = valueOf(situation.requirements(action));
+    const names = namesOn(situation.board());
     const legal = requirements.every(({ holds }) => holds);
     const unmet = requirements.filter(({ holds }) => !holds);
     const quotes = await quoteLines(
@@ -31,8 +34,8 @@ export const whyCommand = withPosition(new Command("why"))
       (legal ? requirements : unmet).flatMap(({ cites }) => cites),
     );
     say(options.json, { legal, requirements }, [
-      legal ? "It is legal." : "It is not legal.",
-      ...requirementLines(requirements),
+      `${legal ? "It is legal" : "It is not legal"} (${names.action(action)}).`,
+      ...requirementLines(requirements, names),
       "",
       ...quotes,
     ]);

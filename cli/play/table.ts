@@ -1,8 +1,10 @@
 import type { Adjudication, Chance, Decision, Game, LegalAction, Move, Seen, Situation } from "@umpire/rules";
 import type { Strength } from "@umpire/rules/search";
 import { adjudicationLines, eventLines } from "../commands/adjudicate.ts";
-import { decisionLines, inPercent, requirementLines } from "../answers.ts";
+import { oddsLines } from "../commands/odds.ts";
+import { decisionLines, requirementLines } from "../answers.ts";
 import { Unreadable } from "../failures.ts";
+import { type Names, namesOn, seatName, withThoseBefore } from "../names.ts";
 import { valueOf } from "../open.ts";
 import { listingLines } from "./listing.ts";
 
@@ -49,11 +51,11 @@ const isAsked = (situation: Situation, { kind, seat }: Decision, mine: ReadonlyS
 type Answer = Move | "left" | "back";
 
 /** The options of a choice with their numbers. */
-const choiceLines = ({ text, options }: Decision): readonly string[] => [
-  text,
+const choiceLines = ({ text, piece, options }: Decision, { sentence }: Names): readonly string[] => [
+  sentence(text, piece),
   ...options.map(
     (option, index) =>
-      `${String(index).padStart(5)}  ${option.text}${option.text === option.id ? "" : ` (${option.id})`}`,
+      `${String(index).padStart(5)}  ${sentence(option.text, piece)}${option.text === option.id ? "" : ` (${option.id})`}`,
   ),
 ];
 
@@ -65,6 +67,10 @@ const optionOf = ({ options }: Decision, said: string): string | undefined =>
 const onlooker = (situation: Situation, mine: ReadonlySet<string>): string | null =>
   [...mine].find((own) => situation.isAsked(own)) ?? [...mine][0] ?? null;
 
+/** A situation as its onlooker knows it; who only looks on knows all of it. */
+const seenThrough = (situation: Situation, eyes: string | null): Seen =>
+  eyes === null ? situation : situation.seenBy(eyes);
+
 /** Tells something: its lines to a person, the whole of it to a program. */
 export function told(terminal: Terminal, data: object, lines: readonly string[]): void {
   if (terminal.tell === undefined) for (const line of lines.filter((one) => one !== "")) terminal.say(line);
@@ -72,14 +78,14 @@ export function told(terminal: Terminal, data: object, lines: readonly string[])
 }
 
 /** Tells what came of a move as its onlooker learns it; who only looks on is told everything, and nobody another's question. */
-function tellMove({ game, terminal }: PlayOptions, done: Adjudication, eyes: string | null): void {
+function tellMove({ game, terminal }: PlayOptions, done: Adjudication, eyes: string | null, names: Names): void {
   if (done.outcome === "refused")
-    return told(terminal, { outcome: "refused", failing: done.failing }, adjudicationLines(done));
+    return told(terminal, { outcome: "refused", failing: done.failing }, adjudicationLines(done, names));
   const events = eyes === null ? done.events : game.witnessed(done.events, eyes);
   const result = done.outcome === "over" ? done.result : null;
   told(terminal, { outcome: done.outcome, events, ...(result !== null && { result }) }, [
-    ...eventLines(events),
-    ...(result === null ? [] : [result.text]),
+    ...eventLines(events, names),
+    ...(result === null ? [] : [names.sentence(result.text)]),
   ]);
 }
 
@@ -92,6 +98,7 @@ export async function play(
   const { mine, chance } = options;
   const before: Situation[] = [];
   let situation = start;
+  let known = seenThrough(start, onlooker(start, mine)).board();
   for (;;) {
     const decision = situation.decision();
     if (decision === null) return situation;
@@ -109,7 +116,10 @@ export async function play(
     const done = valueOf(
       situation.adjudicate({ ...answer, chance, ...(decision.seat !== null && { by: decision.seat }) }),
     );
-    tellMove(options, done, onlooker(situation, mine));
+    const eyes = onlooker(situation, mine);
+    // who has left the board is spoken of by a name, too
+    if (done.outcome !== "refused") known = withThoseBefore(known, seenThrough(done.situation, eyes).board());
+    tellMove(options, done, eyes, namesOn(known));
     if (done.outcome === "refused") {
       if (!asked) throw new Error("Impossible: what the policy did is refused.");
       continue;
@@ -139,7 +149,7 @@ function tell<T extends object>(terminal: Terminal, find: () => T, linesOf: (fou
 }
 
 /** What a person may ask for about the moment, whatever he answers then; whether this was such a word. */
-function lookedAt(said: readonly string[], { situation, view, terminal, chosen, save }: Looking): boolean {
+function lookedAt(said: readonly string[], { situation, view, names, terminal, chosen, save }: Looking): boolean {
   const [word, file] = said;
   if (word === "help") told(terminal, { help }, help);
   else if (word === "board")
@@ -161,13 +171,16 @@ function lookedAt(said: readonly string[], { situation, view, terminal, chosen, 
     tell(
       terminal,
       () => ({ requirements: valueOf(view.requirements(chosen.action)) }),
-      ({ requirements }) => requirementLines(requirements),
+      ({ requirements }) => requirementLines(requirements, names),
     );
   else if (word === "odds" && chosen !== undefined)
     tell(
       terminal,
-      () => ({ odds: valueOf(view.odds(chosen.action)).facts }),
-      ({ odds }) => odds.map(({ text, about }) => `${inPercent(about)}  ${text}`),
+      () => {
+        const { facts, ways } = valueOf(view.odds(chosen.action));
+        return { odds: facts, ways };
+      },
+      ({ odds, ways }) => oddsLines({ facts: odds, ways }, names),
     );
   else return false;
   return true;
@@ -177,6 +190,7 @@ function lookedAt(said: readonly string[], { situation, view, terminal, chosen, 
 interface Looking {
   readonly situation: Situation;
   readonly view: Seen;
+  readonly names: Names;
   readonly terminal: Terminal;
   /** The action whose number was named behind a word. */
   readonly chosen: LegalAction | undefined;
@@ -193,16 +207,17 @@ async function askPerson(
   const decision = view.decision();
   if (decision === null) return {};
   const actions = decision.kind === "act" ? [...view.legal()] : [];
+  const names = namesOn(view.board());
   const listLines = (words: string): readonly string[] =>
-    decision.kind === "act" ? listingLines(actions, words) : choiceLines(decision);
+    decision.kind === "act" ? listingLines(actions, names, words) : choiceLines(decision, names);
   const moment = view.moment();
   told(terminal, { moment, decision, actions: actions.map(({ action }) => action) }, [
     moment,
-    ...(decision.kind === "act" ? decisionLines(decision) : []),
+    ...(decision.kind === "act" ? decisionLines(decision, names) : []),
     ...listLines(""),
   ]);
   for (;;) {
-    const answer = await terminal.ask(`${decision.seat ?? "players"}> `);
+    const answer = await terminal.ask(`${seatName(decision.seat)}> `);
     if (answer === null) return "left";
     const said = answer.trim();
     const words = said.split(/\s+/);
@@ -214,7 +229,7 @@ async function askPerson(
     if (word === "quit") return "left";
     if (word === "undo") return "back";
     if (word === "policy") return playedMove(view, options);
-    if (lookedAt(words, { situation, view, terminal, chosen, save })) continue;
+    if (lookedAt(words, { situation, view, names, terminal, chosen, save })) continue;
     if (word === "?" || word === "")
       told(terminal, { decision, actions: actions.map(({ action }) => action) }, listLines(rest.join(" ")));
     else if (option !== undefined) return { choose: [option] };

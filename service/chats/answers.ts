@@ -1,13 +1,13 @@
-import { nameFromId, type Teller, tellerOf } from "../../pictures/index.ts";
+import { idMeant, nameFromId, type Teller, tellerOf } from "../../pictures/index.ts";
 import type { Decision } from "../../rules/kernel/index.ts";
 import { moveInWords, type Scene } from "../adjudication/action-words.ts";
 import { asFault, within } from "../adjudication/questions.ts";
 import type { Operations } from "../app/operations.ts";
 import type { Caller } from "../games/index.ts";
 import { actionLine, requirementLines, ruleLines, saidAsWhole } from "../mcp/lines.ts";
-import { askedBy, saidBy, verdictBy } from "../mcp/names.ts";
+import { askedBy, saidBy } from "../mcp/names.ts";
 import { numbered } from "../mcp/legal.ts";
-import { otherwiseLines, verdictLines } from "../mcp/tools/rulings.ts";
+import { chanceLines, otherwiseLines, verdictLines } from "../mcp/tools/rulings.ts";
 import { foundLines } from "../mcp/tools/rules.ts";
 import { Fault, unreadableAt } from "../schema/faults.ts";
 import type { ChatAnswer, Fields, Link, Question, QuestionName } from "./chat.ts";
@@ -110,13 +110,16 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
   },
   async sight(fields, source) {
     const place = placeIn(fields);
-    const asked = { from: needed(fields, "from"), to: needed(fields, "to") };
+    const [from, to] = [needed(fields, "from"), needed(fields, "to")];
+    const { board, teller } = await sceneAt(place, source);
+    const asked = { from: idMeant(board, from), to: idMeant(board, to) };
     const { ruling, rules } = await source.operations.sight({ ...place, ...asked }, nobody);
-    const { teller } = await sceneAt(place, source);
     const said = saidBy(teller);
-    const verdict = verdictLines(verdictBy(teller, ruling));
+    const verdicts = [ruling, ...(ruling.back === null ? [] : [ruling.back])].flatMap((one) =>
+      verdictLines(teller, one),
+    );
     return {
-      text: message([...verdict, ...otherwiseLines(ruling.otherwise.map(said)), ...ruleLines(rules)]),
+      text: message([...verdicts, ...otherwiseLines(ruling.otherwise.map(said)), ...ruleLines(rules)]),
       ...picture(place, source, { sight: asked }),
       links: await linksTo(place, source),
     };
@@ -127,11 +130,12 @@ const answering: Readonly<Record<QuestionName, Answering>> = {
     const { odds } = await source.operations.odds({ ...place, action }, nobody);
     const scene = await sceneAt(place, source);
     const said = saidBy(scene.teller);
-    const facts = odds.facts.map(said).map(({ about, text }) => `${(about * 100).toFixed(1)} %: ${text}`);
     return {
       text: message([
         moveInWords({ action }, scene),
-        ...(odds.failing.length === 0 ? facts : ["It is not possible:", ...requirementLines(odds.failing.map(said))]),
+        ...(odds.failing.length === 0
+          ? chanceLines(odds, said)
+          : ["It is not possible:", ...requirementLines(odds.failing.map(said))]),
         ...otherwiseLines(odds.otherwise?.map(said)),
       ]),
       links: await linksTo(place, source),

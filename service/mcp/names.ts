@@ -1,5 +1,5 @@
 import { namesOn, type Teller, tellerOf } from "../../pictures/index.ts";
-import type { BoardModel, Decision, EnemyIntent, SightRuling } from "../../rules/kernel/index.ts";
+import type { BoardModel, Decision, EnemyIntent } from "../../rules/kernel/index.ts";
 import type { Scene } from "../adjudication/action-words.ts";
 import { Fault } from "../schema/faults.ts";
 import { tokensIn } from "./lines.ts";
@@ -11,17 +11,15 @@ export const saidBy =
   ({ sentence }: Teller) =>
   <T extends { readonly text: string }>(told: T): T => ({ ...told, text: sentence(told.text) });
 
-type Verdict = Pick<SightRuling, "viewer" | "target" | "place" | "seen" | "reasons">;
-
-/** A verdict of sight as people say it. */
-export function verdictBy(teller: Teller, verdict: Verdict): Verdict {
-  const [viewer, target] = [teller.name(verdict.viewer), teller.name(verdict.target)];
-  return { ...verdict, viewer, target, reasons: verdict.reasons.map(saidBy(teller)) };
-}
-
 /** What is asked as people say it. */
-export const askedBy = (teller: Teller, decision: Decision | null): Decision | null =>
-  decision && { ...saidBy(teller)(decision), options: decision.options.map(saidBy(teller)) };
+export function askedBy({ sentence }: Teller, decision: Decision | null): Decision | null {
+  if (decision === null) return null;
+  const said = <T extends { readonly text: string }>(asked: T): T => ({
+    ...asked,
+    text: sentence(asked.text, decision.piece),
+  });
+  return { ...said(decision), options: decision.options.map(said) };
+}
 
 /** What an enemy will do as people say it, with what it hangs on. */
 export const intentBy = (teller: Teller, { condition, ...intent }: EnemyIntent): EnemyIntent => ({

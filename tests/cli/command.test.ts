@@ -21,7 +21,7 @@ describe("umpire", () => {
   it("rules about sight, and names the rules", () => {
     const { status, stdout } = umpire(["sight", inFolder("hedge.txt"), "guard", "jock"]);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^guard does not see jock: the place is partly in view\./);
+    expect(stdout).toMatch(/^Guard does not see Jock: the place is partially visible, what is there is hidden\./);
     expect(stdout).toContain("rr.cover.low-hides");
   });
 
@@ -31,7 +31,7 @@ describe("umpire", () => {
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ ruleset: "hour-of-glory" });
     const { decision } = JSON.parse(umpire(["legal", file, "--json"]).stdout);
     const [option] = decision.options;
-    expect(umpire(["adjudicate", file, "--choose", option.id]).stdout).toContain("sentry");
+    expect(umpire(["adjudicate", file, "--choose", option.id]).stdout).toContain("Sentry");
   });
 
   it("ends with 1 and the reasons where the rules refuse, and writes no position", () => {
@@ -134,9 +134,9 @@ describe("umpire", () => {
       "umpire two-hundred-hours\ntable 36 36\nturn 3\ndrawn trooper for attacker\nA1 = sas-officer smg at 10,17 facing 90";
     const { status, stdout } = umpire(["legal", "-"], board);
     expect(status).toBe(0);
-    expect(stdout).toContain("attacker: Which trooper acts, and how?\nAsk umpire why with an action");
+    expect(stdout).toContain("Attacker: Which trooper acts, and how?\nAsk umpire why with an action");
     const why = umpire(["why", "-", "--do", '{"do":"advance","fighter":"A1"}'], board);
-    expect(why.stdout).toContain("The token is a trooper's; A1 is a character.");
+    expect(why.stdout).toContain("The token is a trooper's; SAS Officer A1 is a character.");
   });
 
   it("is completed by bash: its commands, and the options of each", () => {

@@ -2,7 +2,20 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { otherwiseLines } from "../../cli/commands/odds.ts";
+import { namesOn } from "../../cli/names.ts";
 
+/** Where nobody has a name. */
+const nobody = namesOn({
+  kind: "squares",
+  width: 1,
+  height: 1,
+  squares: [],
+  edges: [],
+  areas: [],
+  ways: [],
+  pieces: [],
+  marks: [],
+});
 const root = join(import.meta.dirname, "../..");
 const board =
   "umpire hour-of-glory\nplan\n.....\ntimer 30\nintruder crane at 0,0, prone\nturn crane, left 4, no-move\n";
@@ -17,7 +30,7 @@ const recover = ["--do", '{"do":"recover","agent":"crane"}'];
 describe("umpire odds", () => {
   it("says where it stops at a choice, how likely that is, and how to go on", () => {
     expect(umpire("odds", ...recover).stdout).toMatch(
-      /\d %  asks intruder-1: In which mode does crane stand up\? \(go on with --choose\)\n/,
+      /\d %  asks Intruder 1: In which mode does Crane stand up\? \(go on with --choose\)\n/,
     );
     const chosen = umpire("odds", ...recover, "--choose", "raiding");
     expect(chosen).toMatchObject({ status: 0, stdout: expect.not.stringContaining("--choose") });
@@ -44,7 +57,7 @@ describe("umpire odds", () => {
     const fact = { id: "a", text: "a", good: true, probability: "1/2", about: 0.5 };
     const other = { interpretation: "i", reading: "r", text: 'Then "a" is 1/2, not 1/3.' };
     const lines = (facts: number) =>
-      otherwiseLines({ otherwise: [{ ...other, facts: Array.from({ length: facts }, () => fact) }] });
+      otherwiseLines({ otherwise: [{ ...other, facts: Array.from({ length: facts }, () => fact) }] }, nobody);
     expect(lines(3)[0]).toMatch(/not 1\/3\.$/);
     expect(lines(5)[0]).toMatch(/And 2 more would be otherwise \(--json tells them\)\.$/);
   });
@@ -53,7 +66,7 @@ describe("umpire odds", () => {
 describe("umpire adjudicate", () => {
   it("tells the dice that a choice is about, where no sentence tells them", () => {
     const { stdout } = umpire("adjudicate", ...recover, "--dice", "5");
-    expect(stdout).toMatch(/The dice, as --dice takes them: 5\.\nintruder-1: In which mode does crane stand up\?\n/);
+    expect(stdout).toMatch(/The dice, as --dice takes them: 5\.\nIntruder 1: In which mode does Crane stand up\?\n/);
     expect(umpire("adjudicate", ...recover, "--dice", "1").stdout).not.toContain("The dice");
   });
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Game, seededChance } from "@umpire/rules";
 import { eventLines } from "../../cli/commands/adjudicate.ts";
+import { namesOn } from "../../cli/names.ts";
 import { gameOf } from "../../cli/open.ts";
 import { play } from "../../cli/play/table.ts";
 
@@ -9,18 +10,19 @@ const ANSWERS = 6;
 
 it("tells one person at a terminal nothing that is hidden from his seat: the cards a Jäger player draws", async () => {
   const rogueRegiment = await gameOf("rogue-regiment");
+  const opened = rogueRegiment.setUp("chalk-farm", { choices: { mode: "jager" } });
+  if (!opened.ok) throw new Error("The scenario is not set up.");
+  const names = namesOn(opened.value.board());
   const hidden: unknown[] = [];
   const game: Game = {
     ...rogueRegiment,
     witnessed(events, onlooker) {
       const known = rogueRegiment.witnessed(events, onlooker);
-      const told = new Set(eventLines(known));
-      hidden.push(...events.filter((event) => !eventLines([event]).some((line) => told.has(line))));
+      const told = new Set(eventLines(known, names));
+      hidden.push(...events.filter((event) => !eventLines([event], names).some((line) => told.has(line))));
       return known;
     },
   };
-  const opened = game.setUp("chalk-farm", { choices: { mode: "jager" } });
-  if (!opened.ok) throw new Error("The scenario is not set up.");
 
   const said: string[] = [];
   let left = ANSWERS;
@@ -35,7 +37,7 @@ it("tells one person at a terminal nothing that is hidden from his seat: the car
   );
 
   expect(hidden.length).toBeGreaterThan(0);
-  for (const line of eventLines(hidden)) expect(said).not.toContain(line);
+  for (const line of eventLines(hidden, names)) expect(said).not.toContain(line);
 });
 
 it("asks the person at a terminal for what all players decide together, and has the policy answer it on demand", async () => {
@@ -59,12 +61,12 @@ it("asks the person at a terminal for what all players decide together, and has 
   );
 
   // nobody's turn has begun before the first question
-  expect(asked[0]).toBe("players> ");
-  const question = said.indexOf("players: Which Operator acts, and how?");
+  expect(asked[0]).toBe("Players> ");
+  const question = said.indexOf("Players: Which Operator acts, and how?");
   expect(question).toBeGreaterThan(0);
   expect(said.findIndex((line) => line.includes("'s turn begins"))).toBeGreaterThan(question);
   // where two patrols start, who acts first, and what he does then
-  expect(asked).toEqual(["players> ", "players> ", "players> ", "player-1> "]);
+  expect(asked).toEqual(["Players> ", "Players> ", "Players> ", "Player 1> "]);
   expect(last.decision()?.seat).toBe("player-1");
 });
 

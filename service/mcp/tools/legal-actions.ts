@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idMeant } from "../../../pictures/index.ts";
 import { actionLine, decisionLines, fitted, sentence } from "../lines.ts";
 import { listing, type Numbered } from "../legal.ts";
 import { askedBy, nameLines, type NamedScene, saidBy, sceneAt } from "../names.ts";
@@ -82,7 +83,7 @@ export const whatIsLegal = tool({
     "Lists the legal actions of a position, numbered, those that differ in one field in one line, and what stands in the way of the others. Where a choice is asked for, its options.",
   input: z.strictObject({
     ...where,
-    piece: z.string().min(1).max(64).optional().describe("Those of one piece."),
+    piece: z.string().min(1).max(64).optional().describe("Those of one piece, by its id or name."),
     name: z.string().min(1).max(64).optional().describe("Those of one kind, e.g. move."),
     from: z.int().min(0).max(100_000).default(0).describe("Where to begin: `next` of the answer before."),
     limit: z.int().min(1).max(500).default(150).describe("The most actions that are told."),
@@ -94,18 +95,18 @@ export const whatIsLegal = tool({
     decision: thing.optional(),
     next: z.int().optional(),
   }),
-  async answer({ piece, name, from, limit, ...at }, asking) {
+  async answer({ piece: called, name, from, limit, ...at }, asking) {
     const { actions, closed, decision } = await listing(at, asking);
+    const place = await placeOf(at, asking);
+    const scene = await sceneAt(place, asking, at.gameId);
+    const piece = called && idMeant(scene.board, called);
     const isMeant = (candidate: { readonly name: string; readonly piece: string | null }): boolean =>
       (piece ?? candidate.piece) === candidate.piece && (name ?? candidate.name) === candidate.name;
     const meant = actions.filter(isMeant);
     const shut = closed.filter(isMeant);
     // names that are not there are told by the operation itself
     if (meant.length + shut.length === 0)
-      await asking.operations.legalActions(
-        { ...(await placeOf(at, asking)), piece, name, want: [] },
-        asking.callerOf(at.gameId),
-      );
+      await asking.operations.legalActions({ ...place, piece, name, want: [] }, asking.callerOf(at.gameId));
     const page = meant.filter(({ index }) => index >= from).slice(0, limit);
     const groups = together(page);
     const why = shut.map((form) => {
@@ -116,7 +117,6 @@ export const whatIsLegal = tool({
         ...(unmet !== undefined && { why: unmet.text, cites: unmet.cites }),
       };
     });
-    const scene = await sceneAt(await placeOf(at, asking), asking, at.gameId);
     const asked = askedBy(scene.teller, decision);
     const names = nameLines(scene.board, groups.map(groupLine).join("\n"));
     const head = [`${meant.length} legal actions${asked === null ? "" : ` (${asked.text})`}`, ...names];

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import type { SightRuling } from "../../../rules/kernel/index.ts";
+import { idMeant, type Teller, verdictText } from "../../../pictures/index.ts";
+import type { Odds, SightVerdict } from "../../../rules/kernel/index.ts";
 import { moveInWords } from "../../adjudication/action-words.ts";
 import { intentLine, requirementLines, ruleLines, sentence } from "../lines.ts";
 import { actionAskedFor } from "../legal.ts";
-import { intentBy, saidBy, sceneAt, verdictBy } from "../names.ts";
+import { intentBy, saidBy, sceneAt } from "../names.ts";
 import { tool } from "../tool.ts";
 import { action, answering, placeOf, rules, sentences, thing, where } from "../where.ts";
 
@@ -36,15 +37,20 @@ export const why = tool({
   },
 });
 
-const places = { full: "in full view", partial: "partly in view", none: "out of view" } as const;
-
-type Verdict = Pick<SightRuling, "viewer" | "target" | "place" | "seen" | "reasons">;
-
 /** A verdict of sight, with its reasons. */
-export const verdictLines = ({ viewer, target, place, seen, reasons }: Verdict): readonly string[] => [
-  `${viewer} ${seen ? "sees" : "does not see"} ${target}: the place is ${places[place]}.`,
-  ...reasons.map((reason) => `- ${sentence(reason)}`),
+export const verdictLines = (teller: Teller, verdict: SightVerdict): readonly string[] => [
+  verdictText(teller, verdict),
+  ...verdict.reasons.map(saidBy(teller)).map((reason) => `- ${sentence(reason)}`),
 ];
+
+/** The chances of an action, one a line; that there are none where it can end in one way alone. */
+export const chanceLines = (
+  { facts, ways }: Pick<Odds, "facts" | "ways">,
+  said: ReturnType<typeof saidBy>,
+): readonly string[] =>
+  facts.length > 0 || ways.some(({ decision }) => decision?.kind === "choose")
+    ? facts.map(said).map(({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`)
+    : ["No chance hangs on it: it ends in one way alone."];
 
 /** Where an answer hangs on how the book is read. */
 export const otherwiseLines = (
@@ -73,23 +79,23 @@ export const sight = tool({
     "Rules whether somebody sees somebody or a place, both ways round: each reason with its rule, and where it hangs on how the book is read.",
   input: z.strictObject({
     ...where,
-    from: z.string().min(1).max(64).describe("A piece by its id, or a place, e.g. 3,4."),
-    to: z.string().min(1).max(64).describe("A piece by its id, or a place."),
+    from: z.string().min(1).max(64).describe("A piece by its id or name, or a place, e.g. 3,4."),
+    to: z.string().min(1).max(64).describe("A piece by its id or name, or a place."),
     facing: z.enum(["N", "E", "S", "W"]).optional().describe("Where somebody at a place looks."),
   }),
   output: z.looseObject({ seen: z.boolean(), ruling: thing, rules }),
   async answer({ from, to, facing, ...at }, asking) {
     const place = await placeOf(at, asking);
-    const asked = { ...place, from, to, ...(facing !== undefined && { facing }) };
+    const { board, teller } = await sceneAt(place, asking, at.gameId);
+    const asked = { ...place, from: idMeant(board, from), to: idMeant(board, to), ...(facing && { facing }) };
     const { ruling, rules: quoted } = await asking.operations.sight(asked, asking.callerOf(at.gameId));
-    const { teller } = await sceneAt(place, asking, at.gameId);
     const said = saidBy(teller);
     const onLines = ruling.lines.flatMap(({ hindrances }) => hindrances.map((one) => sentence(said(one))));
     return {
       lines: [
-        ...verdictLines(verdictBy(teller, ruling)),
+        ...verdictLines(teller, ruling),
         ...[...new Set(onLines)].map((line) => `- On the line: ${line}`),
-        ...(ruling.back === null ? [] : ["The other way round:", ...verdictLines(verdictBy(teller, ruling.back))]),
+        ...(ruling.back === null ? [] : ["The other way round:", ...verdictLines(teller, ruling.back)]),
         ...otherwiseLines(ruling.otherwise.map(said)),
         ...ruleLines(quoted),
       ],
@@ -120,9 +126,7 @@ export const odds = tool({
       lines: possible
         ? [
             `${what}:`,
-            ...chances.facts
-              .map(said)
-              .map(({ about, probability, text }) => `${(about * 100).toFixed(1)} % (${probability}): ${text}`),
+            ...chanceLines(chances, said),
             ...otherwise,
             ...untriedLines(chances.untried),
             ...ruleLines(quoted),

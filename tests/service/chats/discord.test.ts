@@ -171,21 +171,23 @@ describe("/umpire", () => {
       },
     };
     const answer = await messageIn(await post(submitted));
-    expect(answer.content).toMatch(/^Guard does not see Jock: the place is partly in view\./);
+    expect(answer.content).toMatch(
+      /^Guard does not see Jock: the place is partially visible, what is there is hidden\./,
+    );
     expect(answer.content).toContain("rr.cover.low-hides (Low Cover, p.2): ");
     expect(answer.picture).not.toBeNull();
     const word = /#\/position\/([\w-]+)$/.exec(answer.components?.[0]?.components[0]?.url ?? "")?.[1] ?? "";
     expect(inflateRawSync(Buffer.from(word, "base64url")).toString()).toContain("operator jock");
     const link = `http://umpire.test/#/position/${word}`;
     expect(await offers("why", { at: link, action: "pop up and" }, "action")).toEqual([
-      "Jock: pop up and attack, weapon pistol, target Guard",
+      "Jock: pop up and attack with the pistol at Guard",
     ]);
     const action = '{"do":"attack","operator":"jock","weapon":"pistol","target":"guard"}';
     expect((await messageIn(await command("why", { at: link, action }))).content).toContain(
       "✗ Jock is crouched, and cannot attack: he has to pop up first. [rr.crouch.actions]",
     );
     expect((await messageIn(await command("odds", { at: link, action: "3" }))).content).toContain(
-      "50.0 %: Guard is killed.",
+      "50.0 % (1/2): Guard is killed.",
     );
     expect((await messageIn(await command("link", { at: link }))).content).toMatch(
       /^http:\/\/umpire\.test\/#\/position\//,

@@ -36,7 +36,7 @@ describe("the tools", () => {
     expect(shown.pictures).toEqual(["image/png"]);
     expect(shown.text).toContain("J = operator jock, facing N, crouched");
     const ruling = await model.call("sight", { ...at, from: "guard", to: "jock" });
-    expect(ruling.text).toMatch(/^Guard does not see Jock: the place is partly in view\./);
+    expect(ruling.text).toMatch(/^Guard does not see Jock: the place is partially visible, what is there is hidden\./);
     expect(ruling.text).toContain("- rr.cover.low-hides (Low Cover, p.2): ");
     expect(ruling.data).toMatchObject({ seen: false, ruling: { place: "partial", distance: 4 } });
   });
@@ -44,7 +44,7 @@ describe("the tools", () => {
   it("tell why not, what instead, how likely, and what happens", async () => {
     const attack = { do: "attack", operator: "jock", weapon: "pistol", target: "guard" };
     expect((await model.call("why", { ...at, action: attack })).text).toMatch(
-      /^It is not legal \(Jock: attack, weapon pistol, target Guard\)\.\n✗ Jock is crouched, and cannot attack: he has to pop up first\. \[rr\.crouch\.actions\]/,
+      /^It is not legal \(Jock: attack with the pistol at Guard\)\.\n✗ Jock is crouched, and cannot attack: he has to pop up first\. \[rr\.crouch\.actions\]/,
     );
     const legal = await model.call("what_is_legal", at);
     const [, index] = /^(\d+) pop-up-and-attack operator=jock weapon=pistol target=guard$/m.exec(legal.text) ?? [];
