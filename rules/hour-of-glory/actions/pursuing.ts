@@ -60,11 +60,11 @@ function requireRoute(
   const fault = routeFault(ctx, guard, duty, target, squares);
   const isFree = mayStopEarly(ctx, guard);
   const early = citeIf<Citation>(isFree, "hg.guard.entry-6", "hg.open.guard-entry-distance");
-  req.need(
-    fault === null,
-    { met: isFree ? `${guard.id} comes from the entry zone and may stop early.` : met, unmet: fault?.text ?? "" },
-    ...(fault === null ? [cite, ...early] : routeRules[fault.rule]),
-  );
+  req.need(fault === null, {
+    met: isFree ? `${guard.id} comes from the entry zone and may stop early.` : met,
+    unmet: fault?.text ?? "",
+    cites: fault === null ? [cite, ...early] : routeRules[fault.rule],
+  });
 }
 
 /** He pursues an assaulter whom he sees, or who is in the stronghold. hg.guard.los-start-closer, hg.guard.pursue */

@@ -91,15 +91,17 @@ function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<
     });
     return;
   }
-  req.need(
-    holds,
-    () => ({ met: `${id} can Advance towards ${towards}.`, unmet: unmetGoal(ctx, fighter, at, towards) }),
-    "zh.advance.requirement",
-    "zh.fighter.covert",
-    "zh.advance.other-target",
-    ...citeIf(ctx.state.escapes.length > 0, "zh.escape.advance"),
-    ...hangs,
-  );
+  req.need(holds, () => ({
+    met: `${id} can Advance towards ${towards}.`,
+    unmet: unmetGoal(ctx, fighter, at, towards),
+    cites: [
+      "zh.advance.requirement",
+      "zh.fighter.covert",
+      "zh.advance.other-target",
+      ...citeIf(ctx.state.escapes.length > 0, "zh.escape.advance"),
+      ...hangs,
+    ],
+  }));
 }
 
 /** Why something is no goal, with the distance by which it is too far away. */

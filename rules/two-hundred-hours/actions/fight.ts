@@ -97,16 +97,12 @@ function isStraightTo(path: readonly Place[], target: OnTable): boolean {
 function requireTowards(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Place[], target: OnTable): void {
   const end = path.at(-1) ?? fighter.at;
   const [before, after] = [gapOfPlaces(ctx, fighter.at, target.at), gapOfPlaces(ctx, end, target.at)];
-  req.need(
-    measured.compareGaps(after, before) < 0,
-    () => ({
-      met: `The move ends nearer to ${target.id}.`,
-      unmet: `The move ends ${spoken(after.length)} from ${target.id}, which was ${spoken(before.length)} away: it has to end nearer.`,
-      at: written(end),
-    }),
-    "zh.fight.move",
-    "zh.open.fight-towards",
-  );
+  req.need(measured.compareGaps(after, before) < 0, () => ({
+    met: `The move ends nearer to ${target.id}.`,
+    unmet: `The move ends ${spoken(after.length)} from ${target.id}, which was ${spoken(before.length)} away: it has to end nearer.`,
+    at: written(end),
+    cites: ["zh.fight.move", "zh.open.fight-towards"],
+  }));
   if (reading(ctx, "zh.open.fight-towards") !== "straight") return;
   req.need(isStraightTo(path, target), {
     met: "The move is straight.",

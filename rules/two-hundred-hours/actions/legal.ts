@@ -58,36 +58,30 @@ function assignable(ctx: Ctx, req: Req, id: string): Fighter | null {
   if (fighter === null) return null;
   const own = sideOf(fighter) === drawn.side;
   if (
-    !req.need(
-      own,
-      () => ({
-        met: `The token belongs to the ${drawn.side}.`,
-        unmet: `${id} is on the other side: the token belongs to the ${drawn.side}.`,
-      }),
-      "zh.token.shared",
-      "zh.turn.match-type",
-    )
+    !req.need(own, () => ({
+      met: `The token belongs to the ${drawn.side}.`,
+      unmet: `${id} is on the other side: the token belongs to the ${drawn.side}.`,
+      cites: ["zh.token.shared", "zh.turn.match-type"],
+    }))
   )
     return null;
   const kind = tokenKindOf(fighter);
-  req.need(
-    kind === drawn.kind,
-    () => ({ met: `A ${kind} takes a ${kind} token.`, unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.` }),
-    "zh.turn.match-type",
-  );
+  req.need(kind === drawn.kind, () => ({
+    met: `A ${kind} takes a ${kind} token.`,
+    unmet: `The token is a ${drawn.kind}'s; ${id} is a ${kind}.`,
+    cites: ["zh.turn.match-type"],
+  }));
   const absence = isAvailable(state, fighter) ? null : fighter.woken ? awake : absences[fighter.where];
-  req.need(
-    absence === null,
-    () => ({ met: `${id} is in the battle.`, unmet: `${id} ${absence?.text ?? ""}.` }),
-    ...(absence?.cites ?? (["zh.reserve.idle"] as const)),
-  );
-  req.need(
-    isReady(fighter),
-    () => ({ met: `${id} is ready.`, unmet: `${id} has no action left this turn.` }),
-    "zh.turn.match-ready",
-    "zh.turn.action-count",
-    "zh.fighter.ready",
-  );
+  req.need(absence === null, () => ({
+    met: `${id} is in the battle.`,
+    unmet: `${id} ${absence?.text ?? ""}.`,
+    cites: absence?.cites ?? (["zh.reserve.idle"] as const),
+  }));
+  req.need(isReady(fighter), () => ({
+    met: `${id} is ready.`,
+    unmet: `${id} has no action left this turn.`,
+    cites: ["zh.turn.match-ready", "zh.turn.action-count", "zh.fighter.ready"],
+  }));
   return req.holding ? fighter : null;
 }
 
@@ -161,11 +155,11 @@ function requireToken(ctx: Ctx, req: Req, action: FighterAction): boolean {
   if (fighter === null) return false;
   const { gun } = ctx.state;
   if (gun !== null)
-    req.need(
-      !gun.crew.includes(fighter.id) || action.do === "fire-gun",
-      () => ({ met: `${fighter.id} is free to act.`, unmet: `${fighter.id} crews the AA gun and can only fire it.` }),
-      "zh.m8.crew-action",
-    );
+    req.need(!gun.crew.includes(fighter.id) || action.do === "fire-gun", () => ({
+      met: `${fighter.id} is free to act.`,
+      unmet: `${fighter.id} crews the AA gun and can only fire it.`,
+      cites: ["zh.m8.crew-action"],
+    }));
   if (!requireComingOn(req, fighter, action.do)) return false;
   const order = "order" in action ? action.order : undefined;
   if (order !== undefined) requireOrder(ctx, req, fighter, action, order);

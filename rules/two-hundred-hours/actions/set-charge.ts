@@ -110,17 +110,14 @@ export const chargePlaceRule: PendingRule = {
     if (!req.need(asked, says, "zh.charge.place") || fighter === null || at === null) return;
     const gap = gapToMarker(ctx, fighter.at, at);
     const inside = isUnder(ctx, fighter, at);
-    req.need(
-      touches(ctx, gap) && !inside,
-      () => ({
-        met: `The charge touches ${fighter.id}.`,
-        unmet: inside
-          ? `The charge would lie under ${fighter.id}.`
-          : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
-        at: written(at),
-      }),
-      "zh.charge.place",
-    );
+    req.need(touches(ctx, gap) && !inside, () => ({
+      met: `The charge touches ${fighter.id}.`,
+      unmet: inside
+        ? `The charge would lie under ${fighter.id}.`
+        : `The charge would lie ${spoken(gap.length)} from ${fighter.id}: it has to touch its base.`,
+      at: written(at),
+      cites: ["zh.charge.place"],
+    }));
     req.need(isOnTable(ctx.state, at), {
       met: "It lies on the table.",
       unmet: `${written(at)} lies off the table.`,
@@ -128,15 +125,12 @@ export const chargePlaceRule: PendingRule = {
       cites: ["zh.charge.place"],
     });
     const target = missionTarget(ctx);
-    req.need(
-      hasCharge(fighter) && mayLie(ctx, fighter, at),
-      () => ({
-        met: "A charge may lie there.",
-        unmet: `${fighter.id} has only the charge of the mission, which is set at ${target.at}.`,
-        at: written(at),
-      }),
-      ...target.cites,
-    );
+    req.need(hasCharge(fighter) && mayLie(ctx, fighter, at), () => ({
+      met: "A charge may lie there.",
+      unmet: `${fighter.id} has only the charge of the mission, which is set at ${target.at}.`,
+      at: written(at),
+      cites: target.cites,
+    }));
   },
   candidates(ctx) {
     const fighter = setter(ctx);
@@ -153,15 +147,12 @@ function requireCharge(ctx: Ctx, req: Req, action: SetCharge): void {
   if (!req.need(has, says, "zh.charge.who", "zh.open.charge-count") || !has) return;
   const places = placesTouching(ctx, end).filter((at) => mayLie(ctx, end, at));
   const target = missionTarget(ctx);
-  req.need(
-    places.length > 0,
-    () => ({
-      met: "There is a place for the charge.",
-      unmet: `${end.id} has only the charge of the mission, which is set touching both it and ${target.at}.`,
-      at: written(end.at),
-    }),
-    ...target.cites,
-  );
+  req.need(places.length > 0, () => ({
+    met: "There is a place for the charge.",
+    unmet: `${end.id} has only the charge of the mission, which is set touching both it and ${target.at}.`,
+    at: written(end.at),
+    cites: target.cites,
+  }));
 }
 
 /** Takes the charge from whoever carries it: that of the mission first, where it can be used. zh.open.charge-count */

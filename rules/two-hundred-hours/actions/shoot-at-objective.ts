@@ -84,43 +84,34 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
   const fighter = onTable(req, fighterNamed(ctx.state, action.fighter), action.fighter, "zh.shoot.move");
   if (fighter === null) return;
   requireAlarm(ctx, req, fighter);
-  req.need(
-    action.weapon === "grenade",
-    {
-      met: `${fighter.id} attacks ${objective.id} with a grenade.`,
-      unmet: `${action.weapon} does nothing to ${objective.id}: objectives are attacked with grenades.`,
-    },
-    "zh.m4.grenade",
-  );
+  req.need(action.weapon === "grenade", {
+    met: `${fighter.id} attacks ${objective.id} with a grenade.`,
+    unmet: `${action.weapon} does nothing to ${objective.id}: objectives are attacked with grenades.`,
+    cites: ["zh.m4.grenade"],
+  });
   requireWeapon(ctx, req, fighter, "grenade");
-  req.need(
-    objective.status === "there",
-    { met: `${objective.id} still stands.`, unmet: `${objective.id} is already destroyed.` },
-    "zh.m4.grenade",
-  );
+  req.need(objective.status === "there", {
+    met: `${objective.id} still stands.`,
+    unmet: `${objective.id} is already destroyed.`,
+    cites: ["zh.m4.grenade"],
+  });
   const shooter = requireShotMove(ctx, req, fighter, action);
   if (shooter === null) return;
   requireAim(ctx, req, { from: shooter, to: asTarget(ctx, shooter, objective), shoots: true }, "zh.m4.grenade");
   const gap = gapToMarker(ctx, shooter.at, objective.at);
   const range = number(ctx, rangeOf(shooter, "grenade"));
-  req.need(
-    isWithin(ctx, gap, range),
-    {
-      met: `${objective.id} is in range.`,
-      unmet: `${objective.id} is ${tooFar(gap, inches(range), "the grenade")}.`,
-      at: written(objective.at),
-    },
-    "zh.shoot.range",
-    "zh.weapon.grenade",
-    "zh.open.distance-marker",
-  );
+  req.need(isWithin(ctx, gap, range), {
+    met: `${objective.id} is in range.`,
+    unmet: `${objective.id} is ${tooFar(gap, inches(range), "the grenade")}.`,
+    at: written(objective.at),
+    cites: ["zh.shoot.range", "zh.weapon.grenade", "zh.open.distance-marker"],
+  });
   const least = number(ctx, "zh.number.min-range");
-  req.need(
-    reading(ctx, "zh.open.m4-target") === "no-least-distance" || !isWithin(ctx, gap, least),
-    { met: `${objective.id} is far enough away.`, unmet: `${objective.id} is within ${least}″.` },
-    "zh.shoot.min-range",
-    "zh.open.m4-target",
-  );
+  req.need(reading(ctx, "zh.open.m4-target") === "no-least-distance" || !isWithin(ctx, gap, least), {
+    met: `${objective.id} is far enough away.`,
+    unmet: `${objective.id} is within ${least}″.`,
+    cites: ["zh.shoot.min-range", "zh.open.m4-target"],
+  });
 }
 
 /** Uses of a medal: an objective is in no cover, so that Indirect is one only where Blast may hit somebody beside it. zh.special.indirect */

@@ -91,19 +91,18 @@ function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, 
   const isFar = (by: Ctx): boolean =>
     weaponNamed(weapon).pistol || !areWithin(by, shooter.at, target.at, "zh.number.min-range");
   const holds = isFar(ctx);
-  req.need(
-    holds,
-    () => {
-      const away = spoken(gapOfPlaces(ctx, shooter.at, target.at).length);
-      const least = number(ctx, "zh.number.min-range");
-      return {
-        met: `${target.id} is far enough away.`,
-        unmet: `${target.id} is ${away} away: only a pistol shoots at a target within ${least}″.`,
-      };
-    },
-    "zh.shoot.min-range",
-    ...(holds || req.quiet ? [] : hangingOn(ctx, ["zh.open.within", "zh.open.distance"], isFar)),
-  );
+  req.need(holds, () => {
+    const away = spoken(gapOfPlaces(ctx, shooter.at, target.at).length);
+    const least = number(ctx, "zh.number.min-range");
+    return {
+      met: `${target.id} is far enough away.`,
+      unmet: `${target.id} is ${away} away: only a pistol shoots at a target within ${least}″.`,
+      cites: [
+        "zh.shoot.min-range",
+        ...(holds || req.quiet ? [] : hangingOn(ctx, ["zh.open.within", "zh.open.distance"], isFar)),
+      ],
+    };
+  });
 }
 
 /** The shooter after the move that its shot begins with, if that is open to it. zh.shoot.move */

@@ -70,23 +70,18 @@ export function requireTask(
   const there = fighter !== undefined && isStanding(fighter);
   if (!req.need(there, { met: `${id} is on the table.`, unmet: `${id} is not on the table.` }, rows.who) || !there)
     return null;
-  req.need(
-    sideOf(fighter) === "attacker",
-    { met: `${id} is an attacker.`, unmet: `${id} is a defender: only attackers do this.` },
-    rows.who,
-  );
+  req.need(sideOf(fighter) === "attacker", {
+    met: `${id} is an attacker.`,
+    unmet: `${id} is a defender: only attackers do this.`,
+    cites: [rows.who],
+  });
   const [watcher] = barringWatch(ctx, fighter);
   const told = watcher === undefined || req.quiet ? null : describeWatch(ctx, watcher);
-  req.need(
-    watcher === undefined,
-    {
-      met: `No detected enemy has ${id} under close watch.`,
-      unmet: `${id} is under close watch by ${watcher?.by.id ?? ""}, who is detected${told?.how ?? ""}.`,
-    },
-    rows.notWatched,
-    ...(told?.cites ?? []),
-    ...pairWatchRules(fighter),
-  );
+  req.need(watcher === undefined, {
+    met: `No detected enemy has ${id} under close watch.`,
+    unmet: `${id} is under close watch by ${watcher?.by.id ?? ""}, who is detected${told?.how ?? ""}.`,
+    cites: [rows.notWatched, ...(told?.cites ?? []), ...pairWatchRules(fighter)],
+  });
   const way = pathOf(fighter, path);
   if (
     path !== undefined &&

@@ -21,15 +21,11 @@ export const mayAttack = (ctx: Ctx, fighter: Fighter): boolean => sideOf(fighter
 
 /** Defenders attack only after the alarm. zh.alarm.quiet-actions, zh.alarm.raised-attacks */
 export function requireAlarm(ctx: Ctx, req: Req, fighter: Fighter): void {
-  req.need(
-    mayAttack(ctx, fighter),
-    () => ({
-      met: "Attacks are allowed.",
-      unmet: `The alarm track is at ${ctx.state.alarm.track}: until the alarm is raised defenders only patrol and advance.`,
-    }),
-    "zh.alarm.quiet-actions",
-    "zh.alarm.raised-attacks",
-  );
+  req.need(mayAttack(ctx, fighter), () => ({
+    met: "Attacks are allowed.",
+    unmet: `The alarm track is at ${ctx.state.alarm.track}: until the alarm is raised defenders only patrol and advance.`,
+    cites: ["zh.alarm.quiet-actions", "zh.alarm.raised-attacks"],
+  }));
 }
 
 export function requireWeapon(ctx: Ctx, req: Req, fighter: OnTable, weapon: WeaponId): void {
@@ -38,29 +34,24 @@ export function requireWeapon(ctx: Ctx, req: Req, fighter: OnTable, weapon: Weap
     return;
   }
   const has = weapon === fighter.weapon || (weapon === "grenade" && hasGrenades(fighter));
-  req.need(
-    has && isRanged(weapon),
-    () => {
-      const name = weaponNamed(weapon).name.toLowerCase();
-      return { met: `${fighter.id} has a ${name}.`, unmet: `${fighter.id} has no ${name} to shoot with.` };
-    },
-    "zh.weapon.one-ranged",
-    "zh.weapon.extra-declared",
-    weaponRules[weapon],
-  );
+  req.need(has && isRanged(weapon), () => {
+    const name = weaponNamed(weapon).name.toLowerCase();
+    return {
+      met: `${fighter.id} has a ${name}.`,
+      unmet: `${fighter.id} has no ${name} to shoot with.`,
+      cites: ["zh.weapon.one-ranged", "zh.weapon.extra-declared", weaponRules[weapon]],
+    };
+  });
   requireAmmunition(ctx, req, fighter);
 }
 
 /** Low Ammo: the fighter it was played on cannot shoot for a while. zh.event.moment */
 export function requireAmmunition(ctx: Ctx, req: Req, fighter: OnTable): void {
-  req.need(
-    fighter.noShots === null || fighter.noShots < ctx.state.turn,
-    () => ({
-      met: `${fighter.id} has ammunition.`,
-      unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.`,
-    }),
-    "zh.event.moment",
-  );
+  req.need(fighter.noShots === null || fighter.noShots < ctx.state.turn, () => ({
+    met: `${fighter.id} has ammunition.`,
+    unmet: `${fighter.id} is out of ammunition until the end of turn ${fighter.noShots ?? 0}.`,
+    cites: ["zh.event.moment"],
+  }));
 }
 
 /** Whether the defender uses a card on an attacker's shot. zh.event.moment */

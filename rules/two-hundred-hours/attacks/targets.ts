@@ -66,31 +66,21 @@ export function requireTarget(ctx: Ctx, req: Req, fighter: OnTable, id: string):
   const isEnemy = target !== undefined && isStanding(target) && sideOf(target) !== sideOf(fighter);
   const sleeps = target?.where === "asleep";
   if (
-    !req.need(
-      isEnemy,
-      () => ({
-        met: `${id} is an enemy on the table.`,
-        unmet: sleeps ? `${id} is asleep: nobody can attack it.` : `${id} is not an enemy on the table.`,
-      }),
-      "zh.alert.targetable",
-      ...citeIf(sleeps, "zh.barracks.asleep"),
-    ) ||
+    !req.need(isEnemy, () => ({
+      met: `${id} is an enemy on the table.`,
+      unmet: sleeps ? `${id} is asleep: nobody can attack it.` : `${id} is not an enemy on the table.`,
+      cites: ["zh.alert.targetable", ...citeIf(sleeps, "zh.barracks.asleep")],
+    })) ||
     !isEnemy
   )
     return null;
   const detected = isDetected(ctx, target);
   const hangs = detected || req.quiet ? [] : hangingOn(ctx, inDetection, (other) => isDetected(other, target));
-  req.need(
-    detected,
-    () => ({
-      met: `${id} is detected.`,
-      unmet: `${id} is covert: it has no Alert marker, and no friend with one and no Light marker is within 2″ of it.`,
-    }),
-    "zh.alert.targetable",
-    "zh.los.detected-too",
-    "zh.target.nearest",
-    ...hangs,
-  );
+  req.need(detected, () => ({
+    met: `${id} is detected.`,
+    unmet: `${id} is covert: it has no Alert marker, and no friend with one and no Light marker is within 2″ of it.`,
+    cites: ["zh.alert.targetable", "zh.los.detected-too", "zh.target.nearest", ...hangs],
+  }));
   return target;
 }
 
@@ -171,21 +161,16 @@ export function requireReach(
   ...cites: readonly Citation[]
 ): boolean {
   // only the lead of a pair counts: zh.pair.lead-values
-  return req.need(
-    areWithin(ctx, from.at, to.at, reach),
-    () => {
-      const gap = gapOfPlaces(ctx, from.at, to.at);
-      const limit = number(ctx, reach);
-      return {
-        met: `${to.id} is ${spoken(gap.length)} away, within ${limit}″.`,
-        unmet: `${to.id} is ${tooFar(gap, Math.round(limit * measured.inch), used)}.`,
-        at: written(to.at),
-      };
-    },
-    ...cites,
-    "zh.open.distance",
-    "zh.open.within",
-  );
+  return req.need(areWithin(ctx, from.at, to.at, reach), () => {
+    const gap = gapOfPlaces(ctx, from.at, to.at);
+    const limit = number(ctx, reach);
+    return {
+      met: `${to.id} is ${spoken(gap.length)} away, within ${limit}″.`,
+      unmet: `${to.id} is ${tooFar(gap, Math.round(limit * measured.inch), used)}.`,
+      at: written(to.at),
+      cites: [...cites, "zh.open.distance", "zh.open.within"],
+    };
+  });
 }
 
 /** The row about equally near enemies, if the target was chosen among them. zh.target.ties */

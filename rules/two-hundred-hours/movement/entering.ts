@@ -101,30 +101,20 @@ export function requireEntry(ctx: Ctx, req: Req, fighter: Fighter, enter: string
     return false;
   const spot = onEdge(ctx, fighter, named);
   if (
-    !req.found(
-      spot,
-      () => ({
-        met: `${written(named)} lies where ${id} may enter.`,
-        unmet: `${written(named)} is not a place at an edge where ${id} may enter.`,
-        at: written(named),
-      }),
-      "zh.enter.place",
-      "zh.mission.attackers-enter",
-      ...entryRows(ctx, fighter),
-      "zh.open.enter-place",
-    )
+    !req.found(spot, () => ({
+      met: `${written(named)} lies where ${id} may enter.`,
+      unmet: `${written(named)} is not a place at an edge where ${id} may enter.`,
+      at: written(named),
+      cites: ["zh.enter.place", "zh.mission.attackers-enter", ...entryRows(ctx, fighter), "zh.open.enter-place"],
+    }))
   )
     return false;
-  return req.need(
-    hasRoom(ctx, fighter, spot.at),
-    () => ({
-      met: "There is room for its base.",
-      unmet: `There is no room for a base at ${written(spot.at)}.`,
-      at: written(spot.at),
-    }),
-    "zh.enter.place",
-    "zh.move.no-crossing-bases",
-  );
+  return req.need(hasRoom(ctx, fighter, spot.at), () => ({
+    met: "There is room for its base.",
+    unmet: `There is no room for a base at ${written(spot.at)}.`,
+    at: written(spot.at),
+    cites: ["zh.enter.place", "zh.move.no-crossing-bases"],
+  }));
 }
 
 /** What a fighter may do that comes into the battle, by the rows that say so. */

@@ -8,11 +8,11 @@ import { type Ctx, isStanding, reading, type Rules, sideOf } from "../table/cont
 /** Any facing, or none. */
 export const facingRule: PendingRule = {
   requires(_ctx, req, action) {
-    req.need(
-      action.do === "face",
-      { met: "A facing is chosen.", unmet: "Choose a facing, or keep the one there is." },
-      "zh.move.facing-fixed",
-    );
+    req.need(action.do === "face", {
+      met: "A facing is chosen.",
+      unmet: "Choose a facing, or keep the one there is.",
+      cites: ["zh.move.facing-fixed"],
+    });
   },
   candidates: () => [0, 45, 90, 135, 180, 225, 270, 315].map((facing) => ({ do: "face", facing })),
 };

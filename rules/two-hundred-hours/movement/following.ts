@@ -96,24 +96,17 @@ export const followerRule: PendingRule = {
     if (who === null || at === null) return;
     const { lead, follower, most: limit } = who;
     const gap = gapOfPlaces(ctx, lead.at, at);
-    req.need(
-      isWithPartner(ctx, lead.at, at),
-      () => ({
-        met: `It is ${spoken(gap.length)} from ${lead.id}.`,
-        unmet: `It would be ${spoken(gap.length)} from ${lead.id}; ${number(ctx, "zh.number.pair")}″ are allowed.`,
-      }),
-      "zh.pair.follow",
-    );
+    req.need(isWithPartner(ctx, lead.at, at), () => ({
+      met: `It is ${spoken(gap.length)} from ${lead.id}.`,
+      unmet: `It would be ${spoken(gap.length)} from ${lead.id}; ${number(ctx, "zh.number.pair")}″ are allowed.`,
+      cites: ["zh.pair.follow"],
+    }));
     const moved = costOfFollowing(ctx, follower, at);
-    req.need(
-      moved <= limit,
-      () => ({
-        met: `It comes ${spoken(moved)} from where it was.`,
-        unmet: `It would come ${spoken(moved)} from where it was; ${lead.id} has moved ${spoken(limit)}.`,
-      }),
-      "zh.pair.follow",
-      "zh.open.pair-follow",
-    );
+    req.need(moved <= limit, () => ({
+      met: `It comes ${spoken(moved)} from where it was.`,
+      unmet: `It would come ${spoken(moved)} from where it was; ${lead.id} has moved ${spoken(limit)}.`,
+      cites: ["zh.pair.follow", "zh.open.pair-follow"],
+    }));
     const outside = req.need(!breaksIn(ctx, lead, follower, at), {
       met: `${follower.id} does not break into a building there.`,
       unmet: `${follower.id} would stand in a building that ${lead.id} has not got into.`,
@@ -121,16 +114,12 @@ export const followerRule: PendingRule = {
       cites: ["zh.terrain.building-attackers"],
     });
     if (!outside) return;
-    req.need(
-      mayStand(ctx, lead, follower, at),
-      () => ({
-        met: `A base may stand at ${written(at)}.`,
-        unmet: `No base may stand at ${written(at)}.`,
-        at: written(at),
-      }),
-      "zh.open.pair-follow",
-      "zh.move.enemy-1in",
-    );
+    req.need(mayStand(ctx, lead, follower, at), () => ({
+      met: `A base may stand at ${written(at)}.`,
+      unmet: `No base may stand at ${written(at)}.`,
+      at: written(at),
+      cites: ["zh.open.pair-follow", "zh.move.enemy-1in"],
+    }));
   },
   candidates(ctx) {
     const who = asked(ctx);

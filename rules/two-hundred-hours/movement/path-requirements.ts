@@ -105,14 +105,11 @@ export function requirePath(
   const end = path.at(-1);
   const begins = first !== undefined && samePlace(first, fighter.at);
   if (
-    !req.need(
-      begins,
-      () => ({
-        met: `The way begins where ${fighter.id} stands.`,
-        unmet: `The way does not begin where ${fighter.id} stands, at ${written(fighter.at)}.`,
-      }),
-      "zh.move.free-path",
-    )
+    !req.need(begins, () => ({
+      met: `The way begins where ${fighter.id} stands.`,
+      unmet: `The way does not begin where ${fighter.id} stands, at ${written(fighter.at)}.`,
+      cites: ["zh.move.free-path"],
+    }))
   )
     return false;
   if (end === undefined) return false;
@@ -123,27 +120,26 @@ export function requirePath(
   const tolls = tollsOn(ground, path);
   if (!mayClimb(ctx, req, fighter, tolls, end)) return false;
   const near = tooNearAtEnd(ctx, fighter, end, terms);
-  req.need(
-    near === null,
-    () => ({ met: "The way keeps off every enemy.", unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.` }),
-    "zh.move.enemy-1in",
-    "zh.open.move-clearance",
-    ...citeIf(isCloseAlready(ctx, fighter, near), "zh.open.already-close"),
-  );
+  req.need(near === null, () => ({
+    met: "The way keeps off every enemy.",
+    unmet: `The way ends within ${gapSpoken(ctx)} of ${near ?? ""}.`,
+    cites: [
+      "zh.move.enemy-1in",
+      "zh.open.move-clearance",
+      ...citeIf(isCloseAlready(ctx, fighter, near), "zh.open.already-close"),
+    ],
+  }));
   finishesClimb(req, ground, end);
   const cost = costOf(ground, path, tolls);
   const rows: readonly Citation[] = req.quiet
     ? []
     : [...cites, "zh.open.move-length", ...tollCites(ctx, tolls), ...climbRows(tolls, limit)];
-  return req.need(
-    cost <= limit,
-    () => ({
-      met: `The way takes ${spoken(cost)} of ${spoken(limit)}.`,
-      unmet: `The way takes ${lengthWords(cost, limit)}${tollWords(tolls)}; ${spoken(limit)} are allowed.`,
-      at: written(end),
-    }),
-    ...rows,
-  );
+  return req.need(cost <= limit, () => ({
+    met: `The way takes ${spoken(cost)} of ${spoken(limit)}.`,
+    unmet: `The way takes ${lengthWords(cost, limit)}${tollWords(tolls)}; ${spoken(limit)} are allowed.`,
+    at: written(end),
+    cites: rows,
+  }));
 }
 
 /**
@@ -226,15 +222,12 @@ function finishesClimb(req: Req, ground: Ground, end: Place): void {
     topAt(ground, end) === null
       ? ground.climbs.find(({ corners }) => overlaps(end, ground.radius, corners))
       : undefined;
-  req.need(
-    hanging === undefined,
-    () => ({
-      met: "No climb is left unfinished.",
-      unmet: `The way ends half on ${hanging?.id ?? ""}: a climb is begun only with movement to finish it.`,
-      at: written(end),
-    }),
-    "zh.height.climb-finish",
-  );
+  req.need(hanging === undefined, () => ({
+    met: "No climb is left unfinished.",
+    unmet: `The way ends half on ${hanging?.id ?? ""}: a climb is begun only with movement to finish it.`,
+    at: written(end),
+    cites: ["zh.height.climb-finish"],
+  }));
 }
 
 /** The rules by which terrain takes movement on a path. */

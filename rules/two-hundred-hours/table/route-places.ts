@@ -53,27 +53,21 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
   const { markers } = route;
   for (const [i, place] of markers.entries()) {
     const off = Math.min(place.x, place.y, width - place.x, height - place.y);
-    req.need(
-      off >= inches(edge),
-      () => ({
-        met: `Patrol marker ${i + 1} is ${spoken(off)} from the edge.`,
-        unmet: `Patrol marker ${i + 1} is ${spoken(off)} from the edge; at least ${edge}″ are needed.`,
-        at: written(place),
-      }),
-      "zh.deploy.patrol-spacing",
-    );
+    req.need(off >= inches(edge), () => ({
+      met: `Patrol marker ${i + 1} is ${spoken(off)} from the edge.`,
+      unmet: `Patrol marker ${i + 1} is ${spoken(off)} from the edge; at least ${edge}″ are needed.`,
+      at: written(place),
+      cites: ["zh.deploy.patrol-spacing"],
+    }));
     for (const [j, other] of markers.entries()) {
       if (j <= i) continue;
       const gap = Math.sqrt(measured.squaredDistance(place, other));
-      req.need(
-        gap >= inches(spacing),
-        () => ({
-          met: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart.`,
-          unmet: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart; at least ${spacing}″ are needed.`,
-          at: written(other),
-        }),
-        "zh.deploy.patrol-spacing",
-      );
+      req.need(gap >= inches(spacing), () => ({
+        met: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart.`,
+        unmet: `Patrol markers ${i + 1} and ${j + 1} are ${spoken(gap)} apart; at least ${spacing}″ are needed.`,
+        at: written(other),
+        cites: ["zh.deploy.patrol-spacing"],
+      }));
     }
   }
   const round = roundOf(route);
@@ -94,15 +88,14 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
     // a parked vehicle is a small locked building: zh.terrain.vehicle-block
     if (item.category !== "building" && item.category !== "vehicle") continue;
     const candidate = legsOf(round).find((leg) => leadsInto(item, leg));
-    req.need(
-      candidate === undefined,
-      () => ({
-        met: `The route leads round ${item.id}.`,
-        unmet: `The route leads through ${item.id} between ${candidate === undefined ? "" : candidate.map(written).join(" and ")}.`,
-      }),
-      "zh.deploy.patrol-terrain",
-      "zh.deploy.patrol-traced",
-      ...citeIf(item.category === "vehicle", "zh.terrain.vehicle-block"),
-    );
+    req.need(candidate === undefined, () => ({
+      met: `The route leads round ${item.id}.`,
+      unmet: `The route leads through ${item.id} between ${candidate === undefined ? "" : candidate.map(written).join(" and ")}.`,
+      cites: [
+        "zh.deploy.patrol-terrain",
+        "zh.deploy.patrol-traced",
+        ...citeIf(item.category === "vehicle", "zh.terrain.vehicle-block"),
+      ],
+    }));
   }
 }
