@@ -1,3 +1,3 @@
 // What games are made foreseeing with: moves tried out, positions judged.
 export { foresightBy } from "./foreseen.ts";
-export { oneOfEach, shareOf, spreadOut, type Trait, type Valuation, valuedBy, type Weights } from "./valuing.ts";
+export { oneOfEach, shareOf, spreadOut, type Trait, valuedBy, type Weights } from "./valuing.ts";

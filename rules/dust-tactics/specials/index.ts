@@ -3,5 +3,5 @@
  */
 export { isSpecial, planObstacle } from "./actors.ts";
 export { goOnBurying } from "./engineering.ts";
-export { type After, performSpecial } from "./performing.ts";
+export { performSpecial } from "./performing.ts";
 export { requireSpecialAction, specialsFor } from "./requirements.ts";

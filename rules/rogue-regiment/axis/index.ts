@@ -8,7 +8,7 @@ export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts
 export { planVehicle, freeFor } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay, stopHere } from "./marching.ts";
 export { distinctRoutes } from "./route-choice.ts";
-export { barredRoom, type RoomTarget, roomTargets } from "./room-attacks.ts";
+export { barredRoom, roomTargets } from "./room-attacks.ts";
 export { markedAttackWindow } from "./marked-attacks.ts";
 export { carriersEnter, enteringCarriers, entryPlace } from "./carriers-enter.ts";
 export { advanceMortar, holdersBefore } from "./mortar-team.ts";

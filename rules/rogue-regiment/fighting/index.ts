@@ -22,22 +22,20 @@ export {
 } from "./attack-profiles.ts";
 export { dismiss, hurt, killOperator, leavePlay } from "./leaving-play.ts";
 export { canBite } from "./bite.ts";
-export { burn, type Burning, burningRooms, burnRooms } from "./burning.ts";
+export { burn, burningRooms, burnRooms } from "./burning.ts";
 export { addFlames, roomAt } from "./flame-tokens.ts";
 export { isSilent, squareBehind } from "./assassinations.ts";
 export { kill, layCorpse, wound } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { operatorAttack } from "./operator-attack.ts";
 export { allocateShots } from "./bursts.ts";
-export { type Declared, requireAttack, requireRange, requireSightTo, requireUnit, stepTo } from "./require-attack.ts";
+export { requireAttack, requireRange, requireSightTo, requireUnit, stepTo } from "./require-attack.ts";
 export { type Gun, gunOf } from "./operator-guns.ts";
 export {
   bearingOf,
   crewOf,
   driverOf,
   gunnerAt,
-  gunnerLookout,
-  gunRules,
   placeAboard,
   seatCount,
   seatName,

@@ -6,7 +6,6 @@ export { stopOf } from "./sight-line.ts";
 export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
 export {
   inFieldOf,
-  type Concealment,
   concealmentOf,
   eyesSee,
   eyesSeeFar,

@@ -150,8 +150,6 @@ export const actionNames: readonly ActionName[] = namesOf(actionSchema.options);
 export const actionTitle: (name: ActionName) => string = titleOf(actionSchema.options);
 
 export type JagerAction = z.infer<(typeof jagerKinds)[number]>;
-/** What the Operators do. */
-export type OperatorAction = Exclude<Action, JagerAction>;
 const jagerActions: readonly ActionName[] = namesOf(jagerKinds);
 export const isJagerAction = (action: Action): action is JagerAction => jagerActions.includes(action.do);
 type ActionMap = { [N in ActionName]: Extract<Action, { do: N }> };

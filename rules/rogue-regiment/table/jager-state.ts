@@ -23,8 +23,6 @@ const lock = z.strictObject({ from: square, to: square });
 export type Lock = z.infer<typeof lock>;
 
 const stain = z.strictObject({ at: square, small: z.boolean() });
-/** A blood stain; small once its large symbol is turned down. rr.jager.blood-flip */
-export type Stain = z.infer<typeof stain>;
 
 /** What belongs to the Jäger player: his cards, his tokens, and what he is asked in the middle of a phase. */
 export const jagerSchema = z.strictObject({

@@ -36,7 +36,6 @@ export const stack = z.strictObject({
   /** Whose items they are, when they are not his own: he carries them but cannot use them. rr.open.item-ownership */
   of: id.nullable().default(null),
 });
-export type ItemStack = z.infer<typeof stack>;
 
 const outfit = z.strictObject({
   /** Which of her two boards is up; either only until the set-up has asked. rr.dare.disguise-swap */

@@ -24,8 +24,6 @@ export interface VehiclePlace {
   readonly facing: Facing;
 }
 
-export type VehicleKind = AxisVehicleKind | OperatorVehicle["kind"];
-
 /** A kind of vehicle, told apart where both sides have a truck. */
 export type VehicleModel = AxisVehicleKind | "willys" | "boat" | "operator-truck" | "support-willys";
 

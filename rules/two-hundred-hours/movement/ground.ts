@@ -23,13 +23,6 @@ export interface Climbable extends Area {
   readonly steps: readonly (readonly Place[])[];
 }
 
-/** A door or window that a base passes, and the building it leads into. */
-export interface Doorway {
-  readonly building: string;
-  readonly from: Place;
-  readonly to: Place;
-}
-
 /** A base that stands on something other than the mover does, and what that is; null for the ground. */
 export interface Apart {
   readonly barrier: measured.Barrier;

@@ -1,7 +1,7 @@
 export { isFrontBy, sideOf } from "./front.ts";
 export { insideOf, levelOf, sightTraits, type Stand, terrainNear } from "./ground.ts";
 export { linePoints } from "./line-points.ts";
-export { findLine, hasLine, type LineFound } from "./line.ts";
+export { findLine, hasLine } from "./line.ts";
 export {
   type Barring,
   barsView,

@@ -80,7 +80,6 @@ export const idleReason = sentences({
   "no-legal-action": "nobody has a legal action",
 });
 export const unveiling = sentences({ discovered: "discovered", acts: "acts", forced: "forced", chosen: "chosen" });
-export type Unveiling = z.infer<typeof unveiling>;
 
 export const markerRemoval = z.union([
   sentences({ "explosion-distracts": "the explosion distracts", "raid-distracts": "the raid distracts" }),

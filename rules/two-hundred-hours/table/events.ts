@@ -25,7 +25,6 @@ export type {
   ResultText,
   RerollReason,
   RollName,
-  Unveiling,
 } from "./event-words.ts";
 
 /** Every kind of event, by name. */

@@ -51,7 +51,6 @@ export const setUpSteps = [
   "entry",
   "done",
 ] as const;
-export type SetUpStep = (typeof setUpSteps)[number];
 
 const side = z.enum(sides);
 const count = z.int().min(0).max(99);
@@ -70,7 +69,6 @@ const eventDeck = deckOf(eventIds);
 
 /** The Action and Time tokens in the container. zh.token.shared */
 const container = z.strictObject({ character: count, trooper: count, time: z.int().min(0).max(3) });
-export type Container = z.infer<typeof container>;
 
 /** A token that was drawn and has to be assigned. zh.turn.match-type, zh.turn.hand-over */
 const drawnToken = z.strictObject({

@@ -33,11 +33,9 @@ export type Light = z.infer<typeof lightSchema>;
 
 /** A Smoke/Fire marker. zh.smoke */
 export const smokeSchema = z.strictObject({ id: idSchema, at: placeSchema, turn: z.int().min(0).max(999) });
-export type Smoke = z.infer<typeof smokeSchema>;
 
 /** An Escape marker. zh.escape */
 export const escapeSchema = z.strictObject({ id: idSchema, at: placeSchema });
-export type Escape = z.infer<typeof escapeSchema>;
 
 /** A captive. zh.captive */
 export const captiveSchema = z.strictObject({
@@ -62,7 +60,6 @@ export type Route = z.infer<typeof routeSchema>;
 
 /** The static weapon of a Gun Nest. zh.weapon.static */
 export const nestSchema = z.strictObject({ id: idSchema, at: placeSchema, facing: facingSchema });
-export type Nest = z.infer<typeof nestSchema>;
 
 /** The AA gun of mission 8, which is a terrain item. zh.m8.gun */
 export const aaGunSchema = z.strictObject({
@@ -74,7 +71,6 @@ export const aaGunSchema = z.strictObject({
   scored: z.boolean(),
   destroyed: z.boolean(),
 });
-export type AaGun = z.infer<typeof aaGunSchema>;
 
 /** The numbers that lie face down in missions 6 and 7, where there are so many markers; none in others. */
 export function hiddenNumbers(mission: string, markers: number): readonly number[] {
