@@ -329,6 +329,31 @@ describe("the import graph", () => {
   });
 });
 
+/** Units of length are words that are measured in, as numbers are read: `12 * inch`. */
+const unitsOfLength = ["inch", "centimetre", "millimetre"];
+
+/** Numbers at the top of a source text that are not written in capitals. */
+const smallNumbersIn = (source: string): string[] =>
+  [...source.matchAll(/^(?:export )?const ([a-z]\w*)(?:: number)? = -?\d[\d_.e+*/<> -]*;/gm)].flatMap(([, name = ""]) =>
+    unitsOfLength.includes(name) ? [] : [name],
+  );
+
+describe("the constants of the rules", () => {
+  it("are written in capitals where they are numbers", () => {
+    const small = sources
+      .filter((file) => topOf(file) === "rules")
+      .flatMap((file) => smallNumbersIn(readFileSync(join(root, file), "utf8")).map((name) => `${file}: ${name}`));
+    expect(small).toEqual([]);
+  });
+
+  it("are found", () => {
+    const source = ["const most = 40;", "export const far = 2 ** 24;", "const MOST = 4;", 'const name = "4";'].join(
+      "\n",
+    );
+    expect(smallNumbersIn(source)).toEqual(["most", "far"]);
+  });
+});
+
 /** Where functions are short and take what they need by name. */
 const measuredFolders = folders.filter((folder) => folder !== "tests");
 const MOST_LINES = 90;

@@ -24,7 +24,7 @@ function shapeOf(kind: FortificationKind, at: Place, facing: number): readonly P
 }
 
 /** A hundredth of a centimetre is no distance. */
-const tolerance = 10;
+const TOLERANCE = 10;
 
 /** What placing a fortification needs. dt.fort.deploy, dt.fort.spacing, dt.fort.no-objective */
 export function requireFortification(ctx: Ctx, req: Req, action: ActionOf<"fortify">): void {
@@ -61,7 +61,7 @@ const isSolid = (kind: TerrainPiece["kind"]): boolean => kind === "bunker" || ki
 function requireSpacing(ctx: Ctx, req: Req, what: string, corners: readonly Place[]): void {
   const { state } = ctx;
   const requireGap = (gap: number, from: string, least: number): boolean =>
-    req.need(gap >= least - tolerance, {
+    req.need(gap >= least - TOLERANCE, {
       met: `${what} lies ${inCm(gap)} cm from ${from}.`,
       unmet: `${what} would lie ${inCm(gap)} cm from ${from}; it has to be at least ${inCm(least)} cm.`,
       cites: ["dt.fort.spacing"],

@@ -9,7 +9,7 @@ import type { ActionOf } from "../table/action-schema.ts";
 import type { FormEnds } from "../../kernel/index.ts";
 
 /** Towards so many enemies, the nearest, moves are listed. */
-const nearestEnemies = 4;
+const NEAREST_ENEMIES = 4;
 
 /** The directions in which moves are listed, each 45 degrees on from the one before, from the upper edge. */
 const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
@@ -38,7 +38,7 @@ function namedGoals(ctx: Ctx): readonly { readonly name: string; readonly at: me
   const enemies = onTable(ctx.state)
     .filter(({ side }) => side !== leader.unit.side)
     .toSorted((a, b) => off(a) - off(b))
-    .slice(0, nearestEnemies);
+    .slice(0, NEAREST_ENEMIES);
   const sides = winds.map((wind, i) => ({
     name: `furthest to the ${wind}`,
     at: inside(measured.placeAlong(at, measured.directionOf(45 * i), reach)),

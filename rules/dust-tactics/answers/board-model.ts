@@ -11,7 +11,7 @@ import {
 } from "../../kernel/index.ts";
 import { footprintAt } from "../table/bodies.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
-import { usualDoor } from "../book/terrain.ts";
+import { USUAL_DOOR } from "../book/terrain.ts";
 import type { State, TerrainPiece, Unit } from "../table/state.ts";
 import { unit as cm, written } from "../table/context.ts";
 import { cardInWords, weaponWords } from "./card-in-words.ts";
@@ -90,7 +90,7 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
 }
 
 /** How far fields of fire are drawn, in lattice units. */
-const drawnFar = 20 * measured.centimetre;
+const DRAWN_FAR = 20 * measured.centimetre;
 const fromFront = { front: 0, rear: 180, left: 270, right: 90 } as const;
 
 /** The fields of fire of the mounted weapons of the acting unit: quarters round the hull, half of all to its sides. dt.arc */
@@ -106,7 +106,7 @@ function fieldsOf({ activation, reaction, units, width, height }: State): readon
           const wide = mount === "left" || mount === "right" ? 90 : 45;
           const rays = [-1, -0.5, 0, 0.5, 1].map((share) => {
             const degrees = unit.facing + fromFront[mount] + share * wide;
-            const end = measured.placeAlong(at, measured.directionOf(Math.round(degrees)), drawnFar);
+            const end = measured.placeAlong(at, measured.directionOf(Math.round(degrees)), DRAWN_FAR);
             return { x: Math.max(0, Math.min(width, end.x)), y: Math.max(0, Math.min(height, end.y)) };
           });
           const outline = [at, ...rays].map(cell);
@@ -124,7 +124,7 @@ function besideDoor(door: measured.Place, from: measured.Place, to: measured.Pla
 }
 
 /** The doors of buildings, each as the stretch of its wall that is open. dt.building.openings */
-const partsOf = ({ id, doors, doorWidth = usualDoor, corners }: TerrainPiece): readonly BoardMark[] =>
+const partsOf = ({ id, doors, doorWidth = USUAL_DOOR, corners }: TerrainPiece): readonly BoardMark[] =>
   doors.flatMap((door): readonly BoardMark[] => {
     const side = corners.findIndex((corner, i) => {
       const next = corners[(i + 1) % corners.length] ?? corner;

@@ -18,12 +18,12 @@ const kinds = { "field of fire": "full", "in sight": "partial" } as const;
 type Kind = keyof typeof kinds;
 
 /** Degrees between the rays along which it is tried, and centimetres from trial to trial. */
-const turn = 9;
-const step = 12;
+const TURN = 9;
+const STEP = 12;
 /** Further than this a table is no longer looked at, in centimetres. */
-const furthest = 72;
+const FURTHEST = 72;
 /** So many miniatures of a unit look, those at its ends among them. */
-const looking = 2;
+const LOOKING = 2;
 /** What a place takes, of each miniature that looks at it. */
 const PLACE = 300;
 
@@ -65,7 +65,7 @@ function covers(ctx: Ctx, figure: Figure, { weapon, mount }: Arm, target: Prism)
  * and that which they see; by the places of the middle of its base. dt.range.within, dt.arc.front, dt.los.any-line
  */
 export function fieldsOfFire(ctx: Ctx, figures: readonly Figure[]): readonly FieldGround[] {
-  const ends = figures.length <= looking ? figures : [figures.slice(0, 1), figures.slice(-1)].flat();
+  const ends = figures.length <= LOOKING ? figures : [figures.slice(0, 1), figures.slice(-1)].flat();
   const armed = ends.map((figure) => ({ figure, arms: shots(figure), ...stanceOf(ctx.state, figure) }));
   const [first] = armed;
   if (first === undefined) return [];
@@ -85,7 +85,13 @@ export function fieldsOfFire(ctx: Ctx, figures: readonly Figure[]): readonly Fie
     }
     return seen ? "in sight" : null;
   };
-  const trial = { from: first.prism.centre, least: reach, most: furthest * centimetre, turn, step: step * centimetre };
+  const trial = {
+    from: first.prism.centre,
+    least: reach,
+    most: FURTHEST * centimetre,
+    turn: TURN,
+    step: STEP * centimetre,
+  };
   const inCm = (length: number): number => Math.round((length / centimetre) * 10) / 10;
   return [...measured.fieldAround(trial, holds)].map(([kind, outlines]) => ({
     kind,

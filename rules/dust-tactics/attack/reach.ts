@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { meteredPer, charge } from "../../kernel/index.ts";
 import type { Prism } from "../table/bodies.ts";
-import { bunkerDoor } from "../book/terrain.ts";
+import { BUNKER_DOOR } from "../book/terrain.ts";
 import { fortificationAt } from "../table/ground.ts";
 import { rearDoor } from "../movement/index.ts";
 import type { TerrainPiece } from "../table/state.ts";
@@ -26,7 +26,7 @@ export function adjacency(ctx: Ctx): number {
 const SIDE = 4;
 
 /** A hundredth of a centimetre. */
-const tolerance = 10;
+const TOLERANCE = 10;
 
 /** The side of a fortification that looks along its facing: the firing slit of a bunker. */
 const front = meteredPer(({ corners, facing }: TerrainPiece): Segment | null => {
@@ -44,7 +44,7 @@ const doors = meteredPer((piece: TerrainPiece): Segment | null => {
   const middle = rearDoor(piece);
   if (middle === null || piece.facing === null) return null;
   const across = measured.directionOf(piece.facing + 90);
-  const half = (bunkerDoor * measured.centimetre) / 2;
+  const half = (BUNKER_DOOR * measured.centimetre) / 2;
   const back = measured.directionOf(piece.facing + 270);
   return [measured.placeAlong(middle, across, half), measured.placeAlong(middle, back, half)];
 });
@@ -62,7 +62,7 @@ function isBefore(body: measured.Body, [u, v]: Segment, outwards: measured.Direc
 
 /** Whether a body is next to what of a fortification C weapons reach through. dt.fort.cc-reach, dt.open.adjacent, dt.open.opening-corner */
 function isAtOpening(ctx: Ctx, body: measured.Body, fort: TerrainPiece): boolean {
-  const limit = adjacency(ctx) + tolerance;
+  const limit = adjacency(ctx) + TOLERANCE;
   if (fort.kind === "strongpoint") return measured.isWithin(measured.gapToGround(body, fort.corners), limit);
   const facing = fort.facing ?? 0;
   const all = reading(ctx, "dt.open.opening-corner") === "any-side";

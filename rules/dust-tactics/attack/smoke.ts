@@ -4,13 +4,13 @@ import type { TerrainPiece } from "../table/state.ts";
 import type { Ctx } from "../table/context.ts";
 
 /** How many corners a round screen is drawn with. */
-const corners = 36;
+const CORNERS = 36;
 
 /** A smoke screen around a place. dt.weapon.smoke-screen, dt.veh.smoke, dt.open.smoke-launcher */
 export function screenAt(ctx: Ctx, id: string, { x, y }: measured.Place, lasts: number): TerrainPiece {
   const radius = blastRadius(ctx);
-  const round = Array.from({ length: corners }, (_, i) => {
-    const at = measured.placeAlong({ x, y }, measured.directionOf((i * 360) / corners), Math.round(radius));
+  const round = Array.from({ length: CORNERS }, (_, i) => {
+    const at = measured.placeAlong({ x, y }, measured.directionOf((i * 360) / CORNERS), Math.round(radius));
     return { x: Math.max(0, at.x), y: Math.max(0, at.y) };
   });
   return {

@@ -4,7 +4,7 @@ import { bearings, placeInArc, sees, type SightAsk } from "../sight/index.ts";
 import type { Prism } from "../table/bodies.ts";
 import { exposedFigures, type Stance, stanceOf } from "../table/stances.ts";
 
-import { floorHeight } from "../book/terrain.ts";
+import { FLOOR_HEIGHT } from "../book/terrain.ts";
 import { hasRule, type WeaponId, weaponNamed } from "../book/weapons.ts";
 import { groundOf } from "../table/ground.ts";
 import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
@@ -94,7 +94,7 @@ export function hasFloor(ctx: Ctx, floor: number, at: Place | null): boolean {
 export function underBlast(ctx: Ctx, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
   const disc = measured.disc(centre.x, centre.y, blastRadius(ctx));
   const level = buildingAt(ctx, centre) ? floor : 0;
-  const point = pointAt(centre, groundOf(ctx.state).levelAt(centre) + level * floorHeight * measured.centimetre);
+  const point = pointAt(centre, groundOf(ctx.state).levelAt(centre) + level * FLOOR_HEIGHT * measured.centimetre);
   return exposedFigures(ctx.state).filter((figure) => {
     const { unit, miniature, prism } = stanceOf(ctx.state, figure);
     if (!isUnder(disc, prism.body)) return false;
@@ -104,11 +104,11 @@ export function underBlast(ctx: Ctx, centre: Place, floor: number, artillery: bo
 }
 
 /** How much a length may be over a limit and still counts as equal to it: a hundredth of a centimetre. */
-const tolerance = 10;
+const TOLERANCE = 10;
 
 /** Whether any of a body is under a template; one that touches it is. dt.blast.partly */
 const isUnder = (disc: measured.Disc, body: measured.Body): boolean =>
-  measured.isWithin(measured.gapBetween(disc, body), tolerance);
+  measured.isWithin(measured.gapBetween(disc, body), TOLERANCE);
 
 /** The places a template is laid at if nobody says otherwise: over each miniature aimed at, and between each two. */
 export function likelyCentres(ctx: Ctx, aimed: readonly Figure[]): readonly Place[] {

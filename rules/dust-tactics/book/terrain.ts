@@ -62,8 +62,8 @@ export const fortificationSizes: Readonly<Record<FortificationKind, { readonly w
   };
 
 /** How wide its rear doors are, in cm. */
-export const bunkerDoor = 4;
+export const BUNKER_DOOR = 4;
 /** How wide the doors of a building are where a scenario says nothing, in lattice units. dt.building.openings */
-export const usualDoor = 4_000;
+export const USUAL_DOOR = 4_000;
 /** How high a floor of a building is, in cm. */
-export const floorHeight = 5;
+export const FLOOR_HEIGHT = 5;

@@ -73,19 +73,19 @@ function isPressed(ctx: Ctx, unit: Unit, place: measured.Place): boolean {
   const battle = battles.find(({ id }) => id === scenario);
   if (battle?.victory !== "attacker-takes" || unit.side === "north" || turns === null || isAircraft(unit)) return false;
   const march = 2 * rateOf(ctx, unit, [unit], { march: false });
-  const way = Math.max(0, toObjective(ctx, unit.side, place) - captures);
+  const way = Math.max(0, toObjective(ctx, unit.side, place) - CAPTURES);
   // the last action before a capture is no march, and terrain slows the way
   return way * cm >= march * (turns - turn - 1) * 0.7;
 }
 
 /** How near to an objective a capturing unit stands, in cm, with something to spare. */
-const captures = 8;
+const CAPTURES = 8;
 
 /** How good it is for a unit to stand at a place: in range of an enemy, and near an objective. */
 function worthOfPlace(ctx: Ctx, unit: Unit, place: measured.Place): number {
   const wanted = fightingRange(unit) * 0.8;
   const off = Math.abs(toEnemy(ctx, unit.side, place) - wanted);
-  const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(ctx, unit.side, place) - captures);
+  const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(ctx, unit.side, place) - CAPTURES);
   const [leader] = unit.miniatures;
   return leader !== undefined && isPressed(ctx, unit, leader.at) ? -4 * goal - 0.2 * off : -off - 0.8 * goal;
 }

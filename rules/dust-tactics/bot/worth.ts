@@ -16,12 +16,12 @@ import { type Ctx, quiet } from "../table/context.ts";
 import { cardOf, figuresOf, isInfantry, leftOf, type CombinedUnit } from "../table/units.ts";
 
 /** The chance of ARMY, and that an infantry save fails. */
-const hit = 1 / 3;
+const HIT = 1 / 3;
 
-const unsaved = 2 / 3;
+const UNSAVED = 2 / 3;
 
 /** How many miniatures a template catches that is aimed at a squad. */
-const caught = 2.5;
+const CAUGHT = 2.5;
 
 /** What one point of damage on a unit is worth, in AP: its price shared out among what it can lose. */
 function worthOfPoint(unit: Unit): number {
@@ -35,13 +35,13 @@ function worthOfPoint(unit: Unit): number {
 export function worthOfShot(ctx: Ctx, weapon: WeaponId, target: Unit, times: number): number {
   const rating = ratingFor(ctx, weapon, target);
   if (rating === null) return 0;
-  const dice = rating.blast > 0 ? rating.blast * Math.min(caught, leftOf(target)) : rating.dice;
-  const saves = isInfantry(target) && !hasRule(weapon, "flame") && !isCloseCombat(weapon) ? unsaved : 1;
+  const dice = rating.blast > 0 ? rating.blast * Math.min(CAUGHT, leftOf(target)) : rating.dice;
+  const saves = isInfantry(target) && !hasRule(weapon, "flame") && !isCloseCombat(weapon) ? UNSAVED : 1;
   const points = isInfantry(target) && crossesOf(cardOf(target)) === null ? 1 : rating.damage;
   const damage = points === "all" ? leftOf(target) : points;
   const chained = hasRule(weapon, "laser") || hasRule(weapon, "cutting") ? 1.5 : 1;
   const limit = leftOf(target) * worthOfPoint(target);
-  return Math.min(limit, dice * times * hit * chained * saves * damage * worthOfPoint(target));
+  return Math.min(limit, dice * times * HIT * chained * saves * damage * worthOfPoint(target));
 }
 
 /** The AP that an attack is expected to cost the enemy. */

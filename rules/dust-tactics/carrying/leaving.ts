@@ -120,14 +120,14 @@ function nearestOn([u, v]: HullSide, { x, y }: Place): Place {
 const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** A hundredth of a centimetre is no distance. */
-const tolerance = 10;
+const TOLERANCE = 10;
 
 /** A hair more than contact. */
-const hair = 20;
+const HAIR = 20;
 
 /** How far in front of a bow door a miniature sets out: with water at its sides, it stands wholly in front of the door. */
 const beforeDoor = (carrier: Unit, unit: Unit): number =>
-  hasAttribute(carrier, "sealifter") ? passingRadius(unit) + hair : 0;
+  hasAttribute(carrier, "sealifter") ? passingRadius(unit) + HAIR : 0;
 
 /** The move of those who get out: the way from the hull's edge to where they set out is part of it. dt.carry.dismount-measure */
 export function setOut(ctx: Ctx, together: CombinedUnit, move: Move): Move {
@@ -205,7 +205,7 @@ export function requireAway(ctx: Ctx, req: Req, carried: CombinedUnit, walks: re
     if (carrier === undefined || hull === undefined || isVehicle(unit)) continue;
     const far = unit.pilot && reading(ctx, "dt.open.square-dismount") === "ten-cm";
     const least = far
-      ? centimetres(ctx, "dt.number.point") - tolerance
+      ? centimetres(ctx, "dt.number.point") - TOLERANCE
       : number(ctx, "dt.number.contact") * measured.millimetre;
     for (const { figure, path } of walks) {
       if (figure.unit.id !== unit.id) continue;

@@ -21,19 +21,19 @@ import { asAboard } from "./starting.ts";
 type Place = measured.Place;
 
 /** A hair more than contact, so that a base touches a hull and does not lie on it. */
-const hair = 20;
+const HAIR = 20;
 
-const directions = 24;
+const DIRECTIONS = 24;
 
 /** Places at which a base of a radius touches a hull, all around it. dt.carry.mount, dt.pilot.mount */
 function touching(hull: measured.Body, centre: Place, radius: number, reach: number): readonly Place[] {
-  return Array.from({ length: directions }, (_, i): Place => {
-    const way = measured.directionOf((i * 360) / directions);
+  return Array.from({ length: DIRECTIONS }, (_, i): Place => {
+    const way = measured.directionOf((i * 360) / DIRECTIONS);
     let [near, far] = [0, reach + radius + 1_000];
     while (far - near > 10) {
       const middle = Math.round((near + far) / 2);
       const at = measured.placeAlong(centre, way, middle);
-      if (measured.gapBetween(hull, measured.disc(at.x, at.y, radius)).signed < hair) near = middle;
+      if (measured.gapBetween(hull, measured.disc(at.x, at.y, radius)).signed < HAIR) near = middle;
       else far = middle;
     }
     return measured.placeAlong(centre, way, far);

@@ -10,7 +10,7 @@ type Place = measured.Place;
 
 /** How far from the hull survivors are tried, in cm between the edges. */
 const gaps = [0.5, 2.5, 5, 7.5, 9.9];
-const around = 12;
+const AROUND = 12;
 
 const toMillimetre = (length: number): number => Math.round(length / measured.millimetre) * measured.millimetre;
 
@@ -18,8 +18,8 @@ const toMillimetre = (length: number): number => Math.round(length / measured.mi
 function* placesBeside(ctx: Ctx, hull: measured.Body, centre: Place, unit: Unit): Generator<Place> {
   const limit = centimetres(ctx, "dt.number.placed-after");
   for (const gap of gaps.map((cm) => cm * measured.centimetre)) {
-    for (let i = 0; i < around; i++) {
-      const way = measured.directionOf((i * 360) / around);
+    for (let i = 0; i < AROUND; i++) {
+      const way = measured.directionOf((i * 360) / AROUND);
       // outwards until the base is so far from the hull
       let [near, far] = [0, 60_000];
       while (far - near > 50) {
@@ -44,15 +44,15 @@ function isNear(ctx: Ctx, unit: Unit, at: Place, placed: ReadonlyMap<string, Pla
 }
 
 /** How far apart the rings are on which places further out are tried, and how many places lie on each. */
-const ringStep = 2 * measured.centimetre;
-const onRing = 24;
+const RING_STEP = 2 * measured.centimetre;
+const ON_RING = 24;
 
 /** The nearest place on rings around another that something accepts, however far out; null where the table has none. */
 function nearestAround({ state }: Ctx, centre: Place, accepts: (at: Place) => boolean): Place | null {
   const most = Math.hypot(state.width, state.height);
-  for (let far = ringStep; far <= most; far += ringStep) {
-    for (let i = 0; i < onRing; i++) {
-      const exact = measured.placeAlong(centre, measured.directionOf((i * 360) / onRing), far);
+  for (let far = RING_STEP; far <= most; far += RING_STEP) {
+    for (let i = 0; i < ON_RING; i++) {
+      const exact = measured.placeAlong(centre, measured.directionOf((i * 360) / ON_RING), far);
       const at = { x: toMillimetre(exact.x), y: toMillimetre(exact.y) };
       if (at.x >= 0 && at.y >= 0 && accepts(at)) return at;
     }
@@ -61,7 +61,7 @@ function nearestAround({ state }: Ctx, centre: Place, accepts: (at: Place) => bo
 }
 
 /** So many places are offered for the first miniature. */
-const mostOffered = 12;
+const MOST_OFFERED = 12;
 
 /** Survivors are placed beside what carried them, and have been activated this turn. dt.carry.after, dt.pilot.placed */
 export function* placeSurvivors(ctx: Ctx, unit: Unit, hull: measured.Body, centre: Place): Rules {
@@ -119,7 +119,7 @@ function* placeAmong(ctx: Ctx, unit: Unit, all: readonly Place[], centre: Place,
     const free = all.filter(isFreeNear);
     let at = free[0] ?? nearestAround(ctx, centre, isFreeNear) ?? nearestAround(ctx, centre, isFree) ?? centre;
     if (i === 0 && free.length > 1) {
-      const offered = free.slice(0, mostOffered);
+      const offered = free.slice(0, MOST_OFFERED);
       at = yield* choose(
         unit.side,
         { id: "dt.decide.survivors-place", text: `Where does ${unit.id} stand?`, piece: unit.id },

@@ -3,7 +3,7 @@ import { citeIf, metered, type Metered, charge, readMetered } from "../../kernel
 import type { Citation } from "../book/citation.ts";
 import { prismAt, prismOf, reachOf, shrunk, standAt } from "../table/bodies.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
-import { bunkerDoor, usualDoor } from "../book/terrain.ts";
+import { BUNKER_DOOR, USUAL_DOOR } from "../book/terrain.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../table/ground.ts";
 import type { TerrainPiece, Unit } from "../table/state.ts";
 import { type Ctx, number, reading, type Hindrance, no } from "../table/context.ts";
@@ -26,7 +26,7 @@ export interface Obstacle extends measured.Barrier {
 }
 
 /** A wall is as thick as this: its line is what is drawn. */
-const wall = measured.millimetre;
+const THICKNESS = measured.millimetre;
 
 /** How wide a hull or a base is where it goes ahead, in lattice units. */
 const widthOf = (unit: Unit): number => 2 * passingRadius(unit);
@@ -63,7 +63,7 @@ function walls(
       y: Math.round(corner.y + (next.y - corner.y) * share),
     });
     const gaps = open
-      .filter((door) => measured.gapToSegment(door, corner, next).length <= wall)
+      .filter((door) => measured.gapToSegment(door, corner, next).length <= THICKNESS)
       .map(
         (door) =>
           ((door.x - corner.x) * (next.x - corner.x) + (door.y - corner.y) * (next.y - corner.y)) / (long * long),
@@ -77,7 +77,7 @@ function walls(
       begins = Math.max(begins, gap + half);
     }
     if (begins < 1) stretches.push([begins, 1]);
-    return stretches.map(([one, other]) => [...measured.thickLine(at(one), at(other), wall)]);
+    return stretches.map(([one, other]) => [...measured.thickLine(at(one), at(other), THICKNESS)]);
   });
 }
 
@@ -93,10 +93,10 @@ export function rearDoor(piece: TerrainPiece): Place | null {
   return middles.reduce((best, middle) => (ahead(middle) < ahead(best) ? middle : best), middles[0] ?? { x: 0, y: 0 });
 }
 
-const doorWidth = bunkerDoor * measured.centimetre;
+const DOOR_WIDTH = BUNKER_DOOR * measured.centimetre;
 
 /** How wide the doors of a building are. dt.building.openings */
-const doorOf = (piece: TerrainPiece): number => piece.doorWidth ?? usualDoor;
+const doorOf = (piece: TerrainPiece): number => piece.doorWidth ?? USUAL_DOOR;
 
 /** How wide an opening is for infantry: every base passes it. dt.building.openings, dt.building.windows */
 const openingFor = (unit: Unit, width: number): number => Math.max(width, widthOf(unit));
@@ -142,7 +142,7 @@ function terrainObstacles(ctx: Ctx, unit: Unit, piece: TerrainPiece): readonly O
       const doors = door === null || shut ? [] : [door];
       return named(
         piece,
-        walls(piece, doors, openingFor(unit, doorWidth), []),
+        walls(piece, doors, openingFor(unit, DOOR_WIDTH), []),
         "dt.fort.bunker-walls",
         ...citeIf(shut, "dt.fort.bunker-door"),
       );
@@ -183,15 +183,15 @@ function shores({ pieces }: Ground): readonly Obstacle[] {
         y: Math.round((corner.y + next.y) / 2 + ux * off),
       });
       // outwards is where the water is not
-      const out = measured.isOver(polygon.corners, beside(wall)) ? -1 : 1;
-      const before = beside(out * wall);
+      const out = measured.isOver(polygon.corners, beside(THICKNESS)) ? -1 : 1;
+      const before = beside(out * THICKNESS);
       charge("steps", WALL + waters.length * LOOK);
       if (waters.some((other) => other.piece !== piece && liesIn(other, before))) return [];
       const moved = ({ x, y }: Place, off: number): Place => ({
         x: Math.round(x - uy * off * out),
         y: Math.round(y + ux * off * out),
       });
-      const shape = [moved(corner, 1), moved(next, 1), moved(next, wall), moved(corner, wall)];
+      const shape = [moved(corner, 1), moved(next, 1), moved(next, THICKNESS), moved(corner, THICKNESS)];
       return [{ name: piece.id, shape, keep: 0, cites: ["dt.veh.naval-water", "dt.open.naval-ground"] }];
     }),
   );

@@ -7,10 +7,10 @@ import type { Walk } from "./walks.ts";
 
 type Place = measured.Place;
 
-const step = measured.centimetre / 2;
+const STEP = measured.centimetre / 2;
 /** How far beside its way somebody is put at most, in steps, and in how many directions that is tried. */
-const rings = 40;
-const around = 16;
+const RINGS = 40;
+const AROUND = 16;
 
 /** The miniatures of units as they are before any of them has ended its walk: nobody is in the way of the others. */
 export const unsettled = (together: CombinedUnit): Map<string, Place> =>
@@ -49,17 +49,17 @@ export function settledAfter(
 ): Pick<Walk, "path" | "length"> {
   const whole = { path: walk.path, length: walk.length };
   const least = Math.min(limit, walk.length);
-  for (let length = least; length >= 0; length -= step) {
+  for (let length = least; length >= 0; length -= STEP) {
     const { path } = measured.cutShort(whole, length);
     const end = path.at(-1) ?? walk.figure.miniature.at;
     if (mayEnd(ctx, walk, end, ends)) return { path, length };
   }
   const { path } = measured.cutShort(whole, least);
   const end = path.at(-1) ?? walk.figure.miniature.at;
-  for (let ring = 1; ring <= rings; ring++)
-    for (let i = 0; i < around; i++) {
-      const at = measured.placeAlong(end, measured.directionOf(Math.round((i * 360) / around)), ring * step);
-      if (mayEnd(ctx, walk, at, ends)) return { path: [...path, at], length: least + ring * step };
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let i = 0; i < AROUND; i++) {
+      const at = measured.placeAlong(end, measured.directionOf(Math.round((i * 360) / AROUND)), ring * STEP);
+      if (mayEnd(ctx, walk, at, ends)) return { path: [...path, at], length: least + ring * STEP };
     }
   return { path: [walk.figure.miniature.at], length: 0 };
 }

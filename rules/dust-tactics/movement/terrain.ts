@@ -36,7 +36,7 @@ const isPast = (path: readonly Place[], { piece }: GroundPiece, radius: number):
   path.every((from, i) => measured.isBeyond(from, path[i + 1] ?? from, piece.corners, radius));
 
 /** A hundredth of a centimetre: so far beyond the side of a bridge one is off it. */
-const tolerance = 10;
+const TOLERANCE = 10;
 
 /** Whether any of a hull lies on a feature; touching its edge is not lying on it. */
 const liesOn = (hull: measured.Body, { piece }: GroundPiece): boolean =>
@@ -110,7 +110,7 @@ export function passedAfter(ctx: Ctx, unit: Unit, path: readonly Place[], featur
       }
       // who goes off the side of a bridge touches what is under it
       const off = bridges
-        .flatMap(({ polygon }) => stretchesIn(polygon, { from, to }).map(([, ends]) => ends * long + tolerance))
+        .flatMap(({ polygon }) => stretchesIn(polygon, { from, to }).map(([, ends]) => ends * long + TOLERANCE))
         .sort((a, b) => a - b)
         .find((at) => at < long && touches(placeAfter(path, gone + at)) && !onBridge(placeAfter(path, gone + at)));
       if (off !== undefined) return gone + off;

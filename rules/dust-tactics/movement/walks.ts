@@ -5,7 +5,7 @@ import { measured } from "../../geometry/index.ts";
 import { charge, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { standAt } from "../table/bodies.ts";
-import { floorHeight, type TerrainKind } from "../book/terrain.ts";
+import { FLOOR_HEIGHT, type TerrainKind } from "../book/terrain.ts";
 import type { HaltReason } from "../table/event-words.ts";
 import { cardOf, type Figure, hasOwnSkill, hasSkill, isInfantry, type CombinedUnit } from "../table/units.ts";
 import { type Obstacle, passingRadius } from "./barriers.ts";
@@ -90,7 +90,7 @@ export const boundsOf = (ctx: Ctx, unit: Unit): measured.Bounds =>
 export function climb(ctx: Ctx, from: Place, floor: number, to: Place, end: number): number {
   const inside = buildingAt(ctx, from);
   const storeys = inside !== null && inside === buildingAt(ctx, to) ? Math.abs(floor - end) : floor + end;
-  return storeys * floorHeight * measured.centimetre;
+  return storeys * FLOOR_HEIGHT * measured.centimetre;
 }
 
 /** The floor a way ends on where nobody says: the same in the same building, else the ground. */

@@ -7,7 +7,7 @@ import { isOnTheBoard } from "../table/stances.ts";
 import { inPlay } from "../table/units.ts";
 
 /** The turn from whose end on the well of the first scenario counts. */
-const lateTurn = 4;
+const LATE_TURN = 4;
 
 /** Ends the game: a victory is the south's, by the AP count nobody may win. dt.end.winner */
 function end(ctx: Ctx, winner: Side | null, why: EndReason, ...cites: readonly Citation[]): void {
@@ -49,7 +49,7 @@ function achieved(ctx: Ctx): Side | null {
   if (battle === undefined || first === undefined) return null;
   switch (battle.victory) {
     case "hold-late":
-      return state.turn >= lateTurn ? first.holder : null;
+      return state.turn >= LATE_TURN ? first.holder : null;
     case "attacker-takes":
       return first.holder === "south" ? "south" : null;
     case "hold-both":

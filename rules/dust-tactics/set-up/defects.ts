@@ -31,11 +31,11 @@ function* tableDefects(state: State): Generator<Defect> {
     names.add(name);
   }
   const inAll = state.terrain.reduce((sum, { corners }) => sum + corners.length, 0);
-  if (inAll > measured.mostCornersInAll)
+  if (inAll > measured.MOST_CORNERS_IN_ALL)
     return yield defect(
       "too-many-corners",
       "terrain",
-      `All terrain together has at most ${measured.mostCornersInAll} corners; this has ${inAll}.`,
+      `All terrain together has at most ${measured.MOST_CORNERS_IN_ALL} corners; this has ${inAll}.`,
     );
   for (const { id, corners } of state.terrain) {
     for (const { code, message } of measured.shapeDefects(corners, state)) {

@@ -22,7 +22,7 @@ export interface ArmyList {
 }
 
 /** The most units of a list. */
-const mostUnits = 30;
+const MOST_UNITS = 30;
 
 const isForce = (id: string): id is ForceId => forceIds.some((force) => force === id);
 const plain = (card: CardId): Entry => ({ card, aboard: null, joins: null });
@@ -57,7 +57,7 @@ export function readList(choice: string, path: string): Result<ArmyList> {
       entries.push(word === "aboard" ? { ...last, aboard: which } : { ...last, joins: which });
     } else if (numberIn(word) !== null && isCardId(words[i + 1] ?? "")) {
       const card = words[++i] ?? "";
-      const count = Math.min(numberIn(word) ?? 0, mostUnits + 1);
+      const count = Math.min(numberIn(word) ?? 0, MOST_UNITS + 1);
       if (isCardId(card)) for (let n = 0; n < count; n++) entries.push(plain(card));
     } else if (isCardId(word)) entries.push(plain(word));
     else if (numberIn(word) !== null && i + 1 < words.length)
@@ -65,7 +65,8 @@ export function readList(choice: string, path: string): Result<ArmyList> {
     else return fault(`"${word}" is neither a ready list (${forceIds.join(", ")}) nor a unit card.`);
   }
   const { bunker: bunkers, strongpoint: strongpoints, upgrade: upgrades } = bought;
-  if (entries.length > mostUnits || bunkers + strongpoints > mostUnits) return fault(`A list has ${mostUnits} units.`);
+  if (entries.length > MOST_UNITS || bunkers + strongpoints > MOST_UNITS)
+    return fault(`A list has ${MOST_UNITS} units.`);
   return ok({ entries, bunkers, strongpoints, upgrades });
 }
 

@@ -11,9 +11,9 @@ import { cardOf, type Figure, hasOwnSkill } from "../table/units.ts";
 type Place = measured.Place;
 
 /** Half of the width of a front or rear arc in degrees: the arcs are 90° wide. dt.arc.front, dt.arc.rear, dt.arc.support */
-const half = 45;
+const HALF = 45;
 /** Longer than any table. */
-const far = 400_000;
+const FAR = 400_000;
 
 /** A field of fire: where it begins, which way it looks, and what shape it has. */
 type Field =
@@ -64,12 +64,12 @@ function fieldOf(ctx: Ctx, { unit, miniature }: Figure, mount: Mount): Field {
 
 /** Whether any of a body lies in the wedge of 90° from an apex; its bounding rays belong to it. */
 function meetsWedge(body: measured.Body, apex: Place, facing: number): boolean {
-  const inside = (place: Place): boolean => measured.isInArc(apex, facing, half, place);
+  const inside = (place: Place): boolean => measured.isInArc(apex, facing, HALF, place);
   if (body.kind === "disc") {
     if (inside({ x: body.x, y: body.y })) return true;
   } else if (body.corners.some(inside) || measured.isOver(body.corners, apex)) return true;
-  return [-half, half].some((off) => {
-    const end = measured.placeAlong(apex, measured.directionOf(facing + off), far);
+  return [-HALF, HALF].some((off) => {
+    const end = measured.placeAlong(apex, measured.directionOf(facing + off), FAR);
     if (body.kind === "disc")
       return measured.isWithin(measured.gapToSegment({ x: body.x, y: body.y }, apex, end, body.radius), 0);
     return measured.isWithin(measured.gapFromSegmentToShape([apex, end], body.corners), 0);
@@ -133,7 +133,7 @@ function halfPlanesOf(field: Field): readonly HalfPlane[] {
       return [beyond(field.apex, dx, dy, field.off)];
     }
     case "wedge": {
-      const [left, right] = [ways(field.facing - half), ways(field.facing + half)];
+      const [left, right] = [ways(field.facing - HALF), ways(field.facing + HALF)];
       return [beyond(field.apex, -left.dy, left.dx, 0), beyond(field.apex, right.dy, -right.dx, 0)];
     }
   }

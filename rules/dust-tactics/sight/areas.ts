@@ -22,7 +22,7 @@ export interface Stop {
 }
 
 /** How much a length may be over a limit and still counts as equal to it: a hundredth of a centimetre. */
-const tolerance = 10;
+const TOLERANCE = 10;
 
 /** How high the sloping plane between two tops is over a place, level across. dt.open.los-geometry */
 export function planeAt(from: Prism, to: Prism, { x, y }: measured.Place): number {
@@ -66,7 +66,7 @@ function crossesUnder({ prism }: End, { polygon }: GroundPiece, line: Piece): bo
   const chord = chordOf(prism.body, line);
   if (chord === null) return false;
   const under = { from: placeOn(line, chord[0]), to: placeOn(line, chord[1]) };
-  return lengthOf(under) - lengthIn(under, stretchesIn(polygon, under)) > tolerance;
+  return lengthOf(under) - lengthIn(under, stretchesIn(polygon, under)) > TOLERANCE;
 }
 
 /** How far an end is from the edge of a feature. dt.open.area-edge */
@@ -90,7 +90,7 @@ function stopIn(ctx: Ctx, from: End, to: End, area: GroundPiece, piece: Piece): 
   const stretches = stretchesIn(area.polygon, piece);
   const [first] = stretches;
   const last = stretches.at(-1);
-  if (first === undefined || last === undefined || lengthIn(piece, stretches) <= tolerance) return null;
+  if (first === undefined || last === undefined || lengthIn(piece, stretches) <= TOLERANCE) return null;
   const heightAt = (share: number): number => planeAt(from.prism, to.prism, placeOn(piece, share));
   if (!isUnder(ctx, heightAt, area, stretches)) return null;
   const { id, kind } = area.piece;
@@ -109,14 +109,14 @@ function stopIn(ctx: Ctx, from: End, to: End, area: GroundPiece, piece: Piece): 
     const other = ends && crossesUnder(to, area, piece) ? 0 : toEdge(ctx, to, area, (1 - last[ends ? 0 : 1]) * long);
     const least = Math.min(maximum, other);
     // dt.los.area-edge, dt.los.area-through
-    if (least > limit + tolerance) {
+    if (least > limit + TOLERANCE) {
       const text = `Neither is within ${number(ctx, "dt.number.area-edge")} cm of the edge of ${id}: the nearer one is ${inCm(least)} cm away.`;
       return { by: id, at, text, cites: edgeRules(area) };
     }
   }
   const deep = lengthIn(piece, stretches);
   const counts = kind !== "smoke" && (reading(ctx, "dt.open.area-depth") === "every-line" || (begins && ends));
-  if (counts && deep > centimetres(ctx, "dt.number.area-depth") + tolerance) {
+  if (counts && deep > centimetres(ctx, "dt.number.area-depth") + TOLERANCE) {
     const text = `The line runs ${inCm(deep)} cm within ${id}; ${number(ctx, "dt.number.area-depth")} cm is the most.`;
     return { by: id, at, text, cites: ["dt.los.area-depth", "dt.open.area-depth"] };
   }
@@ -132,7 +132,7 @@ export function stopsAll(ctx: Ctx, from: End, to: End, area: GroundPiece): boole
   const high = Math.max(from.prism.top, to.prism.top);
   const planOnly = reading(ctx, "dt.open.los-geometry") === "plan-only";
   if (top < high && !planOnly && reading(ctx, "dt.open.area-height") !== "endless") return false;
-  const limit = centimetres(ctx, "dt.number.area-edge") + tolerance;
+  const limit = centimetres(ctx, "dt.number.area-edge") + TOLERANCE;
   const [body, other] = [from.prism.body, to.prism.body];
   if (leastToEdge(ctx, from, polygon) <= limit || leastToEdge(ctx, to, polygon) <= limit) return false;
   const inside = measured.isOver(polygon.corners, from.prism.centre);

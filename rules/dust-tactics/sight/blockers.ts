@@ -46,10 +46,10 @@ const hillsUnder = (ground: Ground, ends: readonly Prism[]): readonly measured.P
     .map(({ polygon }) => polygon);
 
 /** A thousandth of a centimetre, twice: by so much what stops lines is larger, so that lines that touch it are stopped. */
-const tolerance = 2;
+const TOLERANCE = 2;
 
 /** How much higher and deeper than it is something stops lines: a hair where they may not touch it. dt.open.level-top */
-const over = (ctx: Ctx): number => (touchStops(ctx) ? tolerance : 0);
+const over = (ctx: Ctx): number => (touchStops(ctx) ? TOLERANCE : 0);
 
 /** A shape larger by a hair all around: a line that only touches it is stopped, too. dt.los.blocked */
 function grown({ name, corners }: measured.Polygon): measured.Polygon {
@@ -61,7 +61,7 @@ function grown({ name, corners }: measured.Polygon): measured.Polygon {
     const [ax, ay] = outwards(corner.previous, corner);
     const [bx, by] = outwards(corner, corner.next);
     // a sharp corner is cut off where it would run far out
-    const share = tolerance / Math.max(0.25, 1 + ax * bx + ay * by);
+    const share = TOLERANCE / Math.max(0.25, 1 + ax * bx + ay * by);
     return { x: Math.round(corner.x + (ax + bx) * share), y: Math.round(corner.y + (ay + by) * share) };
   });
   return new measured.Polygon(name, places);
@@ -90,7 +90,7 @@ function solidTerrain(ctx: Ctx, ground: Ground): readonly Solid[] {
         polygon: grown(polygon),
         drawn: polygon,
         isFort: kind === "bunker" || kind === "strongpoint",
-        height: planOnly(ctx) ? tallest : top + over(ctx),
+        height: planOnly(ctx) ? TALLEST : top + over(ctx),
       })),
   );
   byKey.set(key, solid);
@@ -98,7 +98,7 @@ function solidTerrain(ctx: Ctx, ground: Ground): readonly Solid[] {
 }
 
 /** Higher than anything that stands on a table. */
-const tallest = 240_000;
+const TALLEST = 240_000;
 
 const hullsKnown = new WeakMap<readonly measured.Place[], Metered<Pick<Solid, "drawn" | "polygon">>>();
 
@@ -128,7 +128,7 @@ export function hullsBetween(ctx: Ctx, from: Prism, to: Prism, ask: SightAsk): r
       if (body.kind !== "hull" || !reachesInto(corridor, body)) continue;
       const { drawn, polygon } = hullOf(unit.id, body.corners);
       // a vehicle on a hill stands on it; what an aircraft has under it is air: dt.los.aircraft-stand
-      const height = planOnly(ctx) ? tallest : top + over(ctx);
+      const height = planOnly(ctx) ? TALLEST : top + over(ctx);
       const flies = isAircraft(unit) && !planOnly(ctx);
       hulls.push({ polygon, drawn, height, ...(flies && { bottom: foot - over(ctx) }) });
     }
@@ -150,7 +150,7 @@ export function blockersBetween(ctx: Ctx, from: Prism, to: Prism, hulls: readonl
   const solid =
     lower.length === 0
       ? kept
-      : kept.map((piece) => (lower.includes(piece.drawn) ? { ...piece, height: piece.height - tolerance } : piece));
+      : kept.map((piece) => (lower.includes(piece.drawn) ? { ...piece, height: piece.height - TOLERANCE } : piece));
   return hulls.length === 0 ? solid : [...solid, ...hulls];
 }
 
@@ -176,7 +176,7 @@ interface Corridor {
 function corridorOf(from: Prism, to: Prism): Corridor {
   const [one, other] = [measured.extentOf(from.body), measured.extentOf(to.body)];
   const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const wide = Math.max(one.radius, other.radius) + 2 * tolerance;
+  const wide = Math.max(one.radius, other.radius) + 2 * TOLERANCE;
   return { x: one.x, y: one.y, dx, dy, most: wide * Math.hypot(dx, dy) + 1 };
 }
 

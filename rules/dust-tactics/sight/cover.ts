@@ -24,16 +24,16 @@ const POINT = 2;
 const VIEW = 40;
 
 /** How many points of an outline eyes look from. */
-const around = 32;
+const AROUND = 32;
 
 /** The points of a footprint that eyes look from: its middle first, then the outline. dt.open.cover-geometry */
 function eyesOf(ctx: Ctx, { body, centre }: Prism): readonly Place[] {
   if (reading(ctx, "dt.open.cover-geometry") !== "one-point") return [centre];
   if (body.kind === "disc") {
-    return [centre, ...placesAround(body, around)];
+    return [centre, ...placesAround(body, AROUND)];
   }
   const { corners } = body;
-  const share = around / corners.length;
+  const share = AROUND / corners.length;
   const edges = corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length] ?? corner;
     return Array.from({ length: share }, (_, step): Place => {
@@ -53,7 +53,7 @@ const outlineOf = (body: measured.Body): readonly Place[] =>
   body.kind === "hull" ? body.corners : placesAround(body, 48);
 
 /** How deep something may reach into a view without hiding any of it: a tenth of a millimetre. */
-const graze = 10;
+const GRAZE = 10;
 
 /** Whether a polygon reaches into a convex shape by more than a graze. */
 function reachesInto(polygon: measured.Polygon, shape: readonly Place[]): boolean {
@@ -66,7 +66,7 @@ function reachesInto(polygon: measured.Polygon, shape: readonly Place[]): boolea
         const [ex, ey] = [v.x - u.x, v.y - u.y];
         const long = Math.hypot(ex, ey);
         if (long === 0) return false;
-        return other.every(({ x, y }) => (ex * (y - u.y) - ey * (x - u.x)) / long <= graze);
+        return other.every(({ x, y }) => (ex * (y - u.y) - ey * (x - u.x)) / long <= GRAZE);
       });
     return !apart(shape, inside) && !apart(inside, shape);
   }
@@ -76,7 +76,7 @@ function reachesInto(polygon: measured.Polygon, shape: readonly Place[]): boolea
     const [ex, ey] = [v.x - u.x, v.y - u.y];
     const long = Math.hypot(ex, ey);
     if (long === 0) continue;
-    const depth = ({ x, y }: Place): number => (ex * (y - u.y) - ey * (x - u.x)) / long - graze;
+    const depth = ({ x, y }: Place): number => (ex * (y - u.y) - ey * (x - u.x)) / long - GRAZE;
     inside = inside.flatMap((corner, k) => {
       const next = inside[(k + 1) % inside.length] ?? corner;
       const [one, other] = [depth(corner), depth(next)];
@@ -190,7 +190,7 @@ function hidesFromInside(ctx: Ctx, from: End, to: End, piece: GroundPiece): bool
       const line = between(from.prism.body, to.prism.body, { from: from.prism.centre, to: to.prism.centre });
       if (line === null) return false;
       const deep = lengthIn(line, stretchesIn(piece.polygon, line).slice(0, 1));
-      return deep > centimetres(ctx, "dt.number.area-edge") + graze;
+      return deep > centimetres(ctx, "dt.number.area-edge") + GRAZE;
     }
   }
 }

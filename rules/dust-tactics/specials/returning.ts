@@ -14,7 +14,7 @@ type Place = measured.Place;
 
 /** Rings around a miniature on which places are tried, in cm, and how many on each. */
 const rings = [3.2, 4.5, 6, 8, 10.5, 13];
-const onRing = 16;
+const ON_RING = 16;
 
 /** Why a miniature cannot come back at a place; null where it can. dt.cmd.returned-place */
 export function returnObstacle(ctx: Ctx, unit: Unit, at: Place, id: string): Hindrance | null {
@@ -39,8 +39,8 @@ function placeBeside(ctx: Ctx, unit: Unit): Place | null {
   const [first] = unit.miniatures;
   if (first === undefined) return null;
   for (const far of rings.map((cm) => cm * measured.centimetre))
-    for (let i = 0; i < onRing; i++) {
-      const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / onRing)), far);
+    for (let i = 0; i < ON_RING; i++) {
+      const at = measured.placeAlong(first.at, measured.directionOf(Math.round((i * 360) / ON_RING)), far);
       if (returnObstacle(ctx, unit, at, "") === null) return at;
     }
   return null;

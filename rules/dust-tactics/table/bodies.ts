@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { metered, type Metered, readMetered } from "../../kernel/index.ts";
 import { bodyNamed } from "../book/body-sizes.ts";
-import { floorHeight } from "../book/terrain.ts";
+import { FLOOR_HEIGHT } from "../book/terrain.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { type Miniature, type State, type Unit } from "./state.ts";
 import { cardOf } from "./units.ts";
@@ -77,7 +77,7 @@ export const placesAround = ({ x, y, radius }: measured.Disc, count: number): re
 
 /** How high the ground is at a place, with the floor. */
 const levelAt = (ground: Ground, place: measured.Place, floor: number): number =>
-  ground.levelAt(place) + floor * floorHeight * centimetre;
+  ground.levelAt(place) + floor * FLOOR_HEIGHT * centimetre;
 
 /** What was worked out for a place: who stood there how, on which terrain. */
 interface Standing {

@@ -68,7 +68,7 @@ export function newUnit(id: string, card: CardId, side: Side, places: readonly m
 }
 
 /** The distance between miniatures that stand in rows of three, in lattice units. */
-const apart = 3500;
+const APART = 3500;
 
 /** Places by a place for everybody of a unit, in rows of three, on the table. */
 export function formation(
@@ -77,9 +77,9 @@ export function formation(
   { width, height }: Pick<State, "width" | "height">,
 ): readonly measured.Place[] {
   const count = fullStrength(cardNamed(card)).length;
-  const [across, down] = [Math.min(2, count - 1) * apart, Math.floor((count - 1) / 3) * apart];
-  const x = Math.max(0, Math.min(at.x, width - across - apart / 2));
-  const y = Math.max(0, Math.min(at.y, height - down - apart / 2));
+  const [across, down] = [Math.min(2, count - 1) * APART, Math.floor((count - 1) / 3) * APART];
+  const x = Math.max(0, Math.min(at.x, width - across - APART / 2));
+  const y = Math.max(0, Math.min(at.y, height - down - APART / 2));
   if (count === 1) return [at];
-  return Array.from({ length: count }, (_, i) => ({ x: x + (i % 3) * apart, y: y + Math.floor(i / 3) * apart }));
+  return Array.from({ length: count }, (_, i) => ({ x: x + (i % 3) * APART, y: y + Math.floor(i / 3) * APART }));
 }

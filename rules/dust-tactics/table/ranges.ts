@@ -3,7 +3,7 @@ import type { Prism } from "./bodies.ts";
 import { type Ctx, number, reading } from "./context.ts";
 
 /** How much a length may be over a limit and still counts as equal to it: a hundredth of a centimetre. */
-const tolerance = 10;
+const TOLERANCE = 10;
 
 /** The distance of two prisms in lattice units, from base or hull to base or hull. dt.range.bases, dt.range.hulls */
 export function distanceOf(ctx: Ctx, from: Prism, to: Prism): number {
@@ -15,11 +15,11 @@ export function distanceOf(ctx: Ctx, from: Prism, to: Prism): number {
 
 /** Whether two prisms are within so many centimetres of each other; exactly so many count. */
 export const isWithinCm = (ctx: Ctx, from: Prism, to: Prism, cm: number): boolean =>
-  distanceOf(ctx, from, to) <= cm * measured.centimetre + tolerance;
+  distanceOf(ctx, from, to) <= cm * measured.centimetre + TOLERANCE;
 
 /** Whether two prisms are at least so many centimetres apart. */
 export const isAtLeastCm = (ctx: Ctx, from: Prism, to: Prism, cm: number): boolean =>
-  distanceOf(ctx, from, to) >= cm * measured.centimetre - tolerance;
+  distanceOf(ctx, from, to) >= cm * measured.centimetre - TOLERANCE;
 
 /** A place as a prism without size at a height, for distances and lines to it. */
 export const pointAt = (place: measured.Place, height: number): Prism => ({

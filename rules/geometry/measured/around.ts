@@ -52,10 +52,10 @@ function* around({ around: centre, first, last }: Turn, distance: number, most: 
 }
 
 /** How far beyond the least clearance the corners of paths lie, so that rounding them to the lattice takes none away. */
-const margin = 3;
+const MARGIN = 3;
 
 /** How far beyond it they lie at most: not quite half a millimetre. */
-const detour = 45;
+const DETOUR = 45;
 
 /** A lattice place where shortest ways turn round a barrier, and how far round they can turn: headings in radians. */
 export interface Waypoint extends Place {
@@ -80,9 +80,9 @@ export function waypoints(barrier: Barrier, radius: number): readonly Waypoint[]
 }
 
 function waypointsOf(barrier: Barrier, radius: number): readonly Waypoint[] {
-  const clearance = clearanceOf(barrier, radius) + margin;
+  const clearance = clearanceOf(barrier, radius) + MARGIN;
   const round = baseOf(barrier) !== null;
-  const most = 2 * Math.acos(clearance / (clearance + detour));
+  const most = 2 * Math.acos(clearance / (clearance + DETOUR));
   return turnsOf(barrier).flatMap((turn) =>
     [...around(turn, clearance, most)].map(({ x, y }) => {
       const out = Math.atan2(y - turn.around.y, x - turn.around.x);

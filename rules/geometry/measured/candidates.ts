@@ -4,7 +4,7 @@ import type { Disc } from "./shapes.ts";
 import { rooted, Tower } from "./tower.ts";
 
 /** The direction of a line made of lattice numbers and one root is this exact. */
-const fine = 2e-15;
+const FINE = 2e-15;
 
 /** On which side of a directed line a disc lies that the line touches. */
 export type Hand = 1 | -1;
@@ -23,7 +23,7 @@ export function through(kind: "centres" | "corner-corner" | "edge", u: Place, v:
     const [x, y] = [whole(dx), whole(dy)];
     return { tower: new Tower(), dx: x, dy: y, m: x * whole(u.y) - y * whole(u.x) };
   };
-  return { kind, dx, dy, origin: u, slack: fine, known: { through: [u, v] }, exact };
+  return { kind, dx, dy, origin: u, slack: FINE, known: { through: [u, v] }, exact };
 }
 
 /** The line from a place that touches a disc; null where the place lies inside it. */
@@ -45,7 +45,7 @@ export function tangentFrom(v: Place, disc: Disc, hand: Hand, which: Which): Lin
     dx: x * root - y * radius,
     dy: y * root + x * radius,
     origin: v,
-    slack: fine,
+    slack: FINE,
     known: { through: [v], ...touching(which) },
     exact,
   };
@@ -76,7 +76,7 @@ export function commonTangent(from: Disc, to: Disc, fromHand: Hand, toHand: Hand
     dx,
     dy,
     origin: { x: from.x - offset * dy, y: from.y + offset * dx },
-    slack: fine,
+    slack: FINE,
     known: { touchesFrom: true, touchesTo: true },
     exact,
   };

@@ -19,10 +19,10 @@ export interface ShapeDefect {
 }
 
 /** The most corners one shape may have; what is drawn by people has far fewer. */
-export const mostCorners = 200;
+export const MOST_CORNERS = 200;
 
 /** The most corners that all shapes of one table may have together: as many as the longest text holds. */
-export const mostCornersInAll = 5000;
+export const MOST_CORNERS_IN_ALL = 5000;
 
 /** Two edges of a shape that are compared, in units of work. */
 const COMPARED = 1 / 16;
@@ -52,11 +52,11 @@ export function shapeDefects(places: readonly Place[], table: TableSize): readon
   const [first = nowhere] = places;
   if (places.length < 3)
     return [{ code: "too-few-corners", message: "A shape has at least 3 corners.", at: first, corners: [] }];
-  if (places.length > mostCorners)
+  if (places.length > MOST_CORNERS)
     return [
       {
         code: "too-many-corners",
-        message: `A shape has at most ${mostCorners} corners; this one has ${places.length}.`,
+        message: `A shape has at most ${MOST_CORNERS} corners; this one has ${places.length}.`,
         at: first,
         corners: [],
       },

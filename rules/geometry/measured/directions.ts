@@ -8,12 +8,12 @@ export interface Direction {
   readonly dy: number;
 }
 
-const scale = 1 << 20;
+const SCALE = 1 << 20;
 
 /** The pair for a whole number of degrees up to 45, clockwise from up. */
 const pairOf = (degrees: number): Direction => ({
-  dx: Math.round(scale * Math.sin((degrees * Math.PI) / 180)),
-  dy: -Math.round(scale * Math.cos((degrees * Math.PI) / 180)),
+  dx: Math.round(SCALE * Math.sin((degrees * Math.PI) / 180)),
+  dy: -Math.round(SCALE * Math.cos((degrees * Math.PI) / 180)),
 });
 
 const eighth = Array.from({ length: 46 }, (_, degrees) => (degrees === 45 ? { dx: 1, dy: -1 } : pairOf(degrees)));

@@ -37,7 +37,7 @@ const heightOver = ({ from, dx, dy, top, rise }: Slope, place: Place, height: nu
   whole(top - height) * whole(dx * dx + dy * dy);
 
 /** More than floats can be off in how far something stands above a plane. */
-const unsure = 1e4;
+const UNSURE = 1e4;
 
 /** Whether all of a polygon's box lies clearly above a height's end of the plane (1), clearly below it (-1), or neither (0). */
 function boxOver({ from, dx, dy, top, rise }: Slope, { left, top: upper, right, bottom }: Polygon, height: number) {
@@ -46,8 +46,8 @@ function boxOver({ from, dx, dy, top, rise }: Slope, { left, top: upper, right, 
   // the plane is lowest and highest at corners of the box
   const along = (x: number, y: number): number => rise * ((x - from.x) * dx + (y - from.y) * dy) + level;
   const ends = [along(left, upper), along(right, upper), along(left, bottom), along(right, bottom)];
-  if (ends.every((over) => over > unsure)) return 1;
-  return ends.every((over) => over < -unsure) ? -1 : 0;
+  if (ends.every((over) => over > UNSURE)) return 1;
+  return ends.every((over) => over < -UNSURE) ? -1 : 0;
 }
 
 /** A stretch of an outline above the plane, and where along the cut it begins and ends. */

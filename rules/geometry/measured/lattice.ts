@@ -14,7 +14,7 @@ export const centimetre = 1000;
 export const millimetre = 100;
 
 /** The longest side of a table, 2.4 m: beyond it the arithmetic here would not be exact. */
-export const longestSide = 240_000;
+export const LONGEST_SIDE = 240_000;
 
 /** What lengths of a game are written in. */
 export interface Unit {

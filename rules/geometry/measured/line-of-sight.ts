@@ -4,7 +4,7 @@ import { FOOT, LINE, NOTE } from "./prices.ts";
 import type { Body, Corner, Disc, Hull, Polygon } from "./shapes.ts";
 import { type ExactLine, type KnownOfLine, type LineKind, type LineSketch, whole } from "./sketch.ts";
 import {
-  reach,
+  REACH,
   type PieceEnd,
   type ExactSpot,
   type Chord,
@@ -48,7 +48,7 @@ export class LineOfSight {
     this.fy = dy * scale;
     this.#origin = origin;
     this.#known = known;
-    this.#blur = slack * reach;
+    this.#blur = slack * REACH;
     this.#sketch = sketch;
     this.#one = known.through?.[0];
     this.#other = known.through?.[1];

@@ -3,7 +3,7 @@ import { type ExactLine, whole } from "./sketch.ts";
 import type { Exact } from "./tower.ts";
 
 /** No two things on a table are further apart than this. */
-export const reach = 400_000;
+export const REACH = 400_000;
 
 /** An end of the piece of a line between two bodies, e.g. where it leaves the first. */
 export interface PieceEnd {

@@ -10,9 +10,9 @@ import { type Barrier, baseOf, type Bounds, clearanceOf, cornersOf, isInBounds }
 export type Region = readonly (readonly Place[])[];
 
 /** How far inside the exact region its outline may lie, in lattice units: a tenth of a millimetre. */
-const fine = 10;
+const FINE = 10;
 
-const sameTurn = 1e-7;
+const SAME_TURN = 1e-7;
 
 /** A fence and the turns at its ends, in units of work. */
 const FENCE = 2;
@@ -42,7 +42,7 @@ function turnsFrom(from: Place, reach: number, stops: readonly Fence[], bounds: 
   charge("corners", stops.length * FENCE);
   const turns: number[] = [];
   const turn = (x: number, y: number): number => Math.atan2(y - from.y, x - from.x);
-  const steps = Math.max(8, Math.ceil(Math.PI / Math.acos(Math.max(0, 1 - (fine - 3) / reach))));
+  const steps = Math.max(8, Math.ceil(Math.PI / Math.acos(Math.max(0, 1 - (FINE - 3) / reach))));
   for (let step = 0; step < steps; step++) turns.push(((2 * step) / steps - 1) * Math.PI);
   const onCircle = ([u, v]: Fence): void => {
     const [dx, dy] = [v.x - u.x, v.y - u.y];
@@ -58,9 +58,9 @@ function turnsFrom(from: Place, reach: number, stops: readonly Fence[], bounds: 
   };
   for (const fence of stops) {
     for (const { x, y } of fence) {
-      if (Math.hypot(x - from.x, y - from.y) > reach + fine) continue;
+      if (Math.hypot(x - from.x, y - from.y) > reach + FINE) continue;
       const at = turn(x, y);
-      turns.push(at - sameTurn, at, at + sameTurn);
+      turns.push(at - SAME_TURN, at, at + SAME_TURN);
     }
     onCircle(fence);
   }
@@ -114,11 +114,11 @@ function into({ begin, wide }: Sector, angle: number): number | null {
 const facesFence = ({ x, y }: Place, [u, v]: Fence): boolean => (v.x - u.x) * (y - u.y) - (v.y - u.y) * (x - u.x) <= 0;
 
 /** All around is parted into so many sectors, each with the fences that a ray in it may meet. */
-const sectors = 128;
+const SECTORS = 128;
 
 /** Fences by the sectors they lie in as seen from a place: more than a ray may meet, never fewer. */
 class FencesAround {
-  readonly #in: readonly Fence[][] = Array.from({ length: sectors }, () => []);
+  readonly #in: readonly Fence[][] = Array.from({ length: SECTORS }, () => []);
 
   constructor(from: Place, all: readonly Fence[]) {
     charge("corners", all.length * FENCE);
@@ -131,20 +131,20 @@ class FencesAround {
       const wide = turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn;
       const isBeside = Math.abs(wide) > 3 || fence.some(({ x, y }) => Math.hypot(x - from.x, y - from.y) < beside);
       const least = this.#sectorOf(begin + Math.min(0, wide) - slack);
-      const most = isBeside ? least + sectors - 1 : this.#sectorOf(begin + Math.max(0, wide) + slack);
+      const most = isBeside ? least + SECTORS - 1 : this.#sectorOf(begin + Math.max(0, wide) + slack);
       if (most > least) charge("corners", (most - least) * NOTE);
       for (let sector = least; sector <= most; sector++)
-        this.#in[((sector % sectors) + sectors) % sectors]?.push(fence);
+        this.#in[((sector % SECTORS) + SECTORS) % SECTORS]?.push(fence);
     }
   }
 
   #sectorOf(angle: number): number {
-    return Math.floor((angle * sectors) / (2 * Math.PI));
+    return Math.floor((angle * SECTORS) / (2 * Math.PI));
   }
 
   /** Those that a ray may meet. */
   at(angle: number): readonly Fence[] {
-    return this.#in[((this.#sectorOf(angle) % sectors) + sectors) % sectors] ?? [];
+    return this.#in[((this.#sectorOf(angle) % SECTORS) + SECTORS) % SECTORS] ?? [];
   }
 }
 
@@ -220,7 +220,7 @@ export function regionOfMove(
   const start: TurnReached = { place: from, length: 0, from: null };
   const turns = straight ? [start] : turnsWithin(from, most, radius, near, bounds);
   return turns
-    .filter(({ length }) => most - length > fine)
+    .filter(({ length }) => most - length > FINE)
     .map((turn) => star(turn.place, most - turn.length, stops, bounds, sectorOf(turn)))
     .filter((polygon) => polygon.length > 0);
 }

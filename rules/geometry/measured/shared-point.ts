@@ -41,7 +41,7 @@ function sideOf({ tower, x, y, weight }: ExactPoint, u: Place, v: Place): number
 }
 
 /** More than a point in floats can be off, in lattice units. */
-const unsure = 1;
+const UNSURE = 1;
 
 /** An edge that a point is compared with in exact numbers, in units of work. */
 const COMPARED = 4 * EXACT;
@@ -55,7 +55,7 @@ function isIn(point: ExactPoint, body: Body): boolean {
     });
   }
   const off = Math.hypot(point.at.x - body.x, point.at.y - body.y) - body.radius;
-  if (Math.abs(off) > unsure) return off < 0;
+  if (Math.abs(off) > UNSURE) return off < 0;
   const { tower, weight } = point;
   const x = tower.subtract(point.x, whole(body.x) * weight);
   const y = tower.subtract(point.y, whole(body.y) * weight);
@@ -66,14 +66,14 @@ function isIn(point: ExactPoint, body: Body): boolean {
 /** Whether a point lies inside a polygon, not on its outline. */
 function isInside(point: ExactPoint, { corners, left, right, top, bottom }: Polygon): boolean {
   const { tower, x, y, weight, at } = point;
-  if (at.x < left - unsure || at.x > right + unsure || at.y < top - unsure || at.y > bottom + unsure) return false;
+  if (at.x < left - UNSURE || at.x > right + UNSURE || at.y < top - UNSURE || at.y > bottom + UNSURE) return false;
   charge("corners", corners.length * LOOK);
   const compare = (value: number, exact: Exact): number => tower.sign(tower.subtract(whole(value) * weight, exact));
   let inside = false;
   for (const corner of corners) {
     const { next } = corner;
     // most edges lie wholly above or below the point
-    if (Math.min(corner.y, next.y) > at.y + unsure || Math.max(corner.y, next.y) < at.y - unsure) continue;
+    if (Math.min(corner.y, next.y) > at.y + UNSURE || Math.max(corner.y, next.y) < at.y - UNSURE) continue;
     charge("corners", COMPARED);
     const belowOne = compare(corner.y, y);
     const belowOther = compare(next.y, y);
@@ -137,10 +137,10 @@ function* crossings(edges: readonly Edge[], others: readonly Edge[]): Generator<
 function roomOf(from: Body, to: Body): Box {
   const [one, other] = [boxOf(from), boxOf(to)];
   return {
-    left: Math.max(one.left, other.left) - unsure,
-    top: Math.max(one.top, other.top) - unsure,
-    right: Math.min(one.right, other.right) + unsure,
-    bottom: Math.min(one.bottom, other.bottom) + unsure,
+    left: Math.max(one.left, other.left) - UNSURE,
+    top: Math.max(one.top, other.top) - UNSURE,
+    right: Math.min(one.right, other.right) + UNSURE,
+    bottom: Math.min(one.bottom, other.bottom) + UNSURE,
   };
 }
 

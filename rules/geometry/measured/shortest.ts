@@ -136,7 +136,7 @@ function pathTo<P extends Place>(reached: Reached<P>): readonly Place[] {
 }
 
 /** More than any place of a table is from its corner, so that two numbers become one. */
-const side = 2 ** 24;
+const SIDE = 2 ** 24;
 
 /** The places round some barriers where a base may stand among all of them; those aside that are no use anyway. */
 function usefulWaypoints(
@@ -150,7 +150,7 @@ function usefulWaypoints(
     const around = waypoints(barrier, radius);
     charge("steps", around.length * NOTE);
     for (const place of around)
-      if (isUseful(place) && mayStand(place, radius, round, bounds)) places.set(place.x * side + place.y, place);
+      if (isUseful(place) && mayStand(place, radius, round, bounds)) places.set(place.x * SIDE + place.y, place);
   }
   return [...places.values()];
 }

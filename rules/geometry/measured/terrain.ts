@@ -118,7 +118,7 @@ function seamsOnLines(polygons: readonly Polygon[]): readonly Seam[] {
 }
 
 /** So many pairs of edges for each edge are compared faster than lines are told. */
-const fewPairs = 32;
+const FEW_PAIRS = 32;
 
 /** Where pieces touch along their edges, in the order of the pieces and of their corners. */
 export function seamsOf(polygons: readonly Polygon[]): readonly Seam[] {
@@ -135,7 +135,7 @@ export function seamsOf(polygons: readonly Polygon[]): readonly Seam[] {
   }
   if (pairs.length === 0) return [];
   const edges = polygons.reduce((sum, { corners }) => sum + corners.length, 0);
-  if (compared > edges * fewPairs) return seamsOnLines(polygons);
+  if (compared > edges * FEW_PAIRS) return seamsOnLines(polygons);
   charge("corners", compared * FOOT);
   return seamsOfPairs(polygons, pairs);
 }

@@ -36,7 +36,7 @@ export function pathsWithin(ctx: Ctx, agent: OnBoard<Intruder | Commander>, limi
 }
 
 /** How many reaches are kept for a plan. */
-const mostReaches = 3000;
+const MOST_REACHES = 3000;
 
 /** Where an agent can go, and how, if nobody stands in reach; null when somebody does, or the entrance is there. */
 export function freeReach(ctx: Ctx, agent: OnBoard<Intruder | Commander>, limit: number): Reach | null {
@@ -48,7 +48,7 @@ export function freeReach(ctx: Ctx, agent: OnBoard<Intruder | Commander>, limit:
     const paths = pathsWithin(alone, agent, limit);
     const squares = new Uint8Array(names.length);
     for (const path of paths) squares[path.squares.at(-1) ?? agent.at] = 1;
-    if (reaches.size >= mostReaches) reaches.clear();
+    if (reaches.size >= MOST_REACHES) reaches.clear();
     reach = { squares, paths: paths.map((path) => path.squares.map((square) => names[square] ?? "")) };
     reaches.set(key, reach);
   }

@@ -1,6 +1,6 @@
 import { citeIf, type ActionRule as KernelActionRule, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { dieFaces } from "../book/dice.ts";
+import { DIE_FACES } from "../book/dice.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
@@ -68,7 +68,7 @@ function comesNext({ state }: Ctx, id: string): boolean {
 
 /** The most squares a turn can begin with; the Commander's are those of his die. hg.move.commander-d6 */
 function mostSquares(ctx: Ctx, agent: Agent): number {
-  if (agent.kind !== "intruder") return dieFaces;
+  if (agent.kind !== "intruder") return DIE_FACES;
   return number(ctx, isAssaulter(agent) ? "hg.number.step-assaulter" : "hg.number.step-raider");
 }
 

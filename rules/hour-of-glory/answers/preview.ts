@@ -1,6 +1,6 @@
 import { counted, type EnemyIntent, rank } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { dieFaces } from "../book/dice.ts";
+import { DIE_FACES } from "../book/dice.ts";
 import { type Duty, dutyOf, routeCriteria, type TargetedRoute, targetedRoutesOf } from "../guards/index.ts";
 import type { OnBoard } from "../table/agents.ts";
 import { type Ctx, number, squareName } from "../table/context.ts";
@@ -29,14 +29,14 @@ const stopText = {
 /** What a Guard does next; where nothing has been rolled for the Guards yet, by the greatest roll. hg.move.guards-one-d6 */
 function intentOf(ctx: Ctx, guard: OnBoard<Guard>): EnemyIntent {
   const rolled = ctx.state.guardRoll !== null || guard.fresh;
-  const looked: Ctx = rolled ? ctx : { ...ctx, state: { ...ctx.state, guardRoll: dieFaces } };
+  const looked: Ctx = rolled ? ctx : { ...ctx, state: { ...ctx.state, guardRoll: DIE_FACES } };
   const duty = dutyOf(looked, guard);
   const { text, cites } = duties[duty.kind];
   const ways = targetedRoutesOf(looked, guard, duty);
   const ranking = rank(ways, routeCriteria);
   const name = ({ path, stop, target }: TargetedRoute): string =>
     `to ${squareName(ctx, path.at(-1) ?? guard.at)} in ${path.length}${target === null ? "" : ` after ${target.id}`}${stop === null ? "" : stopText[stop]}`;
-  const reckoned = rolled ? "" : ` (if ${dieFaces} is rolled)`;
+  const reckoned = rolled ? "" : ` (if ${DIE_FACES} is rolled)`;
   return {
     piece: guard.id,
     phase: "guards",

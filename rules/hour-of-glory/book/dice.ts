@@ -1,2 +1,2 @@
 /** How many faces a die has: the game is played with dice of six. */
-export const dieFaces = 6;
+export const DIE_FACES = 6;

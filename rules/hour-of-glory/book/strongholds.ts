@@ -5,8 +5,8 @@ const facing = z.enum(["N", "E", "S", "W"]);
 const doorId = z.string().regex(/^[A-Z][A-Z0-9]{0,5}$/);
 
 /** The most rows of a stronghold, and squares of a row. */
-export const mostSquares = 32;
-export const mostDoors = 40;
+export const MOST_SQUARES = 32;
+export const MOST_DOORS = 40;
 
 /**
  * A stronghold as data: its squares drawn by label ("#" rock, "." corridor, "E" entry zone, any other digit or capital
@@ -18,11 +18,11 @@ export const planSchema = z.strictObject({
     .array(
       z
         .string()
-        .max(mostSquares)
+        .max(MOST_SQUARES)
         .regex(/^[#.1-9A-Z]+$/),
     )
     .min(1)
-    .max(mostSquares),
+    .max(MOST_SQUARES),
   doors: z
     .array(
       z.strictObject({
@@ -36,7 +36,7 @@ export const planSchema = z.strictObject({
         post: z.boolean(),
       }),
     )
-    .max(mostDoors),
+    .max(MOST_DOORS),
   /** Posts in the order an automatic Defender takes them. */
   posts: z.array(doorId).max(40),
   commander: z.strictObject({ at: squareName, facing }).nullable(),

@@ -1,5 +1,5 @@
 import { sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
-import { dieFaces } from "../book/dice.ts";
+import { DIE_FACES } from "../book/dice.ts";
 import { stepField, unreachable, canSee, watching } from "../sight/index.ts";
 import { isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number } from "../table/context.ts";
@@ -9,11 +9,11 @@ import { passScore } from "../table/skill-tests.ts";
 import type { Intruder } from "../table/state.ts";
 
 /** What it costs to be exposed, in minutes: the time as an assaulter, wounds, and the way back into hiding. */
-export const exposure = 9;
+export const EXPOSURE = 9;
 
 /** The chance that one die passes. */
 export const passing = (ctx: Ctx, intruder: Intruder, skill: "stealth" | "technique" | "combat"): number =>
-  (dieFaces + 1 - passScore(ctx, intruder, skill)) / dieFaces;
+  (DIE_FACES + 1 - passScore(ctx, intruder, skill)) / DIE_FACES;
 
 /** The minutes an activity is expected to take by spending time. */
 function spentMinutes(ctx: Ctx, dice: number, pass: number): number {
@@ -60,7 +60,7 @@ export function sneaking(
   const time = spentMinutes(ctx, number(ctx, "hg.number.time"), pass);
   const seen = heard.some(({ at }) => canSee(ctx, at, square));
   // an alerted Sentry who sees nobody brings the Commander and a marker
-  const fails = seen ? (1 - pass) * exposure + pass * 0.5 : 1.2;
+  const fails = seen ? (1 - pass) * EXPOSURE + pass * 0.5 : 1.2;
   const chance = (1 - pass) * fails;
   return time < chance && ctx.state.timer > 6 ? { by: "time", minutes: time } : { by: "chance", minutes: chance };
 }
@@ -70,7 +70,7 @@ export function watchedMinutes(ctx: Ctx, intruder: OnBoard<Intruder>, square: Sq
   const owners = watching(ctx, square);
   if (owners.length === 0) return 0;
   if (!isRaider(intruder)) return 2.5;
-  return (1 - passing(ctx, intruder, "stealth")) * exposure + 0.5;
+  return (1 - passing(ctx, intruder, "stealth")) * EXPOSURE + 0.5;
 }
 
 /** The chance that the Commander comes upon a raider who ends his turn on a square. hg.raid.contact-exposes */

@@ -7,7 +7,7 @@ import { type Ctx, planFor } from "../table/context.ts";
 import { doorsOf, roomAt, type Square, squareNamed } from "../table/plan.ts";
 import { doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
-import { dangerAt, exposure, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./dangers.ts";
+import { dangerAt, EXPOSURE, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./dangers.ts";
 import { type Field, fieldOf, hasEnough, worthOf } from "./plan.ts";
 
 type Of<K extends Action["do"]> = Extract<Action, { do: K }>;
@@ -65,7 +65,7 @@ function victim(moment: Moment): Action | undefined {
     const sentry = agentNamed(ctx, action.target);
     if (sentry?.kind !== "sentry") return false;
     if (ahead.includes(sentry.at)) return true;
-    const fails = (1 - passing(ctx, intruder, "combat")) ** 3 * exposure;
+    const fails = (1 - passing(ctx, intruder, "combat")) ** 3 * EXPOSURE;
     const heard = ahead.filter((square) => sentriesHearing(ctx, square, "step").includes(sentry)).length;
     const seen = zoneOf(ctx, sentry).some((square) => ahead.includes(square));
     return fails < 1 + heard * 0.6 + (seen ? 3 : 0);
@@ -86,7 +86,7 @@ function endMinutes({ ctx, intruder, field }: Moment, path: readonly Square[]): 
     turn?.acts === "any" &&
     (turn.left ?? 0) > path.length &&
     doorsAt(ctx, end).some(({ door }) => !isDoorOpen(ctx, door.index));
-  return minutes + dangerAt(ctx, end) * exposure * (acts ? 0.5 : 1);
+  return minutes + dangerAt(ctx, end) * EXPOSURE * (acts ? 0.5 : 1);
 }
 
 /** The move that leaves him best off; null where staying does. */
@@ -115,7 +115,7 @@ function closesDoorBehind(moment: Moment, { wanted }: { readonly wanted: boolean
   const open = doorsOf(planFor(ctx), room).filter(({ index }) => isDoorOpen(ctx, index));
   if (open.length !== 1) return undefined;
   const stays = wanted || intruder.mode === "assault";
-  return stays && (intruder.mode === "assault" || dangerAt(ctx, intruder.at) * exposure > 1) ? closes : undefined;
+  return stays && (intruder.mode === "assault" || dangerAt(ctx, intruder.at) * EXPOSURE > 1) ? closes : undefined;
 }
 
 /** An assaulter fights those next to him, kills the unconscious, shuts himself in and hides, or runs. */

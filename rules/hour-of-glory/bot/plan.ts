@@ -42,22 +42,22 @@ export interface Goals {
 }
 
 /** What a square costs in minutes: a quarter of a raider's turn. */
-const squareMinutes = 0.25;
+const SQUARE_MINUTES = 0.25;
 /** What a Sentry costs who stands in the way: the turn for the SNEAK-ATTACK, and what may come of it. */
-const sentryInTheWay = 2.5;
-const blocked = 10;
+const SENTRY_IN_THE_WAY = 2.5;
+const BLOCKED = 10;
 
 /** What it costs to step onto each square. */
 function tolls(ctx: Ctx, intruder: OnBoard<Intruder>): readonly number[] {
   const raids = intruder.mode === "raiding";
-  const pace = raids ? squareMinutes : squareMinutes * 0.67;
+  const pace = raids ? SQUARE_MINUTES : SQUARE_MINUTES * 0.67;
   return planFor(ctx).labels.map((label, square) => {
     if (label === "#") return unreachable;
     const there = occupant(ctx.state, square);
     let toll = pace;
     if (there !== undefined && there.id !== intruder.id) {
       if (there.prone || there.kind === "intruder") toll += 0.3;
-      else toll += there.kind === "sentry" && raids ? sentryInTheWay : blocked;
+      else toll += there.kind === "sentry" && raids ? SENTRY_IN_THE_WAY : BLOCKED;
     }
     if (raids) toll += heardMinutes(ctx, intruder, square);
     return toll + watchedMinutes(ctx, intruder, square);

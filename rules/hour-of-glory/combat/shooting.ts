@@ -1,7 +1,7 @@
 import { citeIf, type Choice, counted, roll as kernelRoll } from "../../kernel/index.ts";
 import { alertSentry, alertAttacked, makeNoise } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { dieFaces } from "../book/dice.ts";
+import { DIE_FACES } from "../book/dice.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { noiseField, canSee, isProneTarget } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
@@ -203,7 +203,7 @@ function* resolveShot(
   const purpose = { text: `${shooter.id} shoots at ${target.id}`, cites: ["hg.shoot.dice-by-weapon"] } as const;
   const faces: readonly number[] = yield* kernelRoll<Action>(
     number(ctx, firearms[firearm].dice),
-    dieFaces,
+    DIE_FACES,
     purpose,
     shotsAlike(distance, need),
   );

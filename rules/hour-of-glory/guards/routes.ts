@@ -73,9 +73,9 @@ export function stopAt(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square
 }
 
 /** How many steps are examined for one Guard at most. */
-const mostSteps = 6000;
+const MOST_STEPS = 6000;
 /** What one step costs of the budget. */
-const stepCost = 2;
+const STEP_COST = 2;
 
 /** The field that measures a Guard's distance to his target, or to the way out. hg.guard.no-further, hg.guard.go-home */
 export function fieldFor(ctx: Ctx, target: Square | null): Int16Array | null {
@@ -146,7 +146,7 @@ class RouteSearch {
     for (const agent of agentsOf(ctx.state))
       if (agent.id !== guard.id && !this.#others.has(agent.at)) this.#others.set(agent.at, agent);
     this.#goOn(guard.at, null);
-    charge("steps", this.#steps * stepCost);
+    charge("steps", this.#steps * STEP_COST);
   }
 
   /** The steps from a square, those that lead nearest to the target first. */
@@ -190,9 +190,9 @@ class RouteSearch {
   /** Goes on from a square in every direction. What stops him on an occupied square stops him on the first free one: hg.open.stopped-on-occupied */
   #goOn(here: Square, met: Stop | null): void {
     const { ctx, guard, duty, squares } = this.#course;
-    if (this.#path.length >= squares || this.#steps > mostSteps) return;
+    if (this.#path.length >= squares || this.#steps > MOST_STEPS) return;
     for (const step of this.#stepsFrom(here)) {
-      if (++this.#steps > mostSteps) return;
+      if (++this.#steps > MOST_STEPS) return;
       const { to } = step;
       if (this.#walked[to] === 1) continue;
       if (leadsOut(ctx, step)) {

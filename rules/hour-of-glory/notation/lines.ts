@@ -3,7 +3,7 @@ import { LineReader, readAttributes, type Word } from "../../kernel/index.ts";
 import { cardIds } from "../book/cards.ts";
 import { characterIds } from "../book/characters.ts";
 import { equipmentIds, weaponIds } from "../book/items.ts";
-import { mostDoors, strongholdIds } from "../book/strongholds.ts";
+import { MOST_DOORS, strongholdIds } from "../book/strongholds.ts";
 import { doorNamed, readyFacing, squareNamed } from "../table/plan.ts";
 import { newCommander, newIntruder } from "../table/starting-pieces.ts";
 import {
@@ -211,7 +211,7 @@ function room(draft: Draft, reader: LineReader): void {
 function doorLine(draft: Draft, reader: LineReader, rest: Clauses, line: number): void {
   const { plan } = draft;
   if (plan === null) return reader.fail("out-of-place", 'Doors belong to a stronghold drawn under a line "plan".');
-  if (plan.doors.length >= mostDoors) reader.fail("too-many", `A stronghold has at most ${mostDoors} doors.`);
+  if (plan.doors.length >= MOST_DOORS) reader.fail("too-many", `A stronghold has at most ${MOST_DOORS} doors.`);
   const name = doorId(reader);
   const between = reader.matching(
     "two squares with a bar between them, as in 2,2|2,3",

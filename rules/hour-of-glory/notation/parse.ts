@@ -8,7 +8,7 @@ import {
   TextFault,
   expectedOf,
 } from "../../kernel/index.ts";
-import { mostSquares } from "../book/strongholds.ts";
+import { MOST_SQUARES } from "../book/strongholds.ts";
 import { type State, stateSchema } from "../table/state.ts";
 import { corridor } from "../table/plan.ts";
 import { newDraft, stateOf } from "./draft.ts";
@@ -36,11 +36,11 @@ const once = new Set([
 function plainRows(reader: LineReader): string[] {
   const size = /^(\d{1,3})x(\d{1,3})$/.exec(reader.peek());
   const [across, down] = [Number(size?.[1]), Number(size?.[2])];
-  if (!(across >= 1 && across <= mostSquares && down >= 1 && down <= mostSquares))
+  if (!(across >= 1 && across <= MOST_SQUARES && down >= 1 && down <= MOST_SQUARES))
     throw new TextFault(
       reader.place,
       "bad-size",
-      `"${reader.peek()}" is not a size of a plan: expected columns and rows from 1 to ${mostSquares}, as in 16x3, or rows drawn under the line.`,
+      `"${reader.peek()}" is not a size of a plan: expected columns and rows from 1 to ${MOST_SQUARES}, as in 16x3, or rows drawn under the line.`,
     );
   reader.word("a size");
   return Array.from({ length: down }, () => corridor.repeat(across));
@@ -55,12 +55,12 @@ export function parsePosition(text: string): Result<State> {
     if (rows === "too many") return;
     const trimmed = raw.trim();
     if (draft.plan !== null && rows === "drawn" && rowPattern.test(trimmed)) {
-      if (draft.plan.rows.length >= mostSquares || trimmed.length > mostSquares) {
+      if (draft.plan.rows.length >= MOST_SQUARES || trimmed.length > MOST_SQUARES) {
         rows = "too many";
         throw new TextFault(
           { line, column: raw.indexOf(trimmed) + 1 },
           "too-large",
-          `A stronghold has at most ${mostSquares} rows of at most ${mostSquares} squares.`,
+          `A stronghold has at most ${MOST_SQUARES} rows of at most ${MOST_SQUARES} squares.`,
         );
       }
       draft.plan.rows.push(trimmed);

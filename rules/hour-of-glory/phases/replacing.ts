@@ -1,6 +1,6 @@
 import { facings } from "../../geometry/index.ts";
 import { citeIf, compass } from "../../kernel/index.ts";
-import { dieFaces } from "../book/dice.ts";
+import { DIE_FACES } from "../book/dice.ts";
 import { hasPlaceToMobilise, placesToMobilise } from "../guards/index.ts";
 import { defender } from "../table/agents.ts";
 import {
@@ -63,7 +63,7 @@ function bringMarker(ctx: Ctx): void {
 /** The Defender may roll for a replacement of a dead Commander. hg.repl.roll, hg.repl.where, hg.repl.marker */
 export function* replaceCommander(ctx: Ctx): Rules {
   const { state } = ctx;
-  const hopeless = !comes(ctx, dieFaces) && reading(ctx, "hg.open.repl-hopeless") === "not-asked";
+  const hopeless = !comes(ctx, DIE_FACES) && reading(ctx, "hg.open.repl-hopeless") === "not-asked";
   if (state.commander !== null || state.commanderLeft || hopeless || !hasPlaceToMobilise(ctx)) return;
   const tries = yield* askYesNo(defender, { id: "hg.dec.replacement", text: "Is a replacement Commander rolled for?" });
   if (!tries) return;
@@ -74,7 +74,7 @@ export function* replaceCommander(ctx: Ctx): Rules {
     dice: [face],
     timer: state.timer,
     comes: isComing,
-    cites: ["hg.repl.roll", "hg.open.replacement-rounding", ...citeIf(!comes(ctx, dieFaces), "hg.open.repl-hopeless")],
+    cites: ["hg.repl.roll", "hg.open.replacement-rounding", ...citeIf(!comes(ctx, DIE_FACES), "hg.open.repl-hopeless")],
   });
   if (!isComing) return;
   const plan = planFor(ctx);

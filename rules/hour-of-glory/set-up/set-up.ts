@@ -13,11 +13,11 @@ const sentryCounts = { 1: "hg.number.sentries-1", 2: "hg.number.sentries-2", 3: 
 const pairs = equipmentIds.flatMap((first, i) => equipmentIds.slice(i + 1).map((two) => [first, two] as const));
 
 /** How many copies of each item the team has. */
-const copiesOfEach = 2;
+const COPIES_OF_EACH = 2;
 
 /** The pairs of items a player may take, so that a pair is left for each player after him. hg.setup.loadout */
 function openPairs(taken: readonly EquipmentId[], playersAfter: number): readonly (typeof pairs)[number][] {
-  const left = (item: EquipmentId): number => copiesOfEach - taken.filter((other) => other === item).length;
+  const left = (item: EquipmentId): number => COPIES_OF_EACH - taken.filter((other) => other === item).length;
   return pairs.filter(
     (pair) =>
       pair.every((item) => left(item) > 0) &&

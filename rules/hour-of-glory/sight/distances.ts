@@ -8,15 +8,15 @@ type Metric = "steps" | "orthogonal" | "straight";
 type Doors = "as-they-are" | "all";
 
 /** Greater than every distance on a plan. */
-export const unreachable = 9999;
+export const UNREACHABLE = 9999;
 /** How many fields are kept for a plan. */
-const mostKept = 4000;
+const MOST_KEPT = 4000;
 
 const passable = (ctx: Ctx, door: number, doors: Doors): boolean =>
   door < 0 || doors === "all" || isDoorOpen(ctx, door);
 
 function byRays(ctx: Ctx, plan: Plan, sources: readonly Square[]): Int16Array {
-  const field = new Int16Array(plan.labels.length).fill(unreachable);
+  const field = new Int16Array(plan.labels.length).fill(UNREACHABLE);
   for (const source of sources) {
     field[source] = 0;
     for (const first of plan.steps.orthogonal[source] ?? []) {
@@ -44,7 +44,7 @@ export function stepField(ctx: Ctx, sources: readonly Square[], metric: Metric, 
   let field: Int16Array;
   if (metric === "straight") field = byRays(ctx, plan, sources);
   else {
-    field = new Int16Array(plan.labels.length).fill(unreachable);
+    field = new Int16Array(plan.labels.length).fill(UNREACHABLE);
     const queue = [...sources];
     for (const source of sources) field[source] = 0;
     for (let i = 0; i < queue.length; i++) {
@@ -57,7 +57,7 @@ export function stepField(ctx: Ctx, sources: readonly Square[], metric: Metric, 
       }
     }
   }
-  if (plan.distances.size >= mostKept) plan.distances.clear();
+  if (plan.distances.size >= MOST_KEPT) plan.distances.clear();
   plan.distances.set(key, field);
   return field;
 }

@@ -10,7 +10,7 @@ import {
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { PromptId } from "../book/decisions.ts";
-import { dieFaces } from "../book/dice.ts";
+import { DIE_FACES } from "../book/dice.ts";
 import type { Action } from "./action-schema.ts";
 import type { CitedGloryEvent, GloryEvent } from "./events.ts";
 import { nameOfSquare, type Plan, planOf, type Square } from "./plan.ts";
@@ -38,7 +38,7 @@ export const askYesNo: AsksYesNo<Action, PromptId> = kernelAskYesNo;
 
 /** Rolls dice. */
 export const roll = (dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly number[]> =>
-  kernelRoll(dice, dieFaces, { text, cites });
+  kernelRoll(dice, DIE_FACES, { text, cites });
 
 /** The plan of the stronghold the game is played in. */
 export const planFor = (ctx: Ctx): Plan => planOf(ctx.state);

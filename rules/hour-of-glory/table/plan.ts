@@ -237,16 +237,16 @@ function compile(data: PlanData): Plan {
 const plans = new Map<string, Metered<Plan>>();
 const drawn = new WeakMap<PlanData, Metered<Plan>>();
 /** How many drawn strongholds are kept: the largest takes about two megabytes. */
-const mostKept = 40;
-const strongholdsHeld = new Holding(mostKept, () => plans.clear());
+const MOST_KEPT = 40;
+const strongholdsHeld = new Holding(MOST_KEPT, () => plans.clear());
 /** The work of compiling a square, without and for each door. */
-const squareWork = 64;
-const doorWork = 1;
+const SQUARE_WORK = 64;
+const DOOR_WORK = 1;
 
 /** Compiles a drawn stronghold within the budget of the request. */
 function compiled(data: PlanData): Plan {
   const squares = data.rows.length * Math.max(0, ...data.rows.map(({ length }) => length));
-  charge("squares", squares * (squareWork + doorWork * data.doors.length));
+  charge("squares", squares * (SQUARE_WORK + DOOR_WORK * data.doors.length));
   return compile(data);
 }
 

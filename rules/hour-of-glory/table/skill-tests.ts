@@ -1,7 +1,7 @@
 import { citeIf, impossible, roll as kernelRoll } from "../../kernel/index.ts";
 import { characters, defenderGrades, type Skill } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
-import { dieFaces } from "../book/dice.ts";
+import { DIE_FACES } from "../book/dice.ts";
 import type { Agent } from "./agents.ts";
 import { type Ctx, number, record, type Rules } from "./context.ts";
 import type { TestName } from "./event-words.ts";
@@ -13,7 +13,7 @@ export const rollPasses = (
   need: number,
   text: string,
   ...cites: readonly Citation[]
-): Rules<readonly number[]> => kernelRoll(dice, dieFaces, { text, cites }, (faces) => String(passes(faces, need)));
+): Rules<readonly number[]> => kernelRoll(dice, DIE_FACES, { text, cites }, (faces) => String(passes(faces, need)));
 
 /** The pass score of a skill in the mode of the agent. hg.skill.mode-profile, hg.skill.grade-pass-score */
 export function passScore(ctx: Ctx, agent: Agent, skill: Skill): number {

@@ -54,17 +54,17 @@ function reasonsFor(ctx: Ctx, unit: Placed<AxisUnit>, seen: boolean): SightVerdi
   ];
 }
 
-const STRADDLE = "rr.open.dare-typhoon-straddle";
+const straddle = "rr.open.dare-typhoon-straddle";
 
 /** Whether a unit on two tiles would be judged otherwise by the other reading. rr.open.dare-typhoon-straddle */
 function otherwise(ctx: Ctx, unit: Placed<AxisUnit>, seen: boolean): readonly OtherReading[] {
-  const other = readingIn(ctx.settings, STRADDLE) === "both" ? "most" : "both";
-  const settings = { ...ctx.settings, readings: { ...ctx.settings.readings, [STRADDLE]: other } };
+  const other = readingIn(ctx.settings, straddle) === "both" ? "most" : "both";
+  const settings = { ...ctx.settings, readings: { ...ctx.settings.readings, [straddle]: other } };
   if (seesTyphoon({ ...ctx, settings }, unit) === seen) return [];
-  const { question, readings } = interpretations[STRADDLE];
+  const { question, readings } = interpretations[straddle];
   return [
     {
-      interpretation: STRADDLE,
+      interpretation: straddle,
       reading: other,
       text: `${question} ${readings[other].text} Then it is ${seen ? "not in" : "in"} line of sight.`,
     },
@@ -113,7 +113,7 @@ export function typhoonRuling(ctx: Ctx, question: SightQuestion): Result<SightRu
     reasons: [{ text: `${typhoon.id} flies over ${tileName(tile)}.`, cites: ["rr.dare.typhoon-los-tile"] }, ...reasons],
     back: null,
     distance,
-    interpretations: firesAtAircraftOnly(unit) ? [] : [{ id: STRADDLE, reading: readingIn(ctx.settings, STRADDLE) }],
+    interpretations: firesAtAircraftOnly(unit) ? [] : [{ id: straddle, reading: readingIn(ctx.settings, straddle) }],
     otherwise: otherwise(ctx, unit, seen),
   });
 }

@@ -129,7 +129,7 @@ function battlePanel(id: string): BattlePanel | null {
   return { kind: "sweep", colour, turn };
 }
 
-export const SPECIAL_CARD = "special/special";
+export const specialCard = "special/special";
 
 const both = ["black", "white"] as const;
 const turns = ["clockwise", "anti-clockwise"] as const;

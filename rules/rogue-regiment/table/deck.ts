@@ -1,5 +1,5 @@
 import { draw } from "../../kernel/index.ts";
-import { SPECIAL_CARD } from "../book/deck.ts";
+import { specialCard } from "../book/deck.ts";
 import { type Ctx, record, type Rules } from "./context.ts";
 import type { State } from "./state.ts";
 
@@ -29,7 +29,7 @@ export const cardsLeft = ({ cards, window, discard }: State["deck"]): number => 
 export function* drawCard(ctx: Ctx): Rules<string> {
   const { deck } = ctx.state;
   if (deck.cards.length === 0 && deck.window === null) {
-    deck.cards = deck.discard.filter((card) => card !== SPECIAL_CARD).sort();
+    deck.cards = deck.discard.filter((card) => card !== specialCard).sort();
     deck.discard = [];
     record(ctx, { event: "reshuffled", cards: deck.cards.length, cites: ["rr.deck.reshuffle"] });
   }
@@ -70,7 +70,7 @@ function* topCard(ctx: Ctx): Rules<string> {
       );
       if (slot === "special" || deck.cards.length === 0) {
         deck.window = null;
-        return SPECIAL_CARD;
+        return specialCard;
       }
       deck.window.within--;
     }

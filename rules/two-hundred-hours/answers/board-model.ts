@@ -20,7 +20,7 @@ import { cardOf, hasDog, isCharacter, isReady, sideOf } from "../table/context.t
 const { inch, placeInUnits } = measured;
 
 /** The radius of a base as it is drawn: 25 mm across. zh.fighter.base */
-const drawnRadius = 1250 / inch;
+const DRAWN_RADIUS = 1250 / inch;
 
 const cell = (place: Place): BoardCell => placeInUnits(place, unit);
 
@@ -64,7 +64,7 @@ const partsOf = ({ id, category, entrances, low }: TerrainItem): readonly BoardM
   })),
 ];
 
-const plain = { area: null, facing: null, radius: drawnRadius } as const;
+const plain = { area: null, facing: null, radius: DRAWN_RADIUS } as const;
 
 function pieceOf(fighter: Fighter): BoardPiece | null {
   const { id, at, where, facing, partner } = fighter;

@@ -17,7 +17,7 @@ export interface Advantages {
 }
 
 /** The distance between the points of a path at which the target may see the attacker. */
-const step = inches(0.1);
+const STEP = inches(0.1);
 
 /** Points along a path, including its ends. */
 function placesOn(path: readonly Place[]): readonly Place[] {
@@ -27,7 +27,7 @@ function placesOn(path: readonly Place[]): readonly Place[] {
     const to = path[i + 1];
     if (to === undefined) break;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const pieces = Math.ceil(length / step);
+    const pieces = Math.ceil(length / STEP);
     for (let piece = 1; piece < pieces; piece++) {
       const share = piece / pieces;
       places.push(measured.placeBetween(from, to, share));

@@ -43,7 +43,7 @@ function kindAt(ctx: Ctx, viewer: OnTable, fighter: OnTable): Kind | null {
 }
 
 /** Degrees between the rays along which places are tried. */
-const turn = 5;
+const TURN = 5;
 
 const hundredths = (length: number): number => Math.round((length / measured.inch) * 100) / 100;
 
@@ -60,7 +60,7 @@ export function watchedGround(ctx: Ctx, viewer: OnTable): readonly FieldGround[]
     from: viewer.at,
     least: bases,
     most: bases + inches(number(ctx, "zh.number.recon-reach")),
-    turn,
+    turn: TURN,
     step: inches(1),
   };
   const field = measured.fieldAround(trial, (at) =>

@@ -8,11 +8,11 @@ import type { OnTable } from "../table/fighter.ts";
 import { choose, type Ctx, reading, record, type Rules, sideOf } from "../table/context.ts";
 
 /** How far short of contact a move may end, in lattice units, because places are whole numbers. */
-const rounding = 2;
+const ROUNDING = 2;
 
 /** Whether a base is in contact with a captive: the bases touch, however distances are measured. zh.captive.recapture */
 export const meetsCaptive = (ctx: Ctx, at: Place, captive: Captive): boolean =>
-  measured.isWithin(measured.gapBetween(baseAt(ctx, at), baseAt(ctx, captive.at)), Math.max(touchGap(ctx), rounding));
+  measured.isWithin(measured.gapBetween(baseAt(ctx, at), baseAt(ctx, captive.at)), Math.max(touchGap(ctx), ROUNDING));
 
 /** Whether a captive is in the building he came from, where contact does not recapture him. zh.open.m6-officer-back */
 export function isAtHome({ state }: Ctx, { home, at }: Captive): boolean {

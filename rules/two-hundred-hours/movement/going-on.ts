@@ -15,13 +15,13 @@ export interface FreeMove extends AskedMove {
 }
 
 /** Too little movement to go on with, in inches. */
-const nothingLeft = 0.05;
+const NOTHING_LEFT = 0.05;
 
 /** What of a move is left before a door that has stayed shut; null where it ends there. zh.open.break-in-fail */
 export function leftOutside(ctx: Ctx, { keptOut, ended, used }: Travelled, limit: number): number | null {
   if (keptOut === null || ended || reading(ctx, "zh.open.break-in-fail") !== "stays-outside") return null;
   const left = limit - used;
-  return left < inches(nothingLeft) ? null : left;
+  return left < inches(NOTHING_LEFT) ? null : left;
 }
 
 /** Two moves one after the other as one. */

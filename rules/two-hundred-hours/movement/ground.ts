@@ -67,10 +67,10 @@ export interface Toll {
 }
 
 /** How near to steps, in lattice units, a place on an outline counts as reached by them. zh.height.steps */
-export const stepsReach = measured.inch / 10;
+export const STEPS_REACH = measured.inch / 10;
 
 const touchesSteps = (at: Place, { steps }: Climbable): boolean =>
-  steps.some((corners) => measured.isWithin(measured.gapToShape(at, corners), stepsReach));
+  steps.some((corners) => measured.isWithin(measured.gapToShape(at, corners), STEPS_REACH));
 
 /** What costs movement on a path, in order. zh.open.obstacle-thickness, zh.open.rough-inside */
 export function tollsOn(ground: Ground, path: readonly Place[]): readonly Toll[] {

@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 /** How far a base has to reach into a shape before it counts: touching is not overlapping. */
-const touching = 1e-3;
+const TOUCHING = 1e-3;
 
 /** The shares of a straight line within a radius of the segments of an outline, in any order. */
 class Within {
@@ -105,7 +105,7 @@ function onPiece(from: Place, to: Place, radius: number, shape: readonly Place[]
   const d = { x: to.x - from.x, y: to.y - from.y };
   const at = (share: number): Place => ({ x: from.x + d.x * share, y: from.y + d.y * share });
   const stretches: Stretch[] = [];
-  const within = new Within(from, to, radius - touching);
+  const within = new Within(from, to, radius - TOUCHING);
   charge("steps", shape.length * BESIDE);
   let u = shape.at(-1) ?? from;
   for (const v of shape) {

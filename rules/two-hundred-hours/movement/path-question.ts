@@ -20,7 +20,7 @@ import type { Place } from "../book/schemas.ts";
 import { baseRadius } from "../table/measuring.ts";
 import type { Pending, PendingKind } from "../table/state.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Climbable, stepsReach } from "./ground.ts";
+import { type Climbable, STEPS_REACH } from "./ground.ts";
 import { overlapsOn } from "./overlaps.ts";
 import { requirePath, pathTo } from "./path-requirements.ts";
 import { groundFor, type MoveTerms } from "./table-ground.ts";
@@ -168,7 +168,7 @@ const sides = [
 ] as const;
 
 /** How many places are listed at most. */
-const mostNamed = 24;
+const MOST_NAMED = 24;
 
 /** The nearest point of an outline to a place. */
 function nearestOn(corners: readonly Place[], place: Place): Place {
@@ -212,7 +212,7 @@ function goals(ctx: Ctx, fighter: OnTable, limit: number): readonly NamedEnd[] {
     ...state.escapes,
     ...state.bodies,
   ].map((piece) => ({ name: `towards ${piece.id}`, at: piece.at }));
-  return [...far, ...cover, ...markers, ...enemies].slice(0, mostNamed);
+  return [...far, ...cover, ...markers, ...enemies].slice(0, MOST_NAMED);
 }
 
 /** Straight paths worth listing, each as far as it is free and no longer than its movement; not all of them are legal. */
@@ -267,7 +267,7 @@ const railsRound = ({ id, corners, steps }: Climbable, radius: number): readonly
     const to = corners[(i + 1) % corners.length] ?? from;
     const length = measured.lengthOf([from, to]);
     const free = steps
-      .flatMap((shape) => overlapsOn([from, to], stepsReach, shape))
+      .flatMap((shape) => overlapsOn([from, to], STEPS_REACH, shape))
       .toSorted((a, b) => a.from - b.from);
     const rails: measured.Barrier[] = [];
     let begins = 0;

@@ -16,7 +16,7 @@ export interface Course {
 }
 
 /** Paths that differ by less are equally short: their corners are rounded to the lattice. */
-const equallyShort = 12;
+const EQUALLY_SHORT = 12;
 
 const far = (a: Place, b: Place): number => Math.sqrt(measured.squaredDistance(a, b));
 
@@ -50,16 +50,16 @@ function standingRound(ground: Ground, barrier: measured.Barrier, meant: Place):
 }
 
 /** How many places round a barrier are tried as ends. */
-const mostEnds = 6;
+const MOST_ENDS = 6;
 
 /** How far, in inches, from its intended end a base may stand beside two bases that leave no room nearer. */
-const besideTwo = 3;
+const BESIDE_TWO = 3;
 
 /** Places that touch two bases near a place, for a crowd in which touching one of them leaves no room. zh.block.skirt */
 function standingBetween({ barriers, radius }: Ground, meant: Place): readonly Place[] {
   const bases = barriers.flatMap((barrier) => {
     const base = measured.baseOf(barrier);
-    const isNear = base !== null && far(base, meant) <= besideTwo * measured.inch;
+    const isNear = base !== null && far(base, meant) <= BESIDE_TWO * measured.inch;
     return isNear ? [{ base, clearance: measured.clearanceOf(barrier, radius) + 1 }] : [];
   });
   return bases.flatMap(({ base: disc, clearance: a }, i) =>
@@ -89,7 +89,7 @@ function endsNear(ground: Ground, meant: Place, stopped: Place): readonly Place[
   const beside = besideOne.length > 0 ? besideOne : standingBetween(ground, meant).filter((at) => standsAt(ground, at));
   return [...(standsAt(ground, stopped) ? [stopped] : []), ...beside]
     .toSorted((a, b) => far(a, meant) - far(b, meant))
-    .slice(0, mostEnds);
+    .slice(0, MOST_ENDS);
 }
 
 /** A wall from the middle of a barrier to the edge of the table, which keeps a path on the other side of it. */
@@ -124,7 +124,7 @@ function waysTo(ground: Ground, from: Place, to: Place, blocking: measured.Barri
   const shortest = measured.shortestWay(from, to, radius, barriers, { bounds });
   if (shortest === null) return [];
   if (blocking === null) return [{ way: shortest, side: null }];
-  const limit = shortest.length + equallyShort;
+  const limit = shortest.length + EQUALLY_SHORT;
   const wayPast = (hand: 1 | -1): measured.Way | null => {
     const wall = wallBeside(ground, blocking, from, to, hand);
     const way =
@@ -176,13 +176,13 @@ export function coursesOn(
   if (tried.length === 0) return [plain];
   const off = ({ walked }: Course): number => far(endOf(walked), meant);
   const least = Math.min(...tried.map(off));
-  return standing ? tried : sidesOf(tried.filter((course) => off(course) <= least + equallyShort));
+  return standing ? tried : sidesOf(tried.filter((course) => off(course) <= least + EQUALLY_SHORT));
 }
 
 /** One course for each of several equally near ends. */
 function sidesOf(courses: readonly Course[]): readonly Course[] {
   const sides: Course[] = [];
   for (const course of courses)
-    if (sides.every((other) => far(endOf(other.walked), endOf(course.walked)) > equallyShort)) sides.push(course);
+    if (sides.every((other) => far(endOf(other.walked), endOf(course.walked)) > EQUALLY_SHORT)) sides.push(course);
   return sides;
 }

@@ -26,7 +26,7 @@ export interface Walked {
 }
 
 /** How many lattice units may be lost to rounding before a walk counts as cut short. */
-const rounding = 4;
+const ROUNDING = 4;
 
 /** The beginning of a path, up to a length. */
 export const headOf = (path: readonly Place[], limit: number): readonly Place[] =>
@@ -112,7 +112,7 @@ function metAt(
   { climbs }: { readonly climbs: boolean },
 ): measured.Barrier | null {
   const at = placeAfter(path, far);
-  return comeUpon(ground, at, topAt(ground, climbs ? placeAfter(path, far - rounding) : at));
+  return comeUpon(ground, at, topAt(ground, climbs ? placeAfter(path, far - ROUNDING) : at));
 }
 
 /**
@@ -156,8 +156,8 @@ export function walk(
     limits.push({ far: stopping.far, halt, path: stopping.path });
   }
   const length = measured.lengthOf(path);
-  let end = limits.reduce((best, limit) => (limit.far < best.far - rounding ? limit : best));
-  if (end.far >= length) end = { far: length, halt: end.far > length + rounding ? null : end.halt };
+  let end = limits.reduce((best, limit) => (limit.far < best.far - ROUNDING ? limit : best));
+  if (end.far >= length) end = { far: length, halt: end.far > length + ROUNDING ? null : end.halt };
   // if movement ends within rounding behind a base, the base stops it all the same
   const before = limits.find(({ path: short, far }) => short !== undefined && far <= end.far)?.path;
   let walked =
@@ -166,7 +166,7 @@ export function walk(
   const last = walked.at(-1);
   const under = ground.crossables.find(({ corners }) => last !== undefined && overlaps(last, ground.crossing, corners));
   if (under !== undefined) {
-    const back = tollsOn(ground, path).find(({ id, to }) => id === under.id && to >= end.far - rounding);
+    const back = tollsOn(ground, path).find(({ id, to }) => id === under.id && to >= end.far - ROUNDING);
     end = { far: back?.from ?? 0, halt: { by: "obstacle", id: under.id } };
     walked = headOf(path, end.far);
   }

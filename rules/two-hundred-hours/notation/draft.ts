@@ -7,7 +7,7 @@ import type { WeaponId } from "../book/weapons.ts";
 import { emptyState, type State } from "../table/state.ts";
 import { type Fighter, usualFighter } from "../table/fighter.ts";
 import { hasKeyword, sideOf } from "../table/context.ts";
-import { containerOf, timeTokens } from "../table/tokens.ts";
+import { containerOf, TIME_TOKENS } from "../table/tokens.ts";
 
 /** What a text has said so far; what it does not say has its usual value. */
 export interface Draft {
@@ -56,7 +56,7 @@ export function usualBegan({ fighters }: Pick<State, "fighters">): State["began"
 /** The container of a turn in which the tokens on the cards and the drawn one were drawn. */
 export function usualContainer(state: State): State["container"] {
   const { drawn, aside, times } = state;
-  const full = containerOf(state, Math.max(0, timeTokens - times));
+  const full = containerOf(state, Math.max(0, TIME_TOKENS - times));
   for (const kind of ["character", "trooper"] as const)
     full[kind] = Math.max(0, full[kind] - aside[kind] - (drawn?.kind === kind ? 1 : 0));
   return full;

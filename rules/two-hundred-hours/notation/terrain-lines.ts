@@ -12,7 +12,7 @@ export function tableLine(draft: Draft, reader: LineReader): void {
   const { place: at } = reader;
   const width = length(reader, "a width");
   const height = length(reader, "a height");
-  if (Math.min(width, height) < measured.inch || Math.max(width, height) > measured.longestSide)
+  if (Math.min(width, height) < measured.inch || Math.max(width, height) > measured.LONGEST_SIDE)
     throw new TextFault(at, "bad-table", `A table is from 1″ to 94″ wide and high.`);
   draft.table = { width, height, terrain: [] };
 }
@@ -25,7 +25,7 @@ function shape(draft: Draft, reader: LineReader): Place[] {
     starts.push(reader.place);
     return place(reader);
   });
-  const table = draft.table ?? { width: measured.longestSide, height: measured.longestSide };
+  const table = draft.table ?? { width: measured.LONGEST_SIDE, height: measured.LONGEST_SIDE };
   const [first] = shapeDefects(corners, table);
   if (first !== undefined) throw new TextFault(starts[first.corners[0] ?? 0] ?? begins, first.code, first.message);
   return corners;

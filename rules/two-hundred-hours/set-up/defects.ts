@@ -7,12 +7,12 @@ import { baseRadius } from "../table/measuring.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
 import { actionsOf, fighterNamed, type Ctx, hasKeyword, isStanding, reading, sideOf } from "../table/context.ts";
-import { timeTokens } from "../table/tokens.ts";
+import { TIME_TOKENS } from "../table/tokens.ts";
 
 type Say = (code: string, path: string, message: string, ...cites: readonly Citation[]) => void;
 
 /** Moves end on lattice places: a base that touches something may reach into it by so many units. */
-const rounding = 2;
+const ROUNDING = 2;
 
 const { isInBounds, onTable, disc, gapBetween, gapToGround } = measured;
 
@@ -146,7 +146,7 @@ function basesFit(ctx: Ctx, say: Say): void {
       const inside = measured.isOver(item.corners, fighter.at);
       // whoever climbs down stands at the foot of the wall, its base still against it
       const counts = !item.climbable && !(item.category === "obstacle" && middleOnly);
-      const reaches = counts && gapToGround(base, item.corners).signed < -rounding;
+      const reaches = counts && gapToGround(base, item.corners).signed < -ROUNDING;
       if (!inside && !reaches) continue;
       say(
         "in-terrain",
@@ -197,7 +197,7 @@ function gunFits({ mission, phase, setUp, gun, battlefield }: State, terrain: re
 function momentFits(state: State, say: Say): void {
   const { drawn, phase, alarm, times, container } = state;
   if (drawn !== null && phase !== "tokens") say("drawn", "drawn", "A token is drawn while tokens are drawn.");
-  if (times + container.time > timeTokens) say("times", "times", "There are 3 Time tokens.", "zh.token.time");
+  if (times + container.time > TIME_TOKENS) say("times", "times", "There are 3 Time tokens.", "zh.token.time");
   if (alarm.since !== null && !alarm.raised) say("alarm", "alarm", "The alarm has a turn once it is raised.");
   if (phase === "tokens" && state.result === null && container.time === 0 && drawn === null)
     say("times", "times", "The third Time token has ended the turn.", "zh.time.third");

@@ -81,7 +81,7 @@ function* layLocations(ctx: Ctx, items: readonly string[], gun: string): Rules {
 }
 
 /** So many objectives has mission 4. zh.m4.objectives */
-const havocMarkers = 5;
+const HAVOC_MARKERS = 5;
 
 /**
  * The objectives of mission 4: where the battlefield has them, or one at the centre and the others at items near it,
@@ -95,7 +95,7 @@ function* layHavoc(ctx: Ctx): Rules {
   const set = (place: ObjectivePlace): void =>
     lay(ctx, place, null, { up: true }, "zh.m4.objectives", "zh.open.m4-placement");
   if (who === "battlefield") {
-    const places = plan ?? [centre, ...near.map((id) => placeOfItem(ctx, id))].slice(0, havocMarkers);
+    const places = plan ?? [centre, ...near.map((id) => placeOfItem(ctx, id))].slice(0, HAVOC_MARKERS);
     for (const place of places) set(place);
     return;
   }
@@ -105,7 +105,7 @@ function* layHavoc(ctx: Ctx): Rules {
   let left = [...new Set([...(plan ?? []).flatMap(({ item }) => item ?? []), ...near])].filter(
     (id) => id !== first.item,
   );
-  for (let laid = 1; laid < havocMarkers && left.length > 0; laid++) {
+  for (let laid = 1; laid < HAVOC_MARKERS && left.length > 0; laid++) {
     const side: Side = who === "alternately" && laid % 2 === 0 ? "attacker" : "defender";
     const item = yield* choose(
       side,

@@ -30,13 +30,13 @@ interface KeptBack {
 }
 
 /** How many individual sentries the Disguised rule has deployed. zh.disguise.sentries */
-const disguisedAmong = 3;
+const DISGUISED_AMONG = 3;
 
 /** Whom the defender may keep back of some cards: of individual sentries only those over the three of a disguise. */
 function sentriesApart({ options }: State, cards: readonly Fighter[]): readonly Fighter[] {
   if (!options.disguise) return cards;
   const sentries = cards.filter(({ card }) => card === "sentry");
-  return cards.filter((card) => !sentries.slice(0, disguisedAmong).includes(card));
+  return cards.filter((card) => !sentries.slice(0, DISGUISED_AMONG).includes(card));
 }
 
 /**
@@ -109,7 +109,7 @@ export const reservesRule: SetUpRule = {
     requireHalf(ctx, req, kept, out);
     if (ctx.state.mission === "m8") requireGunCrew(ctx, req, kept);
     if (ctx.state.options.disguise)
-      req.need(out.filter(({ card }) => card === "sentry").length >= disguisedAmong, {
+      req.need(out.filter(({ card }) => card === "sentry").length >= DISGUISED_AMONG, {
         met: "At least three individual sentries deploy.",
         unmet: "Fewer than three individual sentries would deploy.",
         cites: ["zh.disguise.sentries"],

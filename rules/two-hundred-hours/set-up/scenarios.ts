@@ -79,7 +79,7 @@ export const choices: readonly SetUpChoice[] = [
 const agreed = ["locked", "no-climbing", "disguise", "gun-nest", "replay", "campaign"] as const;
 
 /** So many cards can be kept before a battle. */
-const mostKept = 40;
+const MOST_KEPT = 40;
 
 /** Reads the Veteran cards that were kept, or says what is wrong with them. zh.xp.keep, zh.veteran.one-each */
 function keptFrom(words: string): Result<State["options"]["kept"]> {
@@ -95,7 +95,7 @@ function keptFrom(words: string): Result<State["options"]["kept"]> {
     if (kept.some((keptFighter) => keptFighter.veteran === veteran)) return wrong(`There is one card ${veteran}.`);
     kept.push({ card: whose, veteran });
   }
-  return kept.length > mostKept ? wrong(`At most ${mostKept} cards are kept.`) : ok(kept);
+  return kept.length > MOST_KEPT ? wrong(`At most ${MOST_KEPT} cards are kept.`) : ok(kept);
 }
 
 /** The force a side has by default: the first one for its points. */

@@ -225,7 +225,7 @@ export const highParts = meteredPer(({ corners, low }: TerrainItem): readonly (r
 });
 
 /** Of a marker, where a reading gives it a size: that of a base of 25 mm. zh.open.smoke-line */
-const markerRadius = 1250;
+const MARKER_RADIUS = 1250;
 
 /** The room around a Smoke/Fire marker that no line may pass, as a polygon around the circle. zh.smoke.blocks */
 export function smokeAround(ctx: Ctx, { x, y }: Place): readonly Place[] {
@@ -241,4 +241,4 @@ export function smokeAround(ctx: Ctx, { x, y }: Place): readonly Place[] {
 
 /** How near to the middle of a Smoke/Fire marker a line is stopped. zh.open.smoke-line */
 export const smokeReach = (ctx: Ctx): number =>
-  inches(number(ctx, "zh.number.smoke")) + (reading(ctx, "zh.open.smoke-line") === "marker-edge" ? markerRadius : 0);
+  inches(number(ctx, "zh.number.smoke")) + (reading(ctx, "zh.open.smoke-line") === "marker-edge" ? MARKER_RADIUS : 0);

@@ -28,7 +28,7 @@ import {
 /** Through how much rough terrain is seen. zh.terrain.rough-los */
 const seenThrough = (ctx: Ctx): number => inches(number(ctx, "zh.number.rough-sight"));
 /** Lengths inside of areas are floats: so much is no difference. */
-const noise = 1e-4;
+const NOISE = 1e-4;
 
 /** A line between two bases that was found, or the one that got furthest: what stops it, where, by which rule. */
 export interface LineFound {
@@ -257,7 +257,7 @@ function isShallow(ctx: Ctx, { from, to }: Route, soft: readonly (readonly Place
   const depth = each
     ? Math.max(0, ...soft.map((corners) => lengthInside(from, to, [corners])))
     : lengthInside(from, to, soft);
-  return depth <= seenThrough(ctx) + noise;
+  return depth <= seenThrough(ctx) + NOISE;
 }
 
 /** The line between the middles, from base to base. */

@@ -35,7 +35,7 @@ import { cachedByPlaces } from "./cache.ts";
 /** A length of the catalogue in lattice units. */
 const lengthOf = (ctx: Ctx, id: NumberId): number => inches(number(ctx, id));
 /** Lengths inside of areas are floats: so much is no difference. */
-const noise = 1e-3;
+const NOISE = 1e-3;
 
 /** A bystander on a path or beside it, in units of work. */
 const BYSTANDER = 1 / 4;
@@ -141,7 +141,7 @@ export function looksDown(ctx: Ctx, from: Stand, to: Stand): boolean {
 
 /** Whether a part of the terrain that the viewer uses for cover is thin enough to see past. zh.view.own-cover */
 function isSeenPast(ctx: Ctx, path: Corridor, { corners }: Part, radius: number): boolean {
-  const limit = lengthOf(ctx, "zh.number.own-cover") + noise;
+  const limit = lengthOf(ctx, "zh.number.own-cover") + NOISE;
   switch (reading(ctx, "zh.open.view-own-cover")) {
     case "every-parallel":
       return deepest(path, radius, corners) <= limit;
@@ -158,7 +158,7 @@ function isDeep(ctx: Ctx, path: Corridor, { corners }: Part, radius: number): bo
     reading(ctx, "zh.open.low-view-depth") === "centre-line"
       ? lengthAcross(path, radius, 0, corners)
       : deepest(path, radius, corners);
-  return depth >= lengthOf(ctx, "zh.number.low-view") - noise;
+  return depth >= lengthOf(ctx, "zh.number.low-view") - NOISE;
 }
 
 /** Whether one sees past terrain that it uses for cover itself. zh.view.own-cover, zh.view.one-way */

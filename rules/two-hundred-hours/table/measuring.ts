@@ -108,12 +108,12 @@ export const comesWithin = (ctx: Ctx, way: readonly Place[], other: Place, id: N
   });
 
 /** Bases that stand so near to each other stand side by side, in lattice units: 0.05″. */
-const sideBySide = measured.inch / 20;
+const SIDE_BY_SIDE = measured.inch / 20;
 
 /** Whether the second of a pair would be near enough to the first; side by side it always is. zh.pair.follow */
 export const isWithPartner = (ctx: Ctx, first: Place, second: Place): boolean =>
   areWithin(ctx, first, second, "zh.number.pair") ||
-  measured.squaredDistance(first, second) <= (2 * baseRadius(ctx) + sideBySide) ** 2;
+  measured.squaredDistance(first, second) <= (2 * baseRadius(ctx) + SIDE_BY_SIDE) ** 2;
 
 /** Hundredths of an inch that count as touching where another reading is in force. */
 const touching = { exact: 0, "within-0.1": 10 } as const;

@@ -16,7 +16,7 @@ import {
 } from "./context.ts";
 
 /** So many Time tokens go in the container; drawing the last ends the turn. zh.token.time, zh.time.third */
-export const timeTokens = 3;
+export const TIME_TOKENS = 3;
 
 /** The kind of a fighter's Action tokens. zh.turn.match-type */
 export const tokenKindOf = (fighter: Fighter): TokenKind => (isCharacter(fighter) ? "character" : "trooper");
@@ -43,7 +43,7 @@ export const tokensLeft = (fighter: Fighter): number => Math.max(0, actionsOf(fi
  * zh.token.trooper, zh.token.character, zh.token.time, zh.turn.tokens-return, zh.reserve.idle
  */
 export function fillContainer({ state }: Ctx): void {
-  state.container = containerOf(state, timeTokens);
+  state.container = containerOf(state, TIME_TOKENS);
   state.aside = { character: 0, trooper: 0 };
 }
 

@@ -17,7 +17,7 @@ import { numbers } from "../book/numbers.ts";
 import { isSpecial, specialKinds, tokenKinds, unitKinds } from "../book/tokens.ts";
 import { phases } from "../table/state.ts";
 import { statuses, turns } from "./commando.ts";
-import { mostCells } from "./map-rows.ts";
+import { MOST_CELLS } from "./map-rows.ts";
 import { unitSides } from "./pieces.ts";
 import { people, sides } from "./terrain-lines.ts";
 
@@ -34,7 +34,7 @@ const border = (name: string, line: string | null): Border => ({
   named: null,
 });
 
-const slots = numbers["vs.number.health-slots"].value;
+const SLOTS = numbers["vs.number.health-slots"].value;
 
 const turnWords: Readonly<Record<(typeof turns)[number], string>> = {
   "to-act": "he has not acted yet",
@@ -52,8 +52,8 @@ const commandoAttributes: readonly Attribute[] = [
   flag("nest", "he is in the MG42 nest"),
   flag("uniform", "he wears a German uniform"),
   counting("ap", "action points left", 0, 99),
-  counting("injuries", "−1 AP tokens on his slots", 0, slots),
-  counting("saved", "+1 AP tokens on his slots", 0, slots),
+  counting("injuries", "−1 AP tokens on his slots", 0, SLOTS),
+  counting("saved", "+1 AP tokens on his slots", 0, SLOTS),
   tokens,
   ...turns.map((turn) => flag(turn, turnWords[turn])),
   ...statuses.filter((status) => status !== "in-play").map((status) => flag(status, statusWords[status])),
@@ -85,7 +85,7 @@ const objective = (name: string, words: string, blanks: readonly Blank[] = []): 
 
 /** What the text of a position offers. */
 export const notation: Notation = {
-  drawing: { kind: "areas", begins: "map", another: "terrain", blank: noArea, most: mostCells, named: [] },
+  drawing: { kind: "areas", begins: "map", another: "terrain", blank: noArea, most: MOST_CELLS, named: [] },
   grounds: [
     { name: "outdoor", sign: null, line: null, terrain: null },
     { name: "indoor", sign: null, line: "indoor {place}", terrain: null },

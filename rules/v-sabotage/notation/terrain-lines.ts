@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { idsAttribute, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
 import { written } from "./text.ts";
-import { usualCommandos } from "./usual.ts";
+import { USUAL_COMMANDOS } from "./usual.ts";
 
 /** A line that says something of one terrain: how it is read, and how it is written, if it is to be said. */
 export interface TerrainLine {
@@ -24,7 +24,7 @@ export const newTerrain = (id: string): Terrain => ({
   nests: [],
   alarm: { at: null, on: false, interruptions: 0 },
   objectives: [],
-  commandos: usualCommandos,
+  commandos: USUAL_COMMANDOS,
   limit: null,
   event: null,
   turns: 0,
@@ -238,7 +238,7 @@ export const cardLines: Readonly<Record<string, TerrainLine>> = {
       terrain.commandos = reader.count("the number of commandos on the card", 1, 8);
       reader.end();
     },
-    write: ({ commandos }) => (commandos === usualCommandos ? [] : [`commandos ${commandos}`]),
+    write: ({ commandos }) => (commandos === USUAL_COMMANDOS ? [] : [`commandos ${commandos}`]),
   },
   limit: {
     read(terrain, reader) {

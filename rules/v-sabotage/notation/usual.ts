@@ -9,7 +9,7 @@ import type { CardPool, Commando, State } from "../table/state.ts";
 /** What a text leaves out has these values, and what has them is left out of a text. */
 
 /** The commandos that a terrain card names when its text does not say. */
-export const usualCommandos = 3;
+export const USUAL_COMMANDOS = 3;
 /** The name of a terrain whose text has none. */
 export const usualTerrain = "terrain";
 
