@@ -8,7 +8,7 @@ import { ruleset } from "../../rules/dust-tactics/index.ts";
 import { parsePosition } from "../../rules/dust-tactics/notation/parse.ts";
 import { printPosition } from "../../rules/dust-tactics/notation/print.ts";
 import { defectsOf } from "../../rules/dust-tactics/set-up/defects.ts";
-import { unitNamed } from "../../rules/dust-tactics/table/units.ts";
+import { unitById } from "../../rules/dust-tactics/table/units.ts";
 import { type State, stateSchema } from "../../rules/dust-tactics/table/state.ts";
 
 /** Carriers with those they carry, one way of being carried each. */
@@ -46,7 +46,7 @@ function inACrowd(way: string, chance: Chance): State {
 /** The table when the carrier has been eliminated, dice and choices by chance. */
 function without(state: State, chance: Chance, settings: Settings): State {
   const ctx: Ctx = { state, settings, events: [] };
-  const carrier = unitNamed(state, "c");
+  const carrier = unitById(state, "c");
   const procedure = eliminateUnit(ctx, carrier, carrier.side === "north" ? "south" : "north", "dt.dmg.eliminated");
   let step = procedure.next();
   while (!step.done) step = procedure.next(byChance<State, Action, DustEvent>(step.value, ctx, anyPolicy, chance));

@@ -1,4 +1,4 @@
-import { findUnit, isHero } from "../table/units.ts";
+import { unitNamed, isHero } from "../table/units.ts";
 import { countRules, joinObstacle, mayPass, startActivation, toActivate, unactivated } from "../activation/index.ts";
 import { type Ctx, type Req, record } from "../table/context.ts";
 import { leaveObstacle } from "../carrying/index.ts";
@@ -14,7 +14,7 @@ function requireActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): vo
     activation === null ? "No unit is activated now." : `${activation.unit} has already been activated and acts first.`;
   const isTime = { met: "A unit is activated now.", unmet: acts };
   if (!req.need(activation === null && next !== null, isTime, "dt.turn.alternate")) return;
-  const unit = findUnit(state, action.unit);
+  const unit = unitNamed(state, action.unit);
   const exists = { met: `There is a unit ${action.unit}.`, unmet: `There is no unit ${action.unit}.` };
   if (!req.found(unit, exists, "dt.turn.first-player")) return;
   const belongs = `${unit.id} belongs to the ${unit.side},`;
@@ -32,7 +32,7 @@ function requireActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): vo
 
 /** A pilot is activated with what it drives, unless it still gets out. dt.pilot.together, dt.pilot.dismount */
 function requirePilot(ctx: Ctx, req: Req, pilot: Unit): void {
-  const driven = findUnit(ctx.state, pilot.carrier ?? "");
+  const driven = unitNamed(ctx.state, pilot.carrier ?? "");
   if (driven === undefined) return;
   // from what it drives in reserve, or in the air, it cannot get out
   req.need(!driven.activated && leaveObstacle(ctx, pilot, { isFirst: true }) === null, {
@@ -44,7 +44,7 @@ function requirePilot(ctx: Ctx, req: Req, pilot: Unit): void {
 
 /** A hero who is activated with a unit can join it. dt.hero.join-moment */
 function requireHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
-  const named = findUnit(ctx.state, id);
+  const named = unitNamed(ctx.state, id);
   const hero = named !== undefined && isHero(named) ? named : null;
   if (!req.found(hero, { met: `${id} is a hero.`, unmet: `${id} is not a hero.` }, "dt.hero.join-moment")) return;
   req.need(!hero.activated, unactivated(hero), "dt.hero.join-moment");

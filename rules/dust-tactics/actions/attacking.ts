@@ -31,7 +31,7 @@ import type { ActionOf, Shot } from "../table/action-schema.ts";
 import { requireEachOnce } from "./plan-requirements.ts";
 import { requirePlanned } from "./planned.ts";
 import { type DeclaredSkill, declaredSkills, type Reaction, type Unit } from "../table/state.ts";
-import { type CombinedUnit, unitNamed, figuresOf, isOnTable, hasSkill } from "../table/units.ts";
+import { type CombinedUnit, unitById, figuresOf, isOnTable, hasSkill } from "../table/units.ts";
 import { exposed, isExposed } from "../table/stances.ts";
 import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
 import { isAttack } from "./impossible.ts";
@@ -114,7 +114,7 @@ function* fight(
   const fires = function* (called: CalledFire): Rules {
     yield* performAttack(ctx, { ...called, shots }, viewer);
   };
-  yield* callArtillery(ctx, unitNamed(ctx.state, through), fires, mode);
+  yield* callArtillery(ctx, unitById(ctx.state, through), fires, mode);
   return true;
 }
 
@@ -190,7 +190,7 @@ function attacks(ctx: Ctx): Candidates<ActionOf<"attack">> {
   const enemies =
     reaction === null
       ? exposed(ctx.state).filter(({ side }) => side !== actor.side)
-      : [unitNamed(ctx.state, activation.unit)].filter((unit) => isExposed(ctx.state, unit));
+      : [unitById(ctx.state, activation.unit)].filter((unit) => isExposed(ctx.state, unit));
   const skills = reaction === null ? [] : declaredSkills.filter((skill) => mayDeclare(actors, skill));
   const legal = enemies.flatMap((enemy): readonly ActionOf<"attack">[] => {
     const own = shotsAt(ctx, aim, actors, enemy).flatMap((shots): readonly ActionOf<"attack">[] => {

@@ -3,7 +3,7 @@ import { type Req, type Ctx, record, written, withChangedUnits } from "../table/
 import { fortificationAt } from "../table/ground.ts";
 import { crowdObstacle, standObstacle, requireCoherency } from "../movement/index.ts";
 import { otherSide, type TerrainPiece, type Unit } from "../table/state.ts";
-import { figuresOf, findUnit, hasOwnSkill, unitNamed } from "../table/units.ts";
+import { figuresOf, unitNamed, hasOwnSkill, unitById } from "../table/units.ts";
 import {
   requireUnitToPlace,
   requireArea,
@@ -41,7 +41,7 @@ export function requireDeployment(ctx: Ctx, req: Req, action: ActionOf<"deploy">
 
 /** A unit is placed before the game. */
 function placeUnit(ctx: Ctx, action: ActionOf<"deploy">): void {
-  const unit = findUnit(ctx.state, action.unit);
+  const unit = unitNamed(ctx.state, action.unit);
   if (unit === undefined) return;
   unit.where = "table";
   unit.waits = null;
@@ -107,7 +107,7 @@ export function deployments(ctx: Ctx, unit: Unit): readonly ActionOf<"deploy">[]
 const deploy: ActionRule<"deploy"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
   requires: requireDeployment,
-  candidates: (ctx, { id }) => deployments(ctx, unitNamed(ctx.state, id)),
+  candidates: (ctx, { id }) => deployments(ctx, unitById(ctx.state, id)),
   *perform(ctx, _actor, action) {
     placeUnit(ctx, action);
   },

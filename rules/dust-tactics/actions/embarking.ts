@@ -1,7 +1,7 @@
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Req, Ctx } from "../table/context.ts";
 import { requireStartAboard, startAboard } from "../carrying/index.ts";
-import { findUnit, unitNamed, inPlay } from "../table/units.ts";
+import { unitNamed, unitById, inPlay } from "../table/units.ts";
 import { requireUnitToPlace, requireHalfInReserve } from "../set-up/index.ts";
 import { isCarrier } from "../table/carried.ts";
 import type { ActionRule } from "./rule.ts";
@@ -11,7 +11,7 @@ function requireEmbarking(ctx: Ctx, req: Req, action: ActionOf<"embark">): void 
   const unit = requireUnitToPlace(ctx, req, action.unit);
   if (unit === null) return;
   requireStartAboard(ctx, req, unit, action);
-  const carrier = findUnit(ctx.state, action.carrier);
+  const carrier = unitNamed(ctx.state, action.carrier);
   if (carrier !== undefined) requireHalfInReserve(ctx, req, unit, carrier);
 }
 
@@ -20,11 +20,11 @@ const embark: ActionRule<"embark"> = {
   actors: (moment) => (moment.awaits === "deployment" ? [{ id: moment.unit.id }] : []),
   requires: requireEmbarking,
   candidates: ({ state }, { id }) =>
-    inPlay(state, unitNamed(state, id).side)
+    inPlay(state, unitById(state, id).side)
       .filter((carrier) => carrier.id !== id && isCarrier(carrier))
       .map((carrier) => ({ do: "embark", unit: id, carrier: carrier.id })),
   *perform(ctx, _actor, { unit, carrier }) {
-    startAboard(ctx, unitNamed(ctx.state, unit), unitNamed(ctx.state, carrier));
+    startAboard(ctx, unitById(ctx.state, unit), unitById(ctx.state, carrier));
   },
 };
 

@@ -1,5 +1,5 @@
 import { isCarrier } from "../table/carried.ts";
-import { areAboard, areOff, findUnit, onTable, unitNamed } from "../table/units.ts";
+import { areAboard, areOff, unitNamed, onTable, unitById } from "../table/units.ts";
 import { measured } from "../../geometry/index.ts";
 import { leftFor, entryEdges, leaderOf, moveNow, obstaclesFor, passingRadius } from "../movement/index.ts";
 import { actingNow, actorsOf } from "../activation/index.ts";
@@ -90,7 +90,7 @@ function entries(ctx: Ctx): readonly ActionOf<"move">[] {
 
 /** Places around a carrier worth getting out to. dt.carry.dismount */
 function exits(ctx: Ctx, unit: string): readonly ActionOf<"move">[] {
-  const carrier = findUnit(ctx.state, unitNamed(ctx.state, unit).carrier ?? "");
+  const carrier = unitNamed(ctx.state, unitById(ctx.state, unit).carrier ?? "");
   const [hull] = carrier?.miniatures ?? [];
   if (hull === undefined) return [];
   return [12_000, 20_000].flatMap((far) =>
@@ -105,7 +105,7 @@ function exits(ctx: Ctx, unit: string): readonly ActionOf<"move">[] {
 /** Carriers of the own side that are near enough to be mounted. dt.carry.mount */
 const mountsFor = (ctx: Ctx, unit: string): readonly ActionOf<"move">[] =>
   onTable(ctx.state)
-    .filter((carrier) => carrier.side === unitNamed(ctx.state, unit).side && carrier.id !== unit && isCarrier(carrier))
+    .filter((carrier) => carrier.side === unitById(ctx.state, unit).side && carrier.id !== unit && isCarrier(carrier))
     .map((carrier) => ({ do: "move", unit, mount: carrier.id }));
 
 /** The moves to list for the units that act now. */

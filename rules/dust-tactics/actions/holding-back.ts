@@ -5,7 +5,7 @@ import { type Req, type Ctx, record, quiet } from "../table/context.ts";
 import { carriedIn } from "../table/carried.ts";
 import { requireCompany, mayAwait, requireNoStrongpoint } from "../carrying/index.ts";
 import { requireHalfInReserve, requireUnitToPlace } from "../set-up/index.ts";
-import { findUnit, hasOwnSkill } from "../table/units.ts";
+import { unitNamed, hasOwnSkill } from "../table/units.ts";
 import { fortifications, requireFortification } from "./fortifying.ts";
 import { deployments, requireDeployment } from "./deploying.ts";
 import type { Unit } from "../table/state.ts";
@@ -57,7 +57,7 @@ function requireHoldingBack(ctx: Ctx, req: Req, action: ActionOf<"hold-back">): 
 
 /** A unit is held back: in reserve, in ambush, or to come on when it activates. */
 function holdUnitBack(ctx: Ctx, action: ActionOf<"hold-back">): void {
-  const unit = findUnit(ctx.state, action.unit);
+  const unit = unitNamed(ctx.state, action.unit);
   if (unit === undefined) return;
   unit.waits = action.as;
   const rule =

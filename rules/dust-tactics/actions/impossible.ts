@@ -16,7 +16,7 @@ import { isSpecial, requireSpecialAction, specialsFor } from "../specials/index.
 import type { Planned, Unit } from "../table/state.ts";
 import { type Ctx, reading, quiet } from "../table/context.ts";
 import { shakenBy } from "../table/tokens.ts";
-import { unitNamed } from "../table/units.ts";
+import { unitById } from "../table/units.ts";
 import type { WeaponId } from "../book/weapons.ts";
 
 /** Why an action is impossible, whatever is chosen for it. */
@@ -41,7 +41,7 @@ export function automaticLoss(ctx: Ctx): Impossible | null {
   if (activation === null) return null;
   const planned = nextPlanned(activation);
   if (activation.stuck && isMove(planned)) return { text: "it does not move any further", cites: ["dt.terrain.stuck"] };
-  const acting = unitNamed(ctx.state, activation.unit);
+  const acting = unitById(ctx.state, activation.unit);
   const enters = planned === "move" || planned === "march";
   if (acting.where === "off" && activation.enters !== null && !enters)
     return { text: "it is not on the table", cites: ["dt.reserve.enter"] };

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { moveNow, enterTable, settledAfter, unsettled, type Move, movedBy, type Walk } from "../movement/index.ts";
 import { type ActionOf, placeOf, type WayOf } from "../table/action-schema.ts";
 import { costsOf, activationOf, actorsOf, finished, lost } from "../activation/index.ts";
-import { areOff, figuresOf, isOnTable, type CombinedUnit, unitNamed, areAboard } from "../table/units.ts";
+import { areOff, figuresOf, isOnTable, type CombinedUnit, unitById, areAboard } from "../table/units.ts";
 import { leaveCarrier, setOut, mount, requireMount, pickUp } from "../carrying/index.ts";
 import { performMove, performWalks, type WentOn } from "./walking.ts";
 import { type Ctx, impossible, reading, record, type Rules, written, quiet } from "../table/context.ts";
@@ -20,7 +20,7 @@ export function* moveStep(ctx: Ctx, action: Moving): Rules {
   const together = actorsOf(ctx);
   const move = setOut(ctx, together, planned);
   if (action.from !== undefined && areOff(together)) enterTable(ctx, together, placeOf(action.from));
-  if (action.picks !== undefined) pickUp(ctx, together, unitNamed(ctx.state, action.picks));
+  if (action.picks !== undefined) pickUp(ctx, together, unitById(ctx.state, action.picks));
   if (areAboard(together)) {
     leaveCarrier(ctx, together, action);
     activation.alighted = true;
@@ -165,7 +165,7 @@ function* goAboard(ctx: Ctx, together: CombinedUnit, action: Moving, move: Move)
   if (walks === null) throw impossible("a legal mount without ways");
   const { stuck } = yield* performWalks(ctx, together, { walks, facing: null }, move, "dt.carry.mount");
   const there = together.filter(isOnTable);
-  if (!stuck) mount(ctx, there, unitNamed(ctx.state, action.mount ?? ""));
+  if (!stuck) mount(ctx, there, unitById(ctx.state, action.mount ?? ""));
   giveUp(ctx, there, move);
 }
 

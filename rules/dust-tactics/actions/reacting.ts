@@ -24,7 +24,7 @@ import {
 import { otherSide, sideIds, type Unit } from "../table/state.ts";
 import { standObstacle } from "../movement/index.ts";
 import { drop, releaseGrapples, shakenBy } from "../table/tokens.ts";
-import { cardOf, hasSkill, hasToken, isHero, isOnTable, unitNamed, isOnBoard } from "../table/units.ts";
+import { cardOf, hasSkill, hasToken, isHero, isOnTable, unitById, isOnBoard } from "../table/units.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { prismOf } from "../table/bodies.ts";
@@ -38,8 +38,8 @@ import { actionsOver, actionsInAll, lengthOfLast, momentRules, isAce } from "./r
  */
 function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
   const activation = activationOf(ctx);
-  const unit = unitNamed(ctx.state, action.unit);
-  const hero = action.hero === undefined ? null : unitNamed(ctx.state, action.hero);
+  const unit = unitById(ctx.state, action.unit);
+  const hero = action.hero === undefined ? null : unitById(ctx.state, action.hero);
   const together = hero === null ? [unit] : [unit, hero];
   record(ctx, {
     event: "reacted",
@@ -103,7 +103,7 @@ export function endReaction(ctx: Ctx): void {
   if (activation === null) return;
   activation.window = reading(ctx, "dt.open.react-one") === "any-number" && anyoneReacts(ctx) ? "open" : "over";
   const goesOn = [activation.unit, activation.hero].find(
-    (id) => id !== null && unitNamed(ctx.state, id).where !== "gone",
+    (id) => id !== null && unitById(ctx.state, id).where !== "gone",
   );
   if (goesOn !== undefined && goesOn !== null)
     record(ctx, { event: "resumed", unit: goesOn, cites: ["dt.react.resume"] });
@@ -138,7 +138,7 @@ function requireTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
 /** What holding back from a reaction requires. dt.react.optional */
 function requireHold(ctx: Ctx, req: Req, { side }: ActionOf<"hold">): void {
   const { activation } = ctx.state;
-  const open = activation?.window === "open" && otherSide(unitNamed(ctx.state, activation.unit).side) === side;
+  const open = activation?.window === "open" && otherSide(unitById(ctx.state, activation.unit).side) === side;
   const may = { met: `The ${side} may react now.`, unmet: `There is nothing for the ${side} to react to now.` };
   if (!req.need(open, may, "dt.react.optional")) return;
   const reacting = reactionNow(ctx);
@@ -170,7 +170,7 @@ export const react: ActionRule<"react"> = {
       : [],
   requires: requireReaction,
   candidates({ state }, { id: unit }) {
-    const heroes = toActivate(state, unitNamed(state, unit).side).filter((hero) => isOnBoard(hero) && isHero(hero));
+    const heroes = toActivate(state, unitById(state, unit).side).filter((hero) => isOnBoard(hero) && isHero(hero));
     return [
       { do: "react", unit },
       ...heroes.filter(({ id }) => id !== unit).map(({ id: hero }) => ({ do: "react" as const, unit, hero })),
@@ -196,7 +196,7 @@ export const turn: ActionRule<"turn"> = {
   candidates(ctx, { id: unit }) {
     const { activation } = ctx.state;
     if (activation === null) return [];
-    return facings(ctx, unitNamed(ctx.state, unit), unitNamed(ctx.state, activation.unit)).map((facing) => ({
+    return facings(ctx, unitById(ctx.state, unit), unitById(ctx.state, activation.unit)).map((facing) => ({
       do: "turn",
       unit,
       facing,

@@ -5,7 +5,7 @@ import { deploys, toDeploy } from "../set-up/index.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
 import type { Ctx } from "../table/context.ts";
 import { otherSide, type Planned, type Reaction, type Side, type Unit } from "../table/state.ts";
-import { unitNamed } from "../table/units.ts";
+import { unitById } from "../table/units.ts";
 
 /** Who takes an action: a unit, or a side for what no unit does. */
 export interface Actor {
@@ -46,7 +46,7 @@ export function momentOf(ctx: Ctx): Moment | null {
   const { unit } = activation;
   if (activation.appears !== null) return { awaits: "appearance", unit };
   if (activation.plan === null) return { awaits: "plan", unit };
-  if (activation.window === "open") return { awaits: "reaction", side: otherSide(unitNamed(state, unit).side) };
+  if (activation.window === "open") return { awaits: "reaction", side: otherSide(unitById(state, unit).side) };
   const planned = nextPlanned(activation);
   return planned === null || planned === "nothing" ? null : { awaits: "planned", unit, planned };
 }

@@ -6,14 +6,14 @@ import { isWithinCm, distanceOf } from "../table/ranges.ts";
 import { otherSide, type Unit } from "../table/state.ts";
 import {
   figuresOf,
-  findUnit,
+  unitNamed,
   hasSkill,
   inPlay,
   isAircraft,
   isHero,
   isOnTable,
   type CombinedUnit,
-  unitNamed,
+  unitById,
   isIdle,
 } from "../table/units.ts";
 import type { ActionOf } from "../table/action-schema.ts";
@@ -55,7 +55,7 @@ export function requireReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): 
   const early = windowObstacle(ctx);
   const now = { met: "Reactions are possible now.", unmet: early?.text ?? "" };
   if (!req.need(early === null, now, ...(early?.cites ?? (["dt.react.window"] as const)))) return;
-  const unit = requireReactor(ctx, req, action.unit, unitNamed(ctx.state, activation.unit));
+  const unit = requireReactor(ctx, req, action.unit, unitById(ctx.state, activation.unit));
   if (unit === null) return;
   if (isReady(ctx, unit)) requireReactRange(ctx, req, unit);
   if (action.hero !== undefined) requireReactingHero(ctx, req, action.hero, unit);
@@ -63,7 +63,7 @@ export function requireReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): 
 
 /** The unit that is to react to an enemy; null where there is none of that name. dt.react.unactivated, dt.react.no-aircraft */
 function requireReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | null {
-  const named = findUnit(ctx.state, id);
+  const named = unitNamed(ctx.state, id);
   const unit = named?.side === enemy.side ? null : named;
   const isTheirs = {
     met: `${id} belongs to the other side.`,
@@ -107,7 +107,7 @@ function requireReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
     unmet: `Heroes do not join reactions in this game, and ${id} would.`,
     cites: ["dt.open.react-hero"],
   });
-  const named = findUnit(ctx.state, id);
+  const named = unitNamed(ctx.state, id);
   const hero = named !== undefined && isHero(named) ? named : null;
   const joins = {
     met: `${id} has not been activated this turn.`,
@@ -121,7 +121,7 @@ const couldReact = (ctx: Ctx, unit: Unit): boolean =>
   isReady(ctx, unit) && !unit.activated && !isAircraft(unit) && isNear(ctx, unit, actorsOf(ctx), reactRange(ctx, unit));
 
 const enemies = (ctx: Ctx): readonly Unit[] =>
-  inPlay(ctx.state, otherSide(unitNamed(ctx.state, activationOf(ctx).unit).side));
+  inPlay(ctx.state, otherSide(unitById(ctx.state, activationOf(ctx).unit).side));
 
 /** Whether any unit of the other side could react now. */
 export const anyoneReacts = (ctx: Ctx): boolean => enemies(ctx).some((unit) => couldReact(ctx, unit));

@@ -1,12 +1,12 @@
 import type { Wording } from "../../kernel/index.ts";
 import type { Activation, DeclaredSkill, Planned, Reaction, State, Unit } from "../table/state.ts";
 import { type Ctx, impossible } from "../table/context.ts";
-import { hasOwnSkill, type CombinedUnit, unitNamed } from "../table/units.ts";
+import { hasOwnSkill, type CombinedUnit, unitById } from "../table/units.ts";
 
 /** A unit, and the hero with it as long as he lives. dt.hero.join-moment */
 function withHero(state: State, acting: { readonly unit: string; readonly hero: string | null }): CombinedUnit {
-  const unit = unitNamed(state, acting.unit);
-  const hero = acting.hero === null ? null : unitNamed(state, acting.hero);
+  const unit = unitById(state, acting.unit);
+  const hero = acting.hero === null ? null : unitById(state, acting.hero);
   return hero === null || hero.where === "gone" ? [unit] : [unit, hero];
 }
 

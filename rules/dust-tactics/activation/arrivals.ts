@@ -13,7 +13,7 @@ import {
   type Rules,
 } from "../table/context.ts";
 import type { Side, Unit } from "../table/state.ts";
-import { findUnit } from "../table/units.ts";
+import { unitNamed } from "../table/units.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 
 /** How many dice a reserve unit rolls this turn; null where it arrives by itself. dt.reserve.roll, dt.reserve.delayed */
@@ -93,7 +93,7 @@ export function* arrivalRolls(ctx: Ctx): Rules {
   const [unit] = actorsOf(ctx);
   if (unit === undefined) return;
   // units aboard come on with their carrier: dt.reserve.carried, dt.ambush.passengers
-  if (unit.where === "aboard" && findUnit(ctx.state, unit.carrier ?? "")?.where === "off")
+  if (unit.where === "aboard" && unitNamed(ctx.state, unit.carrier ?? "")?.where === "off")
     return stays(ctx, unit, "its carrier is not on the table", "dt.reserve.carried");
   if (unit.where !== "off") return;
   // a hero in reserve and the unit he joins roll once for both: dt.reserve.hero

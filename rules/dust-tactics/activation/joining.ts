@@ -4,7 +4,7 @@ import { isWithinCm } from "../table/ranges.ts";
 import type { Unit } from "../table/state.ts";
 import { sees } from "../sight/index.ts";
 import { choose, type Ctx, number, reading, type Rules, type Hindrance, no } from "../table/context.ts";
-import { cardOf, figuresOf, findUnit, hasOwnSkill, isHero, isKind, isOnTable, unitNamed } from "../table/units.ts";
+import { cardOf, figuresOf, unitNamed, hasOwnSkill, isHero, isKind, isOnTable, unitById } from "../table/units.ts";
 
 /** Skills that only heroes of their own kind join, and that join no other. */
 const ownKind = [
@@ -78,7 +78,7 @@ export const joinedWith = ({ state }: Ctx, hero: Unit): string | null => {
 
 /** A hero who has not activated may join a unit that an Officer or an observer has activate. dt.hero.join-moment, dt.hero.off-table */
 export function* heroWith(ctx: Ctx, id: string): Rules<string | null> {
-  const unit = unitNamed(ctx.state, id);
+  const unit = unitById(ctx.state, id);
   const heroes = ctx.state.units.filter(
     (hero) => hero.side === unit.side && !hero.activated && joinObstacle(ctx, hero, unit) === null,
   );
@@ -98,7 +98,7 @@ export function targetOf(ctx: Ctx, aimed: Unit): readonly Unit[] {
   const [hero] = heroesAt(ctx, aimed);
   if (hero !== undefined) return [aimed, hero];
   if (!isHero(aimed)) return [aimed];
-  const with_ = findUnit(ctx.state, joinedWith(ctx, aimed) ?? "");
+  const with_ = unitNamed(ctx.state, joinedWith(ctx, aimed) ?? "");
   if (with_ !== undefined) return [with_, aimed];
   if (reading(ctx, "dt.open.square-hero") === "joined") return [aimed];
   const near = exposed(ctx.state).find((unit) => unit !== aimed && heroesAt(ctx, unit)[0]?.id === aimed.id);

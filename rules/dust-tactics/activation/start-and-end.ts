@@ -7,7 +7,7 @@ import { isOnTheBoard } from "../table/stances.ts";
 import { newActivation, type Unit } from "../table/state.ts";
 import { type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { nextSide } from "./order.ts";
-import { unitNamed } from "../table/units.ts";
+import { unitById } from "../table/units.ts";
 
 /** A unit activates, and a hero with it. dt.turn.once */
 export function* startActivation(ctx: Ctx, unit: string, hero: string | null): Rules {
@@ -32,7 +32,7 @@ export function endActivation(ctx: Ctx, ...cites: readonly Citation[]): void {
   const { state } = ctx;
   const activation = activationOf(ctx);
   for (const unit of actorsOf(ctx)) if (hasActed(ctx, unit)) unit.acted = true;
-  const { side } = unitNamed(state, activation.unit);
+  const { side } = unitById(state, activation.unit);
   const next = nextSide(state, side);
   const alone: Citation = next === side ? "dt.turn.finish-alone" : "dt.turn.alternate";
   record(ctx, { event: "activation-over", unit: activation.unit, cites: ["dt.turn.once", alone, ...cites] });

@@ -1,7 +1,7 @@
 import { counted, type Fact } from "../../kernel/index.ts";
 import { type DustEvent, tokenInWords } from "../table/events.ts";
 import { otherSide, type State } from "../table/state.ts";
-import { findUnit } from "../table/units.ts";
+import { unitNamed } from "../table/units.ts";
 
 /** The first words of the ids of facts. */
 export const factKinds = [
@@ -34,11 +34,11 @@ export function factsOf(before: State, after: State, events: readonly DustEvent[
     if (event.event === "halted" && event.why.startsWith("stuck"))
       say(`stuck:${event.unit}`, `${event.unit} is stuck.`, null);
     if (event.event === "reaction-rolled" && event.may !== "nothing")
-      say(`reacts:${event.unit}`, `${event.unit} may attack.`, findUnit(after, event.unit)?.side ?? null);
+      say(`reacts:${event.unit}`, `${event.unit} may attack.`, unitNamed(after, event.unit)?.side ?? null);
   }
   for (const id of hit) say(`hit:${id}`, `${id} is hit.`, enemyOf(after, id));
   for (const unit of after.units) {
-    const was = findUnit(before, unit.id);
+    const was = unitNamed(before, unit.id);
     if (was === undefined) continue;
     const bad = otherSide(unit.side);
     if (unit.where === "gone" && was.where !== "gone") say(`eliminated:${unit.id}`, `${unit.id} is eliminated.`, bad);
@@ -62,6 +62,6 @@ export function factsOf(before: State, after: State, events: readonly DustEvent[
 }
 
 const enemyOf = (state: State, id: string): string | null => {
-  const side = findUnit(state, id)?.side;
+  const side = unitNamed(state, id)?.side;
   return side === undefined ? null : otherSide(side);
 };

@@ -35,7 +35,7 @@ import { type Ctx, inCm, reading, unit as cm, written } from "../table/context.t
 import {
   type Figure,
   figuresOf,
-  findUnit,
+  unitNamed,
   hasToken,
   isAircraft,
   isInfantry,
@@ -63,7 +63,7 @@ const apart = ["dt.open.wreck-los", "dt.open.camouflage-mutual"] as const;
 type Named = { readonly name: string } & ({ readonly figures: readonly Figure[] } | { readonly place: measured.Place });
 
 function namedEnd({ state }: Ctx, name: string): Named | null {
-  const unit = findUnit(state, name);
+  const unit = unitNamed(state, name);
   if (unit !== undefined && isOnBoard(unit)) return { name, figures: figuresOf([unit]) };
   const owner = unitOfMiniature(state, name);
   if (owner !== undefined && isOnBoard(owner))

@@ -3,7 +3,7 @@ import type { Unit } from "../table/state.ts";
 import { actorsOf, nextPlanned, reactionNow } from "../activation/index.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
 import type { Ctx } from "../table/context.ts";
-import { type CombinedUnit, hasAttribute, isOnTable, unitNamed } from "../table/units.ts";
+import { type CombinedUnit, hasAttribute, isOnTable, unitById } from "../table/units.ts";
 
 /** How an attack is made. */
 export interface AttackMode {
@@ -29,11 +29,11 @@ export function attackModeNow(ctx: Ctx): AttackMode | null {
   if (activation === null) return null;
   if (reaction?.may === "free-move") return null;
   if (reaction !== null) {
-    const unit = unitNamed(ctx.state, reaction.unit);
+    const unit = unitById(ctx.state, reaction.unit);
     const twice = reaction.may === "either" || reaction.stimulated === true;
     // dt.meet.no-sustained, dt.carry.fire-limits
     const sustained = twice && isOnTable(unit) && !isFirstMeeting(ctx.state, unit.side);
-    return { sustained, only: unitNamed(ctx.state, activation.unit), weapons: "ranged" };
+    return { sustained, only: unitById(ctx.state, activation.unit), weapons: "ranged" };
   }
   const planned = activation.window === "open" ? null : nextPlanned(activation);
   switch (planned) {

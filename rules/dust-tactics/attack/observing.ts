@@ -13,7 +13,7 @@ import {
   hasToken,
   onTable,
   type CombinedUnit,
-  unitNamed,
+  unitById,
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
@@ -140,7 +140,7 @@ export interface CalledFire {
  */
 export function* callArtillery(ctx: Ctx, gun: Unit, fires: (how: CalledFire) => Rules, mode: AttackMode): Rules {
   const joined = yield* heroWith(ctx, gun.id);
-  const together: CombinedUnit = joined === null ? [gun] : [gun, unitNamed(ctx.state, joined)];
+  const together: CombinedUnit = joined === null ? [gun] : [gun, unitById(ctx.state, joined)];
   for (const unit of together) {
     unit.activated = true;
     unit.acted = true;

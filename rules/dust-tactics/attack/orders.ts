@@ -13,7 +13,7 @@ import {
   armourOf,
   cardOf,
   figuresOf,
-  findUnit,
+  unitNamed,
   hasToken,
   isAircraft,
   isVehicle,
@@ -37,7 +37,7 @@ const fits = (weapon: WeaponId, { weapons }: AttackMode): boolean =>
 const sheltered = ({ state }: Ctx, unit: Unit | undefined): readonly Citation[] => {
   if (unit?.where !== "aboard" || isExposed(state, unit)) return [];
   if (unit.pilot) return ["dt.pilot.safe"];
-  const carrier = findUnit(state, unit.carrier ?? "");
+  const carrier = unitNamed(state, unit.carrier ?? "");
   if (carrier !== undefined && hasAttribute(carrier, "sealifter")) return ["dt.sea.inactive"];
   return [isVehicle(unit) ? "dt.lift.safe" : "dt.carry.safe"];
 };
@@ -84,7 +84,7 @@ function requireOnePlace(req: Req, shots: readonly Shot[]): void {
 
 /** The unit a shot is aimed at, if it can be attacked at all. dt.los.needed, dt.carry.safe, dt.pilot.safe, dt.lift.safe */
 function requireExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
-  const aimed = findUnit(ctx.state, target);
+  const aimed = unitNamed(ctx.state, target);
   const isOpen = req.need(aimed !== undefined && isExposed(ctx.state, aimed), {
     met: `${target} is on the table.`,
     unmet: aimed?.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,
@@ -310,7 +310,7 @@ function furtherNeeds(ctx: Ctx, shot: Shot, [first]: readonly Firer[]): readonly
   if (shot.smoke === true) needs.push(...smokeNeeds(shot));
   if (named !== undefined && (hasRule(weapon, "sniper") || hasRule(weapon, "flame"))) {
     const belongs = (by: Ctx): boolean =>
-      figuresOf(targetOf(by, findUnit(by.state, target) ?? unit)).some((figure) => figure.miniature.id === named);
+      figuresOf(targetOf(by, unitNamed(by.state, target) ?? unit)).some((figure) => figure.miniature.id === named);
     const isOfTarget = belongs(ctx);
     needs.push(
       need(

@@ -6,12 +6,12 @@ import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
 import { actorsOf, actingNow } from "../activation/index.ts";
 import {
   areOff,
-  findUnit,
+  unitNamed,
   hasToken,
   isAircraft,
   onTable,
   type CombinedUnit,
-  unitNamed,
+  unitById,
   unitOfMiniature,
 } from "../table/units.ts";
 import { battles } from "../book/battles.ts";
@@ -93,7 +93,7 @@ function worthOfPlace(ctx: Ctx, unit: Unit, place: measured.Place): number {
 /** Which of its units a side activates: those that can hurt the enemy most, then those that are nearest to it. */
 function activateWorth(ctx: Ctx, action: Action): number {
   if (action.do !== "activate") return -500;
-  const unit = unitNamed(ctx.state, action.unit);
+  const unit = unitById(ctx.state, action.unit);
   // a hero is better with others than alone
   const joined = action.hero === undefined ? 0 : 1;
   const [first] = unit.miniatures;
@@ -220,11 +220,11 @@ function placed(actions: readonly Action[], chance: Chance): Action | undefined 
 /** What it is worth to react, which costs an activation. */
 function reactionWorth(ctx: Ctx): (action: Action) => number {
   const { activation } = ctx.state;
-  const target = activation === null ? undefined : findUnit(ctx.state, activation.unit);
+  const target = activation === null ? undefined : unitNamed(ctx.state, activation.unit);
   const aim = new Aim(ctx);
   return (action) => {
     if (action.do !== "react" || target === undefined || action.hero !== undefined) return 0;
-    const unit = unitNamed(ctx.state, action.unit);
+    const unit = unitById(ctx.state, action.unit);
     const shaken = hasToken(unit, "suppressed") || hasToken(unit, "stunned") ? 0.3 : 0.7;
     return worthAgainst(ctx, aim, [unit], target) * shaken - 1.5;
   };
@@ -237,7 +237,7 @@ function worthOfShots(
   { shots, through }: ActionOf<"attack">,
   mode: AttackMode,
 ): number {
-  const gun = through === undefined ? undefined : findUnit(ctx.state, through);
+  const gun = through === undefined ? undefined : unitNamed(ctx.state, through);
   return gun === undefined
     ? worthOfAttack(ctx, { actors: together, shots, mode })
     : worthOfAttack(ctx, { actors: [gun], shots, mode }, new Aim(ctx, observerOf(together)));

@@ -23,7 +23,7 @@ import type { Planned, Unit, Miniature } from "../table/state.ts";
 import {
   cardOf,
   figuresOf,
-  findUnit,
+  unitNamed,
   hasAttribute,
   isAircraft,
   isIdle,
@@ -37,7 +37,7 @@ import { firesFrom } from "../table/stances.ts";
 
 type Place = measured.Place;
 
-const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
+const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => unitNamed(state, unit.carrier ?? "");
 
 const dismounts: Readonly<Record<How, Citation>> = {
   pilot: "dt.pilot.dismount",

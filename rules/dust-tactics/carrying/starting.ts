@@ -2,11 +2,11 @@ import type { ActionOf } from "../table/action-schema.ts";
 import { type Req, type Ctx, record } from "../table/context.ts";
 import { kindObstacle } from "../activation/index.ts";
 import type { State, Unit } from "../table/state.ts";
-import { findUnit, hasOwnSkill, isHero, isInfantry, inPlay } from "../table/units.ts";
+import { unitNamed, hasOwnSkill, isHero, isInfantry, inPlay } from "../table/units.ts";
 import { carriedIn, carryObstacle, pilotOf, boardObstacle } from "../table/carried.ts";
 
 /** What in the end carries a unit, or the unit itself. */
-export const rootOf = (state: State, unit: Unit): Unit => findUnit(state, unit.carrier ?? "") ?? unit;
+export const rootOf = (state: State, unit: Unit): Unit => unitNamed(state, unit.carrier ?? "") ?? unit;
 
 /** A unit as it would be aboard: a hero who can drive what nobody drives is at the controls. dt.pilot.mount */
 export function asAboard(ctx: Pick<Ctx, "settings" | "state">, unit: Unit, carrier: Unit): Unit {

@@ -17,14 +17,14 @@ import { attackModeNow } from "../attack/index.ts";
 import { goOnBurying } from "../specials/index.ts";
 import { type Ctx, impossible, type Rules } from "../table/context.ts";
 import { otherSide, type Unit } from "../table/state.ts";
-import { isOnBoard, unitNamed } from "../table/units.ts";
+import { isOnBoard, unitById } from "../table/units.ts";
 import { askAndPerform } from "./asking.ts";
 
 /** One step of the activations: the state alone decides what comes next. */
 export function* activationStep(ctx: Ctx): Rules {
   const { activation, reaction } = ctx.state;
   if (activation === null) return yield* chooseUnit(ctx);
-  const acting = unitNamed(ctx.state, activation.unit);
+  const acting = unitById(ctx.state, activation.unit);
   if (acting.where === "gone" && goesOnAlone(ctx)) return;
   if (reaction !== null && acting.where !== "gone" && !waitsForLast(ctx)) reaction.waits = false;
   if (reaction !== null && !reaction.waits) return yield* reactionStep(ctx);
@@ -95,7 +95,7 @@ function* planStep(ctx: Ctx): Rules {
 /** The other side may react. dt.react.optional */
 function* windowStep(ctx: Ctx): Rules {
   const { unit: piece } = activationOf(ctx);
-  const seat = otherSide(unitNamed(ctx.state, piece).side);
+  const seat = otherSide(unitById(ctx.state, piece).side);
   yield* askAndPerform(ctx, { seat, id: "dt.decide.react", text: `Does the ${seat} react to ${piece}?`, piece });
 }
 
@@ -108,7 +108,7 @@ function* reactionStep(ctx: Ctx): Rules {
   const { id: piece, side: seat } = unit;
   if (reaction.may === "free-move")
     return yield* askAndPerform(ctx, { seat, id: "dt.decide.path", text: plannedQuestion(piece, "free-move"), piece });
-  const there = [unit, unitNamed(ctx.state, activationOf(ctx).unit)];
+  const there = [unit, unitById(ctx.state, activationOf(ctx).unit)];
   if (attackModeNow(ctx) === null || !there.every(isOnBoard)) return endReaction(ctx);
   yield* askAndPerform(ctx, { seat, id: "dt.decide.react-attack", text: `How does ${piece} react?`, piece });
 }

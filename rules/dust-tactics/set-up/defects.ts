@@ -6,7 +6,7 @@ import { carryDefects } from "../table/carried.ts";
 import { crossesOf } from "../book/cards.ts";
 import { drawnDefects } from "./scenarios.ts";
 import type { State, Unit } from "../table/state.ts";
-import { cardOf, findUnit, isAircraft, isHero, isInfantry, onTable } from "../table/units.ts";
+import { cardOf, unitNamed, isAircraft, isHero, isInfantry, onTable } from "../table/units.ts";
 
 const defect = (code: string, path: string, message: string, ...cites: readonly Citation[]): Defect => ({
   code,
@@ -60,7 +60,7 @@ function* unitDefects(state: State, unit: Unit): Generator<Defect> {
     state.units.some((other) => other !== unit && other.card === unit.card && other.side === unit.side)
   )
     yield defect("hero-twice", id, `${card.name} is in a force once.`, "dt.hero.unique");
-  if (where === "aboard" && findUnit(state, unit.carrier ?? "") === undefined)
+  if (where === "aboard" && unitNamed(state, unit.carrier ?? "") === undefined)
     yield defect("unknown-piece", id, `${id} is not aboard anything.`);
   if (where !== "table") return;
   for (const miniature of miniatures) {
@@ -100,7 +100,7 @@ export function defectsOf(state: State, settings: Settings): readonly Defect[] {
   const { activation, reaction } = state;
   const names = [activation?.unit, activation?.hero, reaction?.unit, reaction?.hero];
   for (const name of names)
-    if (typeof name === "string" && findUnit(state, name) === undefined)
+    if (typeof name === "string" && unitNamed(state, name) === undefined)
       defects.push(defect("unknown-piece", name, `There is no unit ${name}.`));
   if (reaction !== null && activation === null)
     defects.push(

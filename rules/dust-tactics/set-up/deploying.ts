@@ -4,7 +4,7 @@ import { sidePlan } from "../table/battle-plan.ts";
 import type { Req, Ctx } from "../table/context.ts";
 import { rootOf } from "../carrying/index.ts";
 import { type Side, sideIds, type State, type Unit } from "../table/state.ts";
-import { findUnit, hasOwnSkill } from "../table/units.ts";
+import { unitNamed, hasOwnSkill } from "../table/units.ts";
 
 type Place = measured.Place;
 
@@ -54,7 +54,7 @@ export const requirePlaces = (
 
 /** Whose unit is placed now. */
 export function requireUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
-  const unit = findUnit(ctx.state, id);
+  const unit = unitNamed(ctx.state, id);
   const side = ctx.state.phase === "set-up" ? deploys(ctx.state) : null;
   const placed = unit?.waits === "deployment" && unit.side === side ? unit : null;
   const says = {

@@ -24,7 +24,7 @@ import { numberIn, readingIn } from "../book/in-force.ts";
 import { battlefieldText, parsePosition } from "../notation/index.ts";
 import { type Ctx, impossible, record, rollSymbols, type Rules } from "../table/context.ts";
 import { type Drawn, otherSide, type Side, type State, type Unit } from "../table/state.ts";
-import { findUnit } from "../table/units.ts";
+import { unitNamed } from "../table/units.ts";
 
 /** The table of a scenario as text: the units come with the lists of the two sides. dt.setup.scenario */
 const boardOf = (battle: Battle): string => {
@@ -123,7 +123,7 @@ function boardCarriers(
   const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
   for (const [i, { aboard }] of fielded.entries()) {
     if (aboard === null) continue;
-    const [unit, carrier] = [findUnit(state, nameOf(side, i + 1)), findUnit(state, nameOf(side, aboard))];
+    const [unit, carrier] = [unitNamed(state, nameOf(side, i + 1)), unitNamed(state, nameOf(side, aboard))];
     if (unit === undefined || carrier === undefined || unit === carrier) {
       defects.push({ code: "unknown-unit", path, message: `There is no unit ${aboard} in the list to be aboard.` });
       continue;

@@ -9,7 +9,7 @@ import {
   cardOf,
   type Figure,
   figuresOf,
-  findUnit,
+  unitNamed,
   hasAttribute,
   hasOwnSkill,
   isHero,
@@ -177,7 +177,7 @@ export function planObstacle(ctx: Ctx, together: CombinedUnit, special: SpecialI
 }
 
 /** The unit that carries a unit, if any. */
-const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => findUnit(state, unit.carrier ?? "");
+const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => unitNamed(state, unit.carrier ?? "");
 
 /** Whether an Officer can reach the whole board. dt.cmd.combined, dt.cmd.vehicle-radio, dt.veh.command-radio */
 export function hasRadio(ctx: Ctx, together: CombinedUnit, doer: Figure): Citation | null {

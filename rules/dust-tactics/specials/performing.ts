@@ -22,7 +22,7 @@ import {
   secondSymbol,
 } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";
-import { type Figure, findUnit, hasOwnSkill, isKind, type CombinedUnit } from "../table/units.ts";
+import { type Figure, unitNamed, hasOwnSkill, isKind, type CombinedUnit } from "../table/units.ts";
 import { hasSalvo, isLoader, isSpecial, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
 import { beginToBury, engineer } from "./engineering.ts";
@@ -272,7 +272,7 @@ export function* performSpecial(ctx: Ctx, together: CombinedUnit, action: Action
   if (!isSpecial(special)) throw impossible(`a special action ${special}`);
   const doer = doerFor(ctx, together, special, action.target);
   if (doer === null) throw impossible(`nobody for ${special}`);
-  const named = action.target === undefined ? undefined : findUnit(ctx.state, action.target);
+  const named = action.target === undefined ? undefined : unitNamed(ctx.state, action.target);
   const at = action.at === undefined ? null : placeOf(action.at);
   switch (special) {
     case "ammo-drop":

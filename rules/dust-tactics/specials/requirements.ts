@@ -3,7 +3,7 @@ import { type Req, type Ctx, written } from "../table/context.ts";
 import { specialInWords } from "../table/events.ts";
 import { fortificationAt, terrainNamed } from "../table/ground.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
-import { type Figure, findUnit, hasToken, isKind, onTable, type CombinedUnit } from "../table/units.ts";
+import { type Figure, unitNamed, hasToken, isKind, onTable, type CombinedUnit } from "../table/units.ts";
 import { doersOf, isSpecial, planObstacle } from "./actors.ts";
 import { returnObstacle } from "./returning.ts";
 import { requireSmokePlace } from "./smoke-shells.ts";
@@ -85,7 +85,7 @@ function requireTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure,
     req.need(any, { met: "There is a unit to do it for.", unmet: "There is no unit to do it for." }, "dt.act.special");
     return;
   }
-  const target = findUnit(ctx.state, action.target);
+  const target = unitNamed(ctx.state, action.target);
   const exists = { met: `There is a unit ${action.target}.`, unmet: `There is no unit ${action.target}.` };
   if (!req.found(target, exists, "dt.act.special")) return;
   req.needAll(targetNeeds(ctx, { together, doer, special: action.action, target, fortAt: fortAround(ctx) }));

@@ -8,7 +8,7 @@ import { standObstacle } from "../movement/index.ts";
 import type { LostMiniature, Unit } from "../table/state.ts";
 import { centimetres, choose, type Ctx, record, type Rules, type Hindrance } from "../table/context.ts";
 import { carriedIn, carryObstacle } from "../table/carried.ts";
-import { cardOf, findUnit, isKind } from "../table/units.ts";
+import { cardOf, unitNamed, isKind } from "../table/units.ts";
 
 type Place = measured.Place;
 
@@ -50,7 +50,7 @@ function placeBeside(ctx: Ctx, unit: Unit): Place | null {
 function placeFor(ctx: Ctx, unit: Unit, at: Place | null): Place | null {
   if (unit.where !== "aboard")
     return at !== null && returnObstacle(ctx, unit, at, "") === null ? at : placeBeside(ctx, unit);
-  const carrier = findUnit(ctx.state, unit.carrier ?? "");
+  const carrier = unitNamed(ctx.state, unit.carrier ?? "");
   const [first] = unit.miniatures;
   if (carrier === undefined || first === undefined) return null;
   const others = carriedIn(ctx.state, carrier).filter((other) => other !== unit);

@@ -4,7 +4,7 @@ import { type Ctx, number, type Hindrance, no } from "./context.ts";
 import {
   armourOf,
   cardOf,
-  findUnit,
+  unitNamed,
   hasAttribute,
   hasOwnSkill,
   isAircraft,
@@ -154,7 +154,7 @@ export function* carryDefects(
     if (unit.pilot && unit.where !== "aboard")
       yield { unit: unit.id, text: `${unit.id} pilots nothing.`, cites: ["dt.pilot.mount"] };
     if (unit.where !== "aboard") continue;
-    const carrier = findUnit(state, unit.carrier ?? "");
+    const carrier = unitNamed(state, unit.carrier ?? "");
     if (carrier === undefined || carrier.where === "gone") continue;
     const before = carriedIn(state, carrier).filter((other) => state.units.indexOf(other) < state.units.indexOf(unit));
     const why = carryObstacle({ settings }, carrier, unit, before);

@@ -1,11 +1,11 @@
 import type { Action } from "./action-schema.ts";
 import type { State } from "./state.ts";
-import { findUnit, unitOfMiniature } from "./units.ts";
+import { unitNamed, unitOfMiniature } from "./units.ts";
 
 /** Whose a piece is: the side of its unit; null for any other piece. */
 export function ownerOfPiece(state: State, piece: string): string | null {
   if (piece === "north" || piece === "south") return piece;
-  return (findUnit(state, piece) ?? unitOfMiniature(state, piece))?.side ?? null;
+  return (unitNamed(state, piece) ?? unitOfMiniature(state, piece))?.side ?? null;
 }
 
 /** Who takes an action: a unit, or a side for what no unit does. */

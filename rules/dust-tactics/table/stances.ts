@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { type Prism, prismAt, prismOf } from "./bodies.ts";
 import { terrainNamed, wreckOf } from "./ground.ts";
 import type { Miniature, State, Unit } from "./state.ts";
-import { type Figure, figuresOf, findUnit, hasAttribute, isOnTable, isVehicle, onTable } from "./units.ts";
+import { type Figure, figuresOf, unitNamed, hasAttribute, isOnTable, isVehicle, onTable } from "./units.ts";
 import { placeIn } from "./carried.ts";
 
 /** A miniature as others measure and see it: its own base or hull, or the hull of what carries it. */
@@ -16,7 +16,7 @@ export interface Stance {
 /** The unit on the table that carries a unit; undefined where it is not aboard, or its carrier is not on the table. */
 export function carrierOnTable(state: State, unit: Unit): Unit | undefined {
   if (unit.carrier === null) return undefined;
-  const carrier = findUnit(state, unit.carrier);
+  const carrier = unitNamed(state, unit.carrier);
   return carrier !== undefined && isOnTable(carrier) ? carrier : undefined;
 }
 
@@ -31,7 +31,7 @@ export function stanceOf(state: State, { unit, miniature }: Figure): Stance {
 
 /** The hull of a barge on the shore, as it stood, around a unit waiting in it; null for all others. dt.sea.beached */
 function wreckAround(state: State, unit: Unit): Prism | null {
-  const barge = unit.where === "aboard" ? findUnit(state, unit.carrier ?? "") : undefined;
+  const barge = unit.where === "aboard" ? unitNamed(state, unit.carrier ?? "") : undefined;
   const wreck = barge?.where === "gone" ? terrainNamed(state, wreckOf(barge.id)) : undefined;
   if (barge === undefined || wreck === undefined) return null;
   const { x, y } = measured.extentOf({ kind: "hull", corners: wreck.corners });
@@ -58,7 +58,7 @@ export const exposedFigures = (state: State): readonly Figure[] => figuresOf(exp
 
 /** Whether a unit is on the board: on the table, or aboard what is, or waiting in a barge on the shore. dt.end.wiped-out */
 export const isOnTheBoard = (state: State, unit: Unit): boolean =>
-  isOnTable(unit) || (unit.where === "aboard" && findUnit(state, unit.carrier ?? "")?.where !== "off");
+  isOnTable(unit) || (unit.where === "aboard" && unitNamed(state, unit.carrier ?? "")?.where !== "off");
 
 /** Whether two units are in or on the same carrier, neither of them at its controls. */
 export const shareCarrier = (unit: Unit, other: Unit): boolean =>

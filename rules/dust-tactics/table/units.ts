@@ -6,11 +6,11 @@ import type { Miniature, Side, State, Token, Unit } from "./state.ts";
 
 export const cardOf = (unit: Unit): Card => cardNamed(unit.card);
 
-export const findUnit = ({ units }: State, id: string): Unit | undefined => units.find((unit) => unit.id === id);
+export const unitNamed = ({ units }: State, id: string): Unit | undefined => units.find((unit) => unit.id === id);
 
 /** A unit that the state names. */
-export function unitNamed(state: State, id: string): Unit {
-  const unit = findUnit(state, id);
+export function unitById(state: State, id: string): Unit {
+  const unit = unitNamed(state, id);
   if (unit === undefined) throw impossible(`no unit ${id}`);
   return unit;
 }

@@ -1,7 +1,7 @@
 import type { Citation } from "../book/citation.ts";
 import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
 import { type Ctx, number, players, reading, record, type Req } from "../table/context.ts";
-import { hitNumber, mapOf, terrainOf, tileAt, findTile } from "../table/map.ts";
+import { hitNumber, mapOf, terrainOf, tileById, tileNamed } from "../table/map.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
 import { dropSupplies } from "./airdrop.ts";
 import { makeNoise } from "./shooting.ts";
@@ -13,7 +13,7 @@ const outdoorTiles = (ctx: Ctx): readonly string[] =>
   );
 
 const requireOutdoor = (ctx: Ctx, req: Req, target: string | undefined, cite: Citation): void => {
-  const indoor = target === undefined ? undefined : findTile(ctx.state, target)?.indoor;
+  const indoor = target === undefined ? undefined : tileNamed(ctx.state, target)?.indoor;
   req.need(indoor === false, {
     met: `${target ?? "The target"} is an outdoor tile of a terrain in play.`,
     unmet:
@@ -35,7 +35,7 @@ export const bombardment: TokenUse = {
   requires: (ctx, req, _commando, target) => requireOutdoor(ctx, req, target, "vs.bomb.target"),
   *perform(ctx, commando, target = commando.at) {
     discardUsed(ctx, commando, "bombardment", "it is used");
-    const tile = tileAt(ctx.state, target);
+    const tile = tileById(ctx.state, target);
     const needed = hitNumber(ctx.settings, tile);
     makeNoise(ctx, commando, terrainOf(ctx.state, target), "the bombardment is heard", [
       "vs.alarm.noisy-equipment",

@@ -5,7 +5,7 @@ import type { TokenKind } from "../book/tokens.ts";
 import { resolveFlee } from "../combat/index.ts";
 import { choose, type Ctx, number, record, type Rules, seatOf } from "../table/context.ts";
 import type { AirdropReason } from "../table/event-words.ts";
-import { tileAt, terrainOf } from "../table/map.ts";
+import { tileById, terrainOf } from "../table/map.ts";
 import { changeCount, discardToken, drawToken } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
@@ -53,7 +53,7 @@ export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rul
   const drift = Math.min(maxDrift, spotted * number(ctx, "vs.number.airdrop-drift"));
   let tile = target;
   for (let i = 0; i < drift; i++) {
-    const beyond = tileAt(ctx.state, tile).borders.filter(({ side }) => side === direction);
+    const beyond = tileById(ctx.state, tile).borders.filter(({ side }) => side === direction);
     if (beyond.length === 0) {
       cancel("it drifts off the map", ["vs.airdrop.drift", "vs.open.airdrop-path"]);
       return;
@@ -64,7 +64,7 @@ export function* dropSupplies(ctx: Ctx, commando: Commando, target: string): Rul
       beyond.map(({ to }) => ({ id: to, text: to, value: to })),
     );
   }
-  if (tileAt(ctx.state, tile).indoor) {
+  if (tileById(ctx.state, tile).indoor) {
     cancel(`${tile} is indoors`, ["vs.airdrop.cancel-indoor", "vs.open.airdrop-path"]);
     return;
   }

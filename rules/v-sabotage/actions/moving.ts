@@ -13,7 +13,7 @@ import {
   unitsOn,
   type Req,
 } from "../table/context.ts";
-import { neighboursOf, openNeighbours, terrainOf, findTerrain, findTile, wayBetween, wayName } from "../table/map.ts";
+import { neighboursOf, openNeighbours, terrainOf, findTerrain, tileNamed, wayBetween, wayName } from "../table/map.ts";
 import { hasXpCard, hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
 import {
@@ -38,7 +38,7 @@ const openTrapDoors = (ctx: Ctx): readonly string[] =>
  */
 function requireMove(ctx: Ctx, req: Req, commando: Commando, { to, along = [] }: Moving): void {
   requireAbleToMove(req, commando);
-  const tile = findTile(ctx.state, to);
+  const tile = tileNamed(ctx.state, to);
   if (!requireTile(req, tile, to, "vs.move.cost") || tile === undefined) return;
   if (!isOnTile(commando)) {
     const blocked = trapDoorAt(ctx, to)?.open === false;
@@ -151,12 +151,12 @@ const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
   cost(ctx, commando, { to }) {
     const light =
       hasCard(commando, "scout", "blue") ||
-      (hasXpCard(commando, "light-feet") && findTile(ctx.state, to)?.indoor === false);
+      (hasXpCard(commando, "light-feet") && tileNamed(ctx.state, to)?.indoor === false);
     return light ? number(ctx, "vs.number.cost-move") : number(ctx, "vs.number.cost-stealth");
   },
   requires(ctx, req, commando, action) {
     requireMove(ctx, req, commando, action);
-    const size = findTile(ctx.state, action.to)?.size;
+    const size = tileNamed(ctx.state, action.to)?.size;
     if (size !== undefined)
       req.need(size === "medium", {
         met: `${action.to} is a medium tile.`,

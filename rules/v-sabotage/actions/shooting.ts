@@ -26,8 +26,8 @@ import {
   neighboursOf,
   openNeighbours,
   terrainOf,
-  findTile,
-  tileAt,
+  tileNamed,
+  tileById,
   wayBetween,
   wayName,
 } from "../table/map.ts";
@@ -174,7 +174,7 @@ function requireTarget(
   { target, sniper }: { readonly target: string; readonly sniper: boolean },
 ): void {
   const terrain = terrainOf(ctx.state, commando.at);
-  if (!requireTile(req, findTile(ctx.state, target), target, "vs.shoot.target-tile")) return;
+  if (!requireTile(req, tileNamed(ctx.state, target), target, "vs.shoot.target-tile")) return;
   const { at } = commando;
   const near = at === target || openNeighbours(terrain, at).includes(target);
   const adjacent = neighboursOf(terrain, at).includes(target);
@@ -310,7 +310,7 @@ function* rerollOwnShot(
 
 /** A shot at a tile. vs.shoot.dice, vs.shoot.to-hit, vs.grenade.as-shot, vs.grenade.hits-visible */
 function* shootAt(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, target: string): Rules {
-  const needed = hitNumber(ctx.settings, tileAt(ctx.state, target));
+  const needed = hitNumber(ctx.settings, tileById(ctx.state, target));
   const grenade = weapon === "grenade";
   const cites: readonly Citation[] = [
     "vs.shoot.dice",

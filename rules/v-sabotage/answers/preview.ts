@@ -23,7 +23,7 @@ import {
 } from "../enemy/index.ts";
 import { groupDice, rankTargets, shootersOf, victimsOn, dueAt } from "../phases/index.ts";
 import { freeSpaces, type Ctx, reading } from "../table/context.ts";
-import { hitNumber, tileAt } from "../table/map.ts";
+import { hitNumber, tileById } from "../table/map.ts";
 import { phases, type Terrain, type Unit } from "../table/state.ts";
 import { directionChances } from "./direction-chances.ts";
 
@@ -227,7 +227,7 @@ function shotIntents(ctx: Ctx): readonly EnemyIntent[] {
       (target) =>
         `${target} (${victimsOn(ctx, target)
           .map(({ id }) => id)
-          .join(", ")}; ${hitNumber(ctx.settings, tileAt(ctx.state, target))}+)`,
+          .join(", ")}; ${hitNumber(ctx.settings, tileById(ctx.state, target))}+)`,
     );
     return {
       piece: tile,

@@ -24,7 +24,7 @@ import {
   unitNamed,
   unitsOn,
 } from "../table/context.ts";
-import { neighboursOf, openNeighbours, terrainOf, findTerrain, findTile, wayBetween, wayName } from "../table/map.ts";
+import { neighboursOf, openNeighbours, terrainOf, findTerrain, tileNamed, wayBetween, wayName } from "../table/map.ts";
 import type { Commando, Person } from "../table/state.ts";
 
 /** One end of a sight line: a tile, and who is there. */
@@ -40,7 +40,7 @@ function endOf(ctx: Ctx, name: string, path: string): Result<End> {
   const commando = commandoNamed(ctx, name) ?? null;
   const person = personNamed(ctx, name) ?? null;
   const unit = unitNamed(ctx, name);
-  const at = commando?.at ?? person?.at ?? unit?.at ?? (findTile(ctx.state, name) === undefined ? null : name);
+  const at = commando?.at ?? person?.at ?? unit?.at ?? (tileNamed(ctx.state, name) === undefined ? null : name);
   if (at !== null) return ok({ id: name, tile: at, commando, person, isUnit: unit !== undefined });
   const isPiece = commando !== null || unit !== undefined;
   return err({

@@ -10,7 +10,7 @@ import {
   unitsOf,
   unitsOn,
 } from "../table/context.ts";
-import { hitNumber, mapOf, openNeighbours, tileAt, wayBetween } from "../table/map.ts";
+import { hitNumber, mapOf, openNeighbours, tileById, wayBetween } from "../table/map.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 
 /** What the reinforcements of one token bring on average, in units and in dice: some are empty sets. */
@@ -52,7 +52,7 @@ export class Dangers {
 
   /** How likely one die hits on a tile. */
   odds(tile: string): number {
-    return Math.max(0, 7 - hitNumber(this.#g.settings, tileAt(this.#g.state, tile))) / 6;
+    return Math.max(0, 7 - hitNumber(this.#g.settings, tileById(this.#g.state, tile))) / 6;
   }
 
   /** The units on a tile. */

@@ -1,6 +1,6 @@
 import { checkDice } from "../sight/index.ts";
 import { type Ctx, injuriesOf, isOnTile } from "../table/context.ts";
-import { openNeighbours, tileAt } from "../table/map.ts";
+import { openNeighbours, tileById } from "../table/map.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando, Terrain } from "../table/state.ts";
 import type { Dangers } from "./dangers.ts";
@@ -159,7 +159,7 @@ export class Plan {
     to: string,
     { party }: { readonly party: boolean },
   ): readonly { readonly step: Step; readonly points: number }[] {
-    const medium = tileAt(this.#g.state, to).size === "medium" && (!this.#commando.uniform || party);
+    const medium = tileById(this.#g.state, to).size === "medium" && (!this.#commando.uniform || party);
     return [
       { step: { to, stealthily: false, party }, points: 1 },
       ...(medium
@@ -182,7 +182,7 @@ export class Plan {
     // whoever is hit on the way has fewer action points left
     const slowed = at === null ? 0 : Math.round(from.seen * dice * this.#dangers.odds(at));
     const left = Math.max(0, from.points - points - slowed);
-    const { size } = tileAt(this.#g.state, to);
+    const { size } = tileById(this.#g.state, to);
     const units = this.#dangers.units(to);
     const hides = this.#commando.uniform || size === "small" || (size === "medium" && stealthily);
     const fails = this.#dangers.dog(to) ? 1 : 1 - (2 / 3) ** checkDice(this.#g, this.#commando, to, units);

@@ -2,7 +2,7 @@ import type { TokenKind } from "../book/tokens.ts";
 import { checkDice } from "../sight/index.ts";
 import { isSomebodyOut } from "../table/been.ts";
 import { commandosOf, commandosOn, type Ctx, isCritical, isOnTile, unitsOn } from "../table/context.ts";
-import { neighboursOf, terrainOf, findTerrain, tileAt, wayBetween } from "../table/map.ts";
+import { neighboursOf, terrainOf, findTerrain, tileById, wayBetween } from "../table/map.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando, Objective, Person, State, Terrain } from "../table/state.ts";
 
@@ -34,7 +34,7 @@ const carries = (commando: Commando, kind: TokenKind): boolean => commando.token
  * ones, and units that look.
  */
 export function tollOf(ctx: Ctx, commando: Commando, tile: string): number {
-  const { size } = tileAt(ctx.state, tile);
+  const { size } = tileById(ctx.state, tile);
   const hidden = commando.uniform || size === "small";
   const units = unitsOn(ctx, tile).length;
   const careful = size === "medium" && !hidden && !hasCard(commando, "scout", "blue") ? 2 : 1;

@@ -20,7 +20,7 @@ import {
   remark,
 } from "../table/context.ts";
 import type { Elimination } from "../table/event-words.ts";
-import { terrainOf, tileAt } from "../table/map.ts";
+import { terrainOf, tileById } from "../table/map.ts";
 import { changeCount, keepHeat } from "../table/pools.ts";
 import { hasXpCard, isUnspent, markSpent } from "../table/skills.ts";
 import type { Commando, Person } from "../table/state.ts";
@@ -178,7 +178,7 @@ export function relieve(ctx: Ctx, commando: Commando, cites: readonly Citation[]
  */
 function showAfterHealing(ctx: Ctx, commando: Commando): void {
   if (commando.at === null) return;
-  const large = tileAt(ctx.state, commando.at).size === "large";
+  const large = tileById(ctx.state, commando.at).size === "large";
   const hidden = commando.uniform && reading(ctx, "vs.open.aid-large-tile") === "unless-uniform";
   if (large && !hidden)
     reveal(ctx, commando, "it is healed on a large tile", ["vs.aid.state", "vs.open.aid-large-tile"]);

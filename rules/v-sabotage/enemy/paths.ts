@@ -6,7 +6,7 @@ import { someoneSeenOn } from "../sight/index.ts";
 import { type Ctx, number, type OnTile, unitsOf } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
 import type { StayReason } from "../table/event-words.ts";
-import { mapOf, neighboursOf, tileAt, wayBetween } from "../table/map.ts";
+import { mapOf, neighboursOf, tileById, wayBetween } from "../table/map.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 import type { Goal, Heading, Occasion } from "./heading.ts";
 
@@ -238,7 +238,7 @@ export function reasonForNoPath(
   if (!passesLocked(group, unit) && pathsFrom(terrain, heading, from, { locked: true }).length > 0)
     return { why: "it does not pass the locked door alone", cites: ["vs.dog.locked-door"] };
   if (heading.kind === "toward") return { why: "no way leads there", cites: ["vs.emove.stop-edge", "vs.emove.doors"] };
-  const walled = tileAt(ctx.state, from).borders.some(({ side }) => side === heading.side);
+  const walled = tileById(ctx.state, from).borders.some(({ side }) => side === heading.side);
   return {
     why: walled ? "a wall blocks the way" : `no tile lies ${compass[heading.side]} of ${from}`,
     cites: ["vs.emove.stop-edge"],

@@ -17,7 +17,7 @@ import {
   unitsOn,
   remark,
 } from "../table/context.ts";
-import { terrainOf, type Tile, tileAt, type TileSize } from "../table/map.ts";
+import { terrainOf, type Tile, tileById, type TileSize } from "../table/map.ts";
 import type { Commando, Person, Terrain } from "../table/state.ts";
 import { reactionFire, survivors } from "./reaction-fire.ts";
 
@@ -75,7 +75,7 @@ export function* enter(
 ): Rules {
   const from = commando.at;
   const terrain = terrainOf(ctx.state, to);
-  const tile = tileAt(ctx.state, to);
+  const tile = tileById(ctx.state, to);
   const outsideVisible = commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
   const wasVisible = from === null ? outsideVisible : isSeen(commando);
   // who exited visible is fired at, whatever state it has on entry: vs.open.trap-entry-fire

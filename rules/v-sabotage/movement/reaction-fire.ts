@@ -12,7 +12,7 @@ import {
   type Rules,
   whiteSquaresOf,
 } from "../table/context.ts";
-import { hitNumber, tileAt } from "../table/map.ts";
+import { hitNumber, tileById } from "../table/map.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
 import { hasXpCard, isUnspent, markSpent } from "../table/skills.ts";
 import type { Commando, Person, Unit } from "../table/state.ts";
@@ -37,7 +37,7 @@ export function* reactionFire(
 ): Rules {
   const dice = shooters.reduce((sum, unit) => sum + whiteSquaresOf(ctx, unit), 0);
   if (shooters.length === 0) return;
-  const needed = hitNumber(ctx.settings, tileAt(ctx.state, against));
+  const needed = hitNumber(ctx.settings, tileById(ctx.state, against));
   const why: readonly Citation[] = [
     "vs.react.when",
     "vs.react.who",

@@ -13,7 +13,7 @@ import {
   type Rules,
   remark,
 } from "../table/context.ts";
-import { tileAt } from "../table/map.ts";
+import { tileById } from "../table/map.ts";
 import type { FailureReason } from "../table/preparations.ts";
 import type { Commando, Objective, Terrain } from "../table/state.ts";
 import { gainXp } from "./experience.ts";
@@ -72,7 +72,7 @@ export function* escortsAppear(ctx: Ctx, terrain: Terrain): Rules {
     if (person === null || !isObjectiveOnTable(ctx.state, objective)) continue;
     const reached = commandosOn(ctx, at).some(({ card }) => card !== "gander");
     if (!reached || freeSpaces(ctx, at) < 1) continue;
-    const visible = person === "visible" || (person === "stealthy-visible" && tileAt(ctx.state, at).size === "large");
+    const visible = person === "visible" || (person === "stealthy-visible" && tileById(ctx.state, at).size === "large");
     const nest = hasNest(ctx, at) && !isNestTaken(ctx, at);
     ctx.state.people.push({ id, objective: id, type: person, enemy, at, visible, nest, hits: 0 });
     rememberAppeared(ctx, id);

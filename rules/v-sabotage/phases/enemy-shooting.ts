@@ -27,7 +27,7 @@ import {
   unitsOn,
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
-import { hitNumber, openNeighbours, terrainOf, tileAt } from "../table/map.ts";
+import { hitNumber, openNeighbours, terrainOf, tileById } from "../table/map.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
 import type { Commando, Person, Terrain, Unit } from "../table/state.ts";
 
@@ -147,7 +147,7 @@ function* shoot(ctx: Ctx, { terrain, tile, targets }: Shooter): Rules {
     { id: "vs.decide.adjacent-target", text: `At which tile does the group on ${tile} shoot?` },
     targets.map((candidate) => ({ id: candidate, text: candidate, value: candidate })),
   );
-  const needed = hitNumber(ctx.settings, tileAt(ctx.state, target));
+  const needed = hitNumber(ctx.settings, tileById(ctx.state, target));
   const cites = shotCitations(ctx, tile, target, targets.length > 1);
   const affected = commandosOn(ctx, target).filter(isSeen);
   const faces = yield* rollWithBinoculars(

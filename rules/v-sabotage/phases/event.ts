@@ -26,7 +26,7 @@ import {
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
 import type { EffectText } from "../table/event-words.ts";
-import { mapOf, neighboursOf, tileAt, wayBetween, wayName } from "../table/map.ts";
+import { mapOf, neighboursOf, tileById, wayBetween, wayName } from "../table/map.ts";
 import { discardEvents, discardToken, drawEvent, drawToken, limitLeft } from "../table/pools.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
 import type { Commando, Terrain, Unit } from "../table/state.ts";
@@ -156,7 +156,7 @@ function* applyEffect(ctx: Ctx, terrain: Terrain): Rules {
  */
 function* lightFlares(ctx: Ctx, terrain: Terrain): Rules {
   for (const commando of commandosOf(ctx, terrain)) {
-    const tile = tileAt(ctx.state, commando.at);
+    const tile = tileById(ctx.state, commando.at);
     if (commando.visible || tile.indoor || stealthSize(commando, tile) === "small") continue;
     const [face = 6] = yield* rollWithBinoculars(ctx, [commando], 1, `Flares over ${commando.id}`, ["vs.event.scope"]);
     const failed = face <= number(ctx, "vs.number.flares");

@@ -16,7 +16,7 @@ import {
 } from "../table/context.ts";
 import { effectOn } from "../table/event-effect.ts";
 import type { StealthyReason, VisibleReason } from "../table/event-words.ts";
-import { terrainOf, tileAt } from "../table/map.ts";
+import { terrainOf, tileById } from "../table/map.ts";
 import { discardToken } from "../table/pools.ts";
 import { rollWithBinoculars } from "../table/rolls.ts";
 import { hasXpCard } from "../table/skills.ts";
@@ -71,7 +71,7 @@ function makeVisible(
 function extraCheckDice(ctx: Ctx, tile: string): number {
   const effect = effectOn(terrainOf(ctx.state, tile));
   const byEvent =
-    effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileAt(ctx.state, tile).indoor)
+    effect?.kind === "check-dice" && (effect.where === "everywhere" || !tileById(ctx.state, tile).indoor)
       ? effect.change
       : 0;
   return byEvent + ctx.state.dangerous.checkDice;

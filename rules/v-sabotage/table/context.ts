@@ -14,7 +14,7 @@ import type { NumberId } from "../book/numbers.ts";
 import { type UnitKind } from "../book/tokens.ts";
 import type { Action } from "./action-schema.ts";
 import type { SabotageEvent } from "./events.ts";
-import { circlesOnTile, terrainOf, findTerrain, tileAt } from "./map.ts";
+import { circlesOnTile, terrainOf, findTerrain, tileById } from "./map.ts";
 import type { Commando, Objective, Person, State, Terrain, Unit } from "./state.ts";
 
 export { impossible, number, reading };
@@ -109,7 +109,7 @@ export const hasNest = (ctx: Ctx, tile: string): boolean =>
  */
 export function freeSpacesOutsideNest(ctx: Ctx, tile: string): number {
   const nestSpaces = hasNest(ctx, tile) ? number(ctx, "vs.number.nest-spaces") : 0;
-  const circles = Math.max(0, circlesOnTile(ctx.settings, tileAt(ctx.state, tile)) - nestSpaces);
+  const circles = Math.max(0, circlesOnTile(ctx.settings, tileById(ctx.state, tile)) - nestSpaces);
   const outside =
     commandosOn(ctx, tile).filter(({ nest }) => !nest).length +
     peopleOn(ctx, tile).filter(({ nest }) => !nest).length +

@@ -84,7 +84,7 @@ export function terrainOf(state: State, tile: string): Terrain {
   return terrain;
 }
 
-export const findTile = (state: State, name: string): Tile | undefined => {
+export const tileNamed = (state: State, name: string): Tile | undefined => {
   for (const terrain of state.terrains) {
     const tile = mapOf(terrain).tiles.get(name);
     if (tile !== undefined) return tile;
@@ -92,8 +92,8 @@ export const findTile = (state: State, name: string): Tile | undefined => {
   return undefined;
 };
 
-export function tileAt(state: State, name: string): Tile {
-  const tile = findTile(state, name);
+export function tileById(state: State, name: string): Tile {
+  const tile = tileNamed(state, name);
   if (tile === undefined) throw impossible(`there is no tile ${name}`);
   return tile;
 }
