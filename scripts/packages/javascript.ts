@@ -8,8 +8,11 @@ import { builtIn, builtOf, commandsOf, entriesOf, manifestOf, type PackageFolder
 /** What a module of texts exports. */
 const textsSchema = z.object({ rules: z.record(z.string(), z.unknown()) });
 
-/** Where a game takes the rows of its rule book from. */
-const takesRows = /[\\/]rules[\\/](?!library)[^\\/]+[\\/](?:book[\\/])?index\.ts$/;
+/** Files of games; those of the library take the rows for quoting. */
+const isOfAGame = /[\\/]rules[\\/](?!library)[^\\/]+[\\/]/;
+
+/** Where a game gives its rows to its catalogue. */
+const isCatalogue = /[\\/]rules[\\/][^\\/]+[\\/]index\.ts$/;
 
 /**
  * Leaves the rows of the rule books out of the games: they are sentences that only quoting needs, a fifth of what a game
@@ -18,9 +21,16 @@ const takesRows = /[\\/]rules[\\/](?!library)[^\\/]+[\\/](?:book[\\/])?index\.ts
 const textsApart: Plugin = {
   name: "texts-apart",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\.\/(?:book\/)?rules(?:\/index)?\.ts$/ }, ({ importer, path }) =>
-      takesRows.test(importer) ? { path, namespace: "without-texts" } : undefined,
-    );
+    onResolve({ filter: /^\.{1,2}\/(?:book\/)?rules\/index\.ts$/ }, ({ importer, path }) => {
+      if (!isOfAGame.test(importer)) return undefined;
+      return isCatalogue.test(importer)
+        ? { path, namespace: "without-texts" }
+        : {
+            errors: [
+              { text: `${relative(root, importer)} takes the rows of a rule book, which this package leaves out.` },
+            ],
+          };
+    });
     onLoad({ filter: /./, namespace: "without-texts" }, () => ({ contents: "export const rules = {};" }));
     onLoad({ filter: /[\\/]library[\\/]texts[\\/][^\\/]+\.ts$/ }, async ({ path }) => {
       const { rules } = textsSchema.parse(await import(pathToFileURL(path).href));

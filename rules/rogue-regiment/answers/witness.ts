@@ -1,13 +1,11 @@
 import * as z from "zod";
-import { type Witness, wordsOf } from "../../kernel/index.ts";
-import { interpretations } from "../book/open-points/index.ts";
-import { rules } from "../book/rules/index.ts";
+import type { Witness } from "../../kernel/index.ts";
 import type { EventOf, RogueEvent } from "../table/events.ts";
 
 type Secret = EventOf<"jager-drew"> | EventOf<"jager-laid"> | EventOf<"jager-exchanged">;
 
 const card = z.string().nullable();
-const cites = z.array(z.enum(wordsOf({ ...rules, ...interpretations }))).readonly();
+const cites = z.array(z.string()).readonly();
 
 /** The events that tell a card which only the Jäger player sees. rr.jager.play-face-down, rr.jager.draw */
 const secrets: z.ZodType<Secret> = z.discriminatedUnion("event", [

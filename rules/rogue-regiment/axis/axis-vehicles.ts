@@ -2,7 +2,7 @@ import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { choose, type Ctx, type Placed, players, record, type Rules, stays, unitNamed } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
-import type { RogueEvent } from "../table/events.ts";
+import type { CitedRogueEvent } from "../table/events.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import type { AxisVehicle } from "../table/vehicle-token.ts";
 import { planVehicle, type VehiclePlan, type VehicleWay } from "./vehicle-plan.ts";
@@ -13,7 +13,7 @@ import { approachRules, isAsCloseAsPossible, deploysWhereItStands, isNearOperato
 import { driveTo } from "./vehicle-drive.ts";
 
 /** A vehicle with a mechanical failure stays where it is. rr.metal.failure-no-move */
-export const failureStops = ({ id }: AxisUnit): RogueEvent => ({
+export const failureStops = ({ id }: AxisUnit): CitedRogueEvent => ({
   event: "stayed",
   piece: id,
   why: "it has a mechanical failure.",

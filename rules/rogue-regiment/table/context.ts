@@ -12,7 +12,7 @@ import type { Citation } from "../book/citation.ts";
 import type { PromptId } from "../book/decisions.ts";
 import { number, numberIn, reading, readingIn } from "../book/in-force.ts";
 import type { Preparation, StayReason, VoidReason } from "./event-fragments.ts";
-import type { RogueEvent } from "./events.ts";
+import type { CitedRogueEvent, RogueEvent } from "./events.ts";
 import {
   type AxisUnit,
   type Operator,
@@ -37,7 +37,7 @@ export type Rules<T = void> = KernelRules<Action, T>;
 export type Req = Requirements<Citation>;
 
 /** Writes an event to the log. */
-export const record = (ctx: Ctx, event: RogueEvent): void => {
+export const record = (ctx: Ctx, event: CitedRogueEvent): void => {
   ctx.events.push(event);
 };
 

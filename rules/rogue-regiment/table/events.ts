@@ -255,12 +255,15 @@ const kinds = () => ({
   ...jagerEvents(),
 });
 
-type RogueEvents = EventsOf<ReturnType<typeof kinds>, Citation>;
+type RogueEvents<Cited extends string = string> = EventsOf<ReturnType<typeof kinds>, Cited>;
 
 /** One kind of event with its fields and what it rests on. */
 export type EventOf<Name extends keyof RogueEvents> = RogueEvents[Name];
 
 /** Everything that can happen. */
 export type RogueEvent = RogueEvents[keyof RogueEvents];
+
+/** An event as the rules write it: what it cites exists. */
+export type CitedRogueEvent = RogueEvents<Citation>[keyof RogueEvents];
 
 export const { eventShapes, describe } = toldBy(kinds);
