@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { eachCaseIn } from "../../cli/conformance/read-file.ts";
 import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
-import type { Game, OpenPosition, Requirement } from "../../rules/kernel/index.ts";
+import type { Game, Requirement } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
 import { tries } from "../soak/at-length.ts";
-import { caseFiles } from "./files.ts";
+import { casesOf, openedBy, otherReadings, type Readings } from "./read-otherwise.ts";
 
 /*
  * Two who disagree learn where the book leaves it open: an action that is refused by one reading of an open point and legal
@@ -32,8 +31,6 @@ const measuring: ReadonlySet<string> = new Set(
   ["base-size", "distance", "distance-marker", "touch", "within"].map((point) => `zh.open.${point}`),
 );
 
-type Readings = Readonly<Record<string, string>>;
-
 /** What a case asks about, or does first; undefined where it does neither. */
 function actionOf(one: ConformanceCase): unknown {
   const [first] = one.steps ?? [];
@@ -41,30 +38,6 @@ function actionOf(one: ConformanceCase): unknown {
   if (typeof first !== "object" || !("do" in first)) return undefined;
   const { after: _, ...action } = first;
   return action;
-}
-
-/** The cases of a game that begin from a text and choose no reading, by their number. */
-function* casesOf(game: string): Generator<{ readonly one: ConformanceCase; readonly text: string }> {
-  for (const file of caseFiles(game).filter((path) => path.endsWith(".yaml")))
-    for (const one of eachCaseIn(file).cases)
-      if (one.position !== undefined && Object.keys(one.readings).length === 0) yield { one, text: one.position };
-}
-
-/** Each other reading of the open points that a case is asked about. */
-function* otherReadings(
-  game: Game,
-  { rules }: ConformanceCase,
-  isAsked: boolean,
-): Generator<readonly [string, string]> {
-  for (const [id, { byDefault, readings, switchable }] of Object.entries(game.catalogue.interpretations))
-    if (switchable && (isAsked || rules.includes(id)))
-      for (const other of Object.keys(readings)) if (other !== byDefault) yield [id, other];
-}
-
-/** A position by these readings; null where there is none such. */
-function openedBy(game: Game, one: ConformanceCase, text: string, readings: Readings): OpenPosition | null {
-  const opened = game.openText(text, { readings, numbers: one.numbers });
-  return opened.ok ? opened.value : null;
 }
 
 /** What an action requires by these readings; null where it cannot be asked by them. */

@@ -65,7 +65,7 @@ const assault: ActionRule<"assault", OnBoard<Intruder>> = {
       agent: intruder.id,
       mode: "assault",
       why: "his own choice",
-      cites: ["hg.assault.voluntary-start-of-turn"],
+      cites: ["hg.assault.voluntary-start-of-turn", ...citeIf(hasMap(intruder), "hg.open.peek-start")],
     });
     selectWeapon(intruder, weapon);
     record(ctx, {

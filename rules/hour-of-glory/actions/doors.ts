@@ -3,8 +3,8 @@ import type { Citation } from "../book/citation.ts";
 import { resolveDoorClosing, resolveDoorOpening } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
-import { type Ctx, number, planFor, record, type Req } from "../table/context.ts";
-import { type Door, doorNamed, type DoorSide } from "../table/plan.ts";
+import { type Ctx, hangingOn, number, planFor, record, type Req } from "../table/context.ts";
+import { type Door, doorNamed, type DoorSide, type Square } from "../table/plan.ts";
 import { doorsAt, isDoorOpen } from "../table/squares.ts";
 import type { Commander, Intruder } from "../table/state.ts";
 import { isOver, turnOf } from "../table/turn.ts";
@@ -55,6 +55,10 @@ function requireAtDoor(ctx: Ctx, req: Req, action: ActionOf<"breach" | "open-doo
   });
   return isAtDoor && side !== undefined ? { agent, door, side } : null;
 }
+
+/** The point by another reading of which somebody would not stand at a door. hg.door.three-squares, hg.open.door-squares */
+const pointsAtDoor = (ctx: Ctx, at: Square, id: string): readonly Citation[] =>
+  hangingOn(ctx, ["hg.open.door-squares"], (other) => doorsAt(other, at).every(({ door }) => door.id !== id));
 
 const requireClosed = (ctx: Ctx, req: Req, { id, index }: Door): boolean =>
   req.need(!isDoorOpen(ctx, index), {
@@ -111,7 +115,7 @@ const breach: ActionRule<"breach", OnBoard<Intruder>> = {
       by,
       dice: number(ctx, kit ? "hg.number.time-kit" : "hg.number.time"),
       base: number(ctx, "hg.number.time-base"),
-      cites: ["hg.breach.roll", ...citeIf(kit, "hg.breach.covert-kit")],
+      cites: ["hg.breach.roll", ...citeIf(kit, "hg.breach.covert-kit"), ...pointsAtDoor(ctx, intruder.at, door)],
     });
     if (isOver(ctx)) return;
     if (score > 0) resolveDoorOpening(ctx, door, intruder.id, "hg.breach.result", "hg.door.unlocked-open");
@@ -158,7 +162,7 @@ const openDoor: ActionRule<"open-door", OnBoard<Intruder | Commander>> = {
     const beside = doorsAt(ctx, agent.at).find(({ door: { id } }) => id === door);
     const cites = beside === undefined ? [] : waysToOpen(agent, beside.door, beside.side).cites;
     takeAction(ctx);
-    resolveDoorOpening(ctx, door, agent.id, ...cites, "hg.door.open-is-action");
+    resolveDoorOpening(ctx, door, agent.id, ...cites, "hg.door.open-is-action", ...pointsAtDoor(ctx, agent.at, door));
   },
 };
 
@@ -180,7 +184,8 @@ const closeDoor: ActionRule<"close-door", OnBoard<Intruder | Commander>> = {
   candidates: (ctx, { id, at }) => doorsAt(ctx, at).map(({ door }) => ({ do: "close-door", agent: id, door: door.id })),
   *perform(ctx, agent, { door }) {
     takeAction(ctx);
-    yield* resolveDoorClosing(ctx, door, agent.id, "hg.door.close-action", "hg.open.close-where");
+    const hangs = pointsAtDoor(ctx, agent.at, door);
+    yield* resolveDoorClosing(ctx, door, agent.id, "hg.door.close-action", "hg.open.close-where", ...hangs);
   },
 };
 

@@ -1,7 +1,8 @@
+import { citeIf } from "../../kernel/index.ts";
 import { returnToRaiding } from "../combat/index.ts";
 import { isInOccupiedRoom } from "../sight/index.ts";
 import { defendersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
-import { number, planFor, reading } from "../table/context.ts";
+import { type Ctx, number, planFor, reading } from "../table/context.ts";
 import { doorsOf, roomAt } from "../table/plan.ts";
 import { entryZonePoint, inStronghold, isDoorOpen } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
@@ -16,6 +17,10 @@ import {
   requireWholeTurn,
   takeAction,
 } from "./rule.ts";
+
+/** Whether a defending agent stands in a room. hg.open.hide-unoccupied */
+const standsInRoom = (ctx: Ctx, room: string | null): boolean =>
+  defendersOf(ctx.state).some(({ prone, at }) => !prone && roomAt(planFor(ctx), at) === room);
 
 /** HIDE: an assaulter alone behind closed doors. hg.hide.where, hg.hide.extended, hg.hide.time, hg.hide.effect */
 const hide: ActionRule<"hide", OnBoard<Intruder>> = {
@@ -46,9 +51,7 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
       return;
     const empty = reading(ctx, "hg.open.hide-unoccupied") === "no-enemy";
     req.need(
-      empty
-        ? !defendersOf(ctx.state).some(({ prone, at }) => !prone && roomAt(plan, at) === room)
-        : !isInOccupiedRoom(ctx, agent.at),
+      empty ? !standsInRoom(ctx, room) : !isInOccupiedRoom(ctx, agent.at),
       empty
         ? { met: `No enemy stands in room ${room}.`, unmet: `An enemy stands in room ${room}.` }
         : { met: `No enemy occupies room ${room}.`, unmet: `Room ${room} is enemy-occupied.` },
@@ -70,6 +73,8 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
     const guards = ctx.state.guards.filter(
       ({ at, prone }) => inStronghold(ctx, at) && (!prone || reading(ctx, "hg.open.hide-guards") === "all"),
     );
+    // a reading lets no enemy stand there at all: hg.open.hide-unoccupied
+    const hangs = citeIf(standsInRoom(ctx, roomAt(planFor(ctx), intruder.at)), "hg.open.hide-unoccupied");
     takeAction(ctx);
     yield* tryActivity(ctx, intruder, {
       name: "HIDE",
@@ -77,7 +82,13 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
       by: "time",
       dice: number(ctx, "hg.number.hide-dice"),
       base: number(ctx, "hg.number.hide-base") + guards.length * number(ctx, "hg.number.hide-guard"),
-      cites: ["hg.hide.time", "hg.hide.where", "hg.open.hide-guards", ...entryZonePoint(ctx, ctx.state.guards)],
+      cites: [
+        "hg.hide.time",
+        "hg.hide.where",
+        "hg.open.hide-guards",
+        ...hangs,
+        ...entryZonePoint(ctx, ctx.state.guards),
+      ],
     });
     if (isOver(ctx)) return;
     returnToRaiding(ctx, intruder, "he hides", "hg.hide.effect", "hg.assault.hide-returns");

@@ -1,10 +1,11 @@
 import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { firearmOf, isCovering, resolveShots } from "../combat/index.ts";
 import { canSee, traceSight, targetsInSight, zoneOf } from "../sight/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { type Agent, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
-import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
+import { type Agent, agentNamed, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
+import { type Ctx, hangingOn, number, planFor, reading, type Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { roomAt } from "../table/plan.ts";
 import type { Commander, Intruder, Sentry } from "../table/state.ts";
@@ -114,6 +115,27 @@ function requireClearLines(ctx: Ctx, req: Req, agent: OnBoard<Agent>, enemies: r
   }
 }
 
+/**
+ * The points by another reading of which an SMG could not be fired so: at several targets, or once more after covering
+ * fire. hg.weapon.smg-covering-same-los, hg.weapon.smg-covering-no-repeat
+ */
+function pointsOfFire(
+  ctx: Ctx,
+  agent: OnBoard<Agent>,
+  targets: readonly string[],
+  burst: boolean,
+): readonly Citation[] {
+  if (targets.length === 1) {
+    const firearm = firearmOf(agent);
+    const isMore = firearm !== null && (ctx.state.turn?.covered.length ?? 0) > 0;
+    return isMore
+      ? hangingOn(ctx, ["hg.open.covering-one"], (other) => isCovering(other, firearm, targets, burst))
+      : [];
+  }
+  const enemies = targets.map((id) => agentNamed(ctx, id)).filter((enemy) => enemy !== undefined);
+  return hangingOn(ctx, ["hg.open.covering-los"], (other) => !areInOneLine(other, agent, enemies));
+}
+
 /** SHOOT: a firearm on top, a clear line, nobody in a fight. hg.shoot.clear-los, hg.weapon.knife-no-shoot */
 const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> = {
   agents: ["intruder", "commander", "sentry"],
@@ -164,11 +186,12 @@ const shoot: ActionRule<"shoot", OnBoard<Intruder | Commander | Sentry>> = {
   },
   *perform(ctx, agent, { targets, burst }) {
     const firearm = firearmOf(agent);
+    const hangs = pointsOfFire(ctx, agent, targets, burst === true);
     if (agent.kind === "sentry") agent.done = true;
     else takeAction(ctx);
     const { turn } = ctx.state;
     if (turn !== null && firearm !== null && firearms[firearm].kind === "rifle") turn.moves = false;
-    yield* resolveShots(ctx, agent, { targets, burst: burst === true });
+    yield* resolveShots(ctx, agent, { targets, burst: burst === true, hangs });
   },
 };
 

@@ -55,6 +55,7 @@ export function* alertSentry(
   ...cites: readonly Citation[]
 ): Rules {
   if (sentry.marker !== null && reading(ctx, "hg.open.already-alerted") === "keeps") return;
+  const again = sentry.marker !== null;
   const directions = directionsTo(ctx, sentry, source, field);
   const before = sentry.facing;
   if (directions.length > 0) {
@@ -76,6 +77,7 @@ export function* alertSentry(
       ...cites,
       "hg.sentry.turns",
       "hg.sentry.one-marker",
+      ...citeIf(again, "hg.open.already-alerted"),
       "hg.sentry.marker-in-front",
       ...citeIf(
         roomAt(planFor(ctx), sentry.marker) !== null,

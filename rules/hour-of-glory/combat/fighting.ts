@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { alertAttacked } from "../alarm/index.ts";
 import { characters } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
@@ -83,7 +84,7 @@ export function* resolveFight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoar
       event: "engaged",
       agent: attacker.id,
       with: target.id,
-      cites: ["hg.engage.failed-attack", "hg.engage.idle-adjacent"],
+      cites: ["hg.engage.failed-attack", "hg.engage.idle-adjacent", ...citeIf(armed, "hg.open.counter-armed")],
     });
     const mayCounter = !armed || reading(ctx, "hg.open.counter-armed") === "yes";
     if (mayCounter) {

@@ -1,3 +1,5 @@
+import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { evade, chooseTopWeapon, faceZones, zonesToFace, react } from "../movement/index.ts";
 import { isInOccupiedRoom } from "../sight/index.ts";
 import { intrudersOf, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
@@ -8,6 +10,10 @@ import type { Intruder } from "../table/state.ts";
 import { closeTurn, isOver, turnOf } from "../table/turn.ts";
 import { takeMinutes, pointsNeeded, pointsOut } from "../time/index.ts";
 import { kill } from "./wounds.ts";
+
+/** What a recovery after a severe wound hangs on. hg.wound.light-severe-prone */
+export const severePoint = ({ severe }: { readonly severe: boolean }): readonly Citation[] =>
+  citeIf(severe, "hg.open.light-vs-severe");
 
 /** What a severe wound takes off the die. hg.open.light-vs-severe */
 export const severeWoundMalus = (ctx: Ctx, agent: { readonly severe: boolean }): number =>
@@ -65,7 +71,12 @@ function* failToRecover(ctx: Ctx, intruder: OnBoard<Intruder>, face: number): Ru
     event: "recovery-failed",
     agent: id,
     dice: [face],
-    cites: ["hg.recover.intruder-instead", "hg.recover.intruder-fail-minutes", "hg.open.sacrifice"],
+    cites: [
+      "hg.recover.intruder-instead",
+      "hg.recover.intruder-fail-minutes",
+      "hg.open.sacrifice",
+      ...severePoint(intruder),
+    ],
   });
   const gives =
     maySacrifice(ctx, face) &&
@@ -91,9 +102,10 @@ export function* tryToRecover(ctx: Ctx, intruder: OnBoard<Intruder>): Rules {
   const passes = (face: number): boolean => face >= need;
   const face = yield* recoveryRoll(ctx, intruder, passes);
   if (!passes(face)) return yield* failToRecover(ctx, intruder, face);
+  const hangs = severePoint(intruder);
   intruder.prone = false;
   intruder.severe = false;
-  record(ctx, { event: "recovered", agent: id, cites: ["hg.recover.intruder-instead"] });
+  record(ctx, { event: "recovered", agent: id, cites: ["hg.recover.intruder-instead", ...hangs] });
   const mode = yield* choose<"raiding" | "assault">(
     seatOf(intruder),
     { id: "hg.dec.recover-mode", text: `In which mode does ${id} stand up?`, piece: id },

@@ -3,10 +3,10 @@ import { alertSentry, alertAttacked, makeNoise } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { DIE_FACES } from "../book/dice.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
-import { noiseField, canSee, isProneTarget } from "../sight/index.ts";
+import { noiseField, canSee, isProneTarget, zoneOf } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
-import { choose, type Ctx, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
+import { choose, type Ctx, hangingOn, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { roomAt, type Square } from "../table/plan.ts";
 import { passes, passScore } from "../table/skill-tests.ts";
@@ -190,12 +190,36 @@ const shotRules = (firearm: FirearmId, { burst }: { readonly burst: boolean }): 
   ...citeIf(burst, "hg.open.burst-range"),
 ];
 
+/** A weapon and how it is fired, and the open points that it may be fired so hangs on. */
+interface Shot {
+  readonly firearm: FirearmId;
+  readonly burst: boolean;
+  readonly hangs: readonly Citation[];
+}
+
+/** Whom a SHOOT names, how it is fired, and the open points that it may be fired so hangs on. */
+interface Volley {
+  readonly targets: readonly string[];
+  readonly burst: boolean;
+  readonly hangs?: readonly Citation[];
+}
+
+/** The points by another reading of which a target could not be aimed at. hg.shoot.clear-los, hg.open.facing-attack */
+const pointsOfAim = (ctx: Ctx, shooter: OnBoard<Agent>, target: OnBoard<Agent>): readonly Citation[] => [
+  ...hangingOn(
+    ctx,
+    ["hg.open.los-doorway", "hg.open.los-room-line", "hg.open.los-entry"],
+    (other) => !canSee(other, shooter.at, target.at),
+  ),
+  ...citeIf(shooter.kind === "sentry" && !zoneOf(ctx, shooter).includes(target.at), "hg.open.facing-attack"),
+];
+
 /** One shot at one target. hg.shoot.dice-by-weapon, hg.shoot.remaining-score, hg.shoot.out-of-range, hg.shoot.no-counter */
 function* resolveShot(
   ctx: Ctx,
   shooter: OnBoard<Agent>,
   target: OnBoard<Agent>,
-  { firearm, burst }: { readonly firearm: FirearmId; readonly burst: boolean },
+  { firearm, burst, hangs }: Shot,
 ): Rules {
   const distance = rangeTo(ctx, shooter.at, target.at);
   const wasEngaged = isEngaged(ctx, target);
@@ -226,7 +250,12 @@ function* resolveShot(
     distance,
     need,
     score,
-    cites: [...shotRules(firearm, { burst }), ...citeIf(isSlanting(ctx, shooter.at, target.at), "hg.open.range-count")],
+    cites: [
+      ...shotRules(firearm, { burst }),
+      ...citeIf(isSlanting(ctx, shooter.at, target.at), "hg.open.range-count"),
+      ...hangs,
+      ...pointsOfAim(ctx, shooter, target),
+    ],
   });
   if (inRange) {
     const fate = yield* inflictWound(ctx, target, score, "shot");
@@ -254,11 +283,7 @@ export const isCovering = (ctx: Ctx, firearm: FirearmId, targets: readonly strin
  * SHOOT: one target, or several by covering fire; then the noise. hg.sentry.shot-12, hg.weapon.smg-covering-3,
  * hg.weapon.smg-covering-no-repeat
  */
-export function* resolveShots(
-  ctx: Ctx,
-  shooter: OnBoard<Agent>,
-  { targets, burst }: { readonly targets: readonly string[]; readonly burst: boolean },
-): Rules {
+export function* resolveShots(ctx: Ctx, shooter: OnBoard<Agent>, { targets, burst, hangs = [] }: Volley): Rules {
   const firearm = firearmOf(shooter);
   if (firearm === null) return;
   const [first = ""] = targets;
@@ -270,7 +295,7 @@ export function* resolveShots(
     if (target === undefined || (target.prone && !isProneTarget(ctx, target))) continue;
     if (canSee(ctx, shooter.at, target.at)) {
       if (isCovering(ctx, firearm, targets, burst)) turn?.covered.push(id);
-      yield* resolveShot(ctx, shooter, target, { firearm, burst });
+      yield* resolveShot(ctx, shooter, target, { firearm, burst, hangs });
     } else
       record(ctx, {
         event: "no-effect",

@@ -9,9 +9,20 @@ import {
   sharesSquare,
   takeStep,
 } from "../movement/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Action } from "../table/action-schema.ts";
 import { defender, isRaider, occupant, type OnBoard } from "../table/agents.ts";
-import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
+import {
+  choose,
+  type Ctx,
+  hangingOn,
+  number,
+  planFor,
+  reading,
+  record,
+  type Rules,
+  squareName,
+} from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import { areAdjacent, stepBetween } from "../table/squares.ts";
@@ -19,7 +30,8 @@ import type { Guard, Intruder } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";
 import { demobilise } from "./demobilising.ts";
 import { assaultersSeen, closedDoorsAt, type Duty, dutyOf } from "./duty.ts";
-import { guardTurn, mayStopEarly, type Stop, stopAt } from "./routes.ts";
+import { fieldFor, guardTurn, mayStopEarly, type Stop, stopAt } from "./routes.ts";
+import { unreachable } from "../sight/index.ts";
 
 /** A Guard's turn as the Defender declares it. */
 export type Pursuit = Extract<Action, { do: "pursue" }>;
@@ -74,9 +86,57 @@ function* openDoorBeside(ctx: Ctx, guard: OnBoard<Guard>): Rules {
   resolveDoorOpening(ctx, door.id, guard.id, "hg.guard.opens-door", "hg.guard.actions", "hg.open.guard-door-or-target");
 }
 
+/** The open points that a Guard's duty, and what stops him, hang on. hg.guard.pursue, hg.guard.los-gained */
+const inDuty = [
+  "hg.open.guard-door-or-target",
+  "hg.open.guard-second-assaulter",
+  "hg.open.guard-los-untargetable",
+  "hg.open.occupied-entrant",
+  "hg.open.door-squares",
+  "hg.open.in-stronghold",
+  "hg.open.los-doorway",
+  "hg.open.los-entry",
+  "hg.open.los-room-line",
+] as const;
+
+/** A duty in words: two are alike where he has to do the same to the same. */
+const dutyInWords = (duty: Duty): string =>
+  `${duty.kind} ${"targets" in duty ? duty.targets.map(({ id }) => id).join() : ""}`;
+
+/** The points by another reading of which a Guard would have another duty. hg.guard.pursue, hg.guard.go-home */
+const pointsOfDuty = (ctx: Ctx, guard: OnBoard<Guard>, duty: Duty): readonly Citation[] =>
+  hangingOn(ctx, inDuty, (other) => dutyInWords(dutyOf(other, guard)) !== dutyInWords(duty));
+
+/** The points by another reading of which a step of a Guard would be stopped otherwise. hg.guard.los-gained, hg.guard.opens-door */
+function pointsOfStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): readonly Citation[] {
+  const now = stopAt(ctx, guard, duty, from, to);
+  return hangingOn(ctx, inDuty, (other) => stopAt(other, guard, duty, from, to) !== now);
+}
+
+/** The point by another reading of which a Guard's way would lead him away. hg.guard.no-further, hg.open.guard-distance */
+function pointsOfWay(
+  ctx: Ctx,
+  guard: OnBoard<Guard>,
+  path: readonly Square[],
+  target: Square | null,
+): readonly Citation[] {
+  const end = path.at(-1) ?? guard.at;
+  return hangingOn(ctx, ["hg.open.guard-distance"], (other) => {
+    const field = fieldFor(other, target);
+    return field !== null && (field[end] ?? unreachable) > (field[guard.at] ?? unreachable);
+  });
+}
+
 /** Walks a path until something ends it; returns what did, or "end". hg.guard.los-gained, hg.guard.contact */
-function* walkRoute(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, path: readonly Square[]): Rules<PathEnd> {
+function* walkRoute(
+  ctx: Ctx,
+  guard: OnBoard<Guard>,
+  duty: Duty,
+  path: readonly Square[],
+  target: Square | null,
+): Rules<PathEnd> {
   let stop: Stop | null = null;
+  let begins: readonly Citation[] = [...pointsOfDuty(ctx, guard, duty), ...pointsOfWay(ctx, guard, path, target)];
   for (const to of path) {
     const step = stepBetween(ctx, guard.at, to);
     if (step === undefined) break;
@@ -87,7 +147,9 @@ function* walkRoute(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, path: readonly 
     }
     const from = guard.at;
     const met: Stop | null = stop ?? stopAt(ctx, guard, duty, from, to);
-    takeStep(ctx, guard, step);
+    const hangs = stop === null ? pointsOfStop(ctx, guard, duty, from, to) : [];
+    takeStep(ctx, guard, step, ...new Set([...begins, ...hangs]));
+    begins = [];
     if (there !== undefined) passBy(ctx, guard, there);
     if (leadsOut(ctx, step)) return "out";
     stop = met;
@@ -129,6 +191,7 @@ function* reactInRoom(ctx: Ctx, guard: OnBoard<Guard>, { fought }: { readonly fo
     "hg.react.room-entry",
     "hg.react.room-scores",
     "hg.open.guard-react-los",
+    ...citeIf(fought, "hg.open.react-room-extra"),
   );
   // it allows an attack even to a Guard who has fought already: hg.react.even-after-action, hg.open.react-room-extra
   const allows = !fought || reading(ctx, "hg.open.react-room-extra") === "yes";
@@ -196,7 +259,8 @@ export function* takeGuardTurn(ctx: Ctx, guard: OnBoard<Guard>, action: Pursuit)
           ? { why: "he goes no further this turn", cites: ["hg.guard.entry-6", "hg.open.guard-entry-distance"] }
           : { why: "no path brings him nearer", cites: ["hg.guard.full-distance", "hg.open.guard-route"] }),
       });
-    const end = yield* walkRoute(ctx, guard, duty, path);
+    const target = "targets" in duty ? duty.targets.find(({ id }) => id === action.target)?.at : undefined;
+    const end = yield* walkRoute(ctx, guard, duty, path, target ?? null);
     if (end !== "end" && end !== "out" && end !== "contact") recordStop(ctx, guard, duty, end);
     yield* actAtEnd(ctx, guard, end, { duty, action, fought });
   }

@@ -10,6 +10,7 @@ import type { Commander, Intruder, Sentry } from "../table/state.ts";
 import { closeTurn, turnOf } from "../table/turn.ts";
 import { type Danger, dangersToTest } from "./dangers.ts";
 import { expose } from "./exposing.ts";
+import { pointsOfWatching } from "./step-points.ts";
 
 /** Turns a watcher away from a raider. hg.evade.sentry-stands-down, hg.evade.commander-stands-down */
 function standDown(ctx: Ctx, watcher: Commander | Sentry): void {
@@ -85,6 +86,8 @@ function* rollToEvade(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
       "hg.zone.intruder-turn",
       "hg.open.zone-retest",
     ),
+    ...citeIf(owners.length > 1, "hg.open.several-zones"),
+    ...pointsOfWatching(ctx, intruder.at),
     ...citeIf(
       inRoom,
       "hg.evade.when-room",
@@ -103,6 +106,7 @@ function* rollToEvade(ctx: Ctx, intruder: OnBoard<Intruder>, { owners, inRoom }:
  */
 function applyEvadeScore(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger, score: number): void {
   const turn = turnOf(ctx);
+  const { commander } = ctx.state;
   const { owners, inRoom } = danger;
   const held = holders(ctx, intruder, danger);
   const capped = score >= 2 && held.some((enemy) => seesAssaulter(ctx, enemy));
@@ -117,6 +121,8 @@ function applyEvadeScore(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger, 
     );
     return;
   }
+  // the Commander in the room whose zone he is not in: hg.open.evade-room
+  const beside = inRoom && commander !== null && held.includes(commander) && !owners.includes(commander);
   record(ctx, {
     event: "chosen",
     agent: intruder.id,
@@ -125,12 +131,10 @@ function applyEvadeScore(ctx: Ctx, intruder: OnBoard<Intruder>, danger: Danger, 
       score === 2 ? "hg.evade.score-2" : "hg.evade.score-3",
       "hg.open.score-allowance",
       "hg.evade.adjacent-allowed",
+      ...citeIf(beside, "hg.open.evade-room"),
     ],
   });
   for (const owner of owners) standDown(ctx, owner);
-  if (inRoom && reading(ctx, "hg.open.evade-room") === "commander-turns") {
-    const { commander } = ctx.state;
-    if (commander !== null && held.includes(commander) && !owners.includes(commander)) standDown(ctx, commander);
-  }
+  if (beside && reading(ctx, "hg.open.evade-room") === "commander-turns") standDown(ctx, commander);
   if (score === 2 && turn.acts !== "none" && turn.moves && turn.left > 0) turn.either = true;
 }

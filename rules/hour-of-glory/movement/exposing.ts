@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { alertSentry, canBeAlerted } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { noiseField } from "../sight/index.ts";
@@ -5,11 +6,14 @@ import { type Agent, defender, seatOf, selectWeapon } from "../table/agents.ts";
 import { askYesNo, choose, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import type { Intruder } from "../table/state.ts";
 
+/** Whether a marker still has a box on the indicator. hg.cmd.investigate-to-asi */
+const hasFreeBox = (ctx: Ctx): boolean => ctx.state.asi.markers < number(ctx, "hg.number.asi-boxes");
+
 /** The Commander may put a marker on the indicator for an Intruder he exposed. hg.cmd.expose-marker */
 function* exposureMarker(ctx: Ctx): Rules {
   const { asi } = ctx.state;
   if (asi.alarm && reading(ctx, "hg.open.expose-marker-alarm") === "no") return;
-  if (asi.markers >= number(ctx, "hg.number.asi-boxes")) return;
+  if (!hasFreeBox(ctx)) return;
   const takes = yield* askYesNo(defender, {
     id: "hg.dec.expose-marker",
     text: "Does the Commander put an alert marker on the indicator?",
@@ -37,7 +41,20 @@ export function* expose(
   caughtBy: readonly Agent[],
   ...cites: readonly Citation[]
 ): Rules {
-  record(ctx, { event: "exposed", agent: intruder.id, by: by.map(({ id }) => id).join(", ") || "the enemy", cites });
+  const mayCollect = caughtBy.some(({ kind }) => kind === "commander") && hasFreeBox(ctx);
+  record(ctx, {
+    event: "exposed",
+    agent: intruder.id,
+    by: by.map(({ id }) => id).join(", ") || "the enemy",
+    cites: [
+      ...cites,
+      ...citeIf(mayCollect && ctx.state.asi.alarm, "hg.open.expose-marker-alarm"),
+      ...citeIf(
+        caughtBy.some((catcher) => catcher.kind === "sentry" && canBeAlerted(ctx, catcher)),
+        "hg.open.alert-by-zone",
+      ),
+    ],
+  });
   intruder.mode = "assault";
   record(ctx, {
     event: "mode",

@@ -7,6 +7,7 @@ import { passes, passScore, skillTest } from "../table/skill-tests.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, turnOf } from "../table/turn.ts";
 import { type Danger, dangersToTest } from "./dangers.ts";
+import { pointsOfWatching } from "./step-points.ts";
 
 /** Whether an agent has a handgun, which rerolls a die of REACT if he declares a shot. hg.weapon.handgun-reroll */
 const hasHandgun = (ctx: Ctx, agent: Agent): boolean =>
@@ -34,7 +35,13 @@ export function* reactRoll(
       text: `Does ${agent.id} declare that he means to shoot?`,
       piece: agent.id,
     }));
-  const { score, faces } = yield* skillTest(ctx, agent, { name: "REACT", skill: "survival", dice }, ...cites);
+  const { score, faces } = yield* skillTest(
+    ctx,
+    agent,
+    { name: "REACT", skill: "survival", dice },
+    ...cites,
+    ...citeIf(agent.kind === "commander", "hg.open.handgun-commander"),
+  );
   const need = passScore(ctx, agent, "survival");
   const failed = faces.filter((face) => face < need);
   if (!declared || failed.length === 0) return { score, declared };
@@ -98,6 +105,7 @@ export function applyReactScore(ctx: Ctx, agent: Agent, { score, declared, inRoo
     cites: [
       score === 1 ? "hg.react.score-1" : score === 2 ? "hg.react.score-2" : "hg.react.score-3",
       "hg.react.even-after-action",
+      ...citeIf(inRoom && turn.acted, "hg.open.react-room-extra"),
       ...citeIf(inert, "hg.repl.entry-moves-6"),
     ],
   });
@@ -142,6 +150,7 @@ export function* react(ctx: Ctx, intruder: Intruder, danger: Danger): Rules {
     const cites: Citation[] = [...(zoned ? reactInZone : reactInRoom)];
     if (owners.length > 0 && inRoom) cites.push("hg.open.react-zone-and-room");
     if (owners.length > 1) cites.push("hg.open.several-zones");
+    if (zoned && intruder.at !== null) cites.push(...pointsOfWatching(ctx, intruder.at));
     const { score, declared } = yield* reactRoll(
       ctx,
       intruder,

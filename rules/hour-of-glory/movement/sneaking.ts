@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { alertSentry, renewZone, canBeAlerted } from "../alarm/index.ts";
 import { noiseField } from "../sight/index.ts";
 import { type OnBoard, seatOf } from "../table/agents.ts";
@@ -49,6 +50,7 @@ export function* sneak(ctx: Ctx, intruder: OnBoard<Intruder>, heard: readonly Se
             noiseField(ctx, intruder.at, "step"),
             "hg.sneak.score-0",
             "hg.sentry.intruder-moves-4",
+            ...citeIf(how === "decline", "hg.open.sneak-optional"),
           );
           // in his zone the raider has to EVADE, whichever way the Sentry faced before: hg.sneak.score-0
           renewZone(ctx, sentry.id);

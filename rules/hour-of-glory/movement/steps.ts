@@ -7,6 +7,7 @@ import { labelAt, roomAt, type Step } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
 import { entersOccupied, watching } from "../sight/index.ts";
 import { expose } from "./exposing.ts";
+import { pointsOfStep } from "./step-points.ts";
 
 /** The Commander or a Guard comes upon a raider and exposes him. hg.raid.contact-exposes, hg.raid.contact-ends-turn */
 export function* exposeByContact(ctx: Ctx, agent: Agent, raider: Intruder): Rules {
@@ -41,18 +42,19 @@ function movedCites(ctx: Ctx, agent: OnBoard<Agent>, step: Step): readonly Citat
   const owners = state.turn === null ? [] : state.turn.tested;
   if (owners.length > 0 && watching(ctx, step.to).some(({ id }) => owners.includes(id)))
     cites.push("hg.open.zone-retest");
+  if (agent.kind === "intruder") cites.push(...pointsOfStep(ctx, agent, step.to));
   if (room === null && labelAt(planFor(ctx), step.to) === "E") cites.push("hg.occ.entry-zone-not-room");
   return cites;
 }
 
 /** Moves an agent one square. hg.move.any-direction */
-export function takeStep(ctx: Ctx, agent: OnBoard<Agent>, step: Step): void {
+export function takeStep(ctx: Ctx, agent: OnBoard<Agent>, step: Step, ...cites: readonly Citation[]): void {
   record(ctx, {
     event: "moved",
     agent: agent.id,
     from: squareName(ctx, agent.at),
     to: squareName(ctx, step.to),
-    cites: ["hg.move.any-direction", ...movedCites(ctx, agent, step)],
+    cites: ["hg.move.any-direction", ...movedCites(ctx, agent, step), ...cites],
   });
   agent.at = step.to;
 }

@@ -1,7 +1,7 @@
 import { facings } from "../../geometry/index.ts";
 import { compass } from "../../kernel/index.ts";
 import { returnToReady } from "../alarm/index.ts";
-import { severeWoundMalus, kill } from "../combat/index.ts";
+import { severeWoundMalus, severePoint, kill } from "../combat/index.ts";
 import { defender, defendersOf, type Defending } from "../table/agents.ts";
 import { askYesNo, choose, type Ctx, planFor, reading, record, roll, type Rules } from "../table/context.ts";
 import { nameOfSquare } from "../table/plan.ts";
@@ -46,13 +46,14 @@ function* recoverDefender(ctx: Ctx, agent: Defending): Rules {
     kill(ctx, agent, "a 1 on recovery", "hg.recover.defender-one-dies");
     return;
   }
+  const hangs = severePoint(agent);
   if (face - severeWoundMalus(ctx, agent) < passScore(ctx, agent, "survival")) {
-    record(ctx, { event: "recovery-failed", agent: agent.id, dice: [face], cites: ["hg.recover.defender"] });
+    record(ctx, { event: "recovery-failed", agent: agent.id, dice: [face], cites: ["hg.recover.defender", ...hangs] });
     return;
   }
   agent.prone = false;
   agent.severe = false;
-  record(ctx, { event: "recovered", agent: agent.id, cites: ["hg.recover.defender"] });
+  record(ctx, { event: "recovered", agent: agent.id, cites: ["hg.recover.defender", ...hangs] });
   if (agent.kind === "sentry") yield* standUp(ctx, agent);
 }
 

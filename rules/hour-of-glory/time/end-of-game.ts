@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { type Ctx, reading, record } from "../table/context.ts";
+import { type Ctx, hangingOn, reading, record } from "../table/context.ts";
 import type { GameEnd } from "../table/event-words.ts";
 import { pointsNeeded, pointsOut } from "./points.ts";
 
@@ -8,11 +8,13 @@ function endGame(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
   const points = pointsOut(ctx);
   const won = points >= pointsNeeded(ctx);
   const result = won ? "victory" : "defeat";
-  record(ctx, { event: "over", result, points, why, cites });
+  const inPoints = ["hg.open.score-overlap", "hg.open.score-pooled"] as const;
+  const rests = [...cites, ...hangingOn(ctx, inPoints, (other) => pointsOut(other) !== points)];
+  record(ctx, { event: "over", result, points, why, cites: rests });
   ctx.state.result = {
     result,
     text: `The Intruders ${won ? "win" : "lose"}: ${why}. They brought out ${points} ${points === 1 ? "point" : "points"} and needed ${pointsNeeded(ctx)}.`,
-    cites: [...cites],
+    cites: rests,
   };
 }
 

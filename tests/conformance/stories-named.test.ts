@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { ConformanceCase } from "../../cli/conformance/case-format.ts";
+import type { Game, Move, OpenPosition } from "../../rules/kernel/index.ts";
+import { games } from "../all-games.ts";
+import { casesOf, openedBy, otherReadings, type Readings } from "./read-otherwise.ts";
+
+/*
+ * Who reads a story learns where the book leaves it open: where something would go otherwise by another reading of an open
+ * point, an event, a refusal or a question of it names that point, also where because of it nothing happens.
+ */
+
+/** Of every so many cases one is asked about every open point. Of the others each about those it shows. */
+const onePer: Readonly<Record<string, number>> = { "hour-of-glory": 4 };
+
+/** What a case comes to: what happens, how it stops, and every point and row that is named. */
+interface Story {
+  readonly told: readonly string[];
+  readonly end: string;
+  readonly cites: ReadonlySet<string>;
+}
+
+/** The move of one step, with what is left of the dice, cards and answers of the case. */
+function moveOf(step: Readonly<Record<string, unknown>>, left: Pick<Move, "dice" | "cards" | "choose">): Move {
+  const { after: _, ...action } = step;
+  if ("choose" in action) return { ...left, choose: [String(action["choose"]), ...(left.choose ?? [])] };
+  return "do" in action ? { ...left, action } : left;
+}
+
+/** The story of a case by these readings; null where it cannot be told by them. */
+function storyOf(game: Game, one: ConformanceCase, text: string, readings: Readings): Story | null {
+  let situation: OpenPosition | null = openedBy(game, one, text, readings);
+  const told: string[] = [];
+  const cites = new Set<string>();
+  let [left, end] = [{ dice: one.dice, cards: one.cards, choose: one.choose }, ""];
+  for (const step of one.steps ?? []) {
+    if (situation === null) return null;
+    const found = situation.adjudicate({
+      ...moveOf(typeof step === "object" ? { ...step } : {}, left),
+      until: one.until,
+    });
+    if (!found.ok) return null;
+    const { value } = found;
+    if (value.outcome === "refused") {
+      for (const id of value.failing.flatMap((requirement) => requirement.cites)) cites.add(id);
+      return { told, end: "refused", cites };
+    }
+    told.push(...value.events.map((event) => event.text));
+    for (const id of value.events.flatMap((event) => event.cites)) cites.add(id);
+    situation = value.situation;
+    left = { dice: value.unused.dice, cards: value.unused.cards, choose: value.unused.choose };
+    const decision = situation.decision();
+    for (const id of decision?.cites ?? []) cites.add(id);
+    end = decision === null ? "over" : `${decision.text} ${decision.options.map(({ id }) => id).join()}`;
+  }
+  return { told, end, cites };
+}
+
+/** Where two stories part: what each goes on with; null where they are the same. */
+function parting(now: Story, then: Story): readonly [string, string] | null {
+  const at = now.told.findIndex((text, i) => text !== then.told[i]);
+  const first = at < 0 ? now.told.length : at;
+  const [one, other] = [now.told[first] ?? now.end, then.told[first] ?? then.end];
+  return one === other ? null : [one, other];
+}
+
+/** A turn that ends of itself, because nothing could be done in it, is a question less: what was on offer names its points. */
+const endsOfItself = "he can do nothing more";
+
+describe.each(games.filter(({ id }) => id in onePer))("a story of $id", (game) => {
+  it("names the open point by another reading of which it would go otherwise", () => {
+    const unnamed: string[] = [];
+    const every = onePer[game.id] ?? 1;
+    let differ = 0;
+    let met = 0;
+    for (const { one, text } of casesOf(game.id)) {
+      if (one.steps === undefined) continue;
+      const others = [...otherReadings(game, one, met++ % every === 0)];
+      const now = others.length === 0 ? null : storyOf(game, one, text, {});
+      if (now === null) continue;
+      for (const [id, other] of others) {
+        const then = storyOf(game, one, text, { [id]: other });
+        const ways = then === null ? null : parting(now, then);
+        if (ways === null || ways[1].includes(endsOfItself)) continue;
+        differ++;
+        if (!now.cites.has(id)) unnamed.push(`${one.id}, by ${id}=${other}: ${ways.join(" / ")}`);
+      }
+    }
+    expect(unnamed).toEqual([]);
+    expect(differ).toBeGreaterThan(0);
+  });
+});
