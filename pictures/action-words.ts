@@ -85,10 +85,12 @@ function firedInWords(value: unknown, called: Called): string | null {
   const weaponsByTarget = new Map<string, string[]>();
   for (const shot of value) {
     if (!isObject(shot)) return null;
-    const { weapon, target, ...rest } = shot;
+    const { weapon, target, by, count, ...rest } = shot;
     if (typeof weapon !== "string" || typeof target !== "string") return null;
     const besides = Object.keys(rest).length === 0 ? "" : ` (${valueInWords(rest, called)})`;
-    weaponsByTarget.set(target, [...(weaponsByTarget.get(target) ?? []), valueInWords(weapon, called) + besides]);
+    const times = typeof count === "number" ? count : Array.isArray(by) ? by.length : 1;
+    const fired = `${times > 1 ? `${times} × ` : ""}${valueInWords(weapon, called)}${besides}`;
+    weaponsByTarget.set(target, [...(weaponsByTarget.get(target) ?? []), fired]);
   }
   return [...weaponsByTarget]
     .map(([target, fired]) => `${countedInWords(fired.join(", "))} at ${valueInWords(target, called)}`)

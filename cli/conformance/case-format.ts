@@ -127,6 +127,15 @@ const outlookPattern = z.strictObject({
   warnings: z
     .array(z.strictObject({ text: z.string().optional(), at: z.string().optional(), cites: oneOrMore.optional() }))
     .optional(),
+  shots: z
+    .array(
+      z.strictObject({
+        weapon: z.string(),
+        target: z.string(),
+        firers: z.array(z.strictObject({ piece: z.string(), times: z.int() })),
+      }),
+    )
+    .optional(),
 });
 
 /** Where an action may end, of the only form that says so; null for no such form. What is given is whole. */

@@ -766,6 +766,15 @@ type components = {
                     readonly y: number;
                 }[];
             }[];
+            /** @description Of an attack with several weapons: who would fire which of them at whom, each piece with how many of it. */
+            readonly shots?: readonly {
+                readonly weapon: string;
+                readonly target: string;
+                readonly firers: readonly {
+                    readonly piece: string;
+                    readonly times: number;
+                }[];
+            }[];
         };
         readonly SightAnswer: {
             readonly ruling: components["schemas"]["SightRuling"];

@@ -102,6 +102,15 @@ export interface ActionPreview {
   readonly warnings: readonly PreviewWarning[];
   /** What is laid on a measured table for a moment: templates of weapons. Left out where there is none. */
   readonly templates?: readonly PreviewTemplate[];
+  /** Of an attack with several weapons: who would fire which of them at whom. Left out where nothing is fired. */
+  readonly shots?: readonly PreviewShot[];
+}
+
+/** A weapon of an attack: at whom it would be fired, and by which pieces, each with how many of it. */
+export interface PreviewShot {
+  readonly weapon: string;
+  readonly target: string;
+  readonly firers: readonly { readonly piece: string; readonly times: number }[];
 }
 
 /** A template of a weapon: the place by which its event names it, and its outline in the table's unit of length. */

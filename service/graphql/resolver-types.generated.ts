@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: fc8b8ec98e54d698
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: 55bf8f01d0c983fb
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -920,6 +920,18 @@ export type Outlook = {
   readonly length?: Maybe<Scalars['String']['output']>;
   readonly warnings: ReadonlyArray<OutlookWarning>;
   readonly templates?: Maybe<ReadonlyArray<OutlookTemplate>>;
+  readonly shots?: Maybe<ReadonlyArray<OutlookShot>>;
+};
+
+export type OutlookShot = {
+  readonly weapon: Scalars['ID']['output'];
+  readonly target: Scalars['ID']['output'];
+  readonly firers: ReadonlyArray<OutlookFirer>;
+};
+
+export type OutlookFirer = {
+  readonly piece: Scalars['ID']['output'];
+  readonly times: Scalars['Int']['output'];
 };
 
 export type OutlookTemplate = {
@@ -1994,6 +2006,8 @@ export type ResolversTypes = {
   NamedEnd: ResolverTypeWrapper<NamedEnd>;
   Requirements: ResolverTypeWrapper<Omit<Requirements, 'requirements' | 'outlook'> & { requirements: ReadonlyArray<ResolversTypes['Requirement']>, outlook?: Maybe<ResolversTypes['Outlook']> }>;
   Outlook: ResolverTypeWrapper<Omit<Outlook, 'warnings'> & { warnings: ReadonlyArray<ResolversTypes['OutlookWarning']> }>;
+  OutlookShot: ResolverTypeWrapper<OutlookShot>;
+  OutlookFirer: ResolverTypeWrapper<OutlookFirer>;
   OutlookTemplate: ResolverTypeWrapper<OutlookTemplate>;
   OutlookWarning: ResolverTypeWrapper<Omit<Omit<OutlookWarning, 'citations'> & { citations: ReadonlyArray<ResolversTypes['Citation']> }, "citations">>;
   Sight: ResolverTypeWrapper<Omit<Sight, 'ruling'> & { ruling: ResolversTypes['SightRuling'] }>;
@@ -2203,6 +2217,8 @@ export type ResolversParentTypes = {
   NamedEnd: NamedEnd;
   Requirements: Omit<Requirements, 'requirements' | 'outlook'> & { requirements: ReadonlyArray<ResolversParentTypes['Requirement']>, outlook?: Maybe<ResolversParentTypes['Outlook']> };
   Outlook: Omit<Outlook, 'warnings'> & { warnings: ReadonlyArray<ResolversParentTypes['OutlookWarning']> };
+  OutlookShot: OutlookShot;
+  OutlookFirer: OutlookFirer;
   OutlookTemplate: OutlookTemplate;
   OutlookWarning: Omit<Omit<OutlookWarning, 'citations'> & { citations: ReadonlyArray<ResolversParentTypes['Citation']> }, "citations">;
   Sight: Omit<Sight, 'ruling'> & { ruling: ResolversParentTypes['SightRuling'] };
@@ -2793,6 +2809,18 @@ export type OutlookResolvers<ContextType = Context, ParentType extends Resolvers
   length?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['OutlookWarning']>, ParentType, ContextType>;
   templates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutlookTemplate']>>, ParentType, ContextType>;
+  shots?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OutlookShot']>>, ParentType, ContextType>;
+};
+
+export type OutlookShotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutlookShot'] = ResolversParentTypes['OutlookShot']> = {
+  weapon?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firers?: Resolver<ReadonlyArray<ResolversTypes['OutlookFirer']>, ParentType, ContextType>;
+};
+
+export type OutlookFirerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutlookFirer'] = ResolversParentTypes['OutlookFirer']> = {
+  piece?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OutlookTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutlookTemplate'] = ResolversParentTypes['OutlookTemplate']> = {
@@ -3589,6 +3617,8 @@ export type Resolvers<ContextType = Context> = {
   NamedEnd?: NamedEndResolvers<ContextType>;
   Requirements?: RequirementsResolvers<ContextType>;
   Outlook?: OutlookResolvers<ContextType>;
+  OutlookShot?: OutlookShotResolvers<ContextType>;
+  OutlookFirer?: OutlookFirerResolvers<ContextType>;
   OutlookTemplate?: OutlookTemplateResolvers<ContextType>;
   OutlookWarning?: OutlookWarningResolvers<ContextType>;
   Sight?: SightResolvers<ContextType>;

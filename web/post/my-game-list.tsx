@@ -11,6 +11,7 @@ import { keptInvitations, secretOf } from "./invitations.ts";
 import { anyOfSeats, seatInWords, seatsInWords } from "./seat-words.ts";
 import { fromNow, howLong, whenInWords } from "./times.ts";
 import { watch } from "./watching.ts";
+import "../styles/stored-games.css";
 
 /** What the invitations of this browser lead to. */
 interface Listed {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "preact";
 import type { Action, Form, Quoted, RequirementsAnswer } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { doorNamed } from "../board/doors.ts";
@@ -9,9 +10,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { useInSight } from "../board/in-sight.tsx";
 import { endsOf, harms, pathOf } from "./aim.ts";
 import { CardList } from "./card-list.tsx";
-import { ChancesLazily, PlanChoiceLazily } from "./lazily.tsx";
+import { ChancesLazily, PlanChoiceLazily, SplitFireLazily, SplitOddsLazily } from "./lazily.tsx";
 import { hasPath } from "./ends.ts";
-import type { Doing } from "./doing.ts";
+import { type Doing, targetsOf } from "./doing.ts";
 import { choiceId, costIn, type Field, fieldHeading, matching, saidOf } from "./narrow.ts";
 import { lostBy, lostInWords } from "./lost-points.ts";
 import { foreseen } from "./outlook.ts";
@@ -87,6 +88,9 @@ export function Composer({
         ),
       )}
       <CardList actions={doing.left.value} board={step.moment.board} />
+      {(doing.split.value !== null || (whole !== undefined && form !== null && targetsOf(form).length > 1)) && (
+        <SplitFireLazily step={step} doing={doing} />
+      )}
       {whole === undefined && isPlan ? null : whole === undefined ? (
         <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
       ) : (
@@ -207,13 +211,19 @@ function Preview({
         <Warnings warnings={outlook.warnings} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
       )}
       <SeenOnTheWay step={step} action={action} doer={piece} />
-      {step.moment.decision?.kind === "act" && <ChancesLazily where={where} action={action} />}
+      {step.moment.decision?.kind === "act" && (
+        <Odds where={where} action={action} isSplit={doing.split.value !== null} />
+      )}
       {lost.length > 0 && <Lost lost={lost} />}
       <DoIt sitting={sitting} doing={doing} step={step} isGrave={lost.length > 0} onDo={() => onDo(action)} />
       <Corner doing={doing} />
     </div>
   );
 }
+
+/** What may come of an action; of each part of one that is split. */
+const Odds = ({ isSplit, ...asked }: ComponentProps<typeof ChancesLazily> & { readonly isSplit: boolean }) =>
+  isSplit ? <SplitOddsLazily {...asked} /> : <ChancesLazily {...asked} />;
 
 /** What an action would bring about that one wants to know before. */
 function Warnings({

@@ -1,7 +1,22 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Action, BoardModel, Form } from "../api/answers.ts";
-import { type Aim, type WayThere, waysThere } from "./aim.ts";
+import { type Aim, targetsOfShots, type WayThere, waysThere } from "./aim.ts";
 import { type Choice, choiceId, type Field, fieldsOf, matching, type Picks } from "./narrow.ts";
+
+/** An attack whose weapons are given out to several targets. */
+export interface Split {
+  /** The kind of action as it is listed: each of its attacks at one target. */
+  readonly form: Form;
+  /** The attack that was aimed before. */
+  readonly attack: Action;
+  /** Whom weapons are fired at, in the order in which they were pressed. */
+  readonly targets: readonly string[];
+}
+
+/** Whom the weapons of a kind of action can be fired at, where each can have a target of its own. */
+export const targetsOf = ({ actions }: Pick<Form, "actions">): readonly string[] => [
+  ...new Set(actions.flatMap(({ shots, through }) => (through === undefined ? targetsOfShots(shots) : []))),
+];
 
 /** An action that is being put together: which kind, for which piece, and what of it has been chosen. */
 export interface Doing {
@@ -13,6 +28,14 @@ export interface Doing {
   readonly left: ReadonlySignal<readonly Action[]>;
   /** Where somebody pointed before choosing a kind of action, with the kinds that lead there. */
   readonly aim: ReadonlySignal<{ readonly at: Aim; readonly ways: readonly WayThere[] } | null>;
+  /** The attack whose weapons are given out to several targets; null where all go at one. */
+  readonly split: ReadonlySignal<Split | null>;
+  /** Begins to give out the weapons of the attack that stands ready. */
+  beginSplit(): void;
+  /** Takes one more as a target of the attack that is split. */
+  splitTo(target: string): void;
+  /** Has the attack that is split stand ready, as its weapons are given out; null where none is. */
+  putSplit(attack: Action | null): void;
   begin(form: Form | null): void;
   /**
    * Points at something that a piece can act on: takes the first kind of action that leads there, or goes on with the
@@ -67,24 +90,64 @@ function picksAtFirst(fields: readonly Field[]): Picks {
 const picksOf = (fields: readonly Field[], action: Action): Picks =>
   Object.fromEntries(fields.map(({ name }) => [name, choiceId(action[name])]));
 
+/** Gives out the weapons of an attack that is put together to several targets. */
+function startSplitting({
+  form,
+  picks,
+  left,
+}: {
+  readonly form: Signal<Form | null>;
+  readonly picks: Signal<Picks>;
+  readonly left: Doing["left"];
+}) {
+  const split = signal<Split | null>(null);
+  const splitTo = (target: string): void => {
+    const { value: before } = split;
+    if (before !== null && !before.targets.includes(target))
+      split.value = { ...before, targets: [...before.targets, target] };
+  };
+  return {
+    split,
+    splitTo,
+    /** Takes whoever was pressed as one more target; whether an attack is being split at all. */
+    splitOnto: (pieces: readonly string[]): boolean => {
+      if (split.value === null) return false;
+      for (const target of targetsOf(split.value.form).filter((id) => pieces.includes(id))) splitTo(target);
+      return true;
+    },
+    beginSplit: (): void => {
+      const [attack, ...others] = left.value;
+      if (form.value === null || attack === undefined || others.length > 0) return;
+      split.value = { form: form.value, attack, targets: [...new Set(targetsOfShots(attack["shots"]))] };
+    },
+    putSplit: (attack: Action | null): void => {
+      if (split.value === null) return;
+      form.value = { ...split.value.form, actions: attack === null ? [] : [attack] };
+      picks.value = {};
+    },
+  };
+}
+
+/** The fields of a kind of action in which its actions differ; none where there is none, or no board. */
+const fieldsAt = (model: BoardModel | undefined, form: Form | null): readonly Field[] =>
+  form === null || model === undefined ? [] : fieldsOf(model, form.actions);
+
 /** Begins to put actions together at the step that is looked at. */
 export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly board: BoardModel } } | null>): Doing {
   const form = signal<Form | null>(null);
   const picks = signal<Picks>({});
   const left = computed(() => (form.value === null ? [] : matching(form.value.actions, picks.value)));
-  const fields = computed(() => {
-    const model = step.value?.moment.board;
-    return form.value === null || model === undefined ? [] : fieldsOf(model, form.value.actions);
-  });
-
+  const fields = computed(() => fieldsAt(step.value?.moment.board, form.value));
   const corners = signal<readonly string[]>([]);
   const aim = signal<{ readonly at: Aim; readonly ways: readonly WayThere[] } | null>(null);
+  const { splitOnto, ...splitting } = startSplitting({ form, picks, left });
 
   const pick = (field: string, choice: string | null): void => {
     picks.value = pickedWith(form.value?.actions ?? [], picks.value, field, choice);
   };
 
   const takeWay = ({ form: wanted, actions: [first] }: WayThere): void => {
+    splitting.split.value = null;
     form.value = wanted;
     picks.value = first === undefined ? {} : picksOf(fields.value, first);
   };
@@ -111,7 +174,9 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     fields,
     left,
     pick,
+    ...splitting,
     begin: (next) => {
+      splitting.split.value = null;
       form.value = next;
       picks.value = picksAtFirst(fields.peek());
       aim.value = null;
@@ -119,6 +184,7 @@ export function startDoing(step: ReadonlySignal<{ readonly moment: { readonly bo
     },
     isChoice: (place, pieces) => choiceAt(fields.value, picks.value, place, pieces) !== null,
     point: (place, pieces) => {
+      if (splitOnto(pieces)) return;
       const next = choiceAt(fields.value, picks.value, place, pieces);
       if (next !== null) pick(next.name, next.choice.id);
     },

@@ -1,15 +1,11 @@
 import { useEffect } from "preact/hooks";
-import type { Quoted } from "../api/answers.ts";
 import { enemyPreview } from "../api/questions.ts";
 import { sidesOf } from "../game/sides.ts";
 import type { Step } from "../game/table.ts";
-import { told } from "../page/names.ts";
 import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
-import { Cited } from "../rules/cited.tsx";
 import { enemyShown, foretold, leadingTo } from "./enemy-layer.ts";
-import { type Foretold, foretoldOf } from "./foretold.ts";
-import { Reasons } from "./reasons.tsx";
+import { EnemyIntentsLazily } from "./lazily.tsx";
 import type { Sitting } from "./sitting.ts";
 
 /** Games in which nobody is moved by the rules alone: there is nothing to foretell. */
@@ -38,42 +34,10 @@ export function EnemyNow({ sitting, step }: { readonly sitting: Sitting; readonl
                 : "Nothing that follows from this position alone."}
             </p>
           ) : (
-            <ol class="events">
-              {foretoldOf(all, step.moment.board).map((one, i) => (
-                <OneForetold key={`${one.intent.piece} ${i}`} {...one} rules={rules} ruleset={ruleset} />
-              ))}
-            </ol>
+            <EnemyIntentsLazily intents={all} rules={rules} board={step.moment.board} ruleset={ruleset} />
           )
         }
       </Answered>
     </details>
-  );
-}
-
-/** One thing that the enemy would do, with the reasons. */
-function OneForetold({
-  intent: { cites, criteria, candidates, decidedBy, condition },
-  text,
-  chance,
-  times,
-  isTwin,
-  rules,
-  ruleset,
-}: Foretold & { readonly rules: readonly Quoted[]; readonly ruleset: string }) {
-  return (
-    <li>
-      {chance !== null && (
-        <span class="cost" title={`If ${condition?.text ?? ""}`}>
-          {chance}
-        </span>
-      )}{" "}
-      {times > 1 && `${times} × `}
-      {told(text)}
-      {isTwin && condition !== undefined && <span class="minor"> If {condition.text}.</span>}
-      {candidates.length > 1 && (
-        <Reasons criteria={criteria.map(({ name }) => name)} candidates={candidates} decidedBy={decidedBy} />
-      )}
-      <Cited ruleset={ruleset} ids={cites} rules={rules} />
-    </li>
   );
 }

@@ -13,6 +13,21 @@ export const ChancesLazily = fetchedWhenShown(async () => (await import("./chanc
   class: "minor odds-line",
 });
 
+/** What each enemy would do: fetched when somebody asks for it. */
+export const EnemyIntentsLazily = fetchedWhenShown(async () => (await import("./enemy-intents.tsx")).EnemyIntents, {
+  waiting: "Working out what each enemy would do …",
+});
+
+/** Dice that are rolled at the table, and told: fetched where somebody does so. */
+export const RolledLazily = fetchedWhenShown(async () => (await import("./by-hand.tsx")).Rolled, {
+  waiting: "Fetching the dice …",
+});
+
+/** A card that is drawn at the table, and told: fetched where somebody does so. */
+export const DrawnLazily = fetchedWhenShown(async () => (await import("./by-hand.tsx")).Drawn, {
+  waiting: "Fetching the cards …",
+});
+
 /** How a game ended and what decided it: fetched when it is over. */
 export const EndedLazily = fetchedWhenShown(async () => (await import("./ended.tsx")).Ended, {
   waiting: "Fetching the account of the game …",
@@ -42,6 +57,17 @@ export const StoryLazily = fetchedWhenShown(async () => (await import("./story.t
 /** A plan of several actions is put together: fetched with the first that is asked for, as only one game has them. */
 export const PlanChoiceLazily = fetchedWhenShown(async () => (await import("./plan-choice.tsx")).PlanChoice, {
   waiting: "Fetching the actions …",
+});
+
+/** The weapons of an attack are given out to several targets: fetched with the first attack that can be split. */
+export const SplitFireLazily = fetchedWhenShown(async () => (await import("./split-fire.tsx")).SplitFire, {
+  waiting: "Fetching the weapons …",
+});
+
+/** What may come of each part of an attack that is split. */
+export const SplitOddsLazily = fetchedWhenShown(async () => (await import("./split-fire.tsx")).SplitOdds, {
+  waiting: "Working out the odds …",
+  class: "minor odds-line",
 });
 
 const RulingLazily = fetchedWhenShown(async () => (await import("./asked-ruling.tsx")).AskedRuling, {

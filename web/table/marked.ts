@@ -24,13 +24,16 @@ export interface Marked {
 }
 
 /** What is being put together, as far as marks follow from it. */
-type Composed = Pick<Doing, "form" | "aim" | "fields" | "picks" | "left">;
+type Composed = Pick<Doing, "form" | "aim" | "fields" | "picks" | "left" | "split">;
 
 const at = (board: BoardModel, names: readonly string[], look: Marked["look"]): readonly Marked[] =>
   [...new Set(names.flatMap((name) => placesOf(board, name)))].map((place) => ({ place, look }));
 
 /** Everything on the board that can be pressed as an answer to what is asked. */
-export function markedFor({ board, decision, forms, doer }: Asked, { form, aim, fields }: Composed): readonly Marked[] {
+export function markedFor(
+  { board, decision, forms, doer }: Asked,
+  { form, aim, fields, split }: Composed,
+): readonly Marked[] {
   if (decision?.kind === "choose")
     return at(
       board,
@@ -39,7 +42,7 @@ export function markedFor({ board, decision, forms, doer }: Asked, { form, aim, 
     );
   if (decision?.kind !== "act") return [];
   if (form.value !== null && aim.value === null) {
-    const { actions, piece } = form.value;
+    const { actions, piece } = split.value?.form ?? form.value;
     const aims = new Set(actions.flatMap((action) => aimedAt(action, piece)));
     const names = fields.value.flatMap(({ choices }) =>
       choices.flatMap((choice) => choice.place ?? choice.piece ?? []),

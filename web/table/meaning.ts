@@ -1,7 +1,7 @@
 import type { Action, Form } from "../api/answers.ts";
 import { piecesOn, withUnits } from "../board/places.ts";
 import { type Aim, leadsTo, waysThere } from "./aim.ts";
-import type { Doing } from "./doing.ts";
+import { type Doing, targetsOf } from "./doing.ts";
 import type { Asked } from "./marked.ts";
 import { optionsAt } from "./routes.ts";
 
@@ -24,7 +24,7 @@ export type Meaning =
   | { readonly means: "out of reach"; readonly doer: string; readonly place: string }
   | { readonly means: "look"; readonly pieces: readonly string[] };
 
-type Composed = Pick<Doing, "form" | "aim" | "left" | "isChoice" | "corners">;
+type Composed = Pick<Doing, "form" | "aim" | "left" | "isChoice" | "corners" | "split">;
 
 /** Whether what stands ready is about what is pressed, so that the press does it. */
 function isAgain({ aim, form, left }: Composed, at: Aim, onPiece: boolean): boolean {
@@ -65,6 +65,9 @@ export function meaningOf(
   }
   if (decision?.kind !== "act" || doer === null) return { means: "look", pieces };
   const at: Aim = { place, pieces: here, piece, measured: isTable };
+  // whose weapons are given out wants one more target
+  if (doing.split.value !== null && targetsOf(doing.split.value.form).some((id) => here.includes(id)))
+    return { means: "pick", at };
   const [whole] = doing.left.value;
   if (whole !== undefined && isAgain(doing, at, piece !== null)) return { means: "do", action: whole };
   if (doing.form.value !== null && doing.aim.value === null && doing.isChoice(place, here))

@@ -136,11 +136,17 @@ function subjectOf(
 }
 
 /** The places that a card leaves free: of an attack what it is aimed at and its templates, else what can be pressed. */
-function leftFree(set: readonly Highlight[], region: readonly (readonly Spot[])[]): readonly string[] {
+function leftFree(
+  set: readonly Highlight[],
+  region: readonly (readonly Spot[])[],
+  { split }: Pick<Doing, "split">,
+): readonly string[] {
   const at = (look: Highlight["look"]): readonly string[] =>
     set.flatMap((highlight) => (highlight.look === look ? [highlight.place] : []));
   const aimed = at("aimed");
-  if (aimed.length > 0) return [...aimed, ...templatesShown().flat().map(nameOfSpot)];
+  // whose fire is split is about to press another target
+  const others = split.value === null ? [] : at("target");
+  if (aimed.length > 0) return [...aimed, ...others, ...templatesShown().flat().map(nameOfSpot)];
   return [...at("option"), ...region.flat().map(nameOfSpot)];
 }
 
@@ -164,7 +170,7 @@ function cardsOn(
   if (ahead !== null) return [restedCard(ahead)];
   if (!plays || shown !== null) return diceAt(shown);
   const doer = isDoer(sitting, piece) ? piece : null;
-  return cardsAtPiece({ sitting, doing, step, piece: doer, free: leftFree(set, region), onDo });
+  return cardsAtPiece({ sitting, doing, step, piece: doer, free: leftFree(set, region, doing), onDo });
 }
 
 /** Where one looks while nothing is selected: at the first who can act, else at what is asked about. */

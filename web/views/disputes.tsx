@@ -10,6 +10,7 @@ import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { layDispute } from "../game/disputed.ts";
+import "../styles/gallery.css";
 
 /** The boards of the gallery, by the id of their dispute. */
 const boardsOf = async (): Promise<ReadonlyMap<string, BoardModel>> => {

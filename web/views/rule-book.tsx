@@ -9,6 +9,7 @@ import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { useSettled } from "../page/use-settled.ts";
 import type { ViewProps } from "../page/view-props.ts";
+import "../styles/rule-book.css";
 
 /** How many hits are asked for, and how many of those wanted are shown; the best come first. */
 const FOUND = "200";

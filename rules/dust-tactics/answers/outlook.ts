@@ -1,9 +1,17 @@
 import { measured } from "../../geometry/index.ts";
-import { type ActionPreview, type PreviewWarning, Requirements } from "../../kernel/index.ts";
+import { type ActionPreview, type PreviewShot, type PreviewWarning, Requirements } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionOf, placeOf } from "../table/action-schema.ts";
 import { moveNow, entering, type Moved, movedBy } from "../movement/index.ts";
-import { attackModeNow, Aim, volleysOf, centreOf, foreseenTemplates, underBlast } from "../attack/index.ts";
+import {
+  attackModeNow,
+  Aim,
+  volleysOf,
+  centreOf,
+  foreseenTemplates,
+  underBlast,
+  type Volley,
+} from "../attack/index.ts";
 import { costsOf, isMarch, actingNow, activationOf, actorsOf, nextPlanned, reactionNow } from "../activation/index.ts";
 import { areOff, figuresOf, type CombinedUnit, areAboard } from "../table/units.ts";
 import { leaving } from "../carrying/index.ts";
@@ -77,7 +85,17 @@ function movePreview(ctx: Ctx, action: ActionOf<"move">): ActionPreview {
   };
 }
 
-/** The templates of an attack as it is aimed, and the friends who would lie under them. dt.blast.partly */
+/** Who would fire a weapon at whom; what is mounted on two sides is counted together. */
+const shotOf = ({ weapon, shot, firers }: Volley): PreviewShot => ({
+  weapon,
+  target: shot.target,
+  firers: [...Map.groupBy(firers, ({ figure }) => figure.miniature.id)].map(([piece, uses]) => ({
+    piece,
+    times: uses.reduce((sum, { times }) => sum + times, 0),
+  })),
+});
+
+/** The templates of an attack as it is aimed, who fires what, and the friends who would lie under them. dt.blast.partly */
 function attackPreview(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
   const mode = attackModeNow(ctx);
   const actors = actingNow(ctx);
@@ -99,7 +117,7 @@ function attackPreview(ctx: Ctx, action: ActionOf<"attack">): ActionPreview {
       }));
   });
   const templates = volleys.flatMap((volley) => foreseenTemplates(ctx, volley, aim));
-  return { ...nothing, warnings, ...(templates.length > 0 && { templates }) };
+  return { ...nothing, warnings, ...(templates.length > 0 && { templates }), shots: volleys.map(shotOf) };
 }
 
 /**

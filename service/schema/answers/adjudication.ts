@@ -89,6 +89,19 @@ const outlook = z
         description:
           "What is laid on a measured table for a moment, as the templates of weapons: its place, by which its event names it, and its outline.",
       }),
+    shots: z
+      .array(
+        z.object({
+          weapon: z.string(),
+          target: z.string(),
+          firers: z.array(z.object({ piece: z.string(), times: z.int() })),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          "Of an attack with several weapons: who would fire which of them at whom, each piece with how many of it.",
+      }),
   })
   .meta({ id: "Outlook", description: "What an action leads to before any die is rolled." });
 
