@@ -31,7 +31,8 @@ function storyOf(game: Game, one: ConformanceCase, text: string, readings: Readi
   let situation: OpenPosition | null = openedBy(game, one, text, readings);
   const told: string[] = [];
   const cites = new Set<string>();
-  let [left, end] = [{ dice: one.dice, cards: one.cards, choose: one.choose }, ""];
+  let left: Pick<Move, "dice" | "cards" | "choose"> = { dice: one.dice, cards: one.cards, choose: one.choose };
+  let end = "";
   for (const step of one.steps ?? []) {
     if (situation === null) return null;
     const found = situation.adjudicate({
