@@ -7,7 +7,7 @@ import { asked as ofHourOfGlory } from "./asked/hour-of-glory.ts";
 import { asked as ofRogueRegiment } from "./asked/rogue-regiment.ts";
 import { asked as ofTwoHundredHours } from "./asked/two-hundred-hours.ts";
 import { asked as ofVSabotage } from "./asked/v-sabotage.ts";
-import { emptyWords, expressions, littleWords, synonyms } from "./synonyms.ts";
+import { emptyWords, expressions, littleWords, synonyms, wordOf } from "./synonyms.ts";
 
 /** A question's further words are left out: none that somebody asks has so many. */
 const MOST_WORDS = 24;
@@ -54,11 +54,14 @@ const wordsIn = (text: string): readonly string[] =>
       .match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
   ).map((word) => (word.endsWith("'s") ? word.slice(0, -2) : word));
 
+/** The stem that all forms of a word have. */
+const stemOf = (word: string): string => stemmer(wordOf.get(word) ?? word);
+
 /** The lines of synonyms that a stem stands in. No word of a text begins like that. */
 const meanings: ReadonlyMap<string, readonly string[]> = (() => {
   const synonymsByWord = new Map<string, string[]>();
   for (const [line, words] of synonyms.entries())
-    for (const stem of new Set(wordsIn(words).map((word) => stemmer(word))))
+    for (const stem of new Set(wordsIn(words).map(stemOf)))
       synonymsByWord.set(stem, [...(synonymsByWord.get(stem) ?? []), `~${line}`]);
   return synonymsByWord;
 })();
@@ -72,7 +75,7 @@ interface Term {
 }
 
 function termOf(word: string): Term {
-  const stem = stemmer(word);
+  const stem = stemOf(word);
   return { stem, terms: emptyWords.has(word) ? [] : [stem, ...(meanings.get(stem) ?? [])] };
 }
 
@@ -89,7 +92,7 @@ function termInBook(word: string): Term {
 
 /** The expressions by the stems they are made of. */
 const sayings = expressions.map(([said, meant]) => ({
-  stems: wordsIn(said).map((word) => stemmer(word)),
+  stems: wordsIn(said).map(stemOf),
   meant: wordsIn(meant),
 }));
 
@@ -114,7 +117,7 @@ interface AskedWord {
 /** The words of a question, each once: in place of an expression what it means, and none that says nothing. */
 function wordsAsked(question: string): readonly AskedWord[] {
   const words = wordsIn(question).slice(0, 4 * MOST_WORDS);
-  const stems = words.map((word) => stemmer(word));
+  const stems = words.map(stemOf);
   const weights = new Map<string, number>();
   for (let at = 0; at < words.length;) {
     const saying = meantAt(stems, at);
