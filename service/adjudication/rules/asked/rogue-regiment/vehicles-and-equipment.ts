@@ -121,7 +121,7 @@ export const asked: Readonly<Record<string, string>> = {
   "rr.opveh.attack": "jeep shoot guns passengers cost how",
   "rr.opveh.same-choice": "jeep one shoots other different each",
   "rr.opveh.mark-no-bonus": "jeep ambush overwatch better plus",
-  "rr.opveh.move-attack": "jeep shoot while by at once",
+  "rr.opveh.move-attack": "jeep shoot while rolling running at once",
   "rr.opveh.strafe": "jeep burst spread two enemies guns",
   "rr.opveh.into-building": "jeep house shoot through wall room",
   "rr.opveh.short": "jeep near bonus modifier point blank close",
