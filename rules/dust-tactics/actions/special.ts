@@ -28,11 +28,11 @@ function requireSpecial(ctx: Ctx, req: Req, action: ActionOf<"special">): void {
  */
 function* takeSpecial(ctx: Ctx, action: ActionOf<"special">): Rules {
   const together = actorsOf(ctx);
-  const { activates } = yield* performSpecial(ctx, together, action);
+  const activates = yield* performSpecial(ctx, together, action);
   if (action.action !== "camouflage")
     for (const unit of together) drop(ctx, unit, "camouflaged", "it acts", "dt.skill.camouflage-ends");
   finished(ctx);
-  if (activates === null) return;
+  if (activates === undefined) return;
   endActivation(ctx, ...atOnce(action.action));
   yield* startActivation(ctx, activates, yield* heroWith(ctx, activates));
 }

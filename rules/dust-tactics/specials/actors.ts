@@ -4,7 +4,7 @@ import { armsOf } from "../attack/index.ts";
 import { pilotOf } from "../table/carried.ts";
 import type { Skill } from "../book/card.ts";
 import { type Planned, type SpecialId, specialIds, type Unit } from "../table/state.ts";
-import { type Ctx, reading, type Hindrance } from "../table/context.ts";
+import { type Ctx, reading } from "../table/context.ts";
 import {
   cardOf,
   type Figure,
@@ -17,18 +17,12 @@ import {
   isVehicle,
   type CombinedUnit,
 } from "../table/units.ts";
+import type { Doer } from "./rule.ts";
 
 export const isSpecial = (planned: Planned): planned is SpecialId => specialIds.some((special) => special === planned);
 
-/** Who of the units that act together can take a special action, and what is so where nobody can. */
-interface Doer {
-  readonly who: (ctx: Ctx, together: CombinedUnit) => readonly Figure[];
-  readonly text: (unit: string) => string;
-  readonly cites: readonly Citation[];
-}
-
 /** Soldiers of a role, as long as they live. dt.cmd.squad, dt.cmd.lost */
-const soldiersOfRole =
+export const soldiersOfRole =
   (role: "officer" | "medic" | "mechanic") =>
   (together: CombinedUnit): readonly Figure[] =>
     figuresOf(together).filter(({ miniature }) => miniature.role === role);
@@ -40,7 +34,7 @@ const withPilots = ({ state }: Ctx, together: CombinedUnit): CombinedUnit => [
 ];
 
 /** Heroes with a skill, at the controls of what acts or on foot. */
-const heroesWith = (ctx: Ctx, together: CombinedUnit, skill: Skill): readonly Figure[] =>
+export const heroesWith = (ctx: Ctx, together: CombinedUnit, skill: Skill): readonly Figure[] =>
   figuresOf(withPilots(ctx, together).filter((unit) => isHero(unit) && hasOwnSkill(unit, skill)));
 
 /** An Officer of a squad, a hero who is one, or a vehicle that gives orders. dt.cmd.hero-officer, dt.cmd.vehicle-radio */
@@ -49,7 +43,7 @@ const officers = (ctx: Ctx, together: CombinedUnit): readonly Figure[] => [
   ...heroesWith(ctx, together, "officer"),
 ];
 
-const withAttribute =
+export const withAttribute =
   (attribute: Parameters<typeof hasAttribute>[1]) =>
   (_: Ctx, together: CombinedUnit): readonly Figure[] =>
     figuresOf(together.filter((unit) => hasAttribute(unit, attribute)));
@@ -74,107 +68,16 @@ export const artilleryOf = (unit: Unit): WeaponId | null =>
 export const isEngineer = (unit: Unit): boolean =>
   isInfantry(unit) || (isVehicle(unit) && (hasAttribute(unit, "engineer") || hasAttribute(unit, "dozer blade")));
 
-const officer: Doer = {
+export const officer: Doer = {
   who: officers,
-  text: (unit) => `${unit} has no Officer.`,
+  nobody: (unit) => `${unit} has no Officer.`,
   cites: ["dt.cmd.squad", "dt.cmd.lost", "dt.cmd.hero-officer"],
 };
-const medic: Doer = {
+export const medic: Doer = {
   who: (_, together) => soldiersOfRole("medic")(together),
-  text: (unit) => `${unit} has no Medic.`,
+  nobody: (unit) => `${unit} has no Medic.`,
   cites: ["dt.cmd.squad", "dt.cmd.lost"],
 };
-
-const doers: Readonly<Record<SpecialId, Doer>> = {
-  reload: {
-    who: (_, together) => figuresOf(together.filter(isLoader)),
-    text: (unit) => `${unit} has no weapon to reload.`,
-    cites: ["dt.weapon.reload-action"],
-  },
-  camouflage: {
-    who: (_, together) => figuresOf(together.filter((unit) => hasOwnSkill(unit, "camouflage"))),
-    text: (unit) => `${unit} has no Camouflage.`,
-    cites: ["dt.skill.camouflage", "dt.skill.nobody-shares"],
-  },
-  resurrection: {
-    who: (ctx, together) => heroesWith(ctx, together, "blutkreuz"),
-    text: (unit) => `Nobody in ${unit} is a hero with Blutkreuz.`,
-    cites: ["dt.skill.resurrection"],
-  },
-  "makeshift-repair": {
-    who: (ctx, together) => [
-      ...heroesWith(ctx, together, "tank head"),
-      ...soldiersOfRole("mechanic")(together),
-      ...figuresOf(together.filter((unit) => hasAttribute(unit, "mechanic"))),
-    ],
-    text: (unit) => `${unit} has no Mechanic and is not one, and no hero in it has Tank Head.`,
-    cites: ["dt.cmd.repair", "dt.cmd.lost", "dt.veh.mechanic", "dt.skill.tank-head"],
-  },
-  medevac: {
-    who: withAttribute("medevac"),
-    text: (unit) => `${unit} is not a Medevac vehicle.`,
-    cites: ["dt.veh.medevac"],
-  },
-  "air-alert": {
-    who: withAttribute("air alert"),
-    text: (unit) => `${unit} has no Air alert.`,
-    cites: ["dt.veh.air-alert"],
-  },
-  dozer: {
-    who: withAttribute("dozer blade"),
-    text: (unit) => `${unit} has no Dozer blade.`,
-    cites: ["dt.veh.dozer-cover"],
-  },
-  "launch-smoke": {
-    who: (_, together) =>
-      figuresOf(
-        together.filter((unit) => hasAttribute(unit, "smoke launchers") && !unit.used.includes("smoke launchers")),
-      ),
-    text: (unit) => `${unit} has no Smoke launchers, or has already used them.`,
-    cites: ["dt.veh.smoke"],
-  },
-  engineering: {
-    who: (_, together) => figuresOf(together.filter(isEngineer)),
-    text: (unit) => `${unit} is neither infantry nor an engineer vehicle.`,
-    cites: ["dt.veh.engineer"],
-  },
-  "fire-smoke": {
-    who: (ctx, together) =>
-      reading(ctx, "dt.open.smoke-shell-action") === "special-action"
-        ? figuresOf(together.filter((unit) => artilleryOf(unit) !== null))
-        : [],
-    text: (unit) => `${unit} has no artillery, or fires smoke with an attack and not with an action of its own.`,
-    cites: ["dt.open.smoke-shell-action", "dt.weapon.smoke-shell"],
-  },
-  "ammo-drop": officer,
-  "get-moving": officer,
-  reinforcement: officer,
-  "replacement-vehicle": officer,
-  "get-up": medic,
-  stimulants: medic,
-};
-
-/** Who can take a special action. */
-export const doersOf = (ctx: Ctx, together: CombinedUnit, special: SpecialId): readonly Figure[] =>
-  doers[special].who(ctx, together);
-
-/** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
-const onceASide = {
-  reinforcement: { key: "reinforcement", done: "called up reinforcements", cites: ["dt.cmd.reinforce-once"] },
-  "replacement-vehicle": { key: "vehicle", done: "replaced a vehicle", cites: ["dt.cmd.replace-once"] },
-} as const;
-
-/** What keeps units from planning a special action, whatever it is aimed at; null where nothing does. */
-export function planObstacle(ctx: Ctx, together: CombinedUnit, special: SpecialId): Hindrance | null {
-  const { text, cites } = doers[special];
-  const [doer] = doersOf(ctx, together, special);
-  if (doer === undefined) return { text: text(together[0]?.id ?? "The unit"), cites };
-  if (special !== "reinforcement" && special !== "replacement-vehicle") return null;
-  const { key, done, cites: once } = onceASide[special];
-  return ctx.state.spent.includes(`${doer.unit.side}-${key}`)
-    ? { text: `The ${doer.unit.side} has already ${done} in this game.`, cites: once }
-    : null;
-}
 
 /** The unit that carries a unit, if any. */
 const carrierOf = ({ state }: Ctx, unit: Unit): Unit | undefined => unitNamed(state, unit.carrier ?? "");

@@ -1,12 +1,12 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type ActionOf, placeOf } from "../table/action-schema.ts";
+import { placeOf } from "../table/action-schema.ts";
 import type { measured } from "../../geometry/index.ts";
 import { stanceOf } from "../table/stances.ts";
 import { specialInWords } from "../table/events.ts";
 import { terrainNamed } from "../table/ground.ts";
 import { screenAt } from "../attack/index.ts";
-import type { Unit, SpecialId } from "../table/state.ts";
+import type { Unit } from "../table/state.ts";
 import {
   askYesNo,
   choose,
@@ -22,44 +22,35 @@ import {
   secondSymbol,
 } from "../table/context.ts";
 import { gain } from "../table/tokens.ts";
-import { type Figure, unitNamed, hasOwnSkill, isKind, type CombinedUnit } from "../table/units.ts";
-import { hasSalvo, isLoader, isSpecial, mayReroll } from "./actors.ts";
+import { hasOwnSkill, isKind } from "../table/units.ts";
+import { hasSalvo, isLoader, mayReroll } from "./actors.ts";
 import { callUp } from "./calling.ts";
 import { beginToBury, engineer } from "./engineering.ts";
-import { doerFor, targetsOf } from "./requirements.ts";
-import { getUp, mend, returnSoldier } from "./returning.ts";
+import { bringBackOne, mend, returnSoldier } from "./returning.ts";
+import type { SpecialRule, Taken } from "./rule.ts";
 import { shootSmoke } from "./smoke-shells.ts";
 import { soldiersLost } from "./targets.ts";
 import { taskAt } from "./tasks.ts";
 
-/** What comes after a special action. */
-export interface After {
-  /** The unit that activates at once, in place of the rest of this activation. dt.cmd.moving-now, dt.cmd.reinforce-now */
-  readonly activates: string | null;
+/** What a special action does. */
+type Performs = SpecialRule["perform"];
+
+/** Who rolls for a special action, and for whom. */
+type Rolling = Pick<Taken, "doer" | "special" | "target">;
+
+/** The unit that is named; who is asked for it has named one. */
+function namedIn({ special, target }: Taken): Unit {
+  if (target === null) throw impossible(`${special} for nobody`);
+  return target;
 }
 
-const goesOn: After = { activates: null };
-
-/** The orders of an Officer or a Medic, and their rules. */
-const orders = {
-  "ammo-drop": "dt.cmd.ammo",
-  "get-moving": "dt.cmd.moving",
-  reinforcement: "dt.cmd.reinforce",
-  "replacement-vehicle": "dt.cmd.replace",
-  "get-up": "dt.cmd.get-up",
-} as const satisfies Readonly<Partial<Record<SpecialId, Citation>>>;
-
-/** A special action that somebody takes for a unit; for none that is known yet. */
-interface Taken {
-  readonly doer: Figure;
-  readonly special: SpecialId;
-  readonly target: Unit | null;
-}
+/** The place that an action names; null where it names none. */
+const placeOrNone = (at: string | undefined): measured.Place | null => (at === undefined ? null : placeOf(at));
 
 /** Notes what the dice of a special action came to. */
 function recordSpecial(
   ctx: Ctx,
-  { doer, special, target }: Taken,
+  { doer, special, target }: Rolling,
   { shown, successes }: Pick<Rolled, "shown" | "successes">,
   ...cites: readonly Citation[]
 ): void {
@@ -77,7 +68,7 @@ function recordSpecial(
 /** Rolls for a special action; in a command vehicle a failed one may be rolled again. dt.veh.command-reroll */
 function* rollWithReroll(
   ctx: Ctx,
-  taken: Taken,
+  taken: Rolling,
   { dice, symbols }: { readonly dice: number; readonly symbols: Parameters<typeof roll>[2] },
   ...cites: readonly Citation[]
 ): Rules<number> {
@@ -98,9 +89,9 @@ function* rollWithReroll(
 }
 
 /** The unit that a successful roll is for: the one that was named, or one of those it can be for. */
-function* chosenTarget(ctx: Ctx, together: CombinedUnit, { doer, special, target }: Taken): Rules<Unit | null> {
+function* chosenTarget({ doer, special, target, targets }: Taken): Rules<Unit | null> {
   if (target !== null) return target;
-  const among = targetsOf(ctx, together, doer, special);
+  const among = targets();
   if (among.length === 0) return null;
   const comesBack = special === "reinforcement" || special === "replacement-vehicle";
   return yield* choose(
@@ -114,53 +105,62 @@ function* chosenTarget(ctx: Ctx, together: CombinedUnit, { doer, special, target
   );
 }
 
-/** An Officer's or a Medic's action: a die, and on success a unit is chosen. */
-function* giveOrder(
-  ctx: Ctx,
-  together: CombinedUnit,
-  order: Taken & { readonly special: keyof typeof orders },
-  at: measured.Place | null,
-): Rules<After> {
-  const { special } = order;
-  const symbols = special === "get-up" ? (["ARMY", "SHIELD"] as const) : (["ARMY"] as const);
-  const successes = yield* rollWithReroll(ctx, order, { dice: 1, symbols }, orders[special]);
-  if (successes === 0) return goesOn;
-  const target = yield* chosenTarget(ctx, together, order);
-  if (target === null) return goesOn;
-  switch (special) {
-    case "ammo-drop":
-      for (const miniature of target.miniatures) miniature.spent = {};
-      record(ctx, {
-        event: "restored",
-        unit: target.id,
-        miniature: null,
-        points: 0,
-        cites: ["dt.cmd.ammo", "dt.cmd.ammo-radio"],
-      });
-      return goesOn;
-    case "get-up":
-      yield* getUp(ctx, target, at, "dt.cmd.get-up");
-      return goesOn;
-    case "get-moving":
-      target.activated = false;
-      target.again = true;
-      return { activates: target.id };
-    case "reinforcement":
-    case "replacement-vehicle":
-      yield* callUp(ctx, target, special);
-      return { activates: target.id };
-  }
-}
+/** An Officer's or a Medic's order: a die, and on success a unit is chosen, which it is carried out for. */
+const order = (
+  cite: Citation,
+  symbols: Parameters<typeof roll>[2],
+  carryOut: (ctx: Ctx, target: Unit, taken: Taken) => Rules<string | void>,
+): Performs =>
+  function* (ctx, taken) {
+    const successes = yield* rollWithReroll(ctx, taken, { dice: 1, symbols }, cite);
+    const target = successes === 0 ? null : yield* chosenTarget(taken);
+    if (target !== null) return yield* carryOut(ctx, target, taken);
+  };
+
+/** AMMO DROP: all its weapons have their ammunition again. dt.cmd.ammo */
+export const ammoDrop = order("dt.cmd.ammo", ["ARMY"], function* (ctx, target) {
+  for (const miniature of target.miniatures) miniature.spent = {};
+  const cites = ["dt.cmd.ammo", "dt.cmd.ammo-radio"] as const;
+  record(ctx, { event: "restored", unit: target.id, miniature: null, points: 0, cites });
+  yield* [];
+});
+
+/** GET MOVING: it activates again, at once. dt.cmd.moving, dt.cmd.moving-now */
+export const getMoving = order("dt.cmd.moving", ["ARMY"], function* (_, target) {
+  target.activated = false;
+  target.again = true;
+  yield* [];
+  return target.id;
+});
+
+/** REINFORCEMENT: it comes back and activates at once. dt.cmd.reinforce, dt.cmd.reinforce-now */
+export const reinforcement = order("dt.cmd.reinforce", ["ARMY"], function* (ctx, target) {
+  yield* callUp(ctx, target, "reinforcement");
+  return target.id;
+});
+
+/** REPLACEMENT VEHICLE: it comes back and activates at once. dt.cmd.replace, dt.cmd.replace-now */
+export const replacementVehicle = order("dt.cmd.replace", ["ARMY"], function* (ctx, target) {
+  yield* callUp(ctx, target, "replacement-vehicle");
+  return target.id;
+});
+
+/** GET UP: a soldier comes back, or a point of damage is mended. dt.cmd.get-up */
+export const getUp = order("dt.cmd.get-up", ["ARMY", "SHIELD"], (ctx, target, { action }) =>
+  bringBackOne(ctx, target, placeOrNone(action.at), "dt.cmd.get-up"),
+);
 
 /** Stimulants: the die says which token. dt.cmd.stimulants */
-function* giveStimulants(ctx: Ctx, doer: Figure, target: Unit): Rules {
+export const stimulants: Performs = function* (ctx, taken) {
+  const target = namedIn(taken);
+  const { doer } = taken;
   const shown = yield* rollSymbols(
     1,
     `${doer.unit.id}: ${specialInWords("stimulants")} for ${target.id}`,
     "dt.cmd.stimulants",
   );
   const [symbol = "ARMY"] = shown;
-  recordSpecial(ctx, { doer, special: "stimulants", target }, { shown, successes: 1 }, "dt.cmd.stimulants");
+  recordSpecial(ctx, taken, { shown, successes: 1 }, "dt.cmd.stimulants");
   const token =
     symbol === "ARMY"
       ? yield* choose<"attack-stimulants" | "move-stimulants">(
@@ -175,49 +175,79 @@ function* giveStimulants(ctx: Ctx, doer: Figure, target: Unit): Rules {
         ? "attack-stimulants"
         : "move-stimulants";
   gain(ctx, target, token, "a Medic", "dt.cmd.stimulants");
-}
+};
 
 /** Brings back as many lost soldiers as dice succeed: one die for each. dt.veh.medevac, dt.skill.resurrection */
-function* bringBack(
-  ctx: Ctx,
-  doer: Figure,
-  special: "medevac" | "resurrection",
-  target: Unit,
-  at: measured.Place | null,
-): Rules {
-  const second = special === "resurrection" ? [secondSymbol(ctx, "dt.open.recovery-symbol")] : [];
-  const cites: readonly Citation[] =
-    special === "medevac" ? ["dt.veh.medevac"] : ["dt.skill.resurrection", "dt.open.recovery-symbol"];
-  const rolled = yield* roll(
-    ctx,
-    soldiersLost(target),
-    ["ARMY", ...second],
-    `${doer.unit.id}: ${specialInWords(special)} for ${target.id}`,
-    ...cites,
-  );
-  recordSpecial(ctx, { doer, special, target }, rolled, ...cites);
+function* bringBack(ctx: Ctx, taken: Taken, symbols: Parameters<typeof roll>[2], ...cites: readonly Citation[]): Rules {
+  const target = namedIn(taken);
+  const text = `${taken.doer.unit.id}: ${specialInWords(taken.special)} for ${target.id}`;
+  const rolled = yield* roll(ctx, soldiersLost(target), symbols, text, ...cites);
+  recordSpecial(ctx, taken, rolled, ...cites);
   if (isKind(target, "support")) return void mend(ctx, target, rolled.successes, ...cites);
   for (let i = 0; i < rolled.successes; i++)
-    if (!(yield* returnSoldier(ctx, target, i === 0 ? at : null, ...cites))) return;
+    if (!(yield* returnSoldier(ctx, target, i === 0 ? placeOrNone(taken.action.at) : null, ...cites))) return;
 }
 
+/** MEDEVAC: ARMY brings a soldier back. dt.veh.medevac */
+export const medevac: Performs = (ctx, taken) => bringBack(ctx, taken, ["ARMY"], "dt.veh.medevac");
+
+/** RESURRECTION: ARMY and a second symbol bring a soldier back. dt.skill.resurrection, dt.open.recovery-symbol */
+export const resurrection: Performs = (ctx, taken) =>
+  bringBack(
+    ctx,
+    taken,
+    ["ARMY", secondSymbol(ctx, "dt.open.recovery-symbol")],
+    "dt.skill.resurrection",
+    "dt.open.recovery-symbol",
+  );
+
 /** MAKESHIFT REPAIR: of a Mechanic each ARMY, with Tank Head SHIELD, too. dt.cmd.repair, dt.skill.tank-head */
-function* repair(ctx: Ctx, doer: Figure, target: Unit): Rules {
-  const tankHead = hasOwnSkill(doer.unit, "tank head");
+export const makeshiftRepair: Performs = function* (ctx, taken) {
+  const tankHead = hasOwnSkill(taken.doer.unit, "tank head");
   const symbols = tankHead ? (["ARMY", secondSymbol(ctx, "dt.open.recovery-symbol")] as const) : (["ARMY"] as const);
   const cites: readonly Citation[] = tankHead
     ? ["dt.skill.tank-head", "dt.open.recovery-symbol"]
     : ["dt.cmd.repair", "dt.veh.mechanic"];
+  const target = namedIn(taken);
   const dice = number(ctx, "dt.number.repair-dice");
-  const repairs = { doer, special: "makeshift-repair", target } as const;
-  const successes = yield* rollWithReroll(ctx, repairs, { dice, symbols }, ...cites);
-  mend(ctx, target, successes, ...cites);
-}
+  mend(ctx, target, yield* rollWithReroll(ctx, taken, { dice, symbols }, ...cites), ...cites);
+};
+
+/** What a special action does where no die is rolled. */
+const withoutRoll = (act: (ctx: Ctx, taken: Taken) => void): Performs =>
+  function* (ctx, taken) {
+    act(ctx, taken);
+    yield* [];
+  };
+
+/** RELOAD: every weapon of the unit that gets loaded. dt.weapon.reload-action, dt.weapon.salvo-reload */
+export const reload = withoutRoll((ctx, { together }) => {
+  for (const unit of together.filter(isLoader))
+    gain(
+      ctx,
+      unit,
+      "loaded",
+      "it reloads",
+      "dt.weapon.reload-action",
+      ...citeIf(hasSalvo(unit), "dt.weapon.salvo-reload"),
+    );
+});
+
+/** CAMOUFLAGE. dt.skill.camouflage */
+export const camouflage = withoutRoll((ctx, { together }) => {
+  for (const unit of together.filter((member) => hasOwnSkill(member, "camouflage")))
+    gain(ctx, unit, "camouflaged", "it hides", "dt.skill.camouflage");
+});
+
+/** DOZER: the blade is cover. dt.veh.dozer-cover */
+export const dozer = withoutRoll((ctx, { doer }) =>
+  gain(ctx, doer.unit, "dozer", "the blade is down", "dt.veh.dozer-cover"),
+);
 
 /** LAUNCH SMOKE: a screen on the vehicle, or on what it is aboard, once a game. dt.veh.smoke */
-function launchSmoke(ctx: Ctx, figure: Figure): void {
-  const { unit } = figure;
-  const { centre } = stanceOf(ctx.state, figure).prism;
+export const launchSmoke = withoutRoll((ctx, { doer }) => {
+  const { unit } = doer;
+  const { centre } = stanceOf(ctx.state, doer).prism;
   const lasts = reading(ctx, "dt.open.smoke-launcher") === "next-turn" ? number(ctx, "dt.number.smoke-turns") : 0;
   ctx.state.named++;
   const screen = screenAt(ctx, `smoke-${ctx.state.named}`, centre, lasts);
@@ -229,85 +259,24 @@ function launchSmoke(ctx: Ctx, figure: Figure): void {
     what: "smoke is launched",
     cites: ["dt.veh.smoke", "dt.weapon.smoke-screen", "dt.open.smoke-launcher"],
   });
-}
+});
 
 /** AIR ALERT: for the rest of the turn vehicles hit an aircraft on TARGET, too. dt.veh.air-alert */
-function* airAlert(ctx: Ctx, doer: Figure, target: Unit): Rules {
-  const alerting = { doer, special: "air-alert", target } as const;
-  const successes = yield* rollWithReroll(ctx, alerting, { dice: 1, symbols: ["ARMY"] }, "dt.veh.air-alert");
-  const { side } = doer.unit;
+export const airAlert: Performs = function* (ctx, taken) {
+  const target = namedIn(taken);
+  const successes = yield* rollWithReroll(ctx, taken, { dice: 1, symbols: ["ARMY"] }, "dt.veh.air-alert");
+  const { side } = taken.doer.unit;
   const isAlerted = ctx.state.alerts.some((alert) => alert.side === side && alert.aircraft === target.id);
   if (successes > 0 && !isAlerted) ctx.state.alerts.push({ side, aircraft: target.id });
-}
+};
 
-/** Special actions without a roll. */
-function actWithoutRoll(ctx: Ctx, together: CombinedUnit, doer: Figure, special: SpecialId): void {
-  switch (special) {
-    case "reload":
-      for (const unit of together.filter(isLoader))
-        gain(
-          ctx,
-          unit,
-          "loaded",
-          "it reloads",
-          "dt.weapon.reload-action",
-          ...(hasSalvo(unit) ? (["dt.weapon.salvo-reload"] as const) : []),
-        );
-      return;
-    case "camouflage":
-      for (const unit of together.filter((member) => hasOwnSkill(member, "camouflage")))
-        gain(ctx, unit, "camouflaged", "it hides", "dt.skill.camouflage");
-      return;
-    case "dozer":
-      gain(ctx, doer.unit, "dozer", "the blade is down", "dt.veh.dozer-cover");
-      return;
-    case "launch-smoke":
-      launchSmoke(ctx, doer);
-  }
-}
+/** ENGINEERING: some pieces take two actions. dt.fort.eng-bunker */
+export const engineering: Performs = function* (ctx, { together, doer: { unit }, action: { target } }) {
+  const piece = target === undefined ? undefined : terrainNamed(ctx.state, target);
+  if (piece === undefined) throw impossible("ENGINEERING at nothing");
+  if ((taskAt(unit, piece)?.actions ?? 1) > 1) beginToBury(ctx, unit, piece);
+  else yield* engineer(ctx, together, unit, piece);
+};
 
-/** Carries out a special action. dt.act.special */
-export function* performSpecial(ctx: Ctx, together: CombinedUnit, action: ActionOf<"special">): Rules<After> {
-  const { action: special } = action;
-  if (!isSpecial(special)) throw impossible(`a special action ${special}`);
-  const doer = doerFor(ctx, together, special, action.target);
-  if (doer === null) throw impossible(`nobody for ${special}`);
-  const named = action.target === undefined ? undefined : unitNamed(ctx.state, action.target);
-  const at = action.at === undefined ? null : placeOf(action.at);
-  switch (special) {
-    case "ammo-drop":
-    case "get-moving":
-    case "reinforcement":
-    case "replacement-vehicle":
-    case "get-up":
-      return yield* giveOrder(ctx, together, { doer, special, target: named ?? null }, at);
-    case "engineering": {
-      const piece = action.target === undefined ? undefined : terrainNamed(ctx.state, action.target);
-      if (piece === undefined) throw impossible("ENGINEERING at nothing");
-      if ((taskAt(doer.unit, piece)?.actions ?? 1) > 1) beginToBury(ctx, doer.unit, piece);
-      else yield* engineer(ctx, together, doer.unit, piece);
-      return goesOn;
-    }
-    case "fire-smoke":
-      yield* shootSmoke(ctx, together, action);
-      return goesOn;
-    case "stimulants":
-    case "medevac":
-    case "resurrection":
-    case "makeshift-repair":
-    case "air-alert": {
-      if (named === undefined) throw impossible(`${special} for nobody`);
-      if (special === "stimulants") yield* giveStimulants(ctx, doer, named);
-      else if (special === "makeshift-repair") yield* repair(ctx, doer, named);
-      else if (special === "air-alert") yield* airAlert(ctx, doer, named);
-      else yield* bringBack(ctx, doer, special, named, at);
-      return goesOn;
-    }
-    case "reload":
-    case "camouflage":
-    case "dozer":
-    case "launch-smoke":
-      actWithoutRoll(ctx, together, doer, special);
-      return goesOn;
-  }
-}
+/** FIRE SMOKE. dt.open.smoke-shell-action */
+export const fireSmoke: Performs = (ctx, { together, action }) => shootSmoke(ctx, together, action);

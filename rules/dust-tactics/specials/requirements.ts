@@ -1,47 +1,45 @@
 import { type ActionOf, placeOf } from "../table/action-schema.ts";
-import { type Req, type Ctx, written } from "../table/context.ts";
+import { type Ctx, type Hindrance, impossible, type Need, type Req, type Rules, written } from "../table/context.ts";
 import { specialInWords } from "../table/events.ts";
-import { fortificationAt, terrainNamed } from "../table/ground.ts";
+import { terrainNamed } from "../table/ground.ts";
 import type { Unit, SpecialId } from "../table/state.ts";
 import { type Figure, unitNamed, hasToken, isKind, onTable, type CombinedUnit } from "../table/units.ts";
-import { doersOf, isSpecial, planObstacle } from "./actors.ts";
+import { isSpecial } from "./actors.ts";
+import { specialRules } from "./registry.ts";
 import { returnObstacle } from "./returning.ts";
+import type { Aimed } from "./rule.ts";
 import { requireSmokePlace } from "./smoke-shells.ts";
-import { targetNeeds } from "./targets.ts";
 import { isBeside, taskAt } from "./tasks.ts";
 
-/** The bunker or strongpoint that a unit is in. dt.fort.special-actions */
-export const fortAround =
-  (ctx: Ctx) =>
-  (unit: Unit): string | null => {
-    const [first] = unit.miniatures;
-    return first === undefined ? null : (fortificationAt(ctx.state, first.at)?.id ?? null);
-  };
+/** Who can take a special action. */
+export const doersOf = (ctx: Ctx, together: CombinedUnit, special: SpecialId): readonly Figure[] =>
+  specialRules[special].who(ctx, together);
 
-/** Special actions that are about a unit, and whether it is named before the roll or after its success. */
-export const aims: Readonly<Record<SpecialId, "before" | "after" | "terrain" | "place" | "none">> = {
-  reload: "none",
-  camouflage: "none",
-  dozer: "none",
-  "launch-smoke": "none",
-  engineering: "terrain",
-  "fire-smoke": "place",
-  resurrection: "before",
-  "makeshift-repair": "before",
-  medevac: "before",
-  "air-alert": "before",
-  stimulants: "before",
-  "ammo-drop": "after",
-  "get-moving": "after",
-  reinforcement: "after",
-  "replacement-vehicle": "after",
-  "get-up": "after",
-};
+/** Special actions that a side takes once a game with success. dt.cmd.reinforce-once, dt.cmd.replace-once */
+const onceASide = {
+  reinforcement: { key: "reinforcement", done: "called up reinforcements", cites: ["dt.cmd.reinforce-once"] },
+  "replacement-vehicle": { key: "vehicle", done: "replaced a vehicle", cites: ["dt.cmd.replace-once"] },
+} as const;
+
+/** What keeps units from planning a special action, whatever it is aimed at; null where nothing does. */
+export function planObstacle(ctx: Ctx, together: CombinedUnit, special: SpecialId): Hindrance | null {
+  const { nobody, cites } = specialRules[special];
+  const [doer] = doersOf(ctx, together, special);
+  if (doer === undefined) return { text: nobody(together[0]?.id ?? "The unit"), cites };
+  if (special !== "reinforcement" && special !== "replacement-vehicle") return null;
+  const { key, done, cites: once } = onceASide[special];
+  return ctx.state.spent.includes(`${doer.unit.side}-${key}`)
+    ? { text: `The ${doer.unit.side} has already ${done} in this game.`, cites: once }
+    : null;
+}
+
+/** What a unit has to be that a special action is about. */
+const targetNeeds = (ctx: Ctx, aimed: Aimed): readonly Need[] => specialRules[aimed.special].target?.(ctx, aimed) ?? [];
 
 /** The units that a special action can be about. */
 export const targetsOf = (ctx: Ctx, together: CombinedUnit, doer: Figure, special: SpecialId): readonly Unit[] =>
   ctx.state.units.filter((unit) =>
-    targetNeeds(ctx, { together, doer, special, target: unit, fortAt: fortAround(ctx) }).every(({ holds }) => holds),
+    targetNeeds(ctx, { together, doer, special, target: unit }).every(({ holds }) => holds),
   );
 
 /** Whether somebody who takes a special action can take it for what it names, or for anybody where it names nobody. */
@@ -52,7 +50,8 @@ function suits(
   special: SpecialId,
   target: string | undefined,
 ): boolean {
-  if (target === undefined) return aims[special] !== "after" || targetsOf(ctx, together, doer, special).length > 0;
+  if (target === undefined)
+    return specialRules[special].aim !== "after" || targetsOf(ctx, together, doer, special).length > 0;
   const piece = terrainNamed(ctx.state, target);
   if (piece !== undefined) return taskAt(doer.unit, piece) !== null && isBeside(ctx, doer.unit, piece);
   return targetsOf(ctx, together, doer, special).some(({ id }) => id === target);
@@ -72,7 +71,7 @@ export function doerFor(
 
 function requireTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure, action: ActionOf<"special">): void {
   if (!isSpecial(action.action)) return;
-  const aim = aims[action.action];
+  const aim = specialRules[action.action].aim;
   if (aim === "none") return;
   if (aim === "terrain") return requireEngineering(ctx, req, doer.unit, action);
   if (aim === "place") return requireSmokePlace(ctx, req, together, action);
@@ -88,7 +87,7 @@ function requireTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure,
   const target = unitNamed(ctx.state, action.target);
   const exists = { met: `There is a unit ${action.target}.`, unmet: `There is no unit ${action.target}.` };
   if (!req.found(target, exists, "dt.act.special")) return;
-  req.needAll(targetNeeds(ctx, { together, doer, special: action.action, target, fortAt: fortAround(ctx) }));
+  req.needAll(targetNeeds(ctx, { together, doer, special: action.action, target }));
   if (action.at === undefined) return;
   const returns = isKind(target, "squad") && target.lost.length > 0;
   const brings = action.action === "get-up" || action.action === "medevac" || action.action === "resurrection";
@@ -137,7 +136,7 @@ export function requireSpecialAction(ctx: Ctx, req: Req, together: CombinedUnit,
   if (!req.need(isSpecial(special), says, "dt.act.special") || !isSpecial(special)) return;
   const why = planObstacle(ctx, together, special);
   if (!req.unless(why)) return;
-  const aim = aims[special];
+  const aim = specialRules[special].aim;
   if (aim === "none" || aim === "place")
     req.idle("target", action.target, `${called} is not done for a unit.`, "dt.act.special");
   if (aim === "none" || aim === "terrain" || action.target === undefined)
@@ -160,7 +159,7 @@ export function specialsFor(ctx: Ctx, together: CombinedUnit, special: SpecialId
   const [doer] = all;
   if (first === undefined || doer === undefined) return [];
   const action = { do: "special", unit: first.id, action: special } as const;
-  switch (aims[special]) {
+  switch (specialRules[special].aim) {
     case "none":
       return [action];
     case "terrain":
@@ -180,4 +179,15 @@ export function specialsFor(ctx: Ctx, together: CombinedUnit, special: SpecialId
       return [...targets].map(({ id }) => ({ ...action, target: id }));
     }
   }
+}
+
+/** Carries a special action out; gives the unit that activates at once after it, where one does. dt.act.special */
+export function* performSpecial(ctx: Ctx, together: CombinedUnit, action: ActionOf<"special">): Rules<string | void> {
+  const { action: special } = action;
+  if (!isSpecial(special)) throw impossible(`a special action ${special}`);
+  const doer = doerFor(ctx, together, special, action.target);
+  if (doer === null) throw impossible(`nobody for ${special}`);
+  const target = (action.target === undefined ? undefined : unitNamed(ctx.state, action.target)) ?? null;
+  const targets = (): readonly Unit[] => targetsOf(ctx, together, doer, special);
+  return yield* specialRules[special].perform(ctx, { together, doer, action, special, target, targets });
 }

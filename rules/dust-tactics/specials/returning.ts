@@ -117,7 +117,7 @@ export function mend(ctx: Ctx, unit: Unit, points: number, ...cites: readonly Ci
 }
 
 /** One miniature of a squad, or a point of damage of anybody else. dt.cmd.get-up */
-export function* getUp(ctx: Ctx, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules {
+export function* bringBackOne(ctx: Ctx, unit: Unit, at: Place | null, ...cites: readonly Citation[]): Rules {
   if (isKind(unit, "squad")) yield* returnSoldier(ctx, unit, at, ...cites);
   else mend(ctx, unit, 1, ...cites);
 }

@@ -4,19 +4,12 @@ import { armsOf } from "../attack/index.ts";
 import { hasRule } from "../book/weapons.ts";
 import { isWithinCm } from "../table/ranges.ts";
 import { sees } from "../sight/index.ts";
-import type { Unit, SpecialId } from "../table/state.ts";
+import { fortificationAt } from "../table/ground.ts";
+import type { Unit } from "../table/state.ts";
 import { type Ctx, type Need, need, number, reading } from "../table/context.ts";
-import {
-  type Figure,
-  figuresOf,
-  hasOwnSkill,
-  isAircraft,
-  isInfantry,
-  isKind,
-  isVehicle,
-  type CombinedUnit,
-} from "../table/units.ts";
+import { type Figure, figuresOf, hasOwnSkill, isAircraft, isInfantry, isKind, isVehicle } from "../table/units.ts";
 import { returnActionFor, hasRadio } from "./actors.ts";
+import type { Aimed } from "./rule.ts";
 
 /** Whether a unit stands within so many centimetres of a doer; his own always does. */
 function isNear(ctx: Ctx, doer: Figure, target: Unit, cm: number): boolean {
@@ -26,7 +19,7 @@ function isNear(ctx: Ctx, doer: Figure, target: Unit, cm: number): boolean {
 }
 
 /** Whether a doer has a line of sight to a unit; to his own always. */
-export function isSeen(ctx: Ctx, doer: Figure, target: Unit): boolean {
+function isSeen(ctx: Ctx, doer: Figure, target: Unit): boolean {
   if (target.id === doer.unit.id) return true;
   const from = stanceOf(ctx.state, doer);
   return figuresOf([target]).some((figure) => {
@@ -86,7 +79,9 @@ const inSight = (ctx: Ctx, doer: Figure, target: Unit, ...cites: readonly Citati
   );
 
 /** A special action that needs somebody within range 1 reaches out of no fortification. dt.fort.special-actions */
-function notOutOfFort(doer: Figure, target: Unit, fortAt: (unit: Unit) => string | null): Need {
+function notOutOfFort(ctx: Ctx, doer: Figure, target: Unit): Need {
+  const fortAt = ({ miniatures: [first] }: Unit): string | null =>
+    first === undefined ? null : (fortificationAt(ctx.state, first.at)?.id ?? null);
   const own = fortAt(doer.unit);
   return need(
     own === null || fortAt(target) === own,
@@ -122,20 +117,10 @@ const isLimited = (unit: Unit): boolean =>
   );
 
 /** How much of a unit can come back: lost soldiers of a squad, crosses of all others. */
-export const woundsOf = (unit: Unit): number => (isKind(unit, "squad") ? unit.lost.length : unit.damage);
+const woundsOf = (unit: Unit): number => (isKind(unit, "squad") ? unit.lost.length : unit.damage);
 
 /** The soldiers a unit has lost: of a support weapon one for each cross marked. dt.declare.crew-left, dt.veh.medevac */
 export const soldiersLost = (unit: Unit): number => (isKind(unit, "support") ? unit.damage : unit.lost.length);
-
-/** A special action that somebody would take for a unit. */
-export interface Aimed {
-  readonly together: CombinedUnit;
-  readonly doer: Figure;
-  readonly special: SpecialId;
-  readonly target: Unit;
-  /** The bunker or strongpoint that a unit is in. */
-  readonly fortAt: (unit: Unit) => string | null;
-}
 
 /** The target is on the table, or with the doer in or on the same carrier. */
 function isPresent(ctx: Ctx, { doer, target }: Aimed): Need {
@@ -170,7 +155,7 @@ const isNearEnough = (ctx: Ctx, { doer, target }: Aimed, cite: Citation): Need =
   within(ctx, doer, target, number(ctx, "dt.number.special"), cite);
 
 /** AMMO DROP. dt.cmd.ammo, dt.cmd.ammo-radio */
-function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Need[] {
+export function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Need[] {
   const { doer, target } = aimed;
   return [
     isReachable(ctx, aimed),
@@ -187,7 +172,7 @@ function ammoDrop(ctx: Ctx, aimed: Aimed): readonly Need[] {
 }
 
 /** GET MOVING. dt.cmd.moving, dt.cmd.moving-once, dt.cmd.moving-radio */
-function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
+export function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
   const { together, doer, target } = aimed;
   return [
     isReachable(ctx, aimed),
@@ -210,7 +195,7 @@ function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
 }
 
 /** REINFORCEMENT and REPLACEMENT VEHICLE. dt.cmd.reinforce, dt.cmd.replace */
-function comesBack(aimed: Aimed): readonly Need[] {
+export function comesBack(_: Ctx, aimed: Aimed): readonly Need[] {
   const { special, target } = aimed;
   const isReinforcement = special === "reinforcement";
   const cite = isReinforcement ? "dt.cmd.reinforce" : "dt.cmd.replace";
@@ -228,8 +213,8 @@ function comesBack(aimed: Aimed): readonly Need[] {
 }
 
 /** GET UP and STIMULANTS. dt.cmd.get-up, dt.cmd.stimulants */
-function treatment(ctx: Ctx, aimed: Aimed): readonly Need[] {
-  const { doer, special, target, fortAt } = aimed;
+export function treatment(ctx: Ctx, aimed: Aimed): readonly Need[] {
+  const { doer, special, target } = aimed;
   const cite = special === "get-up" ? "dt.cmd.get-up" : "dt.cmd.stimulants";
   const isHurt = need(
     woundsOf(target) > 0,
@@ -246,13 +231,13 @@ function treatment(ctx: Ctx, aimed: Aimed): readonly Need[] {
     ...(special === "get-up" ? [isHurt] : []),
     isNearEnough(ctx, aimed, cite),
     inSight(ctx, doer, target, cite),
-    notOutOfFort(doer, target, fortAt),
+    notOutOfFort(ctx, doer, target),
   ];
 }
 
 /** MAKESHIFT REPAIR, of a Mechanic or with Tank Head. dt.cmd.repair, dt.skill.tank-head */
-function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Need[] {
-  const { doer, target, fortAt } = aimed;
+export function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Need[] {
+  const { doer, target } = aimed;
   const tankHead = hasOwnSkill(doer.unit, "tank head");
   const cite = tankHead ? "dt.skill.tank-head" : "dt.cmd.repair";
   return [
@@ -262,12 +247,12 @@ function makeshiftRepair(ctx: Ctx, aimed: Aimed): readonly Need[] {
     need(isVehicle(target), `${target.id} is a vehicle.`, `${target.id} is not a vehicle.`, cite),
     isNearEnough(ctx, aimed, cite),
     inSight(ctx, doer, target, cite),
-    notOutOfFort(doer, target, fortAt),
+    notOutOfFort(ctx, doer, target),
   ];
 }
 
 /** MEDEVAC. dt.veh.medevac */
-const medevac = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
+export const medevac = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
   isPresent(ctx, aimed),
   friendly(ctx, aimed.doer, aimed.target),
   isInfantryPoint(aimed, "dt.veh.medevac"),
@@ -276,8 +261,8 @@ const medevac = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
 ];
 
 /** RESURRECTION. dt.skill.resurrection */
-function resurrection(ctx: Ctx, aimed: Aimed): readonly Need[] {
-  const { doer, target, fortAt } = aimed;
+export function resurrection(ctx: Ctx, aimed: Aimed): readonly Need[] {
+  const { doer, target } = aimed;
   return [
     isPresent(ctx, aimed),
     need(
@@ -289,12 +274,12 @@ function resurrection(ctx: Ctx, aimed: Aimed): readonly Need[] {
     sameSide(aimed, "dt.skill.resurrection"),
     hasLostSoldier(aimed, target.lost.length, "dt.skill.resurrection"),
     isNearEnough(ctx, aimed, "dt.skill.resurrection"),
-    notOutOfFort(doer, target, fortAt),
+    notOutOfFort(ctx, doer, target),
   ];
 }
 
 /** AIR ALERT. dt.veh.air-alert */
-const airAlert = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
+export const airAlert = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
   isPresent(ctx, aimed),
   need(
     isAircraft(aimed.target) && aimed.target.side !== aimed.doer.unit.side,
@@ -304,28 +289,3 @@ const airAlert = (ctx: Ctx, aimed: Aimed): readonly Need[] => [
   ),
   inSight(ctx, aimed.doer, aimed.target, "dt.veh.air-alert"),
 ];
-
-const anything = (): readonly Need[] => [];
-
-/** What the target of each special action has to be. dt.act.special */
-const targetRules: Readonly<Record<SpecialId, (ctx: Ctx, aimed: Aimed) => readonly Need[]>> = {
-  "ammo-drop": ammoDrop,
-  "get-moving": getMoving,
-  reinforcement: (_ctx, aimed) => comesBack(aimed),
-  "replacement-vehicle": (_ctx, aimed) => comesBack(aimed),
-  "get-up": treatment,
-  stimulants: treatment,
-  "makeshift-repair": makeshiftRepair,
-  medevac,
-  resurrection,
-  "air-alert": airAlert,
-  reload: anything,
-  camouflage: anything,
-  dozer: anything,
-  "launch-smoke": anything,
-  engineering: anything,
-  "fire-smoke": anything,
-};
-
-/** Everything the target of a special action has to be. */
-export const targetNeeds = (ctx: Ctx, aimed: Aimed): readonly Need[] => targetRules[aimed.special](ctx, aimed);
