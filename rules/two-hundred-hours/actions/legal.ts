@@ -8,15 +8,14 @@ import {
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Fighter } from "../table/fighter.ts";
-import type { Offered, Pending, PendingKind, State } from "../table/state.ts";
+import type { Offered, Pending, State } from "../table/state.ts";
 import { type Ctx, fighterNamed, impossible, isReady, isStanding, record, sideOf, type Req } from "../table/context.ts";
 import { isAvailable, readyFor, tokenKindOf } from "../table/tokens.ts";
 import { requireComingOn, namedFighter } from "../movement/index.ts";
 import { requireOrder } from "../cards/index.ts";
 import { requireOffered } from "./offered.ts";
-import { setUpCandidates } from "../set-up/index.ts";
-import { isPlaceAnswer, pendingCandidates, requireAnswer } from "../table/pending.ts";
-import { fighterActions, isFighterAction, pendingRules, setUpRules } from "./registry.ts";
+import { answersTo } from "../table/pending.ts";
+import { fighterActions, isFighterAction, questionRules } from "./registry.ts";
 import { type Action, type ActionOf, type FighterAction, fighterActionNames } from "../table/action-schema.ts";
 import { revealImposter } from "../additional/index.ts";
 
@@ -170,10 +169,7 @@ function requireToken(ctx: Ctx, req: Req, action: FighterAction): boolean {
 function requiresFirst(ctx: Ctx, req: Req, action: Action): boolean {
   const { pending, offered } = ctx.state;
   if (pending !== null) {
-    if (!requireBattle(ctx, req)) return false;
-    const rule = setUpRules[pending.kind];
-    if (rule === undefined) requireAnswer(ctx, req, pendingRules[pending.kind], action);
-    else rule.requires(ctx, req, action);
+    if (requireBattle(ctx, req)) questionRules[pending.kind].requires(ctx, req, action);
     return false;
   }
   if (offered !== null) return requireOffered(ctx, req, action);
@@ -249,19 +245,12 @@ const canAct = (ctx: Ctx, fighter: Fighter): boolean =>
     fighterActions[name].candidates(ctx, fighter).some((action) => actions.isLegal(ctx, action)),
   );
 
-/** Legal answers worth listing to the question in `state.pending`. */
-function answersTo(ctx: Ctx, kind: PendingKind): readonly Action[] {
-  const setUp = setUpRules[kind];
-  if (setUp !== undefined) return setUpCandidates(ctx, setUp);
-  const rule = pendingRules[kind];
-  return rule === undefined ? [] : pendingCandidates(ctx, rule);
-}
-
 /** The answers to the question in `state.pending`, as a form of its own. */
 function answerForm(ctx: Ctx, pending: Pending): ActionForm<Action> {
-  const answers = answersTo(ctx, pending.kind);
+  const rule = questionRules[pending.kind];
+  const answers = answersTo(ctx, rule);
   const [first] = answers;
-  const ends = pendingRules[pending.kind]?.ends?.(ctx, answers.filter(isPlaceAnswer));
+  const ends = rule.ends?.(ctx, answers);
   return {
     name: pending.kind,
     piece: pending.fighter ?? pending.subject ?? "",
@@ -300,7 +289,7 @@ export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
 /** Every legal action that is listed; where no fighter has one, the token is spent on one of them. zh.open.no-legal-action */
 export function legalActions(ctx: Ctx): readonly Action[] {
   const { pending, offered } = ctx.state;
-  if (pending !== null) return answersTo(ctx, pending.kind);
+  if (pending !== null) return answersTo(ctx, questionRules[pending.kind]);
   const able = actions.legalActions(ctx);
   if (offered !== null) return offered.optional ? [{ do: "stay" }, ...able] : able;
   return able.length > 0 ? able : waiting(ctx.state).map(({ id }) => ({ do: "idle", fighter: id }));

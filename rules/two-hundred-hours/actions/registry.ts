@@ -22,12 +22,11 @@ import {
   recruitRule,
   reservesRule,
   routeRule,
-  type SetUpRule,
   splitRule,
   veteransRule,
 } from "../set-up/index.ts";
 import type { ActionRule } from "./rule.ts";
-import type { PendingRule } from "../table/pending.ts";
+import type { QuestionRule } from "../table/pending.ts";
 import type { Action, FighterAction, FighterActionName } from "../table/action-schema.ts";
 
 /** The actions fighters make, topic by topic; the schema has the order in which they are listed. */
@@ -48,8 +47,14 @@ export const fighterActions: { readonly [Name in FighterActionName]: ActionRule<
 /** Whether an action is made by a fighter, with a token or free. */
 export const isFighterAction = (action: Action): action is FighterAction => Object.hasOwn(fighterActions, action.do);
 
-/** The questions within procedures: a module that asks one adds an entry. */
-export const pendingRules: { readonly [K in PendingKind]?: PendingRule } = {
+/** Positions may name a question that nobody asks; nothing answers it. */
+const unasked: QuestionRule = {
+  requires: (_, req) => void req.fail("This does not answer what is asked now.", "zh.action.results-after"),
+  candidates: () => [],
+};
+
+/** The questions that are answered by an action, within procedures and in the set-up: what asks one adds an entry. */
+export const questionRules: { readonly [Kind in PendingKind]: QuestionRule } = {
   "sneak-path": sneak.sneakPath,
   follower: followerRule,
   facing: facingRule,
@@ -63,10 +68,6 @@ export const pendingRules: { readonly [K in PendingKind]?: PendingRule } = {
   "keep-moving": keepMovingRule,
   "charge-place": setCharge.chargePlaceRule,
   "escape-place": escapePlaceRule,
-};
-
-/** The questions of the set-up. */
-export const setUpRules: { readonly [K in PendingKind]?: SetUpRule } = {
   recruit: recruitRule,
   veterans: veteransRule,
   reserves: reservesRule,
@@ -74,4 +75,5 @@ export const setUpRules: { readonly [K in PendingKind]?: SetUpRule } = {
   deploy: deployRule,
   "nest-place": nestRule,
   split: splitRule,
+  crew: unasked,
 };

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { askForPlace, type PendingRule } from "../table/pending.ts";
+import { answeredByPlace, askForPlace } from "../table/pending.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
@@ -101,7 +101,7 @@ function setter(ctx: Ctx): OnTable | null {
 }
 
 /** Where a charge lies: touching the base of whoever sets it. zh.charge.place, zh.decide.charge-place */
-export const chargePlaceRule: PendingRule = {
+export const chargePlaceRule = answeredByPlace({
   requires(ctx, req, action) {
     const fighter = setter(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
@@ -136,7 +136,7 @@ export const chargePlaceRule: PendingRule = {
     const fighter = setter(ctx);
     return fighter === null ? [] : placesTouching(ctx, fighter).map((at) => ({ do: "put", at: written(at) }));
   },
-};
+});
 
 function requireCharge(ctx: Ctx, req: Req, action: SetCharge): void {
   const rows = { who: "zh.charge.who", notWatched: "zh.charge.not-watched", move: "zh.charge.move" } as const;

@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
-import type { PendingRule } from "../table/pending.ts";
+import type { QuestionRule } from "../table/pending.ts";
 import {
   type Req,
   type Prompt,
@@ -173,7 +173,7 @@ function bodyToHide(ctx: Ctx, order: OrderId | null, successes: number): string 
 }
 
 /** The path of a Sneak, chosen after the roll. zh.decide.sneak-path, zh.action.results-after */
-export const sneakPath: PendingRule = pathRule(question);
+export const sneakPath: QuestionRule = pathRule(question);
 
 /** Loose Stones, before the roll: how much less the fighter moves. */
 function* looseStones(ctx: Ctx, fighter: OnTable): Rules<number> {

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { askForPlace, type PendingRule } from "../table/pending.ts";
+import { answeredByPlace, askForPlace, type QuestionRule } from "../table/pending.ts";
 import { battlefieldOf, inches, isOnTable, placeOf, spoken, written } from "../table/battlefield.ts";
 import { placeMarker } from "../detection/index.ts";
 import type { Place } from "../book/schemas.ts";
@@ -30,7 +30,7 @@ const putAt = (answer: { readonly do: string; readonly at?: unknown }): Place | 
   answer.do === "put" && typeof answer.at === "string" ? placeOf(answer.at) : null;
 
 /** Where a searchlight is first set up. zh.searchlight.place */
-export const searchlightPlace: PendingRule = {
+export const searchlightPlace = answeredByPlace({
   requires(ctx, req, action) {
     const at = putAt(action);
     if (!req.found(at, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.searchlight.place")) return;
@@ -43,7 +43,7 @@ export const searchlightPlace: PendingRule = {
     });
   },
   candidates: (ctx) => grid(ctx).map((at) => ({ do: "put", at: written(at) })),
-};
+});
 
 /** An attacker that is too near to a place for a Streetlight. */
 const attackerNear = (ctx: Ctx, at: Place): OnTable | undefined =>
@@ -52,7 +52,7 @@ const attackerNear = (ctx: Ctx, at: Place): OnTable | undefined =>
   );
 
 /** Where a Streetlight is put: away from every attacker. */
-export const streetlightPlace: PendingRule = {
+export const streetlightPlace = answeredByPlace({
   requires(ctx, req, action) {
     const at = putAt(action);
     if (!req.found(at, { met: "A place is chosen.", unmet: "Choose a place." }, "zh.event.moment")) return;
@@ -75,10 +75,10 @@ export const streetlightPlace: PendingRule = {
     const places = usual.some(isAway) ? usual : grid(ctx, 1);
     return places.map((at) => ({ do: "put", at: written(at) }));
   },
-};
+});
 
 /** Where a Flare bursts. */
-export const flarePlace: PendingRule = {
+export const flarePlace = answeredByPlace({
   requires(ctx, req, action) {
     const at = putAt(action);
     req.need(at !== null && isOnTable(ctx.state, at), {
@@ -92,10 +92,10 @@ export const flarePlace: PendingRule = {
       do: "put",
       at: written(at),
     })),
-};
+});
 
 /** Asks the defender for a place. */
-function* askPlace(ctx: Ctx, rule: PendingRule, kind: PendingKind, text: string): Rules<Place> {
+function* askPlace(ctx: Ctx, rule: QuestionRule, kind: PendingKind, text: string): Rules<Place> {
   const answer = yield* askForPlace(
     ctx,
     { id: kind === "searchlight-place" ? "zh.decide.searchlight" : "zh.decide.event", text },

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import type { PendingRule } from "../table/pending.ts";
+import { answeredByPlace } from "../table/pending.ts";
 import { placeOf, inches, spoken, written, ontoTable, isOnTable } from "../table/battlefield.ts";
 import { placesForRoute } from "../table/route-places.ts";
 import { number } from "../table/context.ts";
@@ -9,7 +9,7 @@ export const straightened = <T>(bends: readonly (readonly T[])[], index: number)
   bends.map((bend, leg) => (leg === index || leg === (index + bends.length - 1) % bends.length ? [] : bend));
 
 /** Where a Patrol marker may be moved: near where it was, keeping the rules of placing. zh.deploy.patrol-spacing */
-export const patrolMarkerPlace: PendingRule = {
+export const patrolMarkerPlace = answeredByPlace({
   requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const { pending, route } = ctx.state;
@@ -42,10 +42,10 @@ export const patrolMarkerPlace: PendingRule = {
       })),
     );
   },
-};
+});
 
 /** Where an Objective marker may be moved by Bad Intel: another item or open ground near by. */
-export const objectivePlace: PendingRule = {
+export const objectivePlace = answeredByPlace({
   requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     const marker = ctx.state.objectives.find(({ id }) => id === ctx.state.pending?.subject);
@@ -76,4 +76,4 @@ export const objectivePlace: PendingRule = {
       })),
     );
   },
-};
+});

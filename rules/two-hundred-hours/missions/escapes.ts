@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { askForPlace, type PendingRule } from "../table/pending.ts";
+import { answeredByPlace, askForPlace } from "../table/pending.ts";
 import { placeOf, written, battlefieldOf } from "../table/battlefield.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Place } from "../book/schemas.ts";
@@ -30,7 +30,7 @@ const isOn = (ctx: Ctx, at: Place, zones: readonly EdgeStretch[]): EdgeStretch |
   });
 
 /** Where an Escape marker may lie: on an edge the mission allows, both markers on the same one. zh.decide.escape-places */
-export const escapePlaceRule: PendingRule = {
+export const escapePlaceRule = answeredByPlace({
   requires(ctx, req, action) {
     const at = action.do === "put" ? placeOf(action.at) : null;
     if (
@@ -70,7 +70,7 @@ export const escapePlaceRule: PendingRule = {
         at: written(pointAt(ctx, zone, zone.from + (zone.to - zone.from) * share)),
       })),
     ),
-};
+});
 
 const rows: Partial<Record<Ctx["state"]["mission"], readonly Citation[]>> = {
   m1: ["zh.m1.escape-edge"],

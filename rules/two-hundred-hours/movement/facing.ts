@@ -1,12 +1,12 @@
 import type { Citation } from "../book/citation.ts";
-import { askForPlace, type PendingRule } from "../table/pending.ts";
+import { answeredByPlace, askForPlace } from "../table/pending.ts";
 import { turnTo } from "./travel.ts";
 import type { OnTable } from "../table/fighter.ts";
 import type { PromptId } from "../book/decisions.ts";
 import { type Ctx, isStanding, reading, type Rules, sideOf } from "../table/context.ts";
 
 /** Any facing, or none. */
-export const facingRule: PendingRule = {
+export const facingRule = answeredByPlace({
   requires(_ctx, req, action) {
     req.need(action.do === "face", {
       met: "A facing is chosen.",
@@ -15,7 +15,7 @@ export const facingRule: PendingRule = {
     });
   },
   candidates: () => [0, 45, 90, 135, 180, 225, 270, 315].map((facing) => ({ do: "face", facing })),
-};
+});
 
 /** After a manoeuvre of 0″ a fighter may turn, if that is allowed. zh.open.zero-move */
 export function* turnInPlace(ctx: Ctx, fighter: OnTable, length: number): Rules {

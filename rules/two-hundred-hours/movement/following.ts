@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { type PendingRule, askForPlace } from "../table/pending.ts";
+import { answeredByPlace, askForPlace } from "../table/pending.ts";
 import { battlefieldOf, inInches, itemNamed, placeOf, spoken, written } from "../table/battlefield.ts";
 import { baseRadius, gapOfPlaces, isWithPartner } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
@@ -84,7 +84,7 @@ function mayFollow(ctx: Ctx, lead: OnTable, follower: OnTable, limit: number, at
 }
 
 /** Where the second member of a pair is placed after the first has moved. zh.decide.pair-place */
-export const followerRule: PendingRule = {
+export const followerRule = answeredByPlace({
   requires(ctx, req, action) {
     const who = asked(ctx);
     const at = action.do === "put" ? placeOf(action.at) : null;
@@ -127,7 +127,7 @@ export const followerRule: PendingRule = {
       ? []
       : placesFor(ctx, who.lead, who.follower, who.most).map((at) => ({ do: "put", at: written(at) }));
   },
-};
+});
 
 /** Whether two bases overlap, however distances are measured; touching is not overlapping. zh.open.distance */
 const areOverlapping = (ctx: Ctx, place: Place, other: Place): boolean =>

@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import { citeIf, type FormEnds } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { askForPlace, type PendingRule } from "../table/pending.ts";
+import { answeredByPlace, askForPlace, type QuestionRule } from "../table/pending.ts";
 import {
   type Req,
   enemiesOf,
@@ -69,48 +69,51 @@ function askedFighter(ctx: Ctx): OnTable | null {
 }
 
 /** The rule of a question about a path. */
-export const pathRule = (question: PathQuestion): PendingRule => ruleWith(termsOf(question), question);
+export const pathRule = (question: PathQuestion): QuestionRule => ruleWith(termsOf(question), question);
 
 const ruleWith = (
   terms: (ctx: Ctx, fighter: OnTable) => MoveTerms,
   { cites, rows, also }: PathQuestion,
-): PendingRule => ({
-  requires(ctx, req, action) {
-    const fighter = askedFighter(ctx);
-    const { pending } = ctx.state;
-    const isWay = action.do === "go" || action.do === "go-to";
-    const says = { met: "A way is chosen.", unmet: "Choose a way, or let the fighter stay." };
-    if (!req.found(isWay ? fighter : null, says, ...cites) || fighter === null || pending === null) return;
-    const chosen = pathOf(ctx, fighter, action, terms(ctx, fighter));
-    const unmet =
-      action.do === "go-to"
-        ? `No way of ${fighter.id} leads to ${action.at}.`
-        : "A place of the way is not on the table: a place is two numbers of inches, as in 12.5,7.25.";
-    const there = action.do === "go-to" ? { at: action.at } : {};
-    if (!req.found(chosen, { met: "There is a way.", unmet, ...there }, "zh.move.free-path")) return;
-    const limit = pending.most ?? 0;
-    const bearing = rows?.(ctx, fighter, limit) ?? [];
-    if (!requirePath(ctx, req, fighter, { path: chosen.path, limit, terms: terms(ctx, fighter) }, ...cites, ...bearing))
-      return;
-    also?.(ctx, req, fighter, chosen.path, pending);
-    if (!req.quiet) foretellWatch(ctx, req, fighter, chosen.path);
-  },
-  candidates(ctx) {
-    const fighter = askedFighter(ctx);
-    const limit = ctx.state.pending?.most ?? 0;
-    return fighter === null
-      ? []
-      : namedEnds(ctx, fighter, limit, terms(ctx, fighter)).map(({ at }) => ({
-          do: "go",
-          path: [written(fighter.at), written(at)],
-        }));
-  },
-  ends(ctx, listed) {
-    const fighter = askedFighter(ctx);
-    if (fighter === null) return { region: [], named: [] };
-    return endsOf(ctx, fighter, ctx.state.pending?.most ?? 0, terms(ctx, fighter), listed);
-  },
-});
+): QuestionRule =>
+  answeredByPlace({
+    requires(ctx, req, action) {
+      const fighter = askedFighter(ctx);
+      const { pending } = ctx.state;
+      const isWay = action.do === "go" || action.do === "go-to";
+      const says = { met: "A way is chosen.", unmet: "Choose a way, or let the fighter stay." };
+      if (!req.found(isWay ? fighter : null, says, ...cites) || fighter === null || pending === null) return;
+      const chosen = pathOf(ctx, fighter, action, terms(ctx, fighter));
+      const unmet =
+        action.do === "go-to"
+          ? `No way of ${fighter.id} leads to ${action.at}.`
+          : "A place of the way is not on the table: a place is two numbers of inches, as in 12.5,7.25.";
+      const there = action.do === "go-to" ? { at: action.at } : {};
+      if (!req.found(chosen, { met: "There is a way.", unmet, ...there }, "zh.move.free-path")) return;
+      const limit = pending.most ?? 0;
+      const bearing = rows?.(ctx, fighter, limit) ?? [];
+      if (
+        !requirePath(ctx, req, fighter, { path: chosen.path, limit, terms: terms(ctx, fighter) }, ...cites, ...bearing)
+      )
+        return;
+      also?.(ctx, req, fighter, chosen.path, pending);
+      if (!req.quiet) foretellWatch(ctx, req, fighter, chosen.path);
+    },
+    candidates(ctx) {
+      const fighter = askedFighter(ctx);
+      const limit = ctx.state.pending?.most ?? 0;
+      return fighter === null
+        ? []
+        : namedEnds(ctx, fighter, limit, terms(ctx, fighter)).map(({ at }) => ({
+            do: "go",
+            path: [written(fighter.at), written(at)],
+          }));
+    },
+    ends(ctx, listed) {
+      const fighter = askedFighter(ctx);
+      if (fighter === null) return { region: [], named: [] };
+      return endsOf(ctx, fighter, ctx.state.pending?.most ?? 0, terms(ctx, fighter), listed);
+    },
+  });
 
 /** Says which enemies would have the fighter under close watch at the end of a path. zh.watch.2in, zh.watch.6in */
 function foretellWatch(ctx: Ctx, req: Req, fighter: OnTable, path: readonly Place[]): void {
@@ -313,7 +316,7 @@ export interface AskedMove {
   readonly most: number;
   readonly kind: PendingKind;
   readonly prompt: Prompt;
-  readonly rule: PendingRule;
+  readonly rule: QuestionRule;
   readonly question: PathQuestion;
   /** What it is about beside the fighter, and the door that has stayed shut. */
   readonly subject?: string | null;

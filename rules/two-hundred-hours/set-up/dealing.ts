@@ -1,5 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
-import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
+import { askQuestion, type QuestionRule } from "../table/pending.ts";
+import { requireAnswer } from "./asking.ts";
 import { eventCard, eventIds } from "../book/event-cards.ts";
 import { type Flag, flagOf } from "../book/flags.ts";
 import { orderCard, orderIds } from "../book/order-cards.ts";
@@ -84,7 +85,7 @@ function* deal(ctx: Ctx, side: Side): Rules {
 }
 
 /** Every dealt card is given to a fighter that may have it, one each. zh.veteran.one-each, zh.decide.veteran */
-export const veteransRule: SetUpRule = {
+export const veteransRule: QuestionRule = {
   requires(ctx, req, action) {
     const { pending, veterans, fighters } = ctx.state;
     const side = pending?.side ?? "attacker";
@@ -176,7 +177,7 @@ export function* giveVeterans(ctx: Ctx): Rules {
   const { state } = ctx;
   for (const side of sides) {
     if (state.veterans[side].length === 0) continue;
-    const action = yield* askSetUp(
+    const action = yield* askQuestion(
       ctx,
       { id: "zh.decide.veteran", text: `Who gets the Veteran cards of the ${side}?` },
       veteransRule,

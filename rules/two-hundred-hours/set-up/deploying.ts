@@ -1,7 +1,8 @@
 import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
+import { askQuestion, type QuestionRule } from "../table/pending.ts";
+import { requireAnswer } from "./asking.ts";
 import { centreOf, placeOf, written } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Fighter } from "../table/fighter.ts";
@@ -60,7 +61,7 @@ function fixedFacing(ctx: Ctx, fighter: Fighter, at: Place): number | null {
 }
 
 /** A defender is deployed. zh.decide.deploy */
-export const deployRule: SetUpRule = {
+export const deployRule: QuestionRule = {
   requires(ctx, req, action) {
     const says = {
       met: "Defenders are deployed now.",
@@ -172,7 +173,7 @@ export function* deploy(ctx: Ctx): Rules {
     state.setUp = "nest";
     return;
   }
-  const action = yield* askSetUp(
+  const action = yield* askQuestion(
     ctx,
     { id: "zh.decide.deploy", text: "Who is deployed, and where?", piece: fighter.id },
     deployRule,

@@ -1,5 +1,6 @@
 import type { Citation } from "../book/citation.ts";
-import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
+import { askQuestion, type QuestionRule } from "../table/pending.ts";
+import { requireAnswer } from "./asking.ts";
 import { corners, type CornerName, type Edge, edges } from "../book/ids.ts";
 import { missions } from "../book/missions.ts";
 import { placeEscapes } from "../missions/index.ts";
@@ -29,7 +30,7 @@ const enterRules: Readonly<Record<State["mission"], Citation>> = {
 };
 
 /** Which of the attackers, by mission 4, come in over the first edge. zh.m4.enter */
-export const splitRule: SetUpRule = {
+export const splitRule: QuestionRule = {
   requires(ctx, req, action) {
     const { entry } = ctx.state;
     const says = { met: "The force is split now.", unmet: "What is asked now is how the force is split." };
@@ -155,7 +156,7 @@ function* chooseEvader(ctx: Ctx): Rules {
 
 function* split(ctx: Ctx): Rules {
   const { state } = ctx;
-  const action = yield* askSetUp(
+  const action = yield* askQuestion(
     ctx,
     { id: "zh.decide.edge", text: "Who enters on the first of the two edges?" },
     splitRule,

@@ -1,4 +1,3 @@
-export { setUpCandidates, type SetUpRule } from "./asking.ts";
 export { veteransRule } from "./dealing.ts";
 export { defectsOf } from "./defects.ts";
 export { deployRule } from "./deploying.ts";

@@ -1,5 +1,6 @@
 import { measured } from "../../geometry/index.ts";
-import { type SetUpRule, requireAnswer, askSetUp, setUpHolds } from "./asking.ts";
+import { askQuestion, isAnswer, type QuestionRule } from "../table/pending.ts";
+import { requireAnswer } from "./asking.ts";
 import { battlefieldOf, centreOf, inches, placeOf, written } from "../table/battlefield.ts";
 import { gapToMarker, isWithin } from "../table/measuring.ts";
 import type { Place } from "../book/schemas.ts";
@@ -13,7 +14,7 @@ const isOpen = (ctx: Ctx, at: Place): boolean =>
   );
 
 /** Where the MMG of a Gun Nest may stand. Rule 6.8: zh.weapon.static, zh.weapon.mmg */
-export const nestRule: SetUpRule = {
+export const nestRule: QuestionRule = {
   requires(ctx, req, action) {
     const says = { met: "The Gun Nest is placed now.", unmet: "What is asked now is where the Gun Nest is placed." };
     if (!requireAnswer(req, action, "put", says, "zh.weapon.static")) return;
@@ -50,7 +51,7 @@ export const nestRule: SetUpRule = {
   candidates(ctx) {
     const put = (at: Place) => ({ do: "put" as const, at: written(at) });
     const usual = [inches(4), inches(6.5)].flatMap((far) => ringAt(centreOf(ctx.state), far)).map(put);
-    return usual.some((action) => setUpHolds(ctx, nestRule, action)) ? usual : gridOf(ctx, inches(1)).map(put);
+    return usual.some((action) => isAnswer(ctx, nestRule, action)) ? usual : gridOf(ctx, inches(1)).map(put);
   },
 };
 
@@ -58,7 +59,7 @@ export const nestRule: SetUpRule = {
 export function* placeNest(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.options.gunNest && state.nest === null && (state.mission === "m2" || state.mission === "m4")) {
-    const action = yield* askSetUp(ctx, { id: "zh.decide.deploy", text: "Where does the MMG stand?" }, nestRule, {
+    const action = yield* askQuestion(ctx, { id: "zh.decide.deploy", text: "Where does the MMG stand?" }, nestRule, {
       kind: "nest-place",
       side: "defender",
     });

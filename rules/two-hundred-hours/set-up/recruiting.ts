@@ -1,6 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
+import { askQuestion, type QuestionRule } from "../table/pending.ts";
+import { requireAnswer } from "./asking.ts";
 import type { ActionOf, Recruit } from "../table/action-schema.ts";
 import { type Bought, sampleForces } from "../book/sample-forces.ts";
 import { type FighterCard, fighterCards, type FighterId } from "../book/fighters.ts";
@@ -258,7 +259,7 @@ function requireCrew(ctx: Ctx, say: Say, cards: readonly FighterId[]): void {
 const isCitation = (id: string): id is Citation => id.startsWith("zh.");
 
 /** A force is recruited. zh.decide.recruit */
-export const recruitRule: SetUpRule = {
+export const recruitRule: QuestionRule = {
   requires(ctx, req, action) {
     const { pending } = ctx.state;
     const says = { met: "A force is recruited now.", unmet: "A force is recruited now; nothing else can be done." };
@@ -324,7 +325,7 @@ export function* recruit(ctx: Ctx): Rules {
   const { state } = ctx;
   for (const side of ["attacker", "defender"] as const) {
     if (state.fighters.some((fighter) => sideOf(fighter) === side)) continue;
-    const action = yield* askSetUp(
+    const action = yield* askQuestion(
       ctx,
       {
         id: "zh.decide.recruit",

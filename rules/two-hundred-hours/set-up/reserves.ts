@@ -1,4 +1,5 @@
-import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
+import { askQuestion, type QuestionRule } from "../table/pending.ts";
+import { requireAnswer } from "./asking.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
 import {
@@ -89,7 +90,7 @@ function requireGunCrew(ctx: Ctx, req: Req, kept: readonly Fighter[]): void {
 }
 
 /** Whom the defender keeps back: all characters but one, and half of the troopers. zh.reserve.choose, zh.decide.reserves */
-export const reservesRule: SetUpRule = {
+export const reservesRule: QuestionRule = {
   requires(ctx, req, action) {
     const says = { met: "Reserves are chosen now.", unmet: "What is asked now is who is kept in reserve." };
     if (!requireAnswer(req, action, "keep-in-reserve", says, "zh.setup.sequence")) return;
@@ -158,7 +159,7 @@ function fill(order: readonly Fighter[], { count, sizeOf: size }: KeptBack): rea
 export function* chooseReserves(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.mission !== "m1") {
-    const action = yield* askSetUp(ctx, { id: "zh.decide.reserves", text: "Who stays in reserve?" }, reservesRule, {
+    const action = yield* askQuestion(ctx, { id: "zh.decide.reserves", text: "Who stays in reserve?" }, reservesRule, {
       kind: "reserves",
       side: "defender",
     });

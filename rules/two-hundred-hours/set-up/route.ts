@@ -1,4 +1,5 @@
-import { type SetUpRule, requireAnswer, askSetUp } from "./asking.ts";
+import { askQuestion, type QuestionRule } from "../table/pending.ts";
+import { requireAnswer } from "./asking.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { battlefieldOf, placeOf, written } from "../table/battlefield.ts";
 import { battlefieldPlans } from "../book/battlefields.ts";
@@ -21,7 +22,7 @@ function routeOf(action: ActionOf<"lay-route">): Route | null {
 }
 
 /** What a patrol route requires. zh.deploy.patrol-spacing, zh.deploy.patrol-circuit, zh.deploy.patrol-terrain */
-export const routeRule: SetUpRule = {
+export const routeRule: QuestionRule = {
   requires(ctx, req, action) {
     const says = {
       met: "The patrol route is laid now.",
@@ -65,7 +66,7 @@ function roundFor(state: Ctx["state"]): readonly Place[] {
 export function* layRoute(ctx: Ctx): Rules {
   const { state } = ctx;
   if (state.mission !== "m1" && state.route === null) {
-    const action = yield* askSetUp(
+    const action = yield* askQuestion(
       ctx,
       { id: "zh.decide.patrol-route", text: "Where do the Patrol markers lie, and how does the route run?" },
       routeRule,

@@ -1,5 +1,4 @@
 import {
-  act,
   type AsksYesNo,
   askYesNo as kernelAskYesNo,
   choose as kernelChoose,
@@ -79,17 +78,6 @@ export const draw = (
   text: string,
   ...cites: readonly Citation[]
 ): Rules<string> => kernelDraw(pile, among, { text, cites });
-
-/** Asks a side for an action within a procedure; the requirements are those of the registry. */
-export const askAction = (
-  side: Side,
-  prompt: Prompt,
-  rules: {
-    readonly requirements: (action: Action) => ReturnType<Parameters<typeof act<Action>>[0]["requirements"]>;
-    readonly isLegal: (action: Action) => boolean;
-    readonly legal: () => readonly Action[];
-  },
-): Rules<Action> => act<Action>({ seat: side, prompt, nested: true, ...rules });
 
 const cards = dictionary<Readonly<Record<Fighter["card"], FighterCard>>>(fighterCards);
 
