@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.27",
+    "version": "0.3.28",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "8eb58932efb72051c2da0ff5d55bc01a"
+   "positionId": "4743855c2f052b19eb7952dd31cce257"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "35c4aae529522b398480e3f852b70f4d"
+    "8e204a31c4f5f49667621e51132d8444"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "8eb58932efb72051c2da0ff5d55bc01a"
+     "positionId": "4743855c2f052b19eb7952dd31cce257"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "35c4aae529522b398480e3f852b70f4d"
+     "positionId": "8e204a31c4f5f49667621e51132d8444"
     }
    ],
    "next": null,
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.27",
+    "version": "0.3.28",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "35c4aae529522b398480e3f852b70f4d"
+   "positionId": "8e204a31c4f5f49667621e51132d8444"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": {
     "cites": [
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "729d504c5164a817646b796c8338ad887ff70a647d1c2645d8fd4df227fea95f",
+   "hash": "068ba601816b133d0f8a333776767480326a568efcff6f1d2d97c1ce5fa34136",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1300,8 +1300,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-     "version": "0.3.27",
+     "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+     "version": "0.3.28",
      "current": true
     },
     "title": "Tuesday night",
@@ -1406,7 +1406,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.27"
+     "version": "0.3.28"
     },
     "decision": {
      "cites": [
@@ -1439,7 +1439,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "9ddf62ae17ab1954daee32d94718fae7548e56c350ae87f38b2aee92caa21ef5",
+    "hash": "a1e6717f3bc22db090a193016e21835a2ec222bd6d51b5a66e1878ae2cd0da29",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1591,7 +1591,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.27 d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.27\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6d2ba2c0857bcf8500a8aa9fef415de7e05c28801467175a4b832a051837f210\nhash 729d504c5164a817646b796c8338ad887ff70a647d1c2645d8fd4df227fea95f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 8ad9f619ca36e7ef31b7855ff8849f6fad3047a1700a3b2ce745ae3ba40e877b\nhash 9ddf62ae17ab1954daee32d94718fae7548e56c350ae87f38b2aee92caa21ef5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3f967b13adf017a20836e13519456ec27b1fd51cf71c34f97597dd8aae8b18e9\nhash 0fb200f036871fd5b9a16ff408240a216361d3aca914ce73a8d31175fb77b56f\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 809bbaaa3dfbce654e2e5377577017e3e10a6ff4fa46af493ed8b0f43bb96315\nhash b4a44d9c94d500f83ec500563c3e1cf61f8cd9c43e2fccb27903f6dfb9d06201\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.28 89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.28\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 73be782700073080a94f30a7c16bbbd243de5a8c1d5ff123d3f36d7d52f5510b\nhash 068ba601816b133d0f8a333776767480326a568efcff6f1d2d97c1ce5fa34136\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 81ac40c8d99c5f3d28867f45e261b702fb369eec944084dc89a50a5282b5757c\nhash a1e6717f3bc22db090a193016e21835a2ec222bd6d51b5a66e1878ae2cd0da29\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a35e82822683aa8183abcccd200be5b974c2cbdef5676d68f330a5b18c33bf25\nhash 9790f1f7e1f963a35fcbfb75921f2e86e12995c5dd15cbb1556af0f7abe13ff9\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e2e8d170ba5f092bdc6bac6bcb10a075842fc96a6c55050ed8b1176362f91520\nhash dabbcac40e1d0b2b6356bdc5781e1b8b84b6cd40e85155c9cc1317afc4b72b0a\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
@@ -1696,8 +1696,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-     "version": "0.3.27",
+     "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+     "version": "0.3.28",
      "current": true
     },
     "title": "Tuesday night",
@@ -1801,7 +1801,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.27"
+     "version": "0.3.28"
     },
     "decision": {
      "cites": [
@@ -1834,7 +1834,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "0fb200f036871fd5b9a16ff408240a216361d3aca914ce73a8d31175fb77b56f",
+    "hash": "9790f1f7e1f963a35fcbfb75921f2e86e12995c5dd15cbb1556af0f7abe13ff9",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1865,8 +1865,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1985,7 +1985,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a18133c05ee68bc0d0e31896ca96df80e4a7998f8516043b221bfed6e8d4d01c",
+   "hash": "830eb23de408ba8e68624a6f80fa9ef3fef9e7dab0473145f8687dc04a267898",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2063,8 +2063,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2188,7 +2188,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": {
     "cites": [
@@ -2226,7 +2226,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "a18133c05ee68bc0d0e31896ca96df80e4a7998f8516043b221bfed6e8d4d01c",
+   "hash": "830eb23de408ba8e68624a6f80fa9ef3fef9e7dab0473145f8687dc04a267898",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2306,8 +2306,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "Tuesday night",
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": {
     "cites": [
@@ -2445,7 +2445,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "9ddf62ae17ab1954daee32d94718fae7548e56c350ae87f38b2aee92caa21ef5",
+   "hash": "a1e6717f3bc22db090a193016e21835a2ec222bd6d51b5a66e1878ae2cd0da29",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2472,8 +2472,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "Tuesday night",
@@ -2577,7 +2577,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": {
     "cites": [
@@ -2600,7 +2600,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "729d504c5164a817646b796c8338ad887ff70a647d1c2645d8fd4df227fea95f",
+   "hash": "068ba601816b133d0f8a333776767480326a568efcff6f1d2d97c1ce5fa34136",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2732,8 +2732,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "And if he had?",
@@ -2744,7 +2744,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "9ddf62ae17ab1954daee32d94718fae7548e56c350ae87f38b2aee92caa21ef5"
+    "hash": "a1e6717f3bc22db090a193016e21835a2ec222bd6d51b5a66e1878ae2cd0da29"
    },
    "dice": "table",
    "commitment": null,
@@ -2843,7 +2843,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": {
     "cites": [
@@ -2876,7 +2876,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "174a2a2bba5af6041d14dfa29ed94bbffce74f8af400fa112830be6f3113597e",
+   "hash": "22b64cd7ea280761ea509fd9b2f8d233691b07ef01ecc0dc88b0c499a1dac2f3",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3073,12 +3073,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27"
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28"
    },
    "to": {
-    "version": "0.3.27",
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671"
+    "version": "0.3.28",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a"
    },
    "proposal": null,
    "outcome": "current",
@@ -3089,8 +3089,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-     "version": "0.3.27",
+     "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+     "version": "0.3.28",
      "current": true
     },
     "title": "Tuesday night",
@@ -3194,7 +3194,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.27"
+     "version": "0.3.28"
     },
     "decision": {
      "cites": [
@@ -3233,7 +3233,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "0fb200f036871fd5b9a16ff408240a216361d3aca914ce73a8d31175fb77b56f",
+    "hash": "9790f1f7e1f963a35fcbfb75921f2e86e12995c5dd15cbb1556af0f7abe13ff9",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3263,8 +3263,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "Tuesday night",
@@ -3371,7 +3371,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": null,
    "waitsFor": null,
@@ -3380,7 +3380,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "b4a44d9c94d500f83ec500563c3e1cf61f8cd9c43e2fccb27903f6dfb9d06201",
+   "hash": "dabbcac40e1d0b2b6356bdc5781e1b8b84b6cd40e85155c9cc1317afc4b72b0a",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3399,7 +3399,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.27 d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.27\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6d2ba2c0857bcf8500a8aa9fef415de7e05c28801467175a4b832a051837f210\nhash 729d504c5164a817646b796c8338ad887ff70a647d1c2645d8fd4df227fea95f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 8ad9f619ca36e7ef31b7855ff8849f6fad3047a1700a3b2ce745ae3ba40e877b\nhash 9ddf62ae17ab1954daee32d94718fae7548e56c350ae87f38b2aee92caa21ef5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3f967b13adf017a20836e13519456ec27b1fd51cf71c34f97597dd8aae8b18e9\nhash 0fb200f036871fd5b9a16ff408240a216361d3aca914ce73a8d31175fb77b56f\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 809bbaaa3dfbce654e2e5377577017e3e10a6ff4fa46af493ed8b0f43bb96315\nhash b4a44d9c94d500f83ec500563c3e1cf61f8cd9c43e2fccb27903f6dfb9d06201\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.28 89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.28\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 73be782700073080a94f30a7c16bbbd243de5a8c1d5ff123d3f36d7d52f5510b\nhash 068ba601816b133d0f8a333776767480326a568efcff6f1d2d97c1ce5fa34136\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 81ac40c8d99c5f3d28867f45e261b702fb369eec944084dc89a50a5282b5757c\nhash a1e6717f3bc22db090a193016e21835a2ec222bd6d51b5a66e1878ae2cd0da29\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a35e82822683aa8183abcccd200be5b974c2cbdef5676d68f330a5b18c33bf25\nhash 9790f1f7e1f963a35fcbfb75921f2e86e12995c5dd15cbb1556af0f7abe13ff9\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e2e8d170ba5f092bdc6bac6bcb10a075842fc96a6c55050ed8b1176362f91520\nhash dabbcac40e1d0b2b6356bdc5781e1b8b84b6cd40e85155c9cc1317afc4b72b0a\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3418,8 +3418,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.27",
-      "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671"
+      "version": "0.3.28",
+      "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a"
      },
      "present": true,
      "chained": 4,
@@ -3512,7 +3512,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.27"
+     "version": "0.3.28"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3522,7 +3522,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.27 d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.27\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 6d2ba2c0857bcf8500a8aa9fef415de7e05c28801467175a4b832a051837f210\nhash 729d504c5164a817646b796c8338ad887ff70a647d1c2645d8fd4df227fea95f\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 8ad9f619ca36e7ef31b7855ff8849f6fad3047a1700a3b2ce745ae3ba40e877b\nhash 9ddf62ae17ab1954daee32d94718fae7548e56c350ae87f38b2aee92caa21ef5\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 3f967b13adf017a20836e13519456ec27b1fd51cf71c34f97597dd8aae8b18e9\nhash 0fb200f036871fd5b9a16ff408240a216361d3aca914ce73a8d31175fb77b56f\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 809bbaaa3dfbce654e2e5377577017e3e10a6ff4fa46af493ed8b0f43bb96315\nhash b4a44d9c94d500f83ec500563c3e1cf61f8cd9c43e2fccb27903f6dfb9d06201\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.28 89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.28\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 73be782700073080a94f30a7c16bbbd243de5a8c1d5ff123d3f36d7d52f5510b\nhash 068ba601816b133d0f8a333776767480326a568efcff6f1d2d97c1ce5fa34136\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 81ac40c8d99c5f3d28867f45e261b702fb369eec944084dc89a50a5282b5757c\nhash a1e6717f3bc22db090a193016e21835a2ec222bd6d51b5a66e1878ae2cd0da29\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft a35e82822683aa8183abcccd200be5b974c2cbdef5676d68f330a5b18c33bf25\nhash 9790f1f7e1f963a35fcbfb75921f2e86e12995c5dd15cbb1556af0f7abe13ff9\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e2e8d170ba5f092bdc6bac6bcb10a075842fc96a6c55050ed8b1176362f91520\nhash dabbcac40e1d0b2b6356bdc5781e1b8b84b6cd40e85155c9cc1317afc4b72b0a\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3533,8 +3533,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "d3ca52d7739e21947f858f70241a6403372d4e2a83d72805c31c1014fa637671",
-    "version": "0.3.27",
+    "content": "89d4b21ef8fec2acfd9ec7cb742fc9a900c1e94babf4222c357bc5d9b391ff6a",
+    "version": "0.3.28",
     "current": true
    },
    "title": "From the record",
@@ -3545,7 +3545,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "9ddf62ae17ab1954daee32d94718fae7548e56c350ae87f38b2aee92caa21ef5"
+    "hash": "a1e6717f3bc22db090a193016e21835a2ec222bd6d51b5a66e1878ae2cd0da29"
    },
    "dice": "table",
    "commitment": null,
@@ -3644,7 +3644,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.27"
+    "version": "0.3.28"
    },
    "decision": {
     "cites": [
@@ -3677,7 +3677,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "f8695fc1563b533271d225027c1d4c06c91d1657354f8f2dca0d172ae59a7957",
+   "hash": "4e9abf90370ec71f6043544ed482211b1545d1632d22aad969bc8e33e36dbf63",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3715,9 +3715,9 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.27",
+     "version": "0.3.28",
      "rules": 797,
-     "interpretations": 359,
+     "interpretations": 360,
      "scenarios": [
       "chalk-farm",
       "powder-store"
@@ -3810,9 +3810,9 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.27",
+   "version": "0.3.28",
    "rules": 797,
-   "interpretations": 359,
+   "interpretations": 360,
    "numbers": 324,
    "difficulties": [
     "normal",

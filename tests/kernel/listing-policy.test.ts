@@ -26,6 +26,10 @@ const free: Readonly<Record<string, Readonly<Record<string, readonly string[] | 
     "move-and-attack": null,
     "pop-up-and-attack": null,
     "mark-target": null,
+    // any drive goes with any mark; of each gunner, and of each who gets out, one is listed
+    "vehicle-mark": ["marks"],
+    "drive-and-mark": ["path", "marks", "order"],
+    deploy: ["leave", "seats"],
   },
   "v-sabotage": {
     // one token for another of its kind

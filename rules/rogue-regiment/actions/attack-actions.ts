@@ -14,6 +14,7 @@ import {
   onBoard,
   type Placed,
   placeOf,
+  reading,
   record,
   type Req,
   squaresOf,
@@ -23,6 +24,7 @@ import {
 import { isDisguised, pronouns, weaponsAtHand } from "../table/nancy.ts";
 import { grenadeOf } from "../table/rolls.ts";
 import type { AttackWeapon, AxisUnit, Operator } from "../table/state.ts";
+import { ground } from "../table/terrain.ts";
 import {
   gunOf,
   isSilent,
@@ -109,6 +111,19 @@ function requireMoveBefore(req: Req, operator: Operator, weapon: AttackWeapon, o
   });
 }
 
+/** Where the move of a move & attack leads; into the water only where it is read so. rr.scuba.enter, rr.open.scuba-move-attack */
+function requireMoveWithAttack(ctx: Ctx, req: Req, operator: Placed<Operator>, written: string): Square | null {
+  const to = requireCombinedMove(ctx, req, operator, written, ["rr.attack.move-and-blocked"]);
+  if (to === null || operator.scuba || grid(ctx).squares[to] !== ground.water) return to;
+  const goesIn = req.need(reading(ctx, "rr.open.scuba-move-attack") === "any-move", {
+    met: "A move & attack leads into the water as a move does.",
+    unmet: `${written} is water. Nobody goes into it with a move & attack: it takes a move, a move & place or a sprint.`,
+    at: written,
+    cites: ["rr.scuba.enter", "rr.open.scuba-move-attack"],
+  });
+  return goesIn ? to : null;
+}
+
 /**
  * Move & attack: 1 AP, one square and one attack in either order. rr.attack.move-and, rr.attack.attack-then-move,
  * rr.assassinate.move-and
@@ -120,7 +135,7 @@ const moveAndAttack = onFoot("move-and-attack", {
   cites: ["rr.attack.move-and"],
   moves: true,
   requires(ctx, req, operator, { to: written, weapon, target, order }) {
-    const to = requireCombinedMove(ctx, req, operator, written, ["rr.attack.move-and-blocked"]);
+    const to = requireMoveWithAttack(ctx, req, operator, written);
     if (to === null) return;
     requireMoveBefore(req, operator, weapon, order);
     requireAttack(ctx, req, operator, {
@@ -131,7 +146,7 @@ const moveAndAttack = onFoot("move-and-attack", {
   candidates(ctx, operator) {
     const squares = around(ctx, operator.at).filter(({ to }) => {
       const req = new Requirements<Citation>({ quiet: true });
-      return !occupied(ctx, to) && requireCombinedMove(ctx, req, operator, name(ctx, to), []) !== null && req.holding;
+      return !occupied(ctx, to) && requireMoveWithAttack(ctx, req, operator, name(ctx, to)) !== null && req.holding;
     });
     return aims(ctx, operator, 1).flatMap(({ weapon, target }) => {
       const combined = { do: "move-and-attack" as const, operator: operator.id, weapon, target };

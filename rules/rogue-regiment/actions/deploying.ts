@@ -80,6 +80,15 @@ function requireSeats(
     );
 }
 
+/** The seats after two of them have changed hands; a change of empty ones is none. */
+const changesOfTwo = (seats: OperatorVehicle["seats"]): (string | null)[][] =>
+  seats.flatMap((one, i) =>
+    seats
+      .map((_, j) => j)
+      .filter((j) => j > i && seats[j] !== one)
+      .map((j) => seats.map((id, at) => (at === i ? (seats[j] ?? null) : at === j ? one : id))),
+  );
+
 /**
  * Deploy: 1 AP, any number of Operators leave to squares beside the vehicle, or change seats. rr.opveh.deploy,
  * rr.opveh.deploy-act
@@ -94,9 +103,9 @@ export const deploy = byVehicle("deploy", {
       unmet: "Nobody leaves, and nobody changes his seat.",
       cites: ["rr.opveh.deploy"],
     });
-    req.need(leave.length === 0 || vehicleSquares(ctx, vehicle).length > 0, {
+    req.need(vehicleSquares(ctx, vehicle).length > 0, {
       met: `${vehicle.id} is on the board.`,
-      unmet: `${vehicle.id} is not on the board yet; all stay aboard until it is.`,
+      unmet: `${vehicle.id} is not on the board yet; all keep their seats until it is.`,
       cites: ["rr.willys.start"],
     });
     const squares = leave.map(({ to }) => to);
@@ -116,15 +125,15 @@ export const deploy = byVehicle("deploy", {
   candidates(ctx, vehicle) {
     const beside = besideVehicle(ctx, vehicle).filter((square) => !occupied(ctx, square));
     const passengers = crewOf(ctx, vehicle).filter((operator) => !isCrew(operator));
-    return passengers.flatMap((operator) =>
-      beside
-        .filter((square) => canStepOut(ctx, vehicle, operator, square))
-        .map((square) => ({
-          do: "deploy" as const,
-          vehicle: vehicle.id,
-          leave: [{ operator: operator.id, to: name(ctx, square) }],
-        })),
-    );
+    const one = { do: "deploy" as const, vehicle: vehicle.id };
+    return [
+      ...passengers.flatMap((operator) =>
+        beside
+          .filter((square) => canStepOut(ctx, vehicle, operator, square))
+          .map((square) => ({ ...one, leave: [{ operator: operator.id, to: name(ctx, square) }] })),
+      ),
+      ...changesOfTwo(vehicle.seats).map((seats) => ({ ...one, leave: [], seats })),
+    ];
   },
   *perform(ctx, incident, vehicle, { leave, seats }) {
     for (const { operator: id, to } of leave) {

@@ -152,31 +152,41 @@ export function mark(ctx: Ctx, marks: ActionOf<"vehicle-mark">["marks"]): void {
 export const gunners = (vehicle: OperatorVehicle): readonly string[] =>
   vehicle.seats.filter((id) => id !== null).filter((id) => gunnerAt(vehicle, id) !== null);
 
-/**
- * The single shots each gunner could fire from where the vehicle stands; several gunners together are named by the
- * caller.
- */
-export function possibleShots(ctx: Ctx, vehicle: OperatorVehicle): readonly Shot[] {
+/** The shots that a vehicle can fire in one action from where it stands: of each gunner alone, and of two together. */
+export function possibleShots(ctx: Ctx, vehicle: OperatorVehicle): readonly (readonly Shot[])[] {
+  const [first = [], ...others] = gunners(vehicle).map((gunner) => shotsOf(ctx, vehicle, gunner));
+  const single = [first, ...others].flat().map((shot) => [shot]);
+  const together = others.flatMap((second) => first.flatMap((one) => second.map((other) => [one, other])));
+  return [...single, ...together];
+}
+
+/** The single shots of a gunner; of the guns of his own that he fires from a boat all but the first are named. */
+function shotsOf(ctx: Ctx, vehicle: OperatorVehicle, gunner: string): readonly Shot[] {
   const from = vehicleSquares(ctx, vehicle);
   const [near] = from;
   if (near === undefined) return [];
+  const own = (operatorNamed(ctx, gunner)?.weapons ?? []).filter((weapon) => gunOf(ctx, weapon) !== null);
   // beyond the longest gun and the length of the vehicle nothing is examined
-  const range =
-    from.length +
-    Math.max(
-      willysGun(ctx).long,
-      ...vehicle.seats
-        .flatMap((id) => (id === null ? [] : (operatorNamed(ctx, id)?.weapons ?? [])))
-        .map((weapon) => gunOf(ctx, weapon)?.long ?? 0),
-    );
-  return gunners(vehicle).flatMap((gunner) =>
-    unitsOnBoard(ctx)
-      .filter((unit) => distanceFromUnit(ctx, unit, placeOf(ctx, near)) <= range)
-      .map(({ id }) => ({ gunner, target: id }))
-      .filter((shot) => {
+  const range = from.length + Math.max(willysGun(ctx).long, ...own.map((weapon) => gunOf(ctx, weapon)?.long ?? 0));
+  const named = gunnerAt(vehicle, gunner) === "all-round" ? own.slice(1) : [];
+  return unitsOnBoard(ctx)
+    .filter((unit) => distanceFromUnit(ctx, unit, placeOf(ctx, near)) <= range)
+    .flatMap(({ id }) => [{ gunner, target: id }, ...named.map((weapon): Shot => ({ gunner, target: id, weapon }))])
+    .filter((shot) => {
+      const req = new Requirements<Citation>({ quiet: true });
+      requireShots(ctx, req, vehicle, [shot]);
+      return req.holding;
+    });
+}
+
+/** The marks that gunners can make, one gunner at a time; several together are named by the caller. */
+export const possibleMarks = (ctx: Ctx, vehicle: OperatorVehicle): readonly ActionOf<"vehicle-mark">["marks"][] =>
+  gunners(vehicle).flatMap((gunner) =>
+    ctx.state.units
+      .map(({ id }) => [{ gunner, target: id }])
+      .filter((marks) => {
         const req = new Requirements<Citation>({ quiet: true });
-        requireShots(ctx, req, vehicle, [shot]);
+        requireMarks(ctx, req, vehicle, marks);
         return req.holding;
       }),
   );
-}

@@ -6,14 +6,10 @@ import { lengthOf, modelOf, stepped, tokenSquares, wholeOnBoard } from "../table
 import { stepCost } from "../movement/index.ts";
 import { afterPath, driveAlong, drives, inTheWay, placeNow, requireDrive } from "./driving.ts";
 import { crewOf, driverOf, sheetOf } from "../fighting/index.ts";
-import { fire, gunners, mark, possibleShots, requireMarks, requireShots } from "./gunners.ts";
+import { fire, gunners, mark, possibleMarks, possibleShots, requireMarks, requireShots } from "./gunners.ts";
 import { type ActionRule, byVehicle, requireVehicle } from "./rule.ts";
 import { finishVehicle, requireVehicleTurn } from "./vehicle-turn.ts";
 import { deploy } from "./deploying.ts";
-
-/** The gunners who can mark: none of the Support Willys. rr.dare.swillys-no-mark */
-const markers = (vehicle: OperatorVehicle): readonly string[] =>
-  vehicle.kind === "support-willys" ? [] : gunners(vehicle);
 
 /** Move: 1 AP, needs a driver. rr.opveh.move */
 const drive = byVehicle("drive", {
@@ -89,10 +85,10 @@ const vehicleAttack = byVehicle("vehicle-attack", {
   cites: ["rr.opveh.attack"],
   requires: (ctx, req, vehicle, { shots }) => requireShots(ctx, req, vehicle, shots),
   candidates: (ctx, vehicle) =>
-    possibleShots(ctx, vehicle).map((shot) => ({
+    possibleShots(ctx, vehicle).map((shots) => ({
       do: "vehicle-attack" as const,
       vehicle: vehicle.id,
-      shots: [shot],
+      shots: [...shots],
     })),
   perform: (ctx, incident, vehicle, { shots }) => fire(ctx, incident, vehicle, shots),
   exact: true,
@@ -104,16 +100,15 @@ const vehicleMark = byVehicle("vehicle-mark", {
   cites: ["rr.opveh.attack"],
   requires: (ctx, req, vehicle, { marks }) => requireMarks(ctx, req, vehicle, marks),
   candidates: (ctx, vehicle) =>
-    markers(vehicle).flatMap((gunner) =>
-      ctx.state.units.map(({ id }) => ({
-        do: "vehicle-mark" as const,
-        vehicle: vehicle.id,
-        marks: [{ gunner, target: id }],
-      })),
-    ),
+    possibleMarks(ctx, vehicle).map((marks) => ({
+      do: "vehicle-mark" as const,
+      vehicle: vehicle.id,
+      marks: [...marks],
+    })),
   *perform(ctx, _incident, _vehicle, { marks }) {
     mark(ctx, marks);
   },
+  exact: true,
 });
 
 /** Move & attack: 1 AP, needs a driver and a gunner, the attack before or after the move. rr.opveh.move-attack */
@@ -129,13 +124,13 @@ const driveAndAttack = byVehicle("drive-and-attack", {
     const now = possibleShots(ctx, vehicle);
     const attack = { do: "drive-and-attack" as const, vehicle: vehicle.id };
     return drives(ctx, vehicle).flatMap((path) => [
-      ...possibleShots(ctx, afterPath(ctx, vehicle, path)).map((shot) => ({
+      ...possibleShots(ctx, afterPath(ctx, vehicle, path)).map((shots) => ({
         ...attack,
         path: [...path],
-        shots: [shot],
+        shots: [...shots],
         order: "move-first" as const,
       })),
-      ...now.map((shot) => ({ ...attack, path: [...path], shots: [shot], order: "move-last" as const })),
+      ...now.map((shots) => ({ ...attack, path: [...path], shots: [...shots], order: "move-last" as const })),
     ]);
   },
   *perform(ctx, incident, vehicle, { path, shots, order }) {
@@ -155,23 +150,23 @@ const driveAndMark = byVehicle("drive-and-mark", {
     requireMarks(ctx, req, vehicle, marks);
   },
   candidates(ctx, vehicle) {
+    // any drive goes with any mark: one stands for all, as the drives themselves are listed
     const [path] = drives(ctx, vehicle);
     if (path === undefined) return [];
-    return markers(vehicle).flatMap((gunner) =>
-      ctx.state.units.map(({ id }) => ({
-        do: "drive-and-mark" as const,
-        vehicle: vehicle.id,
-        path: [...path],
-        marks: [{ gunner, target: id }],
-        order: "move-first" as const,
-      })),
-    );
+    return possibleMarks(ctx, vehicle).map((marks) => ({
+      do: "drive-and-mark" as const,
+      vehicle: vehicle.id,
+      path: [...path],
+      marks: [...marks],
+      order: "move-first" as const,
+    }));
   },
   *perform(ctx, incident, vehicle, { path, marks, order }) {
     if (order === "move-last") mark(ctx, marks);
     yield* driveAlong(ctx, incident, vehicle, path, ["rr.opveh.move-attack"]);
     if (order === "move-first") mark(ctx, marks);
   },
+  exact: true,
 });
 
 /** Repair: 2 AP, one health point up to the repair symbol. rr.opveh.repair */

@@ -104,8 +104,7 @@ function stepOn(walk: Walk, from: Square, direction: number): Step {
   if (code === ground.forest && mover === "disguised") return "blocked";
   const climbs = code === ground.hedge || code === ground.crates;
   if (climbs && mover === "swimmer") return "blocked";
-  const passage =
-    direction % 2 === 0 ? straight(edgeBetween(grid, from, to), mover) : diagonal(walk, from, to, direction);
+  const passage = direction % 2 === 0 ? straight(walk, from, to) : diagonal(walk, from, to, direction);
   if (passage === "blocked") return "blocked";
   // rock is all climbing, into it and out of it: rr.square.rock-move, rr.open.leave-rock-cost
   const leavesRock = grid.squares[from] === ground.rock && readings.leavingRockClimbs;
@@ -114,17 +113,30 @@ function stepOn(walk: Walk, from: Square, direction: number): Step {
 }
 
 /** Whether somebody crosses low walls. rr.crouch.no-vault, rr.scuba.low-wall, rr.dare.disguise-no-vault */
-export const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swimmer" && mover !== "disguised";
+const vaults = (mover: Mover): boolean => mover !== "crouched" && mover !== "swimmer" && mover !== "disguised";
 
-function straight(code: number, mover: Mover): Step {
-  switch (code) {
+/** Whether a low wall between two squares is one at the side of a bridge that a swimmer passes under. rr.scuba.under-bridge */
+function passesUnder({ grid, mover, bridges }: Walk, from: Square, to: Square): boolean {
+  const isWet = (square: Square): boolean => grid.squares[square] === ground.water || bridges.includes(square);
+  return mover === "swimmer" && (bridges.includes(from) || bridges.includes(to)) && isWet(from) && isWet(to);
+}
+
+/** What becomes of a low wall between two squares for somebody who steps there. */
+export function lowWallFor(ctx: Ctx, mover: Mover, from: Square, to: Square): "vaulted" | "passed-under" | "closed" {
+  if (vaults(mover)) return "vaulted";
+  return passesUnder(walkOf(ctx, mover), from, to) ? "passed-under" : "closed";
+}
+
+function straight(walk: Walk, from: Square, to: Square): Step {
+  const { grid, mover } = walk;
+  switch (edgeBetween(grid, from, to)) {
     case edge.open:
     // rr.building.door-move
     case edge.door:
       return "walk";
     // rr.cover.low-wall-move
     case edge.lowWall:
-      return vaults(mover) ? "walk" : "blocked";
+      return vaults(mover) || passesUnder(walk, from, to) ? "walk" : "blocked";
     case edge.grapplePoint:
       return mover === "standing" || mover === "diver" ? "grapple" : "blocked";
     case edge.window:
@@ -134,16 +146,20 @@ function straight(code: number, mover: Mover): Step {
   }
 }
 
-function diagonal({ grid, readings, mover }: Walk, from: Square, to: Square, direction: number): Step {
+function diagonal(walk: Walk, from: Square, to: Square, direction: number): Step {
+  const { grid, readings, mover } = walk;
   const dx = directions[direction]?.dx ?? 0;
   const ways = [from + dx, to - dx].map((via) => ({
     via,
     edges: [edgeBetween(grid, from, via), edgeBetween(grid, via, to)] as const,
   }));
   // no diagonal step leads through a door: rr.building.door-diagonal
-  const isOpen = (code: number): boolean =>
-    code === edge.open || (code === edge.lowWall && vaults(mover) && readings.diagonalLowWall);
-  const openWays = ways.filter(({ edges: [first, second] }) => isOpen(first) && isOpen(second));
+  const isOpen = (code: number, side: Square, other: Square): boolean =>
+    code === edge.open ||
+    (code === edge.lowWall && ((vaults(mover) && readings.diagonalLowWall) || passesUnder(walk, side, other)));
+  const openWays = ways.filter(
+    ({ via, edges: [first, second] }) => isOpen(first, from, via) && isOpen(second, via, to),
+  );
   const walls = ways.some(({ edges: [first, second] }) => first >= edge.highWall || second >= edge.highWall);
   const beside = ways.some(({ via }) => blocksWalking(grid.squares[via] ?? 0));
   const cornerForbids =
@@ -169,7 +185,7 @@ export function edgesOpen(ctx: Ctx, mover: Mover, from: Square, direction: numbe
   if (to === null) return false;
   return (
     (direction % 2 === 0
-      ? straight(edgeBetween(grid, from, to), mover)
+      ? straight(walkOf(ctx, mover), from, to)
       : diagonal(walkOf(ctx, mover), from, to, direction)) === "walk"
   );
 }

@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { type Ctx, grid, name, reading } from "../table/context.ts";
 import { edge, edgeNames, ground } from "../table/terrain.ts";
 import { lockBetween } from "./locks.ts";
-import { blocksWalking, entersFlames, type Mover, vaults } from "./movement.ts";
+import { blocksWalking, entersFlames, lowWallFor, type Mover } from "./movement.ts";
 import { templateSquares } from "../sight/index.ts";
 
 /** What a step meets: on the square it leads to, under the foot it leaves, or on the edges it crosses. */
@@ -136,11 +136,14 @@ function edgeCrossed(ctx: Ctx, mover: Mover, from: Square, to: Square): readonly
     case edge.open:
       return [];
     case edge.lowWall: {
+      const passage = lowWallFor(ctx, mover, from, to);
+      if (passage === "passed-under")
+        return [{ text: `${between}, over the swimmer`, stops: false, cites: ["rr.scuba.under-bridge"] }];
       const [why, cite] = noVault[mover] ?? ["", null];
       return [
         {
           text: `${between}${why}`,
-          stops: !vaults(mover),
+          stops: passage === "closed",
           cites: ["rr.cover.low-wall-move", ...(cite === null ? [] : [cite])],
         },
       ];
@@ -170,14 +173,15 @@ const besideStep = (from: Square, to: Square, direction: number): readonly Squar
   return [from + dx, to - dx];
 };
 
+/** The squares on both sides of the edges between a square and a neighbour: of one edge, or of the four at a corner. */
+const edgesAround = (from: Square, to: Square, direction: number): readonly (readonly [Square, Square])[] =>
+  direction % 2 === 0
+    ? [[from, to]]
+    : besideStep(from, to, direction).flatMap((via) => [[from, via] as const, [via, to] as const]);
+
 /** The codes of the edges between a square and a neighbour: one, or the four that meet at the corner between them. */
 export const edgesMet = (ctx: Ctx, from: Square, to: Square, direction: number): readonly number[] =>
-  direction % 2 === 0
-    ? [edgeBetween(grid(ctx), from, to)]
-    : besideStep(from, to, direction).flatMap((via) => [
-        edgeBetween(grid(ctx), from, via),
-        edgeBetween(grid(ctx), via, to),
-      ]);
+  edgesAround(from, to, direction).map(([a, b]) => edgeBetween(grid(ctx), a, b));
 
 /** What a diagonal step finds on the edges that meet at its corner. */
 function cornerPassed(ctx: Ctx, mover: Mover, from: Square, to: Square, direction: number): readonly StepFeature[] {
@@ -194,10 +198,13 @@ function cornerPassed(ctx: Ctx, mover: Mover, from: Square, to: Square, directio
   const features: StepFeature[] = [];
   if (codes.has(edge.lowWall)) {
     const [, cite] = noVault[mover] ?? ["", null];
-    const crossed = vaults(mover) && reading(ctx, "rr.open.low-wall-diagonal") === "yes";
-    features.push(
-      corner("a low wall", { stops: !crossed }, "rr.open.low-wall-diagonal", ...(cite === null ? [] : [cite])),
-    );
+    const passages = edgesAround(from, to, direction)
+      .filter(([a, b]) => edgeBetween(grid(ctx), a, b) === edge.lowWall)
+      .map(([a, b]) => lowWallFor(ctx, mover, a, b));
+    const stops =
+      passages.includes("closed") ||
+      (passages.includes("vaulted") && reading(ctx, "rr.open.low-wall-diagonal") !== "yes");
+    features.push(corner("a low wall", { stops }, "rr.open.low-wall-diagonal", ...(cite === null ? [] : [cite])));
   }
   if (codes.has(edge.highWall) || codes.has(edge.grapplePoint))
     features.push(corner("a high wall", { stops: true }, "rr.cover.high-blocks", "rr.open.diagonal-wall-corner"));

@@ -83,6 +83,10 @@ export const equipmentObjectsVehiclesMissionsPoints = openPointsUnder("Equipment
     never: "Never",
     freely: "Freely.",
   }),
+  "rr.open.scuba-move-attack": point("Does the move of a move & attack lead into the water?", {
+    "named-alone": "No: only move, move & place and sprint are named for going in.",
+    "any-move": "Yes: its square of movement is a move like any other.",
+  }),
   "rr.open.scuba-crouch": fixedPoint("May an Operator crouch in water or enter it crouched?", {
     no: "No.",
   }),

@@ -149,7 +149,7 @@ export const objectsAndEquipmentRules = rulesUnder("Objects and equipment", "Scu
   }),
   "rr.scuba.enter": row("Going into the water", {
     text: "An Operator with scuba gear enters water by move, move & place or sprint and switches to the scuba token.",
-    open: ["rr.open.scuba-sprint"],
+    open: ["rr.open.scuba-sprint", "rr.open.scuba-move-attack"],
   }),
   "rr.scuba.swim": row("Swimming", { text: "In scuba mode he moves through water with the move action." }),
   "rr.scuba.leave": row("Coming out of the water", {
