@@ -37,6 +37,9 @@ const askedIn: Readonly<Record<string, string>> = {
 const BY_KIND = { rule: 1, interpretation: 0.5, number: 0.4, decision: 0.4 } as const;
 const SPECIAL = 0.5;
 
+/** The share of special rules among those that have a word, from which on a question in that word asks for one of them. */
+const MOSTLY_SPECIAL = 0.8;
+
 /** Where a word is found counts, too. */
 const BY_FIELD = { title: 2, asked: 2, text: 1, about: 1, topic: 0.5, readings: 0.3, open: 0.2 } as const;
 
@@ -179,17 +182,23 @@ interface Answer {
 /** A term as it stands in the index. */
 const plainly = { tokenize: (term: string) => [term], processTerm: (term: string) => term } as const;
 
-/** A search of the index of a catalogue by one term, what always holds before what an expansion or a single piece adds. */
+/**
+ * A search of the index of a catalogue by one term, what always holds before what an expansion or a single piece adds,
+ * unless the term is a word of theirs.
+ */
 function searchByTerm(catalogue: Catalogue): (term: string, isStrange?: boolean) => readonly SearchResult[] {
   const { index, rows } = indexOf(catalogue);
   const special = new Set(catalogue.specialTopics);
+  const isSpecial = (row: FoundRule | undefined): boolean => {
+    const topic = row?.topic ?? null;
+    return topic !== null && special.has(topic);
+  };
   const weightOf = (id: string): number => {
     const row = rows.get(id);
-    if (row === undefined) return 0;
-    return BY_KIND[row.kind] * (row.topic !== null && special.has(row.topic) ? SPECIAL : 1);
+    return row === undefined ? 0 : BY_KIND[row.kind];
   };
-  return (term, isStrange = false) =>
-    index.search(term, {
+  return (term, isStrange = false) => {
+    const found = index.search(term, {
       ...plainly,
       bm25: SENTENCES,
       boost: BY_FIELD,
@@ -197,6 +206,10 @@ function searchByTerm(catalogue: Catalogue): (term: string, isStrange?: boolean)
       fuzzy: isStrange && term.length > 3 ? 0.25 : false,
       prefix: isStrange && term.length > 2,
     });
+    const ofRules = found.flatMap(({ id }) => rows.get(String(id)) ?? []).filter(({ kind }) => kind === "rule");
+    if (ofRules.filter(isSpecial).length >= MOSTLY_SPECIAL * ofRules.length) return found;
+    return found.map((one) => (isSpecial(rows.get(String(one.id))) ? { ...one, score: one.score * SPECIAL } : one));
+  };
 }
 
 /** The rows that one word finds: as itself or by what it means, whichever counts for more, and a little for the other. */

@@ -64,6 +64,18 @@ describe("the search of rules", () => {
     expect(idsOf(await found("flameth")).some((id) => id.includes("flame"))).toBe(true);
   });
 
+  it("puts what always holds before what an expansion adds, unless the question has a word of the expansion", async () => {
+    for (const [question, answer] of [
+      ["can a guard walk through trees", "rr.advance.terrain"],
+      ["can a tank drive through trees", "rr.veh.forest-hedge"],
+      ["can an Operator carry a body", "rr.pickup.object"],
+      ["can a resistance fighter carry a body", "rr.support.no-pickup"],
+      ["how far does a pistol reach", "rr.pistol.range"],
+      ["how far does a flamethrower reach", "rr.dogs.flame-track-flamer"],
+    ] as const)
+      expect(idsOf(await found(question, 3)), question).toContain(answer);
+  });
+
   it("tells which words of a row answer", async () => {
     const [row] = await found("Is a hedge soft cover?");
     expect(row).toMatchObject({ id: "rr.cover.hedge-soft", title: "A hedge is soft cover" });

@@ -56,7 +56,7 @@ export const asked: Readonly<Record<string, string>> = {
   "rr.alarm.grenade": "throw explosion noise reveal seen who",
   "rr.alarm.nominate": "nobody seen goes off who decides everyone hidden",
   "rr.alarm.end-closest": "goes off turn nearest hidden who several",
-  "rr.alarm.end-willys": "jeep goes off sitting",
+  "rr.alarm.end-willys": "jeep sitting car",
   "rr.alarm.always-one": "nobody spotted during battle",
   "rr.alarm.renominate": "dead died escaped gone new replacement pick",
   "rr.alarm.battle-loud": "shoot gun noise noisy reveal hidden after alarm",
