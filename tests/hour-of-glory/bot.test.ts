@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Policy, playout, seededChance, type Settings } from "../../rules/kernel/index.ts";
+import { anyPolicy, type Policy, playout, seededChance, type Settings } from "../../rules/kernel/index.ts";
+import { hasEnough } from "../../rules/hour-of-glory/bot/plan.ts";
+import { proposals } from "../../rules/hour-of-glory/bot/policy.ts";
 import type { Action } from "../../rules/hour-of-glory/table/action-schema.ts";
 import type { GloryEvent } from "../../rules/hour-of-glory/table/events.ts";
 import { ruleset, sensiblePolicy } from "../../rules/hour-of-glory/index.ts";
+import { intruderNamed } from "../../rules/hour-of-glory/table/agents.ts";
+import { type Ctx, planFor, squareName } from "../../rules/hour-of-glory/table/context.ts";
+import { entry, labelAt, squareNamed } from "../../rules/hour-of-glory/table/plan.ts";
 import type { State } from "../../rules/hour-of-glory/table/state.ts";
 
 const settings: Settings = { readings: {}, numbers: {} };
@@ -54,5 +59,43 @@ describe("the sensible policy of both sides", () => {
       expect(won.length).toBeGreaterThan(0);
       expect(won.length).toBeLessThan(12);
     }
+  });
+});
+
+/** Whether an action leads an Intruder out who has nothing, while the team still lacks points. */
+function leavesForNothing(ctx: Ctx, action: Action): boolean {
+  const intruder = action.do === "move" ? intruderNamed(ctx, action.agent) : undefined;
+  if (action.do !== "move" || intruder === undefined || intruder.cards.length > 0 || hasEnough(ctx)) return false;
+  const plan = planFor(ctx);
+  const [from, to] = [squareName(ctx, intruder.at), ...action.path]
+    .slice(-2)
+    .map((name) => labelAt(plan, squareNamed(plan, name) ?? -1));
+  return from !== entry && to === entry;
+}
+
+describe("an Intruder with empty hands", () => {
+  it("never leaves while points are lacking, and no search is told to try it, however near the Commander comes", () => {
+    const [left, proposed]: [string[], string[]] = [[], []];
+    for (const [id, seed] of [
+      ["two-lanterns", 7],
+      ["full-moon", 7],
+      ["salt-two", 5],
+      ["salt-three", 4],
+    ] as const) {
+      // the Commander stands and walks anywhere; everybody else plays sensibly
+      const policy: Policy<State, Action, GloryEvent> = (ask, ctx, chance) => {
+        const { phase, round } = ctx.state;
+        const isCommander = "seat" in ask && ask.seat === "defender" && (phase === "set-up" || phase === "commander");
+        const answer = (isCommander ? anyPolicy : sensiblePolicy)(ask, ctx, chance);
+        const note = `${id}, round ${round}`;
+        if ("action" in answer && leavesForNothing(ctx, answer.action)) left.push(note);
+        if (ask.ask === "act" && proposals(ask, ctx).some((action) => leavesForNothing(ctx, action)))
+          proposed.push(note);
+        return answer;
+      };
+      playout(ruleset, { state: startOf(id), answers: [], settings }, policy, seededChance(seed), { most: 20_000 });
+    }
+    expect(left).toEqual([]);
+    expect(proposed).toEqual([]);
   });
 });

@@ -4,9 +4,10 @@ import { unreachable, zoneOf } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { agentNamed, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
-import { doorsOf, roomAt, type Square, squareNamed } from "../table/plan.ts";
+import { doorsOf, entry, roomAt, type Square, squareNamed } from "../table/plan.ts";
 import { doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
+import { patience } from "./clock.ts";
 import { dangerAt, EXPOSURE, heardMinutes, minutesBy, passing, sneaking, watchedMinutes } from "./dangers.ts";
 import { type Field, fieldOf, hasEnough, worthOf } from "./plan.ts";
 
@@ -18,7 +19,17 @@ interface Moment {
   readonly intruder: OnBoard<Intruder>;
   readonly legal: readonly Action[];
   readonly field: Field & { readonly leaving: boolean };
+  /** What it costs to be exposed, in minutes; the less time there is to spare, the less does caution pay. */
+  readonly exposed: number;
 }
+
+const momentOf = (ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): Moment => ({
+  ctx,
+  intruder,
+  legal: ask.legal(),
+  field: fieldOf(ctx, intruder),
+  exposed: EXPOSURE * patience(ctx),
+});
 
 const firstOf = <K extends Action["do"]>(legal: readonly Action[], kind: K): Of<K> | undefined =>
   legal.find((action): action is Of<K> => action.do === kind);
@@ -72,8 +83,20 @@ function victim(moment: Moment): Action | undefined {
   });
 }
 
+/** The squares of a move one after another; none of any other action. */
+const pathOf = (ctx: Ctx, action: Action): readonly Square[] =>
+  action.do === "move" ? action.path.flatMap((name) => squareNamed(planFor(ctx), name) ?? []) : [];
+
+/** Whether he leaves the stronghold with empty hands while the team still lacks points: that is never of use. */
+function leavesForNothing({ ctx, intruder }: Moment, path: readonly Square[]): boolean {
+  const { labels } = planFor(ctx);
+  const [from, to] = [intruder.at, ...path].slice(-2);
+  if (from === undefined || to === undefined || labels[from] === entry || labels[to] !== entry) return false;
+  return intruder.cards.length === 0 && !hasEnough(ctx);
+}
+
 /** What it costs in minutes to walk a path and to end the turn there. */
-function endMinutes({ ctx, intruder, field }: Moment, path: readonly Square[]): number {
+function endMinutes({ ctx, intruder, field, exposed }: Moment, path: readonly Square[]): number {
   const raids = intruder.mode === "raiding";
   const end = path.at(-1) ?? intruder.at;
   let minutes = field.minutes[end] ?? unreachable;
@@ -86,18 +109,18 @@ function endMinutes({ ctx, intruder, field }: Moment, path: readonly Square[]): 
     turn?.acts === "any" &&
     (turn.left ?? 0) > path.length &&
     doorsAt(ctx, end).some(({ door }) => !isDoorOpen(ctx, door.index));
-  return minutes + dangerAt(ctx, end) * EXPOSURE * (acts ? 0.5 : 1);
+  return minutes + dangerAt(ctx, end) * exposed * (acts ? 0.5 : 1);
 }
 
 /** The move that leaves him best off; null where staying does. */
 function bestMove(moment: Moment): Action | null {
   const { ctx, legal } = moment;
-  const plan = planFor(ctx);
   let best: Action | null = null;
   let least = endMinutes(moment, []) - 0.01;
   for (const action of legal) {
     if (action.do !== "move") continue;
-    const path = action.path.flatMap((name) => squareNamed(plan, name) ?? []);
+    const path = pathOf(ctx, action);
+    if (leavesForNothing(moment, path)) continue;
     const minutes = endMinutes(moment, path);
     if (minutes >= least) continue;
     least = minutes;
@@ -144,6 +167,18 @@ function assaulterAction(moment: Moment): Action {
   return goesOn(moment);
 }
 
+/** Shuts the only open door of the room in which a raider waits, so that the Commander cannot simply come in. */
+function shutsIn({ ctx, intruder, legal }: Moment): Action | undefined {
+  const room = roomAt(planFor(ctx), intruder.at);
+  if (room === null || intruder.mode !== "raiding") return undefined;
+  const open = doorsOf(planFor(ctx), room).filter(({ index }) => isDoorOpen(ctx, index));
+  const [door] = open;
+  if (open.length !== 1 || door === undefined) return undefined;
+  const closes = legal.find((action) => action.do === "close-door" && action.door === door.id);
+  if (closes !== undefined) return closes;
+  return undefined;
+}
+
 /** Goes on through the next door, or along the path. */
 function goesOn(moment: Moment): Action {
   const { legal, intruder } = moment;
@@ -154,7 +189,12 @@ function goesOn(moment: Moment): Action {
       byCheapestMeans(moment, "breach", door);
     if (opens !== undefined) return opens;
   }
-  return bestMove(moment) ?? firstOf(legal, "end-turn") ?? legal[0] ?? { do: "end-turn", agent: intruder.id };
+  return (
+    bestMove(moment) ??
+    shutsIn(moment) ??
+    firstOf(legal, "end-turn") ??
+    legal[0] ?? { do: "end-turn", agent: intruder.id }
+  );
 }
 
 function raiderAction(moment: Moment): Action {
@@ -188,7 +228,7 @@ export function intruderAction(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAs
   const legal = ask.legal();
   const free = firstOf(legal, "recover") ?? firstOf(legal, "peek");
   if (free !== undefined) return free;
-  const moment: Moment = { ctx: ctx, intruder, legal, field: fieldOf(ctx, intruder) };
+  const moment = momentOf(ctx, intruder, ask);
   return intruder.mode === "assault" ? assaulterAction(moment) : raiderAction(moment);
 }
 
@@ -199,14 +239,13 @@ const seldom: ReadonlySet<Action["do"]> = new Set(["assault", "change-weapon"]);
 
 /** What is worth trying of an Intruder: the moves that leave him best off, and whatever else he can do. */
 export function intruderProposals(ctx: Ctx, intruder: OnBoard<Intruder>, ask: ActAsk<Action>): readonly Action[] {
-  const legal = ask.legal();
-  const moment: Moment = { ctx, intruder, legal, field: fieldOf(ctx, intruder) };
-  const plan = planFor(ctx);
+  const moment = momentOf(ctx, intruder, ask);
+  const { legal } = moment;
   const moves = legal
     .flatMap((action) => {
       if (action.do !== "move") return [];
-      const path = action.path.flatMap((name) => squareNamed(plan, name) ?? []);
-      return [{ action, minutes: endMinutes(moment, path) }];
+      const path = pathOf(ctx, action);
+      return leavesForNothing(moment, path) ? [] : [{ action, minutes: endMinutes(moment, path) }];
     })
     .toSorted((a, b) => a.minutes - b.minutes);
   return [

@@ -10,7 +10,7 @@ import { pointsNeeded, pointsOf } from "../time/index.ts";
 import { heardMinutes, minutesBy, watchedMinutes } from "./dangers.ts";
 
 /** The cards the team has, brought out or in hand. */
-const teamCards = (ctx: Ctx): readonly CardId[] =>
+export const teamCards = (ctx: Ctx): readonly CardId[] =>
   ctx.state.intruders.filter(({ status }) => status !== "dead").flatMap((intruder) => intruder.cards);
 
 /** Cards that can still come into the team's hands. */

@@ -5,13 +5,24 @@ import { intrudersOf, isAssaulter } from "../table/agents.ts";
 import type { Ctx } from "../table/context.ts";
 import type { Intruder } from "../table/state.ts";
 import { pointsNeeded, pointsOf, pointsOut } from "../time/index.ts";
+import { minutesNeeded, roomsToSearch } from "./clock.ts";
 import { fieldOf, hasEnough } from "./plan.ts";
 import { weights } from "./weights.ts";
 
 /** More minutes than this to a goal count as this many. */
 const FAR = 20;
 
+/** More rooms than this count as this many. */
+const MANY_ROOMS = 9;
+
+/** How many minutes to spare, or too few, count as all that there can be. */
+const MINUTES = 30;
+
 const living = ({ state }: Ctx): readonly Intruder[] => state.intruders.filter(({ status }) => status !== "dead");
+
+/** Whoever lives and can still do something for the team, or has: not who has left with empty hands. */
+const useful = (ctx: Ctx): readonly Intruder[] =>
+  living(ctx).filter(({ status, cards }) => status === "in-play" || cards.length > 0 || hasEnough(ctx));
 
 /** How many minutes the Intruders who stand are from where they want to go, on average. */
 function minutesAway(ctx: Ctx): number {
@@ -36,11 +47,11 @@ export const traits: readonly Trait<Ctx>[] = [
       ),
   },
   { name: "cards", good: 1, of: (ctx) => shareOf(living(ctx).flatMap(({ cards }) => cards).length, 6) },
-  { name: "Intruders who live", good: 1, of: (ctx) => shareOf(living(ctx).length, ctx.state.begun) },
+  { name: "Intruders who live", good: 1, of: (ctx) => shareOf(useful(ctx).length, ctx.state.begun) },
   {
     name: "Intruders on their feet",
     good: 1,
-    of: (ctx) => shareOf(living(ctx).filter(({ prone }) => !prone).length, ctx.state.begun),
+    of: (ctx) => shareOf(useful(ctx).filter(({ prone }) => !prone).length, ctx.state.begun),
   },
   {
     name: "severe wounds",
@@ -57,6 +68,9 @@ export const traits: readonly Trait<Ctx>[] = [
   { name: "Guards", good: -1, of: ({ state }) => shareOf(state.guards.filter(({ prone }) => !prone).length, 6) },
   { name: "time left", good: 1, of: ({ state }) => shareOf(state.timer, 60) },
   { name: "way to the next room", good: -1, of: (ctx) => (hasEnough(ctx) ? 0 : minutesAway(ctx) / FAR) },
+  { name: "rooms still to search", good: -1, of: (ctx) => shareOf(roomsToSearch(ctx), MANY_ROOMS) },
+  { name: "minutes to spare", good: 1, of: (ctx) => shareOf(ctx.state.timer - minutesNeeded(ctx), MINUTES) },
+  { name: "minutes too few", good: -1, of: (ctx) => shareOf(minutesNeeded(ctx) - ctx.state.timer, MINUTES) },
   { name: "way out with enough", good: -1, of: (ctx) => (hasEnough(ctx) ? minutesAway(ctx) / FAR : 0) },
 ];
 
