@@ -1,9 +1,8 @@
 import { act } from "../../kernel/index.ts";
-import type { Action, FighterAction } from "../table/action-schema.ts";
+import { type Action, type FighterAction, isFighterAction } from "../table/action-schema.ts";
 import { type Ctx, impossible, type Prompt, type Rules } from "../table/context.ts";
 import type { Offered } from "../table/state.ts";
-import { actions } from "./legal.ts";
-import { isFighterAction } from "./registry.ts";
+import { actions } from "./registry.ts";
 
 /** Asks a side for an action without a token of its own; null if it drops the action or has none to make. */
 export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<FighterAction | null> {

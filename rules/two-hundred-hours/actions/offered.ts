@@ -1,7 +1,6 @@
 import { requireOrder } from "../cards/index.ts";
-import type { Action } from "../table/action-schema.ts";
+import { type Action, isFighterAction } from "../table/action-schema.ts";
 import { type Ctx, fighterNamed, type Req } from "../table/context.ts";
-import { isFighterAction } from "./registry.ts";
 
 /**
  * Adds what every action requires that is offered without a token of its own: the second action of an order, or another

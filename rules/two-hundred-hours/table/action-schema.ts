@@ -83,3 +83,7 @@ export type FighterActionName = FighterAction["do"];
 
 /** The actions that a fighter makes, in the order in which they are listed. */
 export const fighterActionNames: readonly FighterActionName[] = namesOf(fighterKinds);
+
+/** Whether an action is made by a fighter, with a token or free. */
+export const isFighterAction = (action: Action): action is FighterAction =>
+  fighterActionNames.some((name) => name === action.do);
