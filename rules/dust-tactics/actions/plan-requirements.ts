@@ -28,6 +28,7 @@ import type { Activation, DeclaredSkill, Planned, Unit } from "../table/state.ts
 import { specialInWords } from "../table/events.ts";
 import { shakenBy } from "../table/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
+import { hasAttack } from "./plans.ts";
 import { isFirstMeeting } from "../table/battle-plan.ts";
 
 /** Whether a plan has an action twice, or twice in a row. dt.open.split-moves */
@@ -199,12 +200,19 @@ export function requirePlan(ctx: Ctx, req: Req, action: ActionOf<"declare">, don
   }
   const skills = action.skills ?? [];
   requireEachOnce(req, skills);
-  for (const skill of new Set(skills))
+  for (const skill of new Set(skills)) {
+    const rule = skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit";
     req.need(mayDeclare(together, skill), {
       met: `${nameOf(together)} can use ${skill}.`,
       unmet: `${nameOf(together)} does not have ${skill}, or has already used it.`,
-      cites: [skill === "lucky" ? "dt.skill.lucky" : "dt.skill.fighting-spirit", "dt.skill.not-twice"],
+      cites: [rule, "dt.skill.not-twice"],
     });
+    req.need(hasAttack(plan), {
+      met: `The plan has an attack, in which ${skill} can be used.`,
+      unmet: `A plan with ${skill} needs an attack to use it in, and this one has none.`,
+      cites: [rule, "dt.skill.declare"],
+    });
+  }
 }
 
 /** No skill is declared twice at once. dt.skill.not-twice */

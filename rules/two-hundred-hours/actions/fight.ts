@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
@@ -62,6 +63,7 @@ import {
   fightReach,
   hadClearView,
   viewPoints,
+  covertPoints,
   handWeapon,
   hasSpecial,
   mayAttack,
@@ -215,6 +217,7 @@ function* strike(ctx: Ctx, fighter: OnTable, target: OnTable, before: OnTable): 
       "zh.weapon.improvised",
       ...pairRules(fighter, target),
       ...viewPoints(ctx, before, target),
+      ...covertPoints(ctx, fighter),
     ],
   });
   const rear = isUnseenAttack(ctx, fighter, target) ?? !(yield* straddleRoll(ctx, target, fighter));
@@ -300,6 +303,7 @@ function* rollStrikes(
     { fighter, name: "Fight", pool, score, matters },
     "zh.fight.dice",
     weaponRules[weapon],
+    ...citeIf(isReady(target), "zh.open.attack-rolls-order"),
   );
   const auto = isAutomatic(ctx);
   const cuts = auto && hasSpecial(weapon, "cut throat") && (advantages.covert || advantages.rear);
@@ -336,6 +340,7 @@ function* counterAttack(ctx: Ctx, fighter: OnTable, target: OnTable, hits: numbe
     { on: fighter, count: hits, strength: strengthOf(ctx, weapon), by, roller: target },
     "zh.defend.counter",
     "zh.open.counter-strength",
+    ...citeIf(far, "zh.open.dog-counter"),
   );
 }
 

@@ -16,6 +16,7 @@ import {
   facingTo,
   hadClearView,
   viewPoints,
+  covertPoints,
   hasGrenades,
   hasSpecial,
   isCovertNow,
@@ -52,6 +53,7 @@ import {
   type Ctx,
   hangingOn,
   fighterNamed,
+  isReady,
   isStanding,
   type Req,
   number,
@@ -189,6 +191,7 @@ function declareShot(ctx: Ctx, shooter: OnTable, { target, nearest }: Settled, w
       ...citeIf(weapon === "pistol" && shooter.requisition === null, "zh.weapon.default-pistol"),
       ...tieRules(nearest, target),
       ...pairRules(shooter, target),
+      ...covertPoints(ctx, shooter),
     ],
   });
 }
@@ -272,6 +275,7 @@ function* rollShot(ctx: Ctx, shooter: OnTable, target: OnTable, weapon: WeaponId
     weaponRules[weapon],
     ...viewPoints(ctx, before, target),
     ...citeIf(ctx.state.captive?.escort === target.id, "zh.captive.shield"),
+    ...citeIf(isReady(target), "zh.open.attack-rolls-order"),
   );
   if (auto.includes("quiet")) roll.quieted++;
   const terms = termsOf(new Set(auto));

@@ -33,7 +33,15 @@ export function moveAlarm(ctx: Ctx, change: number, why: AlarmReason, ...cites: 
     acting.alarm += change;
     return;
   }
-  shift(ctx, change, why, ...cites, "zh.alarm.all-apply", ...citeIf(change < 0, "zh.alarm.floor"));
+  shift(
+    ctx,
+    change,
+    why,
+    ...cites,
+    "zh.alarm.all-apply",
+    ...citeIf(change < 0, "zh.alarm.floor"),
+    ...citeIf(acting !== null, "zh.open.alarm-order"),
+  );
 }
 
 /** Moves the track by the sum of an action's changes, by the reading in which they are netted. zh.open.alarm-order */

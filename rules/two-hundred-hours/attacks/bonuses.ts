@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import type { BonusReason } from "../table/events.ts";
 import { measured } from "../../geometry/index.ts";
 import { inches } from "../table/battlefield.ts";
-import { hasClearView, isCovertAttacker, type FighterOrBody, seesNow } from "../detection/index.ts";
+import { hasClearView, isCovertAttacker, isDetected, type FighterOrBody, seesNow } from "../detection/index.ts";
 import { extraDice, type ExtraName, type Pool, sumOf } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
@@ -72,9 +72,19 @@ export function hadClearView(
 export const viewPoints = (ctx: Ctx, before: OnTable, target: FighterOrBody): readonly Citation[] =>
   hangingOn(
     ctx,
-    ["zh.open.view-facing"],
+    [
+      "zh.open.view-facing",
+      "zh.open.view-path",
+      "zh.open.view-own-cover",
+      "zh.open.view-target-cover",
+      "zh.open.low-view-depth",
+    ],
     (other) => hasClearView(other, before, target) !== hasClearView(ctx, before, target),
   );
+
+/** The point by another reading of which an attacker that only counts as detected would have the bonus of being covert. zh.target.covert-die */
+export const covertPoints = (ctx: Ctx, attacker: OnTable): readonly Citation[] =>
+  citeIf(!attacker.marker && isDetected(ctx, attacker), "zh.open.counts-as-detected");
 
 const none: Pool = { white: 0, grey: 0 };
 

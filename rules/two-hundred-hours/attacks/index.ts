@@ -6,6 +6,7 @@ export {
   facingTo,
   hadClearView,
   viewPoints,
+  covertPoints,
   isCovertNow,
   pairRules,
 } from "./bonuses.ts";

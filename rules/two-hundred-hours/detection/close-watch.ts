@@ -15,7 +15,7 @@ import {
 } from "../table/context.ts";
 import { isBody, type FighterOrBody } from "./looking.ts";
 import { extraMarkers, placeMarker } from "./markers.ts";
-import { isWatched, maybeWatched, pairWatchRules, watchedForCertain, type Watcher } from "./watch.ts";
+import { isWatched, maybeWatched, pairWatchRules, watchedForCertain, type Watcher, watchPoints } from "./watch.ts";
 
 /** A fighter or body under close watch as an action ends, and its watchers. */
 interface Found {
@@ -141,6 +141,8 @@ function recordWatch(ctx: Ctx, { subject, by }: Found, watchers: readonly string
       ...citeIf(rows.includes("zh.dog.watch"), "zh.dog.no-fighter"),
       "zh.watch.either-side",
       ...pairWatchRules(subject),
+      ...distinct(by.flatMap((watcher) => watchPoints(ctx, watcher))),
+      ...citeIf(subject.marker, "zh.open.watch-extra"),
     ],
   });
 }

@@ -43,7 +43,13 @@ export function placeMarker(ctx: Ctx, subject: FighterOrBody, why: MarkerReason,
   });
   const counts = !isBody(subject) || reading(ctx, "zh.open.body-marker") === "counts";
   if (countsFor(subject) === "attacker" && counts)
-    moveAlarm(ctx, number(ctx, "zh.number.alarm-marker"), `a marker on ${subject.id}`, "zh.alarm.marker-placed");
+    moveAlarm(
+      ctx,
+      number(ctx, "zh.number.alarm-marker"),
+      `a marker on ${subject.id}`,
+      "zh.alarm.marker-placed",
+      ...citeIf(isBody(subject), "zh.open.body-marker"),
+    );
 }
 
 /** Removes a marker; the alarm track goes down for an attacker. zh.stealth.remove, zh.alarm.marker-removed */
@@ -128,7 +134,14 @@ export function* extraMarkers(
         value: subject,
       })),
     );
-    placeMarker(ctx, friend, `an extra alert of ${from.id}`, ...cites, "zh.alert.extra-placing");
+    placeMarker(
+      ctx,
+      friend,
+      `an extra alert of ${from.id}`,
+      ...cites,
+      "zh.alert.extra-placing",
+      ...citeIf(isBody(friend), "zh.open.body-extra"),
+    );
   }
 }
 

@@ -71,7 +71,7 @@ export function watchMeans(ctx: Ctx, { by, subject, rule }: Watcher): "dog" | "n
 }
 
 /** The open points by another reading of which an enemy would not watch. zh.open.view-facing, zh.open.dog-watch-range */
-const watchPoints = (ctx: Ctx, { by, subject }: Watcher): readonly Citation[] =>
+export const watchPoints = (ctx: Ctx, { by, subject }: Watcher): readonly Citation[] =>
   hangingOn(
     ctx,
     [

@@ -1,3 +1,5 @@
+import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { inches, written } from "../table/battlefield.ts";
 import { moveAlarm } from "../alarm/index.ts";
 import type { Place } from "../book/schemas.ts";
@@ -82,8 +84,13 @@ function* calm(ctx: Ctx, side: Side, fighters: readonly OnTable[]): Rules {
  * An explosion: hits and their consequences, lights, smoke, the alarm, then a marker of each side, the attacker's
  * first; all at once, markers are judged before anybody is hit. zh.boom.smoke, zh.boom.hits, zh.boom.lights, zh.boom.distraction, zh.open.boom-order
  */
-export function* explode(ctx: Ctx, what: string, at: Place): Rules {
-  record(ctx, { event: "exploded", what, at: written(at), cites: ["zh.charge.explode", "zh.open.boom-order"] });
+export function* explode(ctx: Ctx, what: string, at: Place, ...cites: readonly Citation[]): Rules {
+  record(ctx, {
+    event: "exploded",
+    what,
+    at: written(at),
+    cites: ["zh.charge.explode", "zh.open.boom-order", ...cites],
+  });
   const together = reading(ctx, "zh.open.boom-order") === "at-once";
   const before = together ? [yield* distracted(ctx, "attacker", at), yield* distracted(ctx, "defender", at)] : null;
   yield* hitAll(ctx, at);
@@ -98,7 +105,7 @@ export function* explode(ctx: Ctx, what: string, at: Place): Rules {
 function* explodeCharge(ctx: Ctx, charge: Charge): Rules {
   ctx.state.charges = ctx.state.charges.filter(({ id }) => id !== charge.id);
   beginCause(ctx);
-  yield* explode(ctx, charge.id, charge.at);
+  yield* explode(ctx, charge.id, charge.at, ...citeIf(ctx.state.container.time === 0, "zh.open.countdown-third"));
   for (const moment of afterExplosion) yield* moment(ctx, charge);
 }
 

@@ -91,6 +91,10 @@ export function judge(ctx: Ctx): void {
     "zh.mission.defender-secondary",
     "zh.end.victory",
     ...citeIf(winner === null, "zh.open.no-winner"),
+    ...citeIf(
+      sides.every((side) => hasPrimary(state, side, terms)),
+      "zh.open.simultaneous-end",
+    ),
   ];
   const text = textOf(winner, victory);
   state.result = { winner, victory, text, cites: [...new Set(cites)].slice(0, 16) };

@@ -11,6 +11,7 @@ import {
   actionsOf,
   fighterNamed,
   type Ctx,
+  hangingOn,
   isStanding,
   type Moment,
   number,
@@ -143,12 +144,13 @@ export function watchCaptive(ctx: Ctx): void {
   if (isHome && reading(ctx, "zh.open.m6-officer-back") === "out-of-reach") return;
   const meets = isHome ? isInside(ctx, acting, captive.home) : meetsCaptive(ctx, acting.at, captive);
   if (!meets) return;
+  const hangs = isHome ? [] : hangingOn(ctx, ["zh.open.touch"], (other) => !meetsCaptive(other, acting.at, captive));
   captive.escort = acting.id;
   captive.at = acting.at;
   record(ctx, {
     event: "captured",
     captive: captive.id,
     by: acting.id,
-    cites: ["zh.captive.recapture", ...citeIf(isHome, "zh.open.m6-officer-back")],
+    cites: ["zh.captive.recapture", ...hangs, ...citeIf(isHome, "zh.open.m6-officer-back")],
   });
 }

@@ -91,7 +91,7 @@ function* bombFalls(ctx: Ctx): Rules {
     event: "bomb",
     location,
     item: marker.item,
-    cites: ["zh.m8.raid-bomb", "zh.m8.bomb-effect", "zh.m8.noisy", "zh.m8.bomb-redraw"],
+    cites: ["zh.m8.raid-bomb", "zh.m8.bomb-effect", "zh.m8.noisy", "zh.m8.bomb-redraw", "zh.open.bomb-explosion"],
   });
   yield* strike(ctx, marker);
 }
