@@ -94,7 +94,7 @@ export const asked: Readonly<Record<string, string>> = {
   "vs.objective.removed": "goal done taken off remains",
   "vs.save.cost": "bank keep action for next turn",
   "vs.save.top-slot-injured": "wounded hurt bank keep later first",
-  "vs.save.limit": "bank store maximum several",
+  "vs.save.limit": "bank store maximum two several",
   "vs.save.use": "spend saved action",
   "vs.save.combine": "bank spend together add expensive half plus",
   "vs.save.combine-two-tokens": "engineer bank together spend",

@@ -17,7 +17,7 @@ export const asked: Readonly<Record<string, string>> = {
   "rr.seen.shout-keeps-facing": "rotate look direction warned towards call",
   "rr.seen.shout-no-chain": "warn others too spread chain pass on relay further",
   "rr.seen.killed-unit-silent": "kill guard before he shouts",
-  "rr.seen.kill-witness": "guard sees friend die killed watch",
+  "rr.seen.kill-witness": "guard sees friend die watch",
   "rr.seen.assassin": "watch stab knife killer friend witness murder",
   "rr.seen.shooter-not": "gun watch friend dies give away pistol reveal",
   "rr.seen.corpse": "guard finds dead body discovered",

@@ -71,7 +71,7 @@ export const asked: Readonly<Record<string, string>> = {
   "rr.dare.support-no-mark": "troopers ambush overwatch helpers jeep",
   "rr.dare.support-no-items": "troopers carry body take helpers",
   "rr.dare.support-health": "troopers life wounds how many hits helpers",
-  "rr.dare.support-vehicles": "troopers jeep drive passenger helpers",
+  "rr.dare.support-vehicles": "troopers helpers jeep passenger",
   "rr.dare.support-spotted-not-counted": "troopers seen only helpers instead",
   "rr.dare.typhoon-mission": "plane airplane air support which allowed always",
   "rr.dare.typhoon-any-time": "plane airplane air support when call decide",

@@ -146,7 +146,7 @@ export const asked: Readonly<Record<string, string>> = {
   "rr.support.actions": "resistance partisan fighter allowed able limited",
   "rr.support.no-pickup": "resistance partisan fighter carry body take grab",
   "rr.support.no-mark": "resistance partisan fighter ambush overwatch",
-  "rr.support.vehicles": "resistance partisan fighter jeep drive ride gunner",
+  "rr.support.vehicles": "resistance partisan fighter jeep ride aboard",
   "rr.support.like-operators": "seen resistance fighters",
   "rr.support.spotted-not-enough": "resistance partisan fighter only seen who instead",
   "rr.custom.change": "own scenario harder easier modify edit variant",
