@@ -11,6 +11,7 @@ import { builtOf, manifestOf, packageFolders, root } from "../scripts/packages/p
 import { weightOf } from "../scripts/packages/sizes.ts";
 import { ceilings, MOST_INSTALLED } from "./ceilings.ts";
 import { outsideTools } from "./api-tools.ts";
+import { botTypes } from "./bot-types.ts";
 import { type Command, commands, serves, weightOfFolder, wholeGameByEngine } from "./command.ts";
 import { installTools } from "./install.ts";
 import { mcpConformance } from "./mcp-conformance.ts";
@@ -179,6 +180,7 @@ try {
     step("the reference has a page for each export, under /docs/packages/");
     await mcpConformance(service.url, folder);
     await outsideTools(service.url, folder);
+    await botTypes(service.url, folder);
   } finally {
     service.stop();
   }
