@@ -1,4 +1,3 @@
-import * as z from "zod";
 import {
   Budget,
   BudgetExceeded,
@@ -6,20 +5,19 @@ import {
   type GameResult,
   MOST_WORK,
   type OpenPosition,
+  type PlayerView,
 } from "../../rules/kernel/index.ts";
 import { type Candidate, candidateText, evaluate, type Evaluation, type Line } from "../../rules/search/index.ts";
-import { unreadableAt } from "../schema/faults.ts";
 import type { Report } from "../schema/analysis-requests.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import { MOST_ASKS, pause } from "./analysis.ts";
 import { moveInWords, type Scene, toldMove, type ToldMove } from "./action-words.ts";
 import { counted, isClientGone, sharing } from "./budget.ts";
+import { type Carried, DECISIVE, type Found, readCarried, written } from "./report-next.ts";
 
-/** The work of a request for a part of a report, and of each decision in it: two at least have room. */
-const MOST_REPORT = 8 * MOST_WORK;
+/** The work of a decision in a report, and of a part of it: two have room beside the one that is handed on. */
 const MOST_DECISION = 2 * MOST_WORK;
-/** How many moments are told as decisive. */
-const DECISIVE = 3;
+const MOST_REPORT = 2 * MOST_DECISION + MOST_WORK;
 
 /** A move as it was played by somebody who was asked. */
 export interface PlayedMove {
@@ -95,33 +93,8 @@ export interface ReportPart {
   } | null;
 }
 
-const figure = z.number().min(-10_000).max(10_000);
-const carriedSchema = z.strictObject({
-  at: z.int().min(0).max(1_000_000),
-  sides: z.array(z.tuple([z.string().max(40), z.int().min(0).max(1_000_000), figure, figure, figure, figure])).max(16),
-  decisive: z.array(z.tuple([z.int().min(0).max(1_000_000), figure])).max(DECISIVE),
-});
-/** What one part of a report hands on to the next: where it goes on, and the sums so far. */
-type Carried = z.infer<typeof carriedSchema>;
-
 /** Figures are told to the fourth digit, so that sums are the same however a report is divided. */
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
-
-const written = ({ at, sides, decisive }: Carried): string =>
-  encodeURIComponent(JSON.stringify({ at, sides, decisive }));
-
-function readCarried(next: string | undefined): Carried {
-  if (next === undefined) return { at: 0, sides: [], decisive: [] };
-  try {
-    return carriedSchema.parse(JSON.parse(decodeURIComponent(next)));
-  } catch {
-    throw unreadableAt(
-      "/next",
-      "This is not the `next` of a part of a report: send it as it was told.",
-      "unknown-next",
-    );
-  }
-}
 
 /** What was sent as one candidate; null where it was not a single answer. */
 function candidateOf({ action, choose = [] }: MoveFields): Candidate | null {
@@ -138,9 +111,8 @@ interface Judged {
   readonly wantsVictory: boolean;
   readonly scene: Scene;
   readonly moment: string;
-  readonly evaluation: Evaluation;
-  readonly line: Line;
-  readonly best: Line;
+  readonly move: Candidate;
+  readonly found: Found;
   readonly dice: readonly Decided[];
 }
 
@@ -187,10 +159,14 @@ function decidedBy(before: OpenPosition, { sent, dice }: PlayedMove): readonly D
 }
 
 /** Judges a decision within its own work; nothing is found where nothing of it can be told. */
-async function judge(played: PlayedMove, asked: Report, most: number): Promise<Judgement> {
+async function judge(
+  played: PlayedMove,
+  asked: Report,
+  { most, known }: { readonly most: number; readonly known: Found | null },
+): Promise<Judgement> {
   const work = counted(new Budget(most));
   try {
-    const judged = await sharing(work, async () => judgedAt(await played.before(), played, asked, work));
+    const judged = await sharing(work, async () => judgedAt(await played.before(), played, { ...asked, known, work }));
     return { found: judged, spent: work.spent };
   } catch (error) {
     // one decision that takes more than there is for it is none that a report is refused for
@@ -199,12 +175,28 @@ async function judge(played: PlayedMove, asked: Report, most: number): Promise<J
   }
 }
 
-function judgedAt(
-  whole: OpenPosition,
-  played: PlayedMove,
-  { seed = 1, playouts, candidates }: Report,
-  work: Budget,
-): Judged | null {
+const lineOf = ({ win, low, high }: Line): Found["played"] => ({ win, low, high });
+
+/** What is found out about a move by playing games out, which goes on as long as there is work; null for nothing. */
+function foundOut(seen: PlayerView, keep: Candidate, asked: Judging): Found | null {
+  const { seed = 1, playouts, candidates, work } = asked;
+  const evaluation = within(work, evaluate(seen, { seed, playouts, candidates, keep, most: MOST_ASKS }));
+  const line = evaluation?.lines.find(({ move }) => candidateText(move) === candidateText(keep));
+  const tried = evaluation?.lines.filter(({ playouts: many }) => many > 0) ?? [];
+  if (evaluation === null || line === undefined || line.playouts === 0) return null;
+  // the one that was played, where none is better
+  const best = tried.reduce((top, candidate) => (candidate.win > top.win ? candidate : top), line);
+  const move = best === line ? null : best.move;
+  return { played: lineOf(line), best: lineOf(best), move, playouts: evaluation.playouts };
+}
+
+/** How a decision is judged: what is known of it already, and the work there is. */
+interface Judging extends Report {
+  readonly known: Found | null;
+  readonly work: Budget;
+}
+
+function judgedAt(whole: OpenPosition, played: PlayedMove, asked: Judging): Judged | null {
   const keep = candidateOf(played.sent);
   const decision = whole.decision();
   if (keep === null || decision === null || (decision.kind !== "act" && decision.kind !== "choose")) return null;
@@ -213,14 +205,10 @@ function judgedAt(
   // before games are played out, which goes on as long as there is work
   const scene = { board: seen.board(), decision };
   const moment = whole.moment();
-  const evaluation = within(work, evaluate(seen, { seed, playouts, candidates, keep, most: MOST_ASKS }));
-  const line = evaluation?.lines.find(({ move }) => candidateText(move) === candidateText(keep));
-  const tried = evaluation?.lines.filter(({ playouts: many }) => many > 0) ?? [];
-  if (evaluation === null || line === undefined || line.playouts === 0) return null;
-  // the one that was played, where none is better
-  const best = tried.reduce((top, candidate) => (candidate.win > top.win ? candidate : top), line);
+  const found = asked.known ?? foundOut(seen, keep, asked);
+  if (found === null) return null;
   const wantsVictory = whole.sharesVictory(decision.seat);
-  return { played, seat: decision.seat, wantsVictory, scene, moment, evaluation, line, best, dice };
+  return { played, seat: decision.seat, wantsVictory, scene, moment, move: keep, found, dice };
 }
 
 const sideOf = (seat: string | null): string => (seat ?? "players").replace(/s?(-\d+)?$/, "");
@@ -236,7 +224,7 @@ function worthOf(result: GameResult | null, { wantsVictory }: Judged): number | 
   return (result.result === "victory") === wantsVictory ? 1 : 0;
 }
 
-const alternative = ({ move, win, low, high }: Line, scene: Scene): Alternative => ({
+const alternative = (move: Candidate, { win, low, high }: Found["played"], scene: Scene): Alternative => ({
   move: toldMove(move),
   text: moveInWords(move, scene),
   win: rounded(win),
@@ -245,27 +233,27 @@ const alternative = ({ move, win, low, high }: Line, scene: Scene): Alternative 
 });
 
 /** A decision with what came after it. */
-function toldOf({ played, seat, scene, moment, evaluation, line, best, dice }: Judged, after: number): JudgedDecision {
-  const before = rounded(best.win);
+function toldOf({ played, seat, scene, moment, move, found, dice }: Judged, after: number): JudgedDecision {
+  const before = rounded(found.best.win);
   return {
     version: played.version,
     seat,
     moment,
     asked: scene.decision?.text ?? "",
-    played: alternative(line, scene),
-    best: alternative(best, scene),
-    playouts: evaluation.playouts,
+    played: alternative(move, found.played, scene),
+    best: alternative(found.move ?? move, found.best, scene),
+    playouts: found.playouts,
     before,
     after: rounded(after),
-    skill: rounded(line.win - best.win),
-    luck: rounded(after - line.win),
+    skill: rounded(found.played.win - found.best.win),
+    luck: rounded(after - found.played.win),
     dice,
   };
 }
 
 /** The sums so far, with one decision more. */
 function summed(
-  { sides, decisive, at }: Carried,
+  { sides, decisive, at, found: carried }: Carried,
   { version, seat, skill, luck, before, after, dice }: JudgedDecision,
 ): Carried {
   const name = seat ?? "players";
@@ -273,6 +261,7 @@ function summed(
   const good = dice.filter((die) => die.good);
   return {
     at,
+    found: carried,
     sides: [
       ...sides.filter(([side]) => side !== name),
       [
@@ -340,16 +329,17 @@ export async function report(
   for (; at < moves.length && (spent + each <= most || decisions.length === 0) && !isClientGone(); at++) {
     const move = moves[at];
     if (move === undefined) break;
-    const { found: judged, spent: more } = await judge(move, asked, each);
+    const known = at === carried.at ? carried.found : null;
+    const { found: judged, spent: more } = await judge(move, asked, { most: each, known });
     spent += more;
     await pause();
     if (judged === null) continue;
-    if (waiting !== null) tellOf(waiting, seenFrom(waiting.seat, judged.seat, judged.best.win));
+    if (waiting !== null) tellOf(waiting, seenFrom(waiting.seat, judged.seat, judged.found.best.win));
     waiting = judged;
     tell(at + 1);
   }
   if (at >= moves.length) {
-    if (waiting !== null) tellOf(waiting, worthOf(result, waiting) ?? waiting.line.win);
+    if (waiting !== null) tellOf(waiting, worthOf(result, waiting) ?? waiting.found.played.win);
     return { ruleset, seats, result, decisions, next: null, left: 0, summary: summaryOf(sums) };
   }
   // the last that was judged waits for what comes after it: the next part begins with it
@@ -359,7 +349,7 @@ export async function report(
     seats,
     result,
     decisions,
-    next: written({ ...sums, at: from }),
+    next: written({ ...sums, at: from }, waiting?.found ?? null),
     left: moves.length - from,
     summary: null,
   };

@@ -20,7 +20,7 @@ describe("an analysis", () => {
     expect(told).toMatchObject({ ruleset, seat: "intruder-1", done: true, complete: true });
     // going out wins, and going back does not
     const won = new Map(lines.map(({ text, win }) => [text, win]));
-    expect(won.get("Holt: move, to 10,11")).toBe(1);
+    expect(won.get("Holt: move to 10,11")).toBe(1);
     expect(lines[0]?.win).toBe(1);
     for (const { win, low, high } of lines) {
       expect(low).toBeLessThanOrEqual(win);
@@ -130,13 +130,47 @@ describe("the report of a game", () => {
     }
     await service.post(`/v1/games/${id}/close`, { expectedVersion: 4 }, secretOf("master"));
     const judged: number[] = [];
+    const parts: string[] = [];
     for (let next: string | null = ""; next !== null;) {
       const part = await service.get(`/v1/games/${id}/report${next === "" ? "" : `?next=${next}`}`);
       expect(part.status).toBe(200);
       const told = answers.reportAnswer.parse(part.json);
       judged.push(...told.decisions.map(({ version }) => version));
       ({ next } = told);
+      if (next !== null) parts.push(decodeURIComponent(next));
     }
     expect(judged).toEqual([1, 2, 3, 4]);
+    // what was found out of the decision that waits is handed on, so that no game is played out for it again
+    for (const part of parts) expect(JSON.parse(part)).toMatchObject({ found: { playouts: expect.any(Number) } });
+  });
+
+  test("is the same however it is divided, also where what was found out is not handed on", async () => {
+    const { json } = await service.post("/v1/games", { ruleset, scenario: "quiet-stair" });
+    const { id, secretOf } = invited(json);
+    for (let version = 0; version < 3; version++) {
+      const secret = secretOf(waits.parse((await service.get(`/v1/games/${id}`)).json).waitsFor.seats[0]);
+      const { action, choose } = played.parse((await service.post("/v1/policy-move", { gameId: id }, secret)).json);
+      const sent = { expectedVersion: version, choose, ...(action !== null && { action }) };
+      await service.post(`/v1/games/${id}/moves`, sent, secret);
+    }
+    await service.post(`/v1/games/${id}/close`, { expectedVersion: 3 }, secretOf("master"));
+    const whole = async (handedOn: (next: string) => string): Promise<unknown> => {
+      const decisions: unknown[] = [];
+      for (let next: string | null = ""; next !== null;) {
+        const path: string = `/v1/games/${id}/report${next === "" ? "" : `?next=${encodeURIComponent(handedOn(next))}`}`;
+        const told = answers.reportAnswer.parse((await service.get(path)).json);
+        decisions.push(...told.decisions);
+        if (told.next === null) return { decisions, summary: told.summary };
+        ({ next } = told);
+      }
+      return null;
+    };
+    const alone = (next: string): string => {
+      const { found: _, ...carried } = JSON.parse(decodeURIComponent(next));
+      return encodeURIComponent(JSON.stringify(carried));
+    };
+    const told = await whole((next) => next);
+    expect(told).toMatchObject({ summary: { sides: expect.any(Array) } });
+    expect(await whole(alone)).toEqual(told);
   });
 });

@@ -18,11 +18,11 @@ export interface ThreadLimits {
 export const MEGABYTE = 2 ** 20;
 
 /** Where positions are analysed: apart, so that no other question waits for it. */
-export const analysisLimits = (): ThreadLimits => ({
-  ...usualLimits,
-  threads: Math.max(1, availableParallelism() - 1),
-  waiting: { ...usualLimits.waiting, each: 1, all: 32 },
-});
+export function analysisLimits(): ThreadLimits {
+  const threads = Math.max(1, availableParallelism() - 1);
+  // each takes some seconds of a processor: whoever stands further back would wait longer than he is ready to
+  return { ...usualLimits, threads, waiting: { ...usualLimits.waiting, each: 1, all: 8 * threads } };
+}
 
 export const usualLimits: ThreadLimits = {
   // one answers others while another is taken up by somebody
