@@ -1,4 +1,11 @@
-import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+  STATUS_CODES,
+} from "node:http";
 import type { Duplex } from "node:stream";
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -51,6 +58,12 @@ function faultOf(code: string | undefined): Fault {
       return unreadableAt("", "What came is not an HTTP request.");
   }
 }
+
+/** What is wrong with a request that does not say whom it asks; null where it does, or its HTTP is older than that. */
+const hostless = ({ httpVersion, headers }: IncomingMessage): Fault | null =>
+  httpVersion === "1.0" || headers.host !== undefined
+    ? null
+    : unreadableAt("", "The request names no host: HTTP/1.1 asks for the header Host.");
 
 /** A problem as the last answer of a connection: its status, headers and body. */
 function lastAnswer(fault: Fault): {
@@ -112,8 +125,9 @@ export function localServer(app: Hono, options: LocalServerOptions): Server {
   };
   const listener = getRequestListener(fetch, { hostname: "127.0.0.1", errorHandler: answerUnasked(log) });
   const answers = new WeakMap<Duplex, ServerResponse>();
-  const server = createServer(serverOptions, (incoming, outgoing) => {
-    const fault = beyond(incoming.socket);
+  // Node itself would refuse without a word
+  const server = createServer({ ...serverOptions, requireHostHeader: false }, (incoming, outgoing) => {
+    const fault = beyond(incoming.socket) ?? hostless(incoming);
     if (fault !== null) {
       const { status, headers, body } = lastAnswer(fault);
       outgoing.writeHead(status, headers).end(body);
@@ -122,6 +136,8 @@ export function localServer(app: Hono, options: LocalServerOptions): Server {
     answers.set(incoming.socket, outgoing);
     void listener(incoming, outgoing);
   });
+  // an expectation that nobody here knows may be left alone
+  server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   // nothing that comes or goes: answers are worked out and streams give signs of life in less
   server.timeout = unread;
   const beyond = countConnections(server, options.connections ?? mostConnections, isProxy);
