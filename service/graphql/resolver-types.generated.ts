@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: 55bf8f01d0c983fb
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: 612fbdb3f642df79
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -1595,6 +1595,8 @@ export type OwnNotices = {
 export type NoticeKind =
   | 'turn'
   | 'reminder'
+  | 'proposal'
+  | 'proposalEnded'
   | 'over'
   | 'expiry'
   | 'renewed'

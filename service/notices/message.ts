@@ -11,6 +11,7 @@ export const headlines: Readonly<Record<Notice["kind"], string>> = {
   turn: "Your turn",
   reminder: "Still your turn",
   proposal: "You are asked to agree",
+  proposalEnded: "Somebody would rather not",
   over: "The game is over",
   expiry: "This game will be deleted",
   renewed: "An invitation was replaced",

@@ -78,9 +78,42 @@ describe("a wish for consent", () => {
     notices.told();
     await desk.games.undo(game.id, wish, game.as("player-3"));
     await settle(game);
+    expect(notices.told()).toEqual([]);
     await desk.games.endProposal(game.id, 2, game.as("player-1"));
     await settle(game);
+    notices.told();
     await desk.games.undo(game.id, wish, game.as("player-2"));
+    await settle(game);
+    expect(notices.told()).toEqual([]);
+  });
+
+  test("whose answer is no is told to whoever wished it, once, and to nobody else", async () => {
+    const game = await gameOfThree();
+    const wish = { expectedVersion: 2, to: 1 };
+    await desk.games.undo(game.id, wish, game.as("player-2"));
+    await settle(game);
+    notices.told();
+    await desk.games.endProposal(game.id, 2, game.as("player-1"));
+    await settle(game);
+    expect(notices.sent.at(-1)).toMatchObject({
+      kind: "proposalEnded",
+      seat: "player-2",
+      version: 2,
+      text: "Anna would rather not take back the last move.",
+    });
+    expect(notices.told()).toEqual(["proposalEnded player-2 2"]);
+    await desk.games.undo(game.id, wish, game.as("player-2"));
+    await desk.games.endProposal(game.id, 2, game.as("player-3"));
+    await settle(game);
+    expect(notices.told()).toEqual([]);
+  });
+
+  test("that its own seat withdraws is told to nobody", async () => {
+    const game = await gameOfThree();
+    await desk.games.undo(game.id, { expectedVersion: 2, to: 1 }, game.as("player-2"));
+    await settle(game);
+    notices.told();
+    await desk.games.endProposal(game.id, 2, game.as("player-2"));
     await settle(game);
     expect(notices.told()).toEqual([]);
   });

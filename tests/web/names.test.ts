@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { toldOf } from "../../web/director/told.ts";
-import { forgetNames, learnNames, learnPeople, pieceName, told, toldWithin, withNames } from "../../web/page/names.ts";
+import {
+  asking,
+  forgetNames,
+  learnNames,
+  learnPeople,
+  pieceName,
+  told,
+  toldWithin,
+  withNames,
+} from "../../web/page/names.ts";
 import { withoutCounts } from "../../web/table/moment.ts";
 import { seatInWords } from "../../rules/kernel/index.ts";
 import { games } from "../all-games.ts";
@@ -31,6 +40,14 @@ describe("names of people", () => {
       expect(told(`That is for ${seat} to do.`)).toBe("That is for Chloé to do.");
     }
     expect(told("Sentry 1 turns to face north.")).toBe("Sentry 1 turns to face north.");
+  });
+});
+
+describe("a question", () => {
+  it("says whose dice it is about, whom it is about, where its words do not", () => {
+    expect(asking({ text: "Which dice cover 3 squares?", piece: "jock" })).toBe("Jock: Which dice cover 3 squares?");
+    expect(asking({ text: "Where does jock go?", piece: "jock" })).toBe("Where does Jock go?");
+    expect(asking({ text: "Who is the evader?", piece: null })).toBe("Who is the evader?");
   });
 });
 

@@ -1620,7 +1620,7 @@ export type components = {
              * @description What the notice was about.
              * @enum {string}
              */
-            readonly kind: "turn" | "reminder" | "proposal" | "over" | "expiry" | "renewed" | "test";
+            readonly kind: "turn" | "reminder" | "proposal" | "proposalEnded" | "over" | "expiry" | "renewed" | "test";
             /** @description The version of the game that the notice was about. */
             readonly version: number;
             /**

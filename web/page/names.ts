@@ -125,3 +125,11 @@ export function withNames(text: string, ids: readonly unknown[]): string {
   const names = new Map([...known.value.names, ...unnamed.map((id) => [id, nameFromId(id)] as const)]);
   return capital(withNamesIn(text, knownBy(names, sheet.value)));
 }
+
+/** A question as it is asked, with whom it is about where its words do not say that: whose dice, whose move. */
+export function asking({ text, piece }: { readonly text: string; readonly piece: string | null }): string {
+  const words = withNames(text, [piece]);
+  if (piece === null) return words;
+  const who = withNames(piece, [piece]);
+  return words.toLowerCase().includes(who.toLowerCase()) ? words : `${who}: ${words}`;
+}

@@ -5,7 +5,7 @@ import { showInPanel } from "../board/into-view.ts";
 import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
 import { fetchedWhenShown } from "../page/fetched.tsx";
-import { capital, pieceName, withNames } from "../page/names.ts";
+import { asking, capital, pieceName } from "../page/names.ts";
 import { AllDone, othersUnfinished } from "./all-done.tsx";
 import { DoerCard, playerOf } from "./doer-card.tsx";
 import type { Doing } from "./doing.ts";
@@ -96,7 +96,7 @@ function Asked({ sitting, step, dice }: Pick<ActingProps, "sitting" | "step" | "
   return (
     <>
       <p class="asked" tabIndex={-1}>
-        {decision === null ? "" : withNames(decision.text, [decision.piece])}
+        {decision === null ? "" : asking(decision)}
       </p>
       <Between sitting={sitting} step={step} dice={dice} />
       {sitting.forms.value === null && sitting.trouble.value === null && (

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Decision, Quoted } from "../api/answers.ts";
-import { told, withNames } from "../page/names.ts";
+import { asking, told } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./pointed-at.ts";
 import { placesOfOption } from "./routes.ts";
@@ -29,13 +29,13 @@ export interface DecisionPanelProps {
 /** What is asked, and the ways to answer it; whole actions are put together elsewhere. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { decision, ruleset, rules, busy, dice, hindrance, onMove } = props;
-  const { kind, text, cites } = decision;
+  const { kind, cites } = decision;
   if (hindrance !== null) return <Asked {...props} hindrance={hindrance} />;
   if (kind === "checkpoint") return <NextPhase decision={decision} busy={busy} onMove={onMove} />;
   return (
     <div class="decision" data-decision={kind}>
       <p class="asked" tabIndex={-1}>
-        {withNames(text, [decision.piece])}
+        {asking(decision)}
       </p>
       {kind === "choose" && <Options {...props} />}
       {kind === "roll" && <RolledLazily decision={decision} busy={busy} from={dice} onMove={onMove} />}
@@ -47,19 +47,19 @@ export function DecisionPanel(props: DecisionPanelProps) {
 
 /** What is asked of somebody else. */
 const Asked = ({
-  decision: { kind, text, options, cites },
+  decision,
   ruleset,
   rules,
   hindrance,
   standIn,
 }: Pick<DecisionPanelProps, "decision" | "ruleset" | "rules" | "hindrance" | "standIn">) => (
-  <div class="decision" data-decision={kind} data-hindered="">
+  <div class="decision" data-decision={decision.kind} data-hindered="">
     <p class="asked" tabIndex={-1}>
-      {kind === "checkpoint" ? `Next: ${text}` : told(text)}
+      {decision.kind === "checkpoint" ? `Next: ${decision.text}` : asking(decision)}
     </p>
-    {options.length > 0 && (
+    {decision.options.length > 0 && (
       <ul class="asked-of-others">
-        {options.map(({ id, text: option }) => (
+        {decision.options.map(({ id, text: option }) => (
           <li key={id}>{told(option)}</li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ const Asked = ({
         Answer for {standIn.name}
       </button>
     )}
-    <Cited ruleset={ruleset} ids={cites} rules={rules} />
+    <Cited ruleset={ruleset} ids={decision.cites} rules={rules} />
   </div>
 );
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { withNames } from "../page/names.ts";
+import { asking } from "../page/names.ts";
 import { placesOf } from "../board/places.ts";
 import { note } from "../page/route.ts";
 import type { ViewProps } from "../page/view-props.ts";
@@ -29,7 +29,7 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
   if (decision.kind === "roll") return "Roll dice of your own and press their faces, or let them be rolled for you.";
   if (decision.kind !== "act") {
     const isOnBoard = decision.options.some(({ id }) => placesOf(board, endOfOption(id)).length > 0);
-    return `${withNames(decision.text, [decision.piece])} Press an answer${isOnBoard ? ", here or on the board" : ""}.`;
+    return `${asking(decision)} Press an answer${isOnBoard ? ", here or on the board" : ""}.`;
   }
   return adviceTo({
     board,

@@ -14,7 +14,7 @@ const Pips = ({ count, sign, name }: { readonly count: number; readonly sign: st
   </span>
 );
 
-/** Health and action points of a piece, where it has them. */
+/** Health, how much of a unit is left, and action points of a piece, where it has them. */
 export function Vitals({ piece }: { readonly piece: BoardPiece }) {
   const health = numberOf(piece, "health");
   const points = numberOf(piece, "ap");
@@ -23,6 +23,7 @@ export function Vitals({ piece }: { readonly piece: BoardPiece }) {
     <span class="vitals">
       {health !== null && <Pips count={health} sign="♥" name="health" />}
       {injuries !== null && injuries > 0 && <Pips count={injuries} sign="✚" name="injuries" />}
+      {typeof piece.details["strength"] === "string" && <span data-strength="">{piece.details["strength"]}</span>}
       {points !== null && <Pips count={points} sign="●" name="action points" />}
     </span>
   );

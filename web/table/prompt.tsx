@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { capital, told, withNames } from "../page/names.ts";
+import { asking, capital, told } from "../page/names.ts";
 import { note } from "../page/route.ts";
 import { frame } from "../director/director.ts";
 import { isStage } from "../board/room.ts";
@@ -50,7 +50,7 @@ function sentence(sitting: Sitting, step: Step): string {
   const others = sits ? othersUnfinished(sitting, step) : [];
   if (others.length > 0 && !isUnfinished(sitting, step))
     return `${hasPieces(sitting, step) ? "You are done. " : ""}Still to act: ${others.map((one) => waitedFor(sitting, one)).join("; ")}.`;
-  return decision.kind === "checkpoint" ? `Next: ${decision.text}` : withNames(decision.text, [decision.piece]);
+  return decision.kind === "checkpoint" ? `Next: ${decision.text}` : asking(decision);
 }
 
 /** One line above the board: whose decision it is and what is asked, or the guide in its place; and the way back. */

@@ -7,7 +7,8 @@ import { takeUp } from "../director/director.ts";
 import { framesOf } from "../director/frames.ts";
 import { toldOf } from "../director/told.ts";
 import { announce } from "../page/announce.tsx";
-import { learnNames, told, withNames } from "../page/names.ts";
+import { chooseGame } from "../page/last-game.ts";
+import { asking, learnNames, told } from "../page/names.ts";
 import type { Move } from "../api/move.ts";
 import { handsOverTo } from "./seated.ts";
 import { seatOfPiece } from "./lost-points.ts";
@@ -164,7 +165,7 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
       }
       const { events, moment } = outcome.step;
       const { result, decision } = moment;
-      const next = result?.text ?? (decision === null ? "" : withNames(decision.text, [decision.piece]));
+      const next = result?.text ?? (decision === null ? "" : asking(decision));
       const sitsNext = handsOverTo(seat.table, outcome.step);
       // who has come on in this step is told by name, too
       if (sitsNext === null) learnNames(moment.board);
@@ -200,9 +201,10 @@ async function reread(seat: Seat, interpretation: string, reading: string, words
 
 /**
  * Sits down at a table. `noted` is told of the step that a move has led to, so that the address can say it; where a
- * step is looked at, the address asked for it.
+ * step is looked at, the address asked for it. Other views, as the rule book, begin with its game from now on.
  */
 export function sitDown(table: Table, noted: (step: Step) => void): Sitting {
+  chooseGame(table.card.ruleset);
   const seat: Seat = {
     table,
     noted,

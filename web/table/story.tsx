@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Decision } from "../api/answers.ts";
-import { told, withNames } from "../page/names.ts";
+import { asking, told } from "../page/names.ts";
 import { linkTo, note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -18,7 +18,7 @@ const TOLD = 12;
 function chosenInWords(chosen: readonly string[], asked: Decision | null): string {
   if (asked?.kind !== "choose") return `Chosen: ${chosen.map((id) => told(plainWord(id))).join(", ")}`;
   const texts = chosen.map((id) => told(asked.options.find((option) => option.id === id)?.text ?? id));
-  return `${withNames(asked.text, [asked.piece])} ${texts.join(", ")}`;
+  return `${asking(asked)} ${texts.join(", ")}`;
 }
 
 /** What was sent, on one line, where the step before asked for it. */

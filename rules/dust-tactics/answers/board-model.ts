@@ -14,7 +14,7 @@ import { bodyNamed } from "../book/body-sizes.ts";
 import { USUAL_DOOR } from "../book/terrain.ts";
 import type { State, TerrainPiece, Unit } from "../table/state.ts";
 import { unit as cm, written } from "../table/context.ts";
-import { cardInWords, weaponWords } from "./card-in-words.ts";
+import { cardInWords, strengthOf, weaponWords } from "./card-in-words.ts";
 import { cardOf, isAircraft, isVehicle, leftOf } from "../table/units.ts";
 
 const cell = (place: measured.Place): BoardCell => measured.placeInUnits(place, cm);
@@ -80,6 +80,7 @@ function piecesOf(unit: Unit): readonly BoardPiece[] {
       place: written(miniature.at),
       points: card.ap,
       left: leftOf(unit),
+      strength: strengthOf(unit),
       activated: unit.activated,
       tokens: unit.tokens.join(" "),
       weapons: carriedBy(miniature),

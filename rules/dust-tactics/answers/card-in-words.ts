@@ -1,6 +1,7 @@
 import { type BoardCard, type BoardName, eachCounted, type Settings } from "../../kernel/index.ts";
 import { numberIn } from "../book/in-force.ts";
-import { cardOf } from "../table/units.ts";
+import { crossesOf, fullStrength } from "../book/cards.ts";
+import { cardOf, leftOf } from "../table/units.ts";
 import type { Unit } from "../table/state.ts";
 import { type Weapon, weapons } from "../book/weapons.ts";
 
@@ -32,6 +33,14 @@ function weaponInWords(settings: Settings, id: string): string {
   const reach =
     weapon.range === null ? "close combat" : `${weapon.range[1] * numberIn(settings, "dt.number.point")} cm`;
   return `${weapon.name} (${reach})`;
+}
+
+/** How much of a unit is left: soldiers of a squad, else crosses on its damage track. dt.dmg.squad, dt.dmg.eliminated */
+export function strengthOf(unit: Unit): string {
+  const card = cardOf(unit);
+  const crosses = crossesOf(card);
+  const [all, what] = crosses === null ? [fullStrength(card).length, "soldiers"] : [crosses, "crosses"];
+  return `${leftOf(unit)} of ${all} ${what} left`;
 }
 
 /** What a unit is and has, for whoever does not know its card. */

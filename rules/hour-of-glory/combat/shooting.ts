@@ -110,7 +110,11 @@ function* chooseRangeDice(shooter: Agent, faces: readonly number[], { distance, 
     });
   const { range, rest } = yield* choose(
     seatOf(shooter),
-    { id: "hg.dec.range-dice", text: `Which dice cover ${counted(distance, "square")}?`, piece: shooter.id },
+    {
+      id: "hg.dec.range-dice",
+      text: `Which dice of ${shooter.id} cover ${counted(distance, "square")}?`,
+      piece: shooter.id,
+    },
     choices,
   );
   return { range: [...range], rest: [...rest] };
@@ -129,7 +133,7 @@ function* rerollBurst(ctx: Ctx, shooter: Agent, dice: ChosenDice): Rules {
     });
     const place = yield* choose<(typeof places)[number] | null>(
       seatOf(shooter),
-      { id: "hg.dec.burst-rerolls", text: `Which die is rerolled (${left} left)?`, piece: shooter.id },
+      { id: "hg.dec.burst-rerolls", text: `Which die of ${shooter.id} is rerolled (${left} left)?`, piece: shooter.id },
       [
         { id: "none", text: "None", value: null },
         ...open.map((die) => ({

@@ -155,7 +155,7 @@ function* dieFor(ctx: Ctx, fighter: Fighter, roll: Roll, { medal, effect }: Use)
   const choices = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: shown(die), value: die }));
   return yield* choose(
     sideOf(fighter),
-    { id: "zh.decide.medal", text: `${effect?.text ?? ""}: which die?`, piece: fighter.id },
+    { id: "zh.decide.medal", text: `${effect?.text ?? ""}: which die of ${fighter.id}?`, piece: fighter.id },
     choices,
   );
 }

@@ -350,7 +350,11 @@ function* spendOne(ctx: Ctx, side: Side, roll: Roll): Rules<boolean> {
   const dice = roll.dice.map((die, i) => ({ id: `die-${i + 1}`, text: `Re-roll ${shown(die)}`, value: die }));
   const die = yield* choose(
     side,
-    { id: "zh.decide.m1-reroll", text: `Spend a Time token to re-roll a die of the ${withinSentence(roll.name)}?` },
+    {
+      id: "zh.decide.m1-reroll",
+      text: `Spend a Time token to re-roll a die of the ${withinSentence(roll.name)}?`,
+      ...(roll.fighter !== null && { piece: roll.fighter.id }),
+    },
     [kept, ...dice],
   );
   if (die === null) return false;

@@ -293,7 +293,11 @@ function* rerollOwnShot(
   for (let i = 0; i < rerolls && faces.length > 0; i++) {
     const die = yield* choose(
       seatOf(commando),
-      { id: "vs.decide.reroll", text: `${faces.join(", ")}: is a die rolled again?`, piece: commando.id },
+      {
+        id: "vs.decide.reroll",
+        text: `${commando.id} rolls ${faces.join(", ")}: is a die rolled again?`,
+        piece: commando.id,
+      },
       [
         { id: "keep", text: "Keep the dice", value: -1 },
         ...faces.map((face, n) => ({ id: `die ${n + 1}`, text: `Roll the ${face} again`, value: n })),

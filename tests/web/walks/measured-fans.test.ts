@@ -215,7 +215,7 @@ turn 3 of 6
 first south
 next south
 unit s1 h.line south at 70,80, whole, under-fire
-unit s5 h.corran south at 90,90, whole
+unit s5 h.corran south at 90,90, damage 1
 unit n1 v.guard north at 84,55, whole, facing 180, suppressed
 `;
 
@@ -229,12 +229,20 @@ describe.skipIf(!hasBrowser)("Dust Tactics: the card of a unit", () => {
     for (const told of ["4 × service rifle (40 cm)", "squad gun (60 cm)", "armour 2", "moves 20 cm"])
       expect(kit).toContain(told);
     expect(await page.innerText("[data-doer=s1]")).toContain("4 × service rifle, 5 × trench blade");
+    expect(await page.innerText("[data-doer=s1] [data-strength]")).toBe("5 of 5 soldiers left");
+    expect(await page.innerText("[data-doer=s5] [data-strength]")).toBe("3 of 4 crosses left");
     await page.locator('.board-picture [data-piece="n1-1"]').click({ force: true });
     const card = page.locator("[data-piece-card]");
     expect(await card.innerText()).toContain("laser rifle (40 cm)");
     expect(await card.innerText()).toContain("armour 3");
+    expect(await card.locator("[data-strength]").innerText()).toBe("5 of 5 soldiers left");
     await card.locator("[data-condition=suppressed]").click();
     await page.waitForSelector('[data-rule-card]:has-text("suppressed")');
+    // and from the table the rule book opens at its game, whichever was played before
+    await page.goBack();
+    await page.waitForSelector(".table");
+    await page.click('.header a:text("Rules")');
+    expect(await page.innerText('.segment[aria-current="true"]')).toBe("Dust Tactics");
     expect(await violationsIn(page)).toEqual([]);
     await page.close();
   });
