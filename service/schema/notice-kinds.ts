@@ -3,4 +3,13 @@
  * has not agreed yet, somebody would rather not do what it wished, the game is over, the game will be deleted, an invitation was replaced, its owner tries whether
  * notices arrive.
  */
-export const noticeKinds = ["turn", "reminder", "proposal", "proposalEnded", "over", "expiry", "renewed", "test"] as const;
+export const noticeKinds = [
+  "turn",
+  "reminder",
+  "proposal",
+  "proposalEnded",
+  "over",
+  "expiry",
+  "renewed",
+  "test",
+] as const;
