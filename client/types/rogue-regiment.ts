@@ -2454,7 +2454,7 @@ type components = {
             readonly details: {
                 readonly what: ("Suspicion has brought the meter to 0." | "The alarm sounds without an alert unit on the board." | "The Willys is not used.") | string;
                 /** @enum {string} */
-                readonly whatId: "suspicion-alarm" | "alarm-without-alert" | "willys-not-used" | "keeps-to-route" | "shell-hit" | "completes-advance" | "swims-under-bridge" | "no-engine-noise" | "engine-noise" | "bombs-together" | "leaves-point" | "takes-part" | "meter-starts" | "deck" | "deck-without-special" | "entry" | "makes-for-waypoint" | "jager-deck" | "steps-on-trap" | "explodes-too";
+                readonly whatId: "suspicion-alarm" | "alarm-without-alert" | "willys-not-used" | "keeps-to-route" | "shell-hit" | "completes-advance" | "swims-under-bridge" | "smoker-hears-no-sprint" | "no-engine-noise" | "engine-noise" | "bombs-together" | "leaves-point" | "takes-part" | "meter-starts" | "deck" | "deck-without-special" | "entry" | "makes-for-waypoint" | "jager-deck" | "steps-on-trap" | "explodes-too";
             };
         } | {
             /** @constant */

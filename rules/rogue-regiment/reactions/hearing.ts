@@ -9,6 +9,7 @@ import {
   placeOf,
   reading,
   record,
+  remark,
   type Rules,
   squaresOf,
   stays,
@@ -102,6 +103,14 @@ const facingBack = (ctx: Ctx, unit: AxisUnit): Facing | undefined =>
     ? holderOf(ctx.state, unit)?.outfit?.interacts?.facing
     : undefined;
 
+/** Whether a unit with the cigarette token does not hear a sprint beside it. rr.open.cigarette-sprint */
+function missesSprint(ctx: Ctx, unit: AxisUnit): boolean {
+  if (reading(ctx, "rr.open.cigarette-sprint") === "heard") return false;
+  const what = `${unit.id} has the cigarette token and does not hear the sprint.` as const;
+  remark(ctx, what, "rr.event.cigarette-broken", "rr.open.cigarette-sprint");
+  return true;
+}
+
 /** A sprint is heard by the units beside it. rr.heard.sprint, rr.open.sprint-noise-squares */
 function* sprintHeard(ctx: Ctx, incident: Incident, during: During): Rules {
   if (incident.sprinted.length === 0 || incident.operator === null || incident.operator.at === null) return;
@@ -109,7 +118,7 @@ function* sprintHeard(ctx: Ctx, incident: Incident, during: During): Rules {
   const loud = whereHeard ? incident.sprinted.slice(1) : incident.sprinted;
   for (const unit of unitsOnBoard(ctx)) {
     const heard = loud.findLast((square) => squaresOf(ctx, unit).some((own) => adjacent(grid(ctx), square, own)));
-    if (unit.smoking || heard === undefined) continue;
+    if (heard === undefined || (unit.smoking && missesSprint(ctx, unit))) continue;
     const at = whereHeard ? heard : incident.operator.at;
     const talks = unit.held === "talking";
     if (talks && reading(ctx, "rr.open.dare-interact-sprint") === "not-heard") continue;

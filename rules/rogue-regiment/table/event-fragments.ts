@@ -118,6 +118,7 @@ export const preparation = () =>
     sentence("shell-hit", "A hit of the ", shell, " goes to ", piece, "."),
     sentence("completes-advance", piece, " was attacked and completes its advance."),
     sentence("swims-under-bridge", piece, " swims under the bridge."),
+    sentence("smoker-hears-no-sprint", piece, " has the cigarette token and does not hear the sprint."),
     sentence("no-engine-noise", piece, " makes no noise."),
     sentence("engine-noise", "The engine of ", piece, " is heard within ", count, " squares."),
     sentence("bombs-together", count, " bombs go off together."),

@@ -63,6 +63,10 @@ export const alarmEndPhaseEventDeckPoints = openPointsUnder("Alarm, End Phase, e
     "any-unit":
       "Yes: any Axis unit that is not alert is named. Its crew looks at nothing, and it neither drives nor turns.",
   }),
+  "rr.open.cigarette-sprint": point("Does a unit with the cigarette token hear a sprint beside it?", {
+    "not-heard": "No: the cigarette text names only shout, loud weapon and alarm.",
+    heard: "Yes: the token takes its sight and its moves, and it becomes alert and turns as any unit beside a sprint.",
+  }),
   "rr.open.cigarette-dog": point("May the cigarette be put on a Dog?", {
     "any-on-foot": "Yes: it is an Axis unit on foot that is not alert, and the text names no other condition.",
     people: "No: nobody but a man lights a cigarette.",

@@ -111,6 +111,13 @@ export const equipmentObjectsVehiclesMissionsPoints = openPointsUnder("Equipment
       "By moving off from the entry/exit tile's squares with a move or sprint; he is then off the board.",
     "end-phase": "In the End Phase.",
   }),
+  "rr.open.exit-reaction": fixedPoint(
+    "An Operator leaves the board from the LOS of an alert unit: does it make a reaction attack?",
+    {
+      "off-the-board": "No: it would come after the action, when he is on the board no longer.",
+      "out-of-los": "Yes, with the −2 for moving out of LOS: the action was carried out in its LOS.",
+    },
+  ),
   "rr.open.occupant-ap": fixedPoint("Have Operators who used the vehicle's AP their own 4 AP after deploying?", {
     yes: "Yes.",
     "they-lose-them": "They lose them.",

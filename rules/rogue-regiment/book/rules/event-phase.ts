@@ -77,6 +77,7 @@ export const eventPhaseRules = rulesUnder("Event Phase", "Event Phase, p.14", {
   "rr.event.cigarette-broken": row("What ends a smoke break", {
     text: "A shout, a loud weapon or the alarm still flips it to alert, and the token is then discarded at once.",
     source: "Event Phase, p.15",
+    open: ["rr.open.cigarette-sprint"],
   }),
   "rr.event.battle-spawn": row("Battle: reinforcements by a card", {
     text: "Battle 1: the card's number of alert SMG Infantry (or the unit named) is put on the named spawn point, markers closest to the board first.",
