@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planAdvance } from "../../rules/rogue-regiment/axis/advance-plan.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
-import { type Ctx, onBoard } from "../../rules/rogue-regiment/table/context.ts";
+import { type Ctx, isOnBoard } from "../../rules/rogue-regiment/table/context.ts";
 
 const text = `phase advance
 board
@@ -24,7 +24,7 @@ test("what is remembered of a board names no piece of another table", () => {
   for (const ctx of tables) {
     const [unit] = ctx.state.units;
     const [operator] = ctx.state.operators;
-    if (unit === undefined || operator === undefined || !onBoard(operator)) throw new Error("A piece is missing.");
+    if (unit === undefined || operator === undefined || !isOnBoard(operator)) throw new Error("A piece is missing.");
     const plan = planAdvance(ctx, unit, operator);
     expect(plan?.best.every((prospect) => prospect.operator === operator)).toBe(true);
   }

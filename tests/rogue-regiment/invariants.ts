@@ -8,7 +8,7 @@ import { holderOf, isDisguised, isUndercover } from "../../rules/rogue-regiment/
 import {
   distanceBetween,
   type Ctx,
-  onBoard,
+  isOnBoard,
   reading,
   squaresOf,
   vehicleSquares,
@@ -62,7 +62,7 @@ function* faults(ctx: Ctx, ask: Ask<Action>, start: State): Generator<string> {
 
   if (state.section === "battle") {
     const nominating = ask.ask === "choose" && ask.prompt.id === "rr.decide.nominate";
-    const present = state.operators.filter((operator) => onBoard(operator) && !operator.support);
+    const present = state.operators.filter((operator) => isOnBoard(operator) && !operator.support);
     // by a reading the crew of the Support Willys, always spotted, is enough
     const crewCounts =
       state.operators.some(({ crew }) => crew !== null) &&
@@ -86,7 +86,7 @@ function* nancyFaults(ctx: Ctx, rests: boolean): Generator<string> {
       yield `${id} has ${tokens} interact tokens`;
     if (interacts !== null && garrotte !== null) yield `${id} holds two`;
     if ((interacts !== null || garrotte !== null) && !isDisguised(operator)) yield `${id} holds somebody undisguised`;
-    if (rests && onBoard(operator) && isUndercover(ctx, operator) && operator.crouched)
+    if (rests && isOnBoard(operator) && isUndercover(ctx, operator) && operator.crouched)
       yield `${id} crouches in disguise`;
     for (const [hold, held] of [
       [interacts, "talking"],
@@ -96,9 +96,9 @@ function* nancyFaults(ctx: Ctx, rests: boolean): Generator<string> {
       const unit = state.units.find((other) => other.id === hold.unit);
       if (unit?.held !== held) yield `${id} holds ${hold.unit}, which is ${unit?.held ?? "not there"}`;
       else if (held === "talking" && unit.alert) yield `${hold.unit} is alert and talks`;
-      else if (onBoard(unit) && onBoard(operator) && distanceBetween(ctx, unit.at, operator.at) !== 1)
+      else if (isOnBoard(unit) && isOnBoard(operator) && distanceBetween(ctx, unit.at, operator.at) !== 1)
         yield `${id} holds ${hold.unit} from afar`;
-      else if (onBoard(unit) && held === "ensnared" && squareBehind(ctx, unit) !== operator.at)
+      else if (isOnBoard(unit) && held === "ensnared" && squareBehind(ctx, unit) !== operator.at)
         yield `${id} is not behind ${hold.unit}`;
     }
   }

@@ -3,7 +3,7 @@ import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Prism } from "../table/bodies.ts";
 import { placeOf } from "../table/action-schema.ts";
-import { arcRule, placeInArc, stretchesIn, sightOf } from "../sight/index.ts";
+import { arcRule, isPlaceInArc, stretchesIn, sightOf } from "../sight/index.ts";
 import { firesFrom, isRiding, stanceOf } from "../table/stances.ts";
 import type { Mount } from "../book/card.ts";
 import { hasRule, isCloseCombat, weaponNamed } from "../book/weapons.ts";
@@ -166,7 +166,7 @@ function flameObstacle(ctx: Ctx, aim: Aim, wielded: Wielded, { shot, aimed }: Dr
   if (template === null || !underFlame(ctx, aim, figure, template).some((to) => to.unit === target.unit))
     return no(`The template does not reach ${aimed.id}.`, "dt.flame.template", "dt.flame.start");
   const stance = stanceOf(ctx.state, figure);
-  const isIn = (by: Ctx): boolean => template.every((corner) => placeInArc(by, stance, mount, corner));
+  const isIn = (by: Ctx): boolean => template.every((corner) => isPlaceInArc(by, stance, mount, corner));
   return isIn(ctx)
     ? null
     : no(
@@ -186,7 +186,7 @@ function placeReason(ctx: Ctx, aim: Aim, wielded: Wielded, place: Place): Hindra
   const { id } = wielded.figure.miniature;
   switch (why) {
     case "arc": {
-      const hangs = hangingOn(ctx, arcPoints, (other) => placeInArc(other, stance, wielded.mount, place));
+      const hangs = hangingOn(ctx, arcPoints, (other) => isPlaceInArc(other, stance, wielded.mount, place));
       const rules = ["dt.blast.place", mountRule(unit, wielded.mount), ...hangs] as const;
       return { ...no(`${at} is out of the field of fire of ${id}.`, ...rules), at };
     }

@@ -23,7 +23,7 @@ import { boxesLeft } from "./arms.ts";
 import { centreObstacle, mountFor, ofBothSides } from "./fire-obstacle.ts";
 import { armsFor, crewRules, Hands, handsObstacle, timesOf } from "./hands.ts";
 import { Sides } from "./sides.ts";
-import { buildingAt } from "./templates.ts";
+import { isBuildingAt } from "./templates.ts";
 import type { AttackMode, DeclaredAttack } from "./attack-mode.ts";
 import { type Volley, isBlast, type Firer } from "./volley.ts";
 import { ratingFor, requireUsableShotFields } from "./shot-fields.ts";
@@ -100,7 +100,7 @@ function requireSmoke({ ctx, req, mode }: Orders, { at }: Shot): boolean {
       "Smoke is fired with the special action FIRE SMOKE, not with an attack.",
       "dt.open.smoke-shell-action",
     );
-  if (at !== undefined && buildingAt(ctx, placeOf(at)))
+  if (at !== undefined && isBuildingAt(ctx, placeOf(at)))
     return req.fail("The place is in a building, and smoke is not fired into one.", "dt.weapon.smoke-not-building");
   return true;
 }

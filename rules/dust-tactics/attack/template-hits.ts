@@ -11,7 +11,7 @@ import { rollHits } from "./hits.ts";
 import { ratingFor } from "./shot-fields.ts";
 import type { Volley } from "./volley.ts";
 import { isDual, sharedRules } from "./shot-rules.ts";
-import { buildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame } from "./templates.ts";
+import { isBuildingAt, centreOf, flameAim, flameTemplate, underBlast, underFlame } from "./templates.ts";
 
 /** Whether a miniature is of a unit. */
 const isOfUnit =
@@ -102,7 +102,7 @@ export function* rollBlast(ctx: Ctx, fight: Fight, volley: Volley): Rules<readon
         under.some(({ unit }) => unit.where === "aboard"),
         "dt.rider.templates",
       ),
-      buildingAt(ctx, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
+      isBuildingAt(ctx, centre) ? "dt.blast.one-level" : "dt.blast.outside-ground",
       ...citeIf(isDual(volley.weapon), "dt.blast.dual-rating"),
     ],
   });

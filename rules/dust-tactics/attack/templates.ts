@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { placeOf, type Shot } from "../table/action-schema.ts";
-import { bearings, placeInArc, sees, type SightAsk } from "../sight/index.ts";
+import { bearings, isPlaceInArc, sees, type SightAsk } from "../sight/index.ts";
 import type { Prism } from "../table/bodies.ts";
 import { exposedFigures, type Stance, stanceOf } from "../table/stances.ts";
 
@@ -60,7 +60,7 @@ export function placeObstacle(
   const view = viewOfPlace(ctx, viewer ?? figure, weapon, place);
   const { prism: point } = view.to;
   const { range } = weaponNamed(weapon);
-  if (!placeInArc(ctx, stance, mount, place)) return "arc";
+  if (!isPlaceInArc(ctx, stance, mount, place)) return "arc";
   if (range === null) return "range";
   const [least, most] = range;
   if (!isWithinCm(ctx, prism, point, pointsInCm(ctx, most))) return "range";
@@ -69,7 +69,7 @@ export function placeObstacle(
 }
 
 /** The building a place lies in, if any. */
-export const buildingAt = (ctx: Ctx, place: Place): boolean =>
+export const isBuildingAt = (ctx: Ctx, place: Place): boolean =>
   groundOf(ctx.state)
     .at(place)
     .some(({ piece }) => piece.kind === "building");
@@ -93,7 +93,7 @@ export function hasFloor(ctx: Ctx, floor: number, at: Place | null): boolean {
  */
 export function underBlast(ctx: Ctx, centre: Place, floor: number, artillery: boolean): readonly Figure[] {
   const disc = measured.disc(centre.x, centre.y, blastRadius(ctx));
-  const level = buildingAt(ctx, centre) ? floor : 0;
+  const level = isBuildingAt(ctx, centre) ? floor : 0;
   const point = pointAt(centre, groundOf(ctx.state).levelAt(centre) + level * FLOOR_HEIGHT * measured.centimetre);
   return exposedFigures(ctx.state).filter((figure) => {
     const { unit, miniature, prism } = stanceOf(ctx.state, figure);

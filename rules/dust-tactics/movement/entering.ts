@@ -66,7 +66,7 @@ export function requireEntry(ctx: Ctx, req: Req, action: ActionOf<"move">): Plac
   if (!req.found(action.from, isGiven, "dt.reserve.enter", "dt.meet.first-move") || unit === undefined) return null;
   const from = placeOf(action.from);
   const edges = entryEdges(ctx, unit.side, enters);
-  const inZone = edges.some((edge) => measured.onSegment(edge.from, edge.to, from));
+  const inZone = edges.some((edge) => measured.isOnSegment(edge.from, edge.to, from));
   const zone = edges.map((edge) => `${written(edge.from)} to ${written(edge.to)}`).join(" or ");
   const isThere = req.need(inZone, {
     met: `${action.unit} comes on between ${zone}.`,

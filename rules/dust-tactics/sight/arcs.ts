@@ -85,7 +85,7 @@ function furthest(body: measured.Body, from: Place, facing: number): number {
 }
 
 /** Whether a place lies in the field of fire of a mounted weapon. */
-export const placeInArc = (ctx: Ctx, figure: Figure, mount: Mount | null, place: Place): boolean =>
+export const isPlaceInArc = (ctx: Ctx, figure: Figure, mount: Mount | null, place: Place): boolean =>
   isInArc(ctx, figure, mount, { body: measured.disc(place.x, place.y, 0), centre: place });
 
 /**

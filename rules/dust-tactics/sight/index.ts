@@ -2,7 +2,7 @@
  * Who sees whom, what blocks the line, and what gives cover.
  */
 export { withReading } from "./alike.ts";
-export { arcRule, bearings, isInArc, partInArc, placeInArc } from "./arcs.ts";
+export { arcRule, bearings, isInArc, partInArc, isPlaceInArc } from "./arcs.ts";
 export { type End, planeAt } from "./areas.ts";
 export { hullsBetween } from "./blockers.ts";
 export { coverFrom } from "./cover.ts";

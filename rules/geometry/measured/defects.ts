@@ -1,6 +1,6 @@
 import { charge } from "../../kernel/index.ts";
 import { boxAroundPlaces, boxesMeet } from "./boxes.ts";
-import { doubledArea, onSegment, type Place, samePlace, segmentsMeet } from "./lattice.ts";
+import { doubledArea, isOnSegment, type Place, samePlace, segmentsMeet } from "./lattice.ts";
 
 /** What is wrong with a shape, and where on the table it is seen. */
 export interface ShapeDefect {
@@ -39,8 +39,8 @@ function edgesFault(places: readonly Place[], i: number, j: number): Place | nul
   const n = places.length;
   const [a, b, c, d] = [places[i], places[(i + 1) % n], places[j], places[(j + 1) % n]];
   if (a === undefined || b === undefined || c === undefined || d === undefined) return null;
-  if (j === i + 1) return onSegment(a, b, d) ? d : onSegment(c, d, a) ? a : null;
-  if ((j + 1) % n === i) return onSegment(c, d, b) ? b : onSegment(a, b, c) ? c : null;
+  if (j === i + 1) return isOnSegment(a, b, d) ? d : isOnSegment(c, d, a) ? a : null;
+  if ((j + 1) % n === i) return isOnSegment(c, d, b) ? b : isOnSegment(a, b, c) ? c : null;
   return segmentsMeet(a, b, c, d) ? c : null;
 }
 

@@ -61,7 +61,7 @@ export const squaredDistance = (a: Place, b: Place): number => (a.x - b.x) ** 2 
 export const samePlace = (a: Place, b: Place): boolean => a.x === b.x && a.y === b.y;
 
 /** Whether p, which may be anywhere, lies on the closed segment from a to b. */
-export function onSegment(a: Place, b: Place, p: Place): boolean {
+export function isOnSegment(a: Place, b: Place, p: Place): boolean {
   if (doubledArea(a, b, p) !== 0) return false;
   const between = (one: number, other: number, value: number): boolean =>
     Math.min(one, other) <= value && value <= Math.max(one, other);
@@ -75,5 +75,5 @@ export function segmentsMeet(a: Place, b: Place, c: Place, d: Place): boolean {
   const sides = (u: Place, v: Place, p: Place, q: Place): boolean =>
     Math.sign(doubledArea(u, v, p)) !== Math.sign(doubledArea(u, v, q));
   if (sides(a, b, c, d) && sides(c, d, a, b)) return true;
-  return onSegment(a, b, c) || onSegment(a, b, d) || onSegment(c, d, a) || onSegment(c, d, b);
+  return isOnSegment(a, b, c) || isOnSegment(a, b, d) || isOnSegment(c, d, a) || isOnSegment(c, d, b);
 }

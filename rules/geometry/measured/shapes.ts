@@ -1,6 +1,6 @@
 import { charge } from "../../kernel/index.ts";
 import { boxAroundPlaces } from "./boxes.ts";
-import { doubledArea, onSegment, type Place } from "./lattice.ts";
+import { doubledArea, isOnSegment, type Place } from "./lattice.ts";
 import { HELD, MADE, SORTED } from "./prices.ts";
 
 /** A base seen from above: a disc. A radius of 0 is a point. */
@@ -112,7 +112,7 @@ export function placeIn(corners: readonly Place[], place: Place): -1 | 0 | 1 {
     const beside = (corner.y > y && next.y > y) || (corner.y < y && next.y < y);
     if (!beside) {
       const side = doubledArea(corner, next, place);
-      if (side === 0 && onSegment(corner, next, place)) return 0;
+      if (side === 0 && isOnSegment(corner, next, place)) return 0;
       if (corner.y > y !== next.y > y && next.y > corner.y === side > 0) inside = !inside;
     }
     corner = next;

@@ -4,7 +4,7 @@ import { isInOccupiedRoom } from "../sight/index.ts";
 import { defendersOf, isAssaulter, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading } from "../table/context.ts";
 import { doorsOf, roomAt } from "../table/plan.ts";
-import { entryZonePoint, inStronghold, isDoorOpen } from "../table/squares.ts";
+import { entryZonePoint, isInStronghold, isDoorOpen } from "../table/squares.ts";
 import type { Intruder } from "../table/state.ts";
 import { closeTurn, isOver } from "../table/turn.ts";
 import { tryActivity } from "../time/index.ts";
@@ -71,7 +71,7 @@ const hide: ActionRule<"hide", OnBoard<Intruder>> = {
   /** The minutes depend on the Guards in the stronghold. hg.open.hide-guards, hg.open.in-stronghold */
   *perform(ctx, intruder) {
     const guards = ctx.state.guards.filter(
-      ({ at, prone }) => inStronghold(ctx, at) && (!prone || reading(ctx, "hg.open.hide-guards") === "all"),
+      ({ at, prone }) => isInStronghold(ctx, at) && (!prone || reading(ctx, "hg.open.hide-guards") === "all"),
     );
     // a reading lets no enemy stand there at all: hg.open.hide-unoccupied
     const hangs = citeIf(standsInRoom(ctx, roomAt(planFor(ctx), intruder.at)), "hg.open.hide-unoccupied");

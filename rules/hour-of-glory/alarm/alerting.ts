@@ -1,7 +1,7 @@
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { citeIf, compass } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { unreachable } from "../sight/index.ts";
+import { UNREACHABLE } from "../sight/index.ts";
 import { defender } from "../table/agents.ts";
 import { choose, type Ctx, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import type { MarkerRemoval } from "../table/event-words.ts";
@@ -28,9 +28,9 @@ function directionsTo(ctx: Ctx, sentry: Sentry, source: Square, field: Int16Arra
   }
   const ways = facings.flatMap((facing) => {
     const square = stepAhead(ctx, sentry.at, facing);
-    return square === null ? [] : [{ facing, distance: field[square] ?? unreachable }];
+    return square === null ? [] : [{ facing, distance: field[square] ?? UNREACHABLE }];
   });
-  const nearest = Math.min(unreachable - 1, ...ways.map(({ distance }) => distance));
+  const nearest = Math.min(UNREACHABLE - 1, ...ways.map(({ distance }) => distance));
   return ways.filter(({ distance }) => distance === nearest).map(({ facing }) => facing);
 }
 

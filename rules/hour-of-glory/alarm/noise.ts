@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { noiseField, unreachable } from "../sight/index.ts";
+import { noiseField, UNREACHABLE } from "../sight/index.ts";
 import { type Ctx, number, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square } from "../table/plan.ts";
@@ -16,7 +16,7 @@ export function sentriesHearing(ctx: Ctx, at: Square, of: "shot" | "step"): read
   if (sentries.length === 0) return [];
   const field = noiseField(ctx, at, of);
   const range = number(ctx, of === "shot" ? "hg.number.noise-shot" : "hg.number.noise-step");
-  return sentries.filter((sentry) => (field[sentry.at] ?? unreachable) <= range);
+  return sentries.filter((sentry) => (field[sentry.at] ?? UNREACHABLE) <= range);
 }
 
 /** Makes a noise that alerts every Sentry who hears it, but for `except`, who fired the shot. hg.open.own-shot */

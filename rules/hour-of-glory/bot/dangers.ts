@@ -1,6 +1,6 @@
 import { sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
 import { DIE_FACES } from "../book/dice.ts";
-import { stepField, unreachable, canSee, watching } from "../sight/index.ts";
+import { stepField, UNREACHABLE, canSee, watching } from "../sight/index.ts";
 import { isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
@@ -37,7 +37,7 @@ export function minutesBy(
   const helped = kit !== null && intruder.equipment.some((item) => item === kit);
   const pass = passing(ctx, intruder, what === "conceal" ? "stealth" : "technique");
   // a failed turn counts as a lost minute
-  const chance = pass === 0 ? unreachable : 1 / pass - 1;
+  const chance = pass === 0 ? UNREACHABLE : 1 / pass - 1;
   if (!isRaider(intruder)) return { by: "chance", minutes: chance };
   const time = spentMinutes(ctx, number(ctx, helped ? "hg.number.time-kit" : "hg.number.time"), pass);
   return time < chance && ctx.state.timer > 2 ? { by: "time", minutes: time } : { by: "chance", minutes: chance };
@@ -78,5 +78,5 @@ export function dangerAt(ctx: Ctx, square: Square): number {
   const { commander } = ctx.state;
   if (commander === null || commander.prone || isEngaged(ctx, commander)) return 0;
   const field = stepField(ctx, [commander.at], "steps", "as-they-are");
-  return Math.min(1, Math.max(0, 7 - (field[square] ?? unreachable)) / 6);
+  return Math.min(1, Math.max(0, 7 - (field[square] ?? UNREACHABLE)) / 6);
 }

@@ -2,7 +2,7 @@ import { oneOfEach } from "../../foresight/index.ts";
 import { ahead, type Facing, facings } from "../../geometry/index.ts";
 import { type ActAsk, rank } from "../../kernel/index.ts";
 import { dutyOf, routeCriteria, targetedRoutesOf } from "../guards/index.ts";
-import { pursuitField, stepField, unreachable, lookAlong } from "../sight/index.ts";
+import { pursuitField, stepField, UNREACHABLE, lookAlong } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { agentNamed, intrudersOf, isRaider, occupant } from "../table/agents.ts";
 import { type Ctx, planFor, squareName } from "../table/context.ts";
@@ -44,11 +44,11 @@ function nearer(
 ): Action | null {
   const { labels } = planFor(ctx);
   let best: Action | null = null;
-  let least = field[at] ?? unreachable;
+  let least = field[at] ?? UNREACHABLE;
   for (const action of moves) {
     const end = endOf(ctx, action);
     if (end === null || labels[end] === entry || (corridorsOnly && labels[end] !== corridor)) continue;
-    const distance = field[end] ?? unreachable;
+    const distance = field[end] ?? UNREACHABLE;
     if (distance >= least || distance < 1) continue;
     least = distance;
     best = action;
@@ -122,7 +122,7 @@ export function commanderProposals(ctx: Ctx, ask: ActAsk<Action>): readonly Acti
     return legal
       .flatMap((action) => {
         const end = endOf(ctx, action);
-        return end === null ? [] : [{ action, steps: field[end] ?? unreachable }];
+        return end === null ? [] : [{ action, steps: field[end] ?? UNREACHABLE }];
       })
       .toSorted((a, b) => a.steps - b.steps)
       .slice(0, MOVES)
@@ -171,7 +171,7 @@ export function guardAction(ctx: Ctx, ask: ActAsk<Action>): Action {
 
 function nearestOf<T extends { readonly at: Square }>(ctx: Ctx, from: Square, among: readonly T[]): T | undefined {
   const field = pursuitField(ctx, from);
-  return among.toSorted((a, b) => (field[a.at] ?? unreachable) - (field[b.at] ?? unreachable))[0];
+  return among.toSorted((a, b) => (field[a.at] ?? UNREACHABLE) - (field[b.at] ?? UNREACHABLE))[0];
 }
 
 /** The option nearest to an assaulter, or to any Intruder. hg.dec.mobilise, hg.dec.replacement */
@@ -183,7 +183,7 @@ export function nearestSquare(ctx: Ctx, options: readonly { readonly id: string 
   const all = stepField(ctx, goals, "steps", "all");
   const score = (id: string): number => {
     const square = squareNamed(planFor(ctx), id);
-    return square === null ? unreachable : Math.min(field[square] ?? unreachable, (all[square] ?? unreachable) + 20);
+    return square === null ? UNREACHABLE : Math.min(field[square] ?? UNREACHABLE, (all[square] ?? UNREACHABLE) + 20);
   };
   return options.toSorted((a, b) => score(a.id) - score(b.id))[0]?.id;
 }

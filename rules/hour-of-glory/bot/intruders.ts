@@ -1,6 +1,6 @@
 import type { ActAsk } from "../../kernel/index.ts";
 import { sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
-import { unreachable, zoneOf } from "../sight/index.ts";
+import { UNREACHABLE, zoneOf } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
 import { agentNamed, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
@@ -99,7 +99,7 @@ function leavesForNothing({ ctx, intruder }: Moment, path: readonly Square[]): b
 function endMinutes({ ctx, intruder, field, exposed }: Moment, path: readonly Square[]): number {
   const raids = intruder.mode === "raiding";
   const end = path.at(-1) ?? intruder.at;
-  let minutes = field.minutes[end] ?? unreachable;
+  let minutes = field.minutes[end] ?? UNREACHABLE;
   for (const square of path)
     minutes += (raids ? heardMinutes(ctx, intruder, square) : 0) + watchedMinutes(ctx, intruder, square);
   const { turn } = ctx.state;
@@ -150,7 +150,7 @@ function assaulterAction(moment: Moment): Action {
   const kills = firstOf(legal, "coup-de-grace");
   if (kills !== undefined) return kills;
   const hides = firstOf(legal, "hide");
-  if (hides !== undefined && !(field.leaving && (field.minutes[intruder.at] ?? unreachable) < 4)) return hides;
+  if (hides !== undefined && !(field.leaving && (field.minutes[intruder.at] ?? UNREACHABLE) < 4)) return hides;
   const shoots = firstOf(legal, "shoot");
   if (shoots !== undefined && (turn?.mustShoot === true || turn?.reacted === true)) return shoots;
   const closes = field.leaving ? undefined : closesDoorBehind(moment, { wanted: true });

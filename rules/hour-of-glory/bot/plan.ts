@@ -1,6 +1,6 @@
 import { lazy } from "../../kernel/index.ts";
 import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
-import { stepField, unreachable } from "../sight/index.ts";
+import { stepField, UNREACHABLE } from "../sight/index.ts";
 import { intrudersOf, isInTheOpen, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { doorsOf, entry, roomAt, type Square, type Step } from "../table/plan.ts";
@@ -52,7 +52,7 @@ function tolls(ctx: Ctx, intruder: OnBoard<Intruder>): readonly number[] {
   const raids = intruder.mode === "raiding";
   const pace = raids ? SQUARE_MINUTES : SQUARE_MINUTES * 0.67;
   return planFor(ctx).labels.map((label, square) => {
-    if (label === "#") return unreachable;
+    if (label === "#") return UNREACHABLE;
     const there = occupant(ctx.state, square);
     let toll = pace;
     if (there !== undefined && there.id !== intruder.id) {
@@ -94,7 +94,7 @@ class Waiting {
     const since = this.#since.get(square) ?? this.#came++;
     this.#since.set(square, since);
     const heap = this.#heap;
-    const added = { square, minutes: this.#minutes[square] ?? unreachable, since };
+    const added = { square, minutes: this.#minutes[square] ?? UNREACHABLE, since };
     let at = heap.length;
     while (at > 0) {
       const parent = (at - 1) >> 1;
@@ -146,7 +146,7 @@ const isNearer = (one: Turn, other: Turn): boolean =>
 export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goals): Field {
   const plan = planFor(ctx);
   const toll = tolls(ctx, intruder);
-  const minutes = plan.labels.map(() => unreachable);
+  const minutes = plan.labels.map(() => UNREACHABLE);
   const next = plan.labels.map(() => -1);
   const open = new Waiting(minutes);
   for (const [square, cost] of squares) {
@@ -158,8 +158,8 @@ export function fieldTo(ctx: Ctx, intruder: OnBoard<Intruder>, { squares }: Goal
       // the entry zone is only for leaving
       if (plan.labels[back.to] === entry && plan.labels[best] === entry && squares.has(best)) continue;
       const cost =
-        (minutes[best] ?? unreachable) + (toll[best] ?? unreachable) + doorMinutes(ctx, intruder, back.to, back);
-      if (cost >= (minutes[back.to] ?? unreachable)) continue;
+        (minutes[best] ?? UNREACHABLE) + (toll[best] ?? UNREACHABLE) + doorMinutes(ctx, intruder, back.to, back);
+      if (cost >= (minutes[back.to] ?? UNREACHABLE)) continue;
       minutes[back.to] = cost;
       next[back.to] = best;
       open.add(back.to);
@@ -179,7 +179,7 @@ function takenByOthers(ctx: Ctx, intruder: OnBoard<Intruder>, wanted: readonly s
     return wanted.map((room) => ({
       member,
       room,
-      steps: Math.min(...(plan.squaresOf.get(room) ?? []).map((square) => field[square] ?? unreachable)),
+      steps: Math.min(...(plan.squaresOf.get(room) ?? []).map((square) => field[square] ?? UNREACHABLE)),
     }));
   });
   const rooms = new Map<string, string>();
@@ -249,7 +249,7 @@ function hidingPlaces(ctx: Ctx): Goals {
 function mustLeave(ctx: Ctx, intruder: OnBoard<Intruder>, out: () => Field): boolean {
   if (intruder.cards.length === 0) return false;
   const others = intrudersOf(ctx.state).some((other) => other.id !== intruder.id && !other.prone);
-  return others && ctx.state.timer <= (out().minutes[intruder.at] ?? unreachable) + 5;
+  return others && ctx.state.timer <= (out().minutes[intruder.at] ?? UNREACHABLE) + 5;
 }
 
 /** Where an Intruder wants to go, as minutes from every square. */
@@ -258,7 +258,7 @@ export function fieldOf(ctx: Ctx, intruder: OnBoard<Intruder>): Field & { readon
   if (hasEnough(ctx) || mustLeave(ctx, intruder, out)) return { ...out(), leaving: true };
   if (intruder.mode === "assault") {
     const hide = fieldTo(ctx, intruder, hidingPlaces(ctx));
-    if ((hide.minutes[intruder.at] ?? unreachable) < unreachable) return { ...hide, leaving: false };
+    if ((hide.minutes[intruder.at] ?? UNREACHABLE) < UNREACHABLE) return { ...hide, leaving: false };
   }
   const goals = wantedRooms(ctx, intruder);
   return goals.squares.size === 0 ? { ...out(), leaving: true } : { ...fieldTo(ctx, intruder, goals), leaving: false };

@@ -1,6 +1,6 @@
 import { charge, counted } from "../../kernel/index.ts";
 import { leadsOut } from "../movement/index.ts";
-import { pursuitField, unreachable, entersOccupied } from "../sight/index.ts";
+import { pursuitField, UNREACHABLE, entersOccupied } from "../sight/index.ts";
 import { type Agent, agentsOf, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
@@ -104,7 +104,7 @@ interface Course {
 function courseOf(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, target: Square | null): Course | null {
   const field = fieldFor(ctx, target);
   if (field === null) return null;
-  const distanceOf = (square: Square): number => field[square] ?? unreachable;
+  const distanceOf = (square: Square): number => field[square] ?? UNREACHABLE;
   return {
     ctx,
     guard,

@@ -31,7 +31,7 @@ import { isOver } from "../table/turn.ts";
 import { demobilise } from "./demobilising.ts";
 import { assaultersSeen, closedDoorsAt, type Duty, dutyOf } from "./duty.ts";
 import { fieldFor, guardTurn, mayStopEarly, type Stop, stopAt } from "./routes.ts";
-import { unreachable } from "../sight/index.ts";
+import { UNREACHABLE } from "../sight/index.ts";
 
 /** A Guard's turn as the Defender declares it. */
 export type Pursuit = Extract<Action, { do: "pursue" }>;
@@ -123,7 +123,7 @@ function pointsOfWay(
   const end = path.at(-1) ?? guard.at;
   return hangingOn(ctx, ["hg.open.guard-distance"], (other) => {
     const field = fieldFor(other, target);
-    return field !== null && (field[end] ?? unreachable) > (field[guard.at] ?? unreachable);
+    return field !== null && (field[end] ?? UNREACHABLE) > (field[guard.at] ?? UNREACHABLE);
   });
 }
 

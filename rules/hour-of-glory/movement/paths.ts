@@ -1,5 +1,5 @@
 import { counted } from "../../kernel/index.ts";
-import { noiseField, unreachable, watching } from "../sight/index.ts";
+import { noiseField, UNREACHABLE, watching } from "../sight/index.ts";
 import { type Agent, areEnemies, isRaider, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
@@ -27,7 +27,7 @@ function sentryNear(ctx: Ctx, square: Square): Sentry | undefined {
   const awake = ctx.state.sentries.filter((sentry) => !sentry.prone && !isEngaged(ctx, sentry));
   if (awake.length === 0) return undefined;
   const field = noiseField(ctx, square, "step");
-  return awake.find((sentry) => (field[sentry.at] ?? unreachable) <= number(ctx, "hg.number.passing"));
+  return awake.find((sentry) => (field[sentry.at] ?? UNREACHABLE) <= number(ctx, "hg.number.passing"));
 }
 
 /** Why an Intruder cannot pass somebody on a square. hg.move.no-passing-in-zone, hg.move.no-passing-near-sentry */

@@ -32,7 +32,7 @@ function byRays(ctx: Ctx, plan: Plan, sources: readonly Square[]): Int16Array {
   return field;
 }
 
-/** Steps from the nearest of the sources to every square, agents ignored; `unreachable` where there is no path. */
+/** Steps from the nearest of the sources to every square, agents ignored; `UNREACHABLE` where there is no path. */
 export function stepField(ctx: Ctx, sources: readonly Square[], metric: Metric, doors: Doors): Int16Array {
   const plan = planFor(ctx);
   const corner = reading(ctx, "hg.open.corner-diagonal");

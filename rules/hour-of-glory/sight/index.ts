@@ -1,4 +1,4 @@
-export { joinedOpen, noiseField, pursuitField, stepField, UNREACHABLE as unreachable } from "./distances.ts";
+export { joinedOpen, noiseField, pursuitField, stepField, UNREACHABLE } from "./distances.ts";
 export { canSee, lookAlong, squaresSeen, traceSight } from "./lines.ts";
 export { entersOccupied, isInOccupiedRoom } from "./occupation.ts";
 export { isProneTarget, targetsInSight } from "./targets.ts";

@@ -6,12 +6,12 @@ import { type DoorSide, entry, labelAt, type Plan, type Square, type Step } from
 import type { Intruder } from "./state.ts";
 
 /** Whether a square is in the stronghold. hg.open.in-stronghold */
-export const inStronghold = (ctx: Ctx, square: Square): boolean =>
+export const isInStronghold = (ctx: Ctx, square: Square): boolean =>
   reading(ctx, "hg.open.in-stronghold") === "entry-too" || labelAt(planFor(ctx), square) !== entry;
 
 /** The assaulters in the stronghold: those that the alarm, pursuit and subversion concern. hg.open.in-stronghold */
 export const assaultersInside = (ctx: Ctx): readonly OnBoard<Intruder>[] =>
-  intrudersOf(ctx.state).filter((intruder) => isAssaulter(intruder) && inStronghold(ctx, intruder.at));
+  intrudersOf(ctx.state).filter((intruder) => isAssaulter(intruder) && isInStronghold(ctx, intruder.at));
 
 /** The open point that it hangs on who is in the stronghold, where one of these stands in the entry zone. */
 export const entryZonePoint = (ctx: Ctx, agents: readonly { readonly at: Square }[]): readonly Citation[] =>

@@ -1,5 +1,5 @@
 import { gunOf } from "../fighting/index.ts";
-import { type Ctx, distanceFromUnit, onBoard, type Placed, placeOf, squaresOf } from "../table/context.ts";
+import { type Ctx, distanceFromUnit, isOnBoard, type Placed, placeOf, squaresOf } from "../table/context.ts";
 import { weaponsAtHand } from "../table/nancy.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import { operatorLine } from "../sight/index.ts";
@@ -16,6 +16,6 @@ export const hasLineTo = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit
 
 /** Whether a unit is within line of sight and range of an Operator's guns. rr.aim.cost, rr.aim.keep-los */
 export const canAimAt = (ctx: Ctx, operator: Placed<Operator>, target: AxisUnit): boolean =>
-  onBoard(target) &&
+  isOnBoard(target) &&
   distanceFromUnit(ctx, target, placeOf(ctx, operator.at)) <= longestReach(ctx, operator) &&
   hasLineTo(ctx, operator, target);

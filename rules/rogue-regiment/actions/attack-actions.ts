@@ -11,7 +11,7 @@ import {
   name,
   number,
   occupied,
-  onBoard,
+  isOnBoard,
   type Placed,
   placeOf,
   reading,
@@ -202,7 +202,7 @@ const takeAim = onFoot("take-aim", {
   requires(ctx, req, operator, { target: id }) {
     requireGunAtHand(req, operator);
     const target = unitNamed(ctx, id);
-    if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !onBoard(target)) return;
+    if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !isOnBoard(target)) return;
     const longest = longestReach(ctx, operator);
     requireRange(req, id, distanceFromUnit(ctx, target, placeOf(ctx, operator.at)), longest, ["rr.aim.cost"]);
     if (req.isDecided) return;

@@ -101,7 +101,7 @@ export function* board(ctx: Ctx, incident: Incident, operator: Operator, to: Squ
 }
 
 /** Whether a neighbour is a square of a vehicle with a free seat, and nothing on the edges is in the way. */
-export function boardable(ctx: Ctx, operator: Operator, from: Square, to: Square, direction: number): boolean {
+export function isBoardable(ctx: Ctx, operator: Operator, from: Square, to: Square, direction: number): boolean {
   if (ctx.state.vehicles.length === 0 || vehicleAt(ctx, to)?.seats.includes(null) !== true) return false;
   return edgesOpen(ctx, moverOf(ctx, operator), from, direction);
 }

@@ -1,6 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
-import { type Ctx, number, onBoard, reading, record, type Req, unitNamed, unitsOnBoard } from "../table/context.ts";
-import { cigaretteInPlay, ownStack, useItem } from "../table/rolls.ts";
+import { type Ctx, number, isOnBoard, reading, record, type Req, unitNamed, unitsOnBoard } from "../table/context.ts";
+import { isCigaretteInPlay, ownStack, useItem } from "../table/rolls.ts";
 import type { Operator } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
 import { operatorPhase } from "./operator-phase.ts";
@@ -16,7 +16,7 @@ const giveCigarette: ActionRule<"give-cigarette", Operator> = {
   candidates: (ctx, { id }) =>
     unitsOnBoard(ctx).map((unit) => ({ do: "give-cigarette" as const, operator: id, target: unit.id })),
   *perform(ctx, operator, { target }) {
-    if (onBoard(operator)) putCigarette(ctx, operator, target);
+    if (isOnBoard(operator)) putCigarette(ctx, operator, target);
   },
 };
 
@@ -47,14 +47,14 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
     ],
   });
   if (own && operator.cigarette === false && reading(ctx, "rr.open.kick-cigarette-both") === "one-token")
-    req.need(!cigaretteInPlay(ctx), {
+    req.need(!isCigaretteInPlay(ctx), {
       met: "The cigarette token is not in play.",
       unmet: "The one cigarette token is already in play.",
       cites: ["rr.open.kick-cigarette-both", "rr.event.cigarette-in-play"],
     });
   requireItemsAtHand(ctx, req, operator);
   const unit = unitNamed(ctx, target);
-  req.need(unit !== undefined && onBoard(unit), {
+  req.need(unit !== undefined && isOnBoard(unit), {
     met: `${target} is an Axis unit on the board.`,
     unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
     cites: ["rr.event.cigarette-use"],

@@ -7,7 +7,7 @@ import {
   grid,
   name,
   occupied,
-  onBoard,
+  isOnBoard,
   reading,
   record,
   type Rules,
@@ -29,7 +29,7 @@ export function endUnpaid(ctx: Ctx, operator: Operator): void {
  * until her next action, a move. rr.open.dare-share-square
  */
 export function* stepAside(ctx: Ctx, operator: Operator): Rules {
-  if (!onBoard(operator) || !isDisguised(operator) || !operator.spotted) return;
+  if (!isOnBoard(operator) || !isDisguised(operator) || !operator.spotted) return;
   if (reading(ctx, "rr.open.dare-share-square") !== "any-action" || !sharesSquare(ctx, operator, operator.at)) return;
   const { at } = operator;
   const free = [...grid(ctx).squares.keys()].filter(

@@ -6,7 +6,7 @@ import {
   grid,
   lineNeighbours,
   name,
-  onBoard,
+  isOnBoard,
   type Placed,
   placeOf,
   reading,
@@ -142,13 +142,13 @@ const interact = onFoot("interact", {
     });
     const unit = unitNamed(ctx, id);
     if (
-      !req.need(unit !== undefined && onBoard(unit), {
+      !req.need(unit !== undefined && isOnBoard(unit), {
         met: `${id} is an Axis unit on the board.`,
         unmet: `${id} is not an Axis unit on the board.`,
         cites: ["rr.dare.interact-target"],
       }) ||
       unit === undefined ||
-      !onBoard(unit)
+      !isOnBoard(unit)
     )
       return;
     requirePartner(ctx, req, unit);
@@ -163,7 +163,7 @@ const interact = onFoot("interact", {
         }),
   *perform(ctx, _incident, operator, { target: id }) {
     const unit = unitNamed(ctx, id);
-    if (unit === undefined || !onBoard(unit) || operator.outfit === null) return;
+    if (unit === undefined || !isOnBoard(unit) || operator.outfit === null) return;
     if (goesOn(operator, id) && operator.outfit.interacts !== null) {
       operator.outfit = { ...operator.outfit, interacts: { ...operator.outfit.interacts, kept: true } };
       record(ctx, {
@@ -268,7 +268,7 @@ const stopTalking: ActionRule<"stop-interacting", Operator> = {
   },
   candidates: (_ctx, { id }) => [{ do: "stop-interacting", operator: id }],
   *perform(ctx, operator) {
-    if (!onBoard(operator)) return;
+    if (!isOnBoard(operator)) return;
     beginTurn(ctx, operator);
     yield* breakOffTalk(ctx, operator);
   },

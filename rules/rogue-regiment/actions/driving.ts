@@ -8,7 +8,7 @@ import {
   grid,
   name,
   number,
-  onBoard,
+  isOnBoard,
   operatorAt,
   record,
   remark,
@@ -164,7 +164,7 @@ export function* driveAlong(
     for (const square of vehicleSquares(ctx, vehicle)) {
       incident.trail.push({ at: square, crouched: false });
       const unit = unitAt(ctx, square);
-      if (unit !== undefined && onBoard(unit) && !isVehicleKind(unit.kind))
+      if (unit !== undefined && isOnBoard(unit) && !isVehicleKind(unit.kind))
         kill(ctx, incident, unit, "run-over", ["rr.opveh.run-over"]);
     }
   }

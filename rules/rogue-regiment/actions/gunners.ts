@@ -4,7 +4,7 @@ import type { ActionOf } from "../table/action-schema.ts";
 import {
   type Ctx,
   distanceFromUnit,
-  onBoard,
+  isOnBoard,
   operatorNamed,
   placeOf,
   record,
@@ -44,13 +44,13 @@ function requireOneShot(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shot: Shot
   });
   if (operator === undefined || end === null) return;
   const unit = unitNamed(ctx, shot.target);
-  req.need(unit !== undefined && onBoard(unit), {
+  req.need(unit !== undefined && isOnBoard(unit), {
     met: `${shot.target} is an Axis unit on the board.`,
     unmet:
       unit === undefined ? `There is no Axis unit ${shot.target} in this game.` : `${shot.target} is not on the board.`,
     cites: ["rr.opveh.attack"],
   });
-  if (unit === undefined || !onBoard(unit)) return;
+  if (unit === undefined || !isOnBoard(unit)) return;
   if (end === "all-round") boatMuzzle(ctx, vehicle, operator, shot, req);
   else {
     req.idle("shots.weapon", shot.weapon, `${shot.gunner} fires the ${end} gun of ${vehicle.id}.`, "rr.opveh.attack");
@@ -90,7 +90,7 @@ export function* fire(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, sh
     const operator = operatorNamed(ctx, shot.gunner);
     const unit = unitNamed(ctx, shot.target);
     const end = gunnerAt(vehicle, shot.gunner);
-    if (operator === undefined || unit === undefined || !onBoard(unit) || end === null) continue;
+    if (operator === undefined || unit === undefined || !isOnBoard(unit) || end === null) continue;
     if (end === "all-round") {
       const declared = boatMuzzle(ctx, vehicle, operator, shot);
       if (declared !== null) yield* operatorAttack(ctx, incident, operator, declared, ["rr.boat.gunner"]);

@@ -17,7 +17,7 @@ import {
   distanceToOperator,
   grid,
   name,
-  onBoard,
+  isOnBoard,
   placeOf,
   reading,
   record,
@@ -319,7 +319,7 @@ function* march(ctx: Ctx, unit: AxisUnit, { path, facing }: ActionOf<"command">)
   if (route === null) throw impossible(`${unit.id} goes by ${path.join(" ")}`);
   told(ctx, unit, path.at(-1) ?? "where it stands", facing, path.length === 0);
   yield* follow(ctx, unit, route);
-  if (unitNamed(ctx, unit.id) === undefined || !onBoard(unit)) return;
+  if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit)) return;
   const before = sighted(ctx, unit);
   const [nearest] = closest(spottedOperators(ctx), (operator) => distanceToOperator(ctx, unit, operator));
   const wanted =

@@ -124,14 +124,14 @@ const counted = (cards: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 /** Whether cards are all in the hand, as often as they are named. */
-const inHand = (ctx: Ctx, cards: readonly string[]): boolean => {
+const isInHand = (ctx: Ctx, cards: readonly string[]): boolean => {
   const hand = counted(jagerOf(ctx).hand);
   return [...counted(cards)].every(([card, count]) => (hand.get(card) ?? 0) >= count);
 };
 
 /** Adds that the hand holds the named cards. rr.jager.discard-two, rr.jager.play-face-down */
 const requireInHand = (ctx: Ctx, req: Req, cards: readonly string[]): boolean =>
-  req.need(inHand(ctx, cards), {
+  req.need(isInHand(ctx, cards), {
     met: `The hand holds ${cards.join(" and ")}.`,
     unmet: `The hand does not hold ${cards.join(" and ")}.`,
     cites: ["rr.jager.phase-one-of-three", cards.length > 1 ? "rr.jager.discard-two" : "rr.jager.play-face-down"],

@@ -1,6 +1,6 @@
-import { type Ctx, grid, onBoard, reading, record, type Req, unitNamed, unitsOnBoard } from "../table/context.ts";
+import { type Ctx, grid, isOnBoard, reading, record, type Req, unitNamed, unitsOnBoard } from "../table/context.ts";
 import type { Operator } from "../table/state.ts";
-import { isVehicle, lengthOf, wholeOnBoard } from "../table/vehicle-token.ts";
+import { isVehicle, lengthOf, isWholeOnBoard } from "../table/vehicle-token.ts";
 import { unitMove } from "../fighting/index.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";
 import { requireItemsAtHand } from "./other-actions.ts";
@@ -17,7 +17,7 @@ const useFailure: ActionRule<"use-failure", Operator> = {
       .filter(isVehicle)
       .map((unit) => ({ do: "use-failure" as const, operator: id, target: unit.id })),
   *perform(ctx, operator, { target }) {
-    if (onBoard(operator)) putFailure(ctx, operator, target);
+    if (isOnBoard(operator)) putFailure(ctx, operator, target);
   },
 };
 
@@ -50,14 +50,14 @@ function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string):
     })
   )
     return;
-  req.need(onBoard(vehicle), {
+  req.need(isOnBoard(vehicle), {
     met: `${target} is on the board.`,
     unmet: `${target} is not on the board.`,
     cites: ["rr.metal.failure-use", "rr.open.metal-failure-target"],
   });
   if (reading(ctx, "rr.open.metal-failure-target") === "wholly-on-board")
     req.need(
-      wholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)),
+      isWholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)),
       {
         met: `All of ${target} is on the board.`,
         unmet: `${target} stands partly off the board.`,

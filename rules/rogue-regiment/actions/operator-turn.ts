@@ -4,7 +4,7 @@ import { releaseFromBehind } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { NumberId } from "../book/numbers.ts";
 import { actionTitle } from "../table/action-schema.ts";
-import { type Ctx, number, onBoard, reading, record, type Req, unitNamed } from "../table/context.ts";
+import { type Ctx, number, isOnBoard, reading, record, type Req, unitNamed } from "../table/context.ts";
 import { isDisguised, isRestricted, pronouns } from "../table/nancy.ts";
 import type { Operator } from "../table/state.ts";
 import { canAimAt } from "./aiming.ts";
@@ -239,7 +239,7 @@ export function endTurn(ctx: Ctx, operator: Operator, cites: readonly Citation[]
 /** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */
 export function keepAim(ctx: Ctx, operator: Operator): void {
   const target = operator.aim === null ? undefined : unitNamed(ctx, operator.aim);
-  if (target === undefined || (onBoard(operator) && canAimAt(ctx, operator, target))) return;
+  if (target === undefined || (isOnBoard(operator) && canAimAt(ctx, operator, target))) return;
   record(ctx, { event: "aim-lost", piece: operator.id, target: target.id, cites: ["rr.aim.keep-los"] });
   operator.aim = null;
 }

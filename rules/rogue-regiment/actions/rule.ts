@@ -6,7 +6,7 @@ import { type Action, type ActionName, type ActionOf, actionTitle } from "../tab
 import {
   type Ctx,
   number,
-  onBoard,
+  isOnBoard,
   operatorNamed,
   type Placed,
   reading,
@@ -120,7 +120,7 @@ export function onFoot<Name extends OperatorActionName>(
       const operator = requireOperator(ctx, req, action.operator);
       if (operator === undefined) return;
       requireTurn(ctx, req, named, operator);
-      if (onBoard(operator)) stated.requires(ctx, req, operator, action);
+      if (isOnBoard(operator)) stated.requires(ctx, req, operator, action);
       else req.fail(`${operator.id} is not on the board.`, "rr.op.order");
     },
     candidates(ctx, operator) {
@@ -130,7 +130,7 @@ export function onFoot<Name extends OperatorActionName>(
       return { listed, legal };
     },
     *perform(ctx, operator, action) {
-      if (!onBoard(operator)) return;
+      if (!isOnBoard(operator)) return;
       beginTurn(ctx, operator);
       const ap = number(ctx, stated.cost);
       operator.ap -= ap;

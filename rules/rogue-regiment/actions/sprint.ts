@@ -5,7 +5,7 @@ import type { Operator } from "../table/state.ts";
 import { ground } from "../table/terrain.ts";
 import { onFoot } from "./rule.ts";
 import { around, moveTo, requireFree, requirePassage, requireSquare, requireStep } from "./steps.ts";
-import { board, boardable, requireBoarding } from "./boarding.ts";
+import { board, isBoardable, requireBoarding } from "./boarding.ts";
 import { leave, requireExit } from "./leaving.ts";
 
 /** Whether a step goes from forest to forest: rr.sprint.forest-forest. */
@@ -175,7 +175,7 @@ function sprintCandidates(
         if (walks) {
           paths.set(to, [...path, to]);
           next.push(to);
-        } else if (boardable(ctx, operator, square, to, direction)) {
+        } else if (isBoardable(ctx, operator, square, to, direction)) {
           // a way that ends in a vehicle leads nowhere else
           boarded.add(to);
           add([...path, to], { off: false });

@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import { facings } from "../../geometry/index.ts";
 import { requireTyphoonDone } from "../aircraft/index.ts";
-import { onBoard, operatorsOnBoard, record } from "../table/context.ts";
+import { isOnBoard, operatorsOnBoard, record } from "../table/context.ts";
 import { pronouns } from "../table/nancy.ts";
 import type { Operator } from "../table/state.ts";
 import { requirePhase } from "./operator-phase.ts";
@@ -24,7 +24,7 @@ const face: ActionRule<"face", Operator> = {
   },
   candidates: (_ctx, { id }) => facings.map((facing) => ({ do: "face" as const, operator: id, facing })),
   *perform(ctx, operator, { facing }) {
-    if (!onBoard(operator)) return;
+    if (!isOnBoard(operator)) return;
     beginTurn(ctx, operator);
     operator.facing = facing;
     record(ctx, {
@@ -43,7 +43,7 @@ const endOwnTurn: ActionRule<"end-turn", Operator> = {
     const operator = requireOperator(ctx, req, action.operator);
     if (operator === undefined) return;
     requireOwnTurn(ctx, req, operator);
-    if (!onBoard(operator)) return;
+    if (!isOnBoard(operator)) return;
     const { his } = pronouns(operator);
     req.need(!sharesSquare(ctx, operator, operator.at), {
       met: `${operator.id} does not end ${his} turn on an occupied square.`,

@@ -2,7 +2,7 @@ import { grid, number, record } from "../table/context.ts";
 import { isWillys } from "../table/crew.ts";
 import type { OperatorVehicle } from "../table/state.ts";
 import { ground } from "../table/terrain.ts";
-import { lengthOf, modelOf, stepped, tokenSquares, wholeOnBoard } from "../table/vehicle-token.ts";
+import { lengthOf, modelOf, stepped, tokenSquares, isWholeOnBoard } from "../table/vehicle-token.ts";
 import { stepCost } from "../movement/index.ts";
 import { afterPath, driveAlong, drives, inTheWay, placeNow, requireDrive } from "./driving.ts";
 import { crewOf, driverOf, sheetOf } from "../fighting/index.ts";
@@ -57,7 +57,7 @@ const floorIt = byVehicle("floor-it", {
         return;
       place = to;
     }
-    req.need(wholeOnBoard(grid(ctx), place, length) || tokenSquares(grid(ctx), place, length).length > 0, {
+    req.need(isWholeOnBoard(grid(ctx), place, length) || tokenSquares(grid(ctx), place, length).length > 0, {
       met: "It stays on the board.",
       unmet: "It would leave the board.",
       cites: ["rr.opveh.floor-it"],

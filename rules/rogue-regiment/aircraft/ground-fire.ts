@@ -21,7 +21,7 @@ import { isVehicle } from "../table/vehicle-token.ts";
 import { squareAt } from "../../geometry/index.ts";
 import { mayReact } from "../reactions/index.ts";
 import { attackProfile, unitWeapon } from "../fighting/index.ts";
-import { inVehicleArc, lookoutsOf, looksAsVehicle, canLook } from "../sight/index.ts";
+import { isInVehicleArc, lookoutsOf, looksAsVehicle, canLook } from "../sight/index.ts";
 import { type Flying, isFlying, isIndoors, isOnTile, numberOfTile, tileBelow } from "./run.ts";
 
 /** The weapons that are fired at aircraft; no explosive is. rr.exp.howitzer-never-aircraft */
@@ -89,7 +89,7 @@ const squaresTo = (ctx: Ctx, unit: Placed<AxisUnit>, tile: MapTile): number =>
   );
 
 /** Whether a unit that stands below the Typhoon has it in range. */
-function inRange(ctx: Ctx, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTile): boolean {
+function isInRange(ctx: Ctx, unit: Placed<AxisUnit>, { long }: GroundGun, tile: MapTile): boolean {
   return (
     long === null || reading(ctx, "rr.open.dare-typhoon-range") === "on-the-tile" || squaresTo(ctx, unit, tile) <= long
   );
@@ -104,7 +104,7 @@ function couldFire(ctx: Ctx, unit: Placed<AxisUnit>, tile: MapTile): boolean {
   if (gun === null || gun.dice === 0 || unit.empty || unit.held !== null || isIndoors(ctx, unit)) return false;
   if (gun.long !== null && firesAtAircraftOnly(unit))
     return squaresTo(ctx, unit, tile) <= gun.long && ahead(ctx, unit, tile);
-  return gun.long === null || (isOnTile(ctx, unit, tile) && inRange(ctx, unit, gun, tile));
+  return gun.long === null || (isOnTile(ctx, unit, tile) && isInRange(ctx, unit, gun, tile));
 }
 
 /** Whether the centre of a tile lies in the forward arc of a vehicle. rr.open.kick-aa-truck-range */
@@ -115,7 +115,7 @@ const ahead = (ctx: Ctx, unit: Placed<AxisUnit>, tile: MapTile): boolean =>
       lookout.end === "front" &&
       tileCentre(ctx.settings, grid(ctx), tile).some(({ x, y }) => {
         const square = squareAt(grid(ctx), x, y);
-        return square !== null && inVehicleArc(ctx, lookout, square);
+        return square !== null && isInVehicleArc(ctx, lookout, square);
       }),
   );
 

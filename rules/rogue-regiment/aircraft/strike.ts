@@ -7,7 +7,7 @@ import {
   grid,
   name,
   number,
-  onBoard,
+  isOnBoard,
   type Placed,
   players,
   reading,
@@ -32,7 +32,7 @@ export const tileUnderFire = (ctx: Ctx, typhoon: Flying, order: Strike["order"])
   tileAhead(ctx, typhoon, typhoon.run.tile + (order === "move-first" ? 2 : 1));
 
 /** Whether the machine guns can be fired at a unit. rr.open.dare-typhoon-indoor-targets */
-const inTheOpen = (ctx: Ctx, unit: Placed<AxisUnit>): boolean =>
+const isInTheOpen = (ctx: Ctx, unit: Placed<AxisUnit>): boolean =>
   !isIndoors(ctx, unit) || reading(ctx, "rr.open.dare-typhoon-indoor-targets") === "guns-too";
 
 /** Adds what an attack of the Typhoon requires. rr.dare.typhoon-next-tile-only, rr.dare.typhoon-weapon-choice */
@@ -65,7 +65,7 @@ function requireGuns(ctx: Ctx, req: Req, targets: readonly string[], tile: MapTi
     cites: ["rr.dare.typhoon-weapon-choice", "rr.dare.typhoon-strafe"],
   });
   const unit = unitNamed(ctx, target);
-  const there = unit !== undefined && onBoard(unit);
+  const there = unit !== undefined && isOnBoard(unit);
   if (
     !req.need(there, {
       met: `${target} is an Axis unit on the board.`,
@@ -80,7 +80,7 @@ function requireGuns(ctx: Ctx, req: Req, targets: readonly string[], tile: MapTi
     unmet: `${target} on ${name(ctx, unit.at)} is not on ${tileName(tile)}, which the Typhoon will move into next.`,
     cites: ["rr.dare.typhoon-next-tile-only", "rr.open.dare-typhoon-straddle"],
   });
-  req.need(inTheOpen(ctx, unit), {
+  req.need(isInTheOpen(ctx, unit), {
     met: `${target} is in the open.`,
     unmet: `${target} on ${name(ctx, unit.at)} is inside a building; the machine guns do not reach it there.`,
     cites: ["rr.open.dare-typhoon-indoor-targets"],
@@ -151,7 +151,7 @@ export function* strike(ctx: Ctx, typhoon: Flying, { weapon, targets }: Strike):
  */
 function* strafe(ctx: Ctx, typhoon: Flying, target: string): Rules {
   const unit = unitNamed(ctx, target);
-  if (unit === undefined || !onBoard(unit)) return;
+  if (unit === undefined || !isOnBoard(unit)) return;
   const needed = number(ctx, "rr.number.typhoon-gun-number");
   const inside = isIndoors(ctx, unit);
   const modifiers = inside
@@ -197,7 +197,7 @@ function* strafe(ctx: Ctx, typhoon: Flying, target: string): Rules {
       seat: players,
       from: null,
       strafes: true,
-      sees: (other) => inTheOpen(ctx, other),
+      sees: (other) => isInTheOpen(ctx, other),
       spear: false,
       blind: false,
     },

@@ -132,7 +132,7 @@ const phaseRule = {
 } as const satisfies Record<string, Citation>;
 
 /** Whether the meter has reached 0 and the alarm has not sounded yet. rr.alarm.at-zero */
-export const alarmIsDue = ({ state }: Ctx): boolean => state.section === "stealth" && state.meter <= 0;
+export const isAlarmDue = ({ state }: Ctx): boolean => state.section === "stealth" && state.meter <= 0;
 
 /**
  * Sounds the alarm when the meter has reached 0 in the Stealth Section. rr.alarm.at-zero, rr.alarm.flip-all,
@@ -140,7 +140,7 @@ export const alarmIsDue = ({ state }: Ctx): boolean => state.section === "stealt
  */
 export function* alarmAtZero(ctx: Ctx, cause: AlarmCause): Rules {
   const { state } = ctx;
-  if (!alarmIsDue(ctx)) return;
+  if (!isAlarmDue(ctx)) return;
   const phase: readonly Citation[] =
     cause.kind === "loud-weapon" || cause.kind === "explosion"
       ? [phaseRule[cause.phase]]

@@ -4,7 +4,7 @@ export {
   advanceMeter,
   alarmAtZero,
   type AlarmCause,
-  alarmIsDue,
+  isAlarmDue,
   canBeRoused,
   flip,
   keepOneSpotted,

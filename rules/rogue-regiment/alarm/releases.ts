@@ -1,6 +1,6 @@
 import { opposite } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Ctx, onBoard, placeOf, reading, type Rules } from "../table/context.ts";
+import { type Ctx, isOnBoard, placeOf, reading, type Rules } from "../table/context.ts";
 import { ensnaredBy } from "../table/nancy.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import { flip } from "./alert.ts";
@@ -21,7 +21,7 @@ export function* releaseEnsnared(ctx: Ctx, operator: Operator): Rules {
   free(ctx, unit, ["rr.open.dare-garrotte-release"]);
   if (!noticesRelease(ctx, unit)) return;
   flip(ctx, unit, "freed", ["rr.open.dare-garrotte-release"]);
-  if (onBoard(operator)) yield* turnToward(ctx, unit, placeOf(ctx, operator.at), ["rr.open.dare-garrotte-release"]);
+  if (isOnBoard(operator)) yield* turnToward(ctx, unit, placeOf(ctx, operator.at), ["rr.open.dare-garrotte-release"]);
 }
 
 /**

@@ -18,7 +18,7 @@ import { gunsOf, partOf, rankTargets, targetsOf, waitingForMortars } from "../ph
 import { isCommanded } from "../jager/index.ts";
 import { jagerIntents } from "./jager-preview.ts";
 import type { Muzzle } from "../fighting/index.ts";
-import { type Ctx, name, onBoard, type Placed, spottedOperators } from "../table/context.ts";
+import { type Ctx, name, isOnBoard, type Placed, spottedOperators } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import { type AxisVehicle, isVehicle } from "../table/vehicle-token.ts";
@@ -108,7 +108,7 @@ function advances(ctx: Ctx): readonly EnemyIntent[] {
         leavesPoint(unit, mortars),
         ...nearest.flatMap((operator) => footIntent(ctx, unit, operator, { tied: nearest.length > 1, leaves: true })),
       ];
-    if (partOf(ctx, unit) === "turns") return onBoard(unit) ? [turnsToTarget(ctx, unit, nearest)] : [];
+    if (partOf(ctx, unit) === "turns") return isOnBoard(unit) ? [turnsToTarget(ctx, unit, nearest)] : [];
     if (unit.kind === "mortar")
       return [
         {
@@ -241,7 +241,7 @@ function fireAtTyphoon(ctx: Ctx): readonly EnemyIntent[] {
 }
 
 function attacksOnOperators(ctx: Ctx): readonly EnemyIntent[] {
-  return ctx.state.units.filter(onBoard).flatMap((unit) => {
+  return ctx.state.units.filter(isOnBoard).flatMap((unit) => {
     const shells = shellIntent(ctx, unit);
     if (unit.kind === "mortar") return shells;
     return [...shells, ...gunsOf(ctx, unit).flatMap(({ muzzle }) => attackIntent(ctx, unit, muzzle))];

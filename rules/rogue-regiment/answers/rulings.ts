@@ -14,7 +14,7 @@ import {
 import type { Citation } from "../book/citation.ts";
 import { readingIn } from "../book/in-force.ts";
 import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
-import { corpseSquares, type Ctx, name, onBoard, operatorsOnBoard, terrain, unitNamed } from "../table/context.ts";
+import { corpseSquares, type Ctx, name, isOnBoard, operatorsOnBoard, terrain, unitNamed } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
 import { isBesideHedge } from "../table/terrain.ts";
 import {
@@ -22,7 +22,7 @@ import {
   type Blockers,
   fieldOf,
   fieldRules,
-  inFieldOf,
+  isInFieldOf,
   lineTo,
   lookoutsOf,
   looksAsVehicle,
@@ -60,7 +60,7 @@ function outcomeOf(
   const eyes = eyesOf(from);
   let place: Visibility = "none";
   for (const square of isBlind(ctx, from) ? [] : to.squares) {
-    if (from.facing !== null && !inFieldOf(ctx, eyes, square)) continue;
+    if (from.facing !== null && !isInFieldOf(ctx, eyes, square)) continue;
     const how = lineTo(ctx, eyes, square, blockers, { target });
     if (better[how] > better[place]) place = how;
   }
@@ -177,14 +177,14 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 /** Everything a unit sees now. */
 export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   const unit = unitNamed(ctx, id);
-  if (unit === undefined || !onBoard(unit))
+  if (unit === undefined || !isOnBoard(unit))
     return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is not an Axis unit on the board.` });
   const blind = unit.smoking || (unit.held !== null && !canLook(ctx, unit));
   const seen = blind ? new Uint8Array(0) : fieldOf(ctx, unit);
   const cites = new Set<Citation>(blind ? blindness(unit).cites : fieldRules);
   const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
   for (const [square, level] of seen.entries()) {
-    if (!inFieldOf(ctx, unit, square)) continue;
+    if (!isInFieldOf(ctx, unit, square)) continue;
     const met: LineObstacle[] = [];
     lineTo(ctx, unit, square, axisBlockers(ctx), { met });
     for (const { cites: because } of met) because.forEach((cite) => cites.add(cite));

@@ -4,7 +4,7 @@ import type { Citation } from "../book/citation.ts";
 import {
   type Ctx,
   grid,
-  onBoard,
+  isOnBoard,
   operatorNamed,
   operatorSquares,
   squaresOf,
@@ -14,7 +14,7 @@ import {
 } from "../table/context.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
-import { type Eyes, seenAt, seenThrough, shownOn, canLook } from "../sight/index.ts";
+import { type Eyes, isSeenAt, isSeenThrough, shownOn, canLook } from "../sight/index.ts";
 
 /** An end of a question about sight: a piece, or a square (with a facing, if it is to look). */
 export interface End {
@@ -32,7 +32,7 @@ export interface End {
 export function endOf(ctx: Ctx, written: string, facing: Facing | undefined, path: string): Result<End> {
   const unit = unitNamed(ctx, written);
   if (unit !== undefined) {
-    if (!onBoard(unit))
+    if (!isOnBoard(unit))
       return err({
         code: "off-the-board",
         path,
@@ -51,7 +51,7 @@ export function endOf(ctx: Ctx, written: string, facing: Facing | undefined, pat
   }
   const operator = operatorNamed(ctx, written);
   if (operator !== undefined) {
-    if (!onBoard(operator)) return err({ code: "off-the-board", path, message: `${written} is not on the board.` });
+    if (!isOnBoard(operator)) return err({ code: "off-the-board", path, message: `${written} is not on the board.` });
     const low = operator.aboard === null && (operator.crouched || operator.scuba);
     return ok({
       id: written,
@@ -126,8 +126,8 @@ export const better: Readonly<Record<Visibility, number>> = { none: 0, partial: 
 
 /** Whether an end is seen at this visibility: posture, camo net, water. */
 export function isSeen(ctx: Ctx, from: End, to: End, place: Visibility): boolean {
-  if (to.operator === null || to.operator.aboard !== null) return seenAt(place, { low: to.low });
-  return seenThrough(ctx, eyesOf(from), shownOn(ctx, to.operator, to.at), place);
+  if (to.operator === null || to.operator.aboard !== null) return isSeenAt(place, { low: to.low });
+  return isSeenThrough(ctx, eyesOf(from), shownOn(ctx, to.operator, to.at), place);
 }
 
 /** The squares of the ends themselves where they are vehicles: what stands on them hides neither from the other. */

@@ -10,8 +10,8 @@ import {
   type Blockers,
   concealmentOf,
   fieldRules,
-  inFieldOf,
-  inVehicleField,
+  isInFieldOf,
+  isInVehicleField,
   isFarFromEnd,
   lineTo,
   lookoutsOf,
@@ -127,7 +127,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
         const met: LineObstacle[] = [];
         const how = vehicleLine(ctx, lookout, square, blockers, { met, target });
         traceFromCorner(grid(ctx), lookout.corner, square, trace);
-        const inField = inVehicleField(ctx, lookout, square);
+        const inField = isInVehicleField(ctx, lookout, square);
         return {
           from: `${lookout.end} corner ${lookout.corner.x},${lookout.corner.y}`,
           square,
@@ -139,7 +139,7 @@ function linesBetween(ctx: Ctx, from: End, to: End, blockers: Blockers): readonl
       });
     }
     const met: LineObstacle[] = [];
-    const inField = from.facing === null || inFieldOf(ctx, eyes, square);
+    const inField = from.facing === null || isInFieldOf(ctx, eyes, square);
     const how = lineTo(ctx, eyes, square, blockers, { met, target });
     traceLine(grid(ctx), from.at, square, trace);
     return [{ from: name(ctx, from.at), square, through: between(ctx), met, place: inField ? how : "none", inField }];

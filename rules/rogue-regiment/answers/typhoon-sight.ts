@@ -14,7 +14,7 @@ import {
   distanceBetweenPlaces,
   grid,
   name,
-  onBoard,
+  isOnBoard,
   type Placed,
   placeOf,
   squaresOf,
@@ -88,7 +88,7 @@ export function typhoonRuling(ctx: Ctx, question: SightQuestion): Result<SightRu
       cites: ["rr.dare.typhoon-los-tile"],
     });
   const unit = unitNamed(ctx, question.from);
-  if (unit === undefined || !onBoard(unit))
+  if (unit === undefined || !isOnBoard(unit))
     return err({
       code: "unknown-piece",
       path: "/from",

@@ -6,8 +6,8 @@ import { firesAhead, isVehicleKind, vehicleTraits } from "../book/vehicle-kinds.
 import { type Ctx, distanceBetween, number, operatorSquares, type Placed, reading } from "../table/context.ts";
 import type { Operator } from "../table/state.ts";
 import { roomTargets } from "./room-attacks.ts";
-import { firesFrom, inHowitzerArc } from "./shell-weapons.ts";
-import { axisBlockers, type Blockers, coverAgainst, lineTo, seenThrough, shownOn } from "../sight/index.ts";
+import { firesFrom, isInHowitzerArc } from "./shell-weapons.ts";
+import { axisBlockers, type Blockers, coverAgainst, lineTo, isSeenThrough, shownOn } from "../sight/index.ts";
 import {
   attackProfile,
   canBite,
@@ -73,7 +73,7 @@ export function attackStanding(
   for (const muzzle of muzzlesOf(ctx, shooter)) {
     const distance = rangeFrom(ctx, muzzle, operator);
     if (distance > long) continue;
-    const seen = inSight(ctx, muzzle, operator, blockers);
+    const seen = isInSight(ctx, muzzle, operator, blockers);
     const wall = !seen && firesThroughWall(ctx, muzzle, operator, blockers);
     if (!seen && !wall) continue;
     const cover =
@@ -99,11 +99,11 @@ function howitzerStanding(
 ): FiringSpot {
   const muzzle = firesFrom(ctx, shooter);
   const distance = rangeFrom(ctx, muzzle, operator);
-  const attack = inHowitzerArc(ctx, howitzer, shooter, operator);
+  const attack = isInHowitzerArc(ctx, howitzer, shooter, operator);
   const ready = {
     "any-legal-position": () => true,
     "eight-squares": () => distance <= number(ctx, "rr.number.view-depth"),
-    "until-sight": () => inSight(ctx, muzzle, operator, blockers),
+    "until-sight": () => isInSight(ctx, muzzle, operator, blockers),
   }[reading(ctx, "rr.open.exp-howitzer-advance")];
   return { attack, optimal: attack && ready(), cover: 0, distance };
 }
@@ -125,7 +125,7 @@ function explosiveStanding(
   const attack =
     distance <= long &&
     !barred &&
-    (reading(ctx, "rr.open.kick-pf-range-los") === "range-alone" || inSight(ctx, muzzle, operator, blockers));
+    (reading(ctx, "rr.open.kick-pf-range-los") === "range-alone" || isInSight(ctx, muzzle, operator, blockers));
   return { attack, optimal: attack, cover: 0, distance };
 }
 
@@ -138,7 +138,7 @@ function sniperStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, 
   const distance = rangeFrom(ctx, muzzle, operator);
   const { long } = attackProfile(ctx, shooter.kind);
   const limit = looksFor(ctx, shooter.kind) ?? Math.min(long, number(ctx, "rr.number.view-depth"));
-  const attack = distance <= limit && inSight(ctx, muzzle, operator, blockers);
+  const attack = distance <= limit && isInSight(ctx, muzzle, operator, blockers);
   return { attack, optimal: attack, cover: 0, distance };
 }
 
@@ -147,7 +147,7 @@ function dogStanding(ctx: Ctx, shooter: Shooter, operator: Placed<Operator>, blo
   const muzzle: Muzzle = { shooter, lookout: null, flames: false };
   const distance = rangeFrom(ctx, muzzle, operator);
   const { long } = attackProfile(ctx, shooter.kind);
-  const attack = distance <= long && canBite(ctx, shooter.at, operator) && inSight(ctx, muzzle, operator, blockers);
+  const attack = distance <= long && canBite(ctx, shooter.at, operator) && isInSight(ctx, muzzle, operator, blockers);
   return { attack, optimal: attack, cover: 0, distance };
 }
 
@@ -172,7 +172,7 @@ function flameStanding(
   const muzzle: Muzzle = { shooter, lookout: null, flames: true };
   const how = reading(ctx, "rr.open.dogs-flame-optimal");
   const distance = rangeFrom(ctx, muzzle, operator);
-  const seen = distance <= long && inSight(ctx, muzzle, operator, blockers);
+  const seen = distance <= long && isInSight(ctx, muzzle, operator, blockers);
   const hard =
     seen && operator.aboard === null
       ? -coverAgainst(ctx, shooter.at, operator, null, { ignoresSoft: true }).reduce((sum, { value }) => sum + value, 0)
@@ -204,7 +204,7 @@ function hmgTeamStanding(
   const walls = reading(ctx, "rr.open.dare-hmg-in-range") === "through-wall";
   const attack =
     distance <= long &&
-    (inSight(ctx, muzzle, operator, blockers) || (walls && throughWall(ctx, muzzle, operator, blockers)));
+    (isInSight(ctx, muzzle, operator, blockers) || (walls && throughWall(ctx, muzzle, operator, blockers)));
   return { attack, optimal: attack, cover: 0, distance };
 }
 
@@ -215,7 +215,7 @@ const firesThroughWall = (ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, 
   throughWall(ctx, muzzle, operator, blockers);
 
 /** Whether an Operator would be seen: infantry turns to him, a vehicle looks from its ends. */
-function inSight(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {
+function isInSight(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers: Blockers): boolean {
   if (muzzle.lookout !== null) return seesFrom(ctx, muzzle, operator, blockers);
   const { shooter } = muzzle;
   if (operator.aboard !== null) {
@@ -223,7 +223,7 @@ function inSight(ctx: Ctx, muzzle: Muzzle, operator: Placed<Operator>, blockers:
     return squares.some((square) => lineTo(ctx, shooter, square, blockers, { target: squares }) !== "none");
   }
   const how = lineTo(ctx, shooter, operator.at, blockers);
-  return seenThrough(ctx, shooter, shownOn(ctx, operator, operator.at), how);
+  return isSeenThrough(ctx, shooter, shownOn(ctx, operator, operator.at), how);
 }
 
 const advanceRules: readonly Citation[] = [

@@ -5,7 +5,7 @@ import {
   distanceBetween,
   distanceToOperator,
   grid,
-  onBoard,
+  isOnBoard,
   operatorSquares,
   type Placed,
   placeOf,
@@ -97,7 +97,7 @@ const stopsAtOnce = (kind: UnitKind): boolean => isFootKind(kind) && footTraits(
  * rr.open.kick-pf-stuck
  */
 function advancesAs(ctx: Ctx, unit: AxisUnit): AxisUnit {
-  if (!isFootKind(unit.kind) || footTraits(unit.kind).explosive === null || !onBoard(unit)) return unit;
+  if (!isFootKind(unit.kind) || footTraits(unit.kind).explosive === null || !isOnBoard(unit)) return unit;
   if (reading(ctx, "rr.open.kick-pf-stuck") === "waits") return unit;
   const barred = attackable(ctx, unit).length > 0 && shellTargets(ctx, unit).length === 0;
   return barred ? { ...unit, kind: "smg" } : unit;
@@ -118,7 +118,7 @@ function stoppedAtOnce(ctx: Ctx, plan: AdvancePlan): AdvancePlan {
   const closestOnly = unit.kind === "sniper" && reading(ctx, "rr.open.kick-sniper-next-target") === "closest-only";
   if (!stopsAtOnce(unit.kind) || closestOnly || advancesAs(ctx, unit) !== unit) return plan;
   const stay: Route = { squares: [], spent: [] };
-  if (onBoard(unit) && attackable(ctx, unit).length > 0) return { ...plan, routes: [stay] };
+  if (isOnBoard(unit) && attackable(ctx, unit).length > 0) return { ...plan, routes: [stay] };
   const taken = takenByOthers(ctx, unit);
   const ends = new Map<Square, boolean>();
   const stopsOn = (square: Square): boolean => {

@@ -1,6 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { choose, type Ctx, type Placed, players, record, type Rules, stays, unitNamed } from "../table/context.ts";
+import { choose, type Ctx, type Placed, players, record, type Rules, recordStay, unitNamed } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
 import type { CitedRogueEvent } from "../table/events.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
@@ -64,7 +64,7 @@ export function* driveAlong(ctx: Ctx, vehicle: AxisVehicle, steps: VehicleWay["s
  */
 export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<Operator>): Rules {
   if (holdsItsPlace(ctx, vehicle)) {
-    stays(ctx, vehicle.id, "its howitzer has a target.", "rr.open.exp-howitzer-advance");
+    recordStay(ctx, vehicle.id, "its howitzer has a target.", "rr.open.exp-howitzer-advance");
     return;
   }
   if (deploysWhereItStands(ctx, vehicle)) {
@@ -79,7 +79,7 @@ export function* advanceVehicle(ctx: Ctx, vehicle: AxisVehicle, nearest: Placed<
     return;
   }
   if (plan === null || plan.ways.length === 0) {
-    stays(ctx, vehicle.id, "no free place is in reach.", "rr.veh.pass-units", "rr.open.vehicle-pass-stop");
+    recordStay(ctx, vehicle.id, "no free place is in reach.", "rr.veh.pass-units", "rr.open.vehicle-pass-stop");
     return;
   }
   const { end, steps } = yield* placeToDriveTo(ctx, vehicle, plan);

@@ -6,7 +6,7 @@ import {
   stepped,
   tokenSquares,
   type VehiclePlace,
-  wholeOnBoard,
+  isWholeOnBoard,
 } from "../table/vehicle-token.ts";
 import { stepCost } from "../movement/index.ts";
 import { unitMove } from "../fighting/index.ts";
@@ -56,7 +56,7 @@ export const enteringCarriers = (ctx: Ctx): readonly AxisVehicle[] =>
 function entryOf(ctx: Ctx, vehicle: AxisVehicle): readonly EntryStep[] {
   const length = lengthOf(ctx.settings, vehicle.kind);
   const steps = stepsIn(ctx, vehicle);
-  const whole = steps.findIndex(({ place }) => wholeOnBoard(grid(ctx), place, length));
+  const whole = steps.findIndex(({ place }) => isWholeOnBoard(grid(ctx), place, length));
   const wanted =
     reading(ctx, "rr.open.metal-transport-entry") === "whole-token" && whole >= 0 ? whole + 1 : steps.length;
   const plan = steps.slice(0, wanted);

@@ -75,7 +75,7 @@ const convoyLook: LookRules = {
  * Whether a unit still drives with its convoy: a scout leaves it once the alarm has sounded. rr.convoy.no-advance,
  * rr.convoy.scout
  */
-export const inConvoy = (ctx: Ctx, unit: AxisUnit): boolean =>
+export const isInConvoy = (ctx: Ctx, unit: AxisUnit): boolean =>
   unit.post.kind === "convoy" &&
   !unit.post.waiting &&
   !(unit.post.scout && ctx.state.section === "battle") &&
@@ -87,7 +87,7 @@ export const inConvoy = (ctx: Ctx, unit: AxisUnit): boolean =>
  */
 export function* convoyMoves(ctx: Ctx): Rules {
   const convoy = ctx.state.units
-    .flatMap((unit) => (inConvoy(ctx, unit) ? (routeOf(ctx, unit) ?? []) : []))
+    .flatMap((unit) => (isInConvoy(ctx, unit) ? (routeOf(ctx, unit) ?? []) : []))
     .sort((a, b) => b.step - a.step);
   if (convoy.length === 0) return;
   const speed = Math.min(...convoy.map(({ vehicle }) => unitMove(ctx, vehicle.kind)));

@@ -3,7 +3,7 @@
 export { type AdvancePlan, attackable, closestSpotted, couldAttack, planAdvance } from "./advance-plan.ts";
 export { spottedInView, burns, routesToward, startsOf, takenByOthers, type Vacating } from "./advance-routes.ts";
 export { advanceVehicle, driveAlong, failureStops } from "./axis-vehicles.ts";
-export { convoyMoves, inConvoy, placeConvoy } from "./convoys.ts";
+export { convoyMoves, isInConvoy, placeConvoy } from "./convoys.ts";
 export { alertPatrols, keepsToRoute, patrolVehicles } from "./vehicle-patrols.ts";
 export { planVehicle, freeFor } from "./vehicle-plan.ts";
 export { follow, noticeOnTheWay, stopHere } from "./marching.ts";

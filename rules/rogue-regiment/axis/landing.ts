@@ -12,7 +12,7 @@ import {
   squaresOf,
 } from "../table/context.ts";
 import type { Operator } from "../table/state.ts";
-import { type AxisVehicle, lengthOf, wholeOnBoard } from "../table/vehicle-token.ts";
+import { type AxisVehicle, lengthOf, isWholeOnBoard } from "../table/vehicle-token.ts";
 import { freeFor, type VehiclePlan } from "./vehicle-plan.ts";
 
 /** What the advance of a carrier shows that drives its troops to the Operators. */
@@ -35,7 +35,7 @@ export function approachRules(vehicle: AxisVehicle): readonly Citation[] {
 export const isNearOperator = (ctx: Ctx, vehicle: AxisVehicle): boolean =>
   isLoaded(vehicle) &&
   vehicleTraits(vehicle.kind).troops?.leave === "near-operators" &&
-  wholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)) &&
+  isWholeOnBoard(grid(ctx), { ...vehicle.token, facing: vehicle.facing }, lengthOf(ctx.settings, vehicle.kind)) &&
   spottedOperators(ctx).some(
     (operator) => distanceToOperator(ctx, vehicle, operator) <= number(ctx, "rr.number.kettenkrad-deploys-at"),
   ) &&

@@ -6,7 +6,7 @@ import { weaponTitles, type WeaponWord } from "../book/titles.ts";
 import {
   choose,
   type Ctx,
-  onBoard,
+  isOnBoard,
   operatorsOnBoard,
   type Placed,
   players,
@@ -67,7 +67,7 @@ function fromVehicle(ctx: Ctx, operator: Placed<Operator>, id: string): readonly
   const vehicle = vehicleNamed(ctx, id);
   const unit = operator.mark === null ? undefined : unitNamed(ctx, operator.mark);
   const end = vehicle === undefined ? null : gunnerAt(vehicle, operator.id);
-  if (vehicle === undefined || unit === undefined || !onBoard(unit) || end === null) return [];
+  if (vehicle === undefined || unit === undefined || !isOnBoard(unit) || end === null) return [];
   if (end === "all-round") {
     return operator.weapons.flatMap((weapon): readonly Chance[] => {
       const attack = boatMuzzle(ctx, vehicle, operator, { gunner: operator.id, target: unit.id, weapon });

@@ -9,7 +9,7 @@ import {
   grid,
   name,
   number,
-  onBoard,
+  isOnBoard,
   type Placed,
   placeOf,
   players,
@@ -17,7 +17,7 @@ import {
   record,
   type Rules,
   spottedOperators,
-  stays,
+  recordStay,
   unitAt,
   unitNamed,
 } from "../table/context.ts";
@@ -53,7 +53,7 @@ function goalsOf(ctx: Ctx, unit: AxisUnit, limit?: number): NearestGoals {
 export const holdersBefore = (ctx: Ctx, mortar: AxisUnit): readonly Placed<AxisUnit>[] =>
   goalsOf(ctx, mortar, number(ctx, "rr.number.mortar-move")).nearest.flatMap((goal) => {
     const holder = unitAt(ctx, goal);
-    return holder !== undefined && onBoard(holder) && holder.id !== mortar.id && givesWay(holder) ? [holder] : [];
+    return holder !== undefined && isOnBoard(holder) && holder.id !== mortar.id && givesWay(holder) ? [holder] : [];
   });
 
 /** Which of equally close sentry points a Mortar Team makes for is settled before a Rifleman leaves one of them. */
@@ -116,7 +116,7 @@ export function* advanceMortar(
   }
   const routes = routesToward(ctx, unit, goals);
   if (routes.length === 0) {
-    stays(ctx, unit.id, whyNoRoute(ctx, goals), "rr.unit.mortar-move");
+    recordStay(ctx, unit.id, whyNoRoute(ctx, goals), "rr.unit.mortar-move");
     return;
   }
   const route = yield* straightRoute(ctx, unit, routes);
@@ -132,7 +132,7 @@ export function* advanceMortar(
   yield* follow(ctx, unit, route);
   if (
     unitNamed(ctx, unit.id) === undefined ||
-    !onBoard(unit) ||
+    !isOnBoard(unit) ||
     goal === undefined ||
     unit.at !== goal ||
     occupiedByOther(ctx, unit)

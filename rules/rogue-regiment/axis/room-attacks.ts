@@ -15,7 +15,7 @@ import {
 import { roomsOf } from "../table/rooms.ts";
 import type { Operator } from "../table/state.ts";
 import { type Muzzle, profileOf, rangeFrom, roomAt } from "../fighting/index.ts";
-import { STOPS_ALL, axisBlockers, inVehicleArc, lineTo, type LineObstacle, vehicleLine } from "../sight/index.ts";
+import { STOPS_ALL, axisBlockers, isInVehicleArc, lineTo, type LineObstacle, vehicleLine } from "../sight/index.ts";
 
 /** A room with a spotted Operator in it that a flamethrower could be turned on. */
 export interface RoomTarget {
@@ -58,7 +58,7 @@ function bears(ctx: Ctx, { shooter, lookout }: Muzzle, room: Square, operator: P
         lookout === null ||
         roomsOf(grid(ctx))
           .squares(room)
-          .some((square) => inVehicleArc(ctx, lookout, square))
+          .some((square) => isInVehicleArc(ctx, lookout, square))
       );
     case "single-wall": {
       const met: LineObstacle[] = [];

@@ -1,5 +1,5 @@
 import { directionTo, type Route, type Square } from "../../geometry/index.ts";
-import { type Ctx, distanceBetween, grid, number, onBoard, reading, unitsOnBoard } from "../table/context.ts";
+import { type Ctx, distanceBetween, grid, number, isOnBoard, reading, unitsOnBoard } from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
 import { sighted } from "../sight/index.ts";
 import { travelFacing } from "./marching.ts";
@@ -72,7 +72,7 @@ const hearers = (ctx: Ctx, unit: AxisUnit, square: Square): string =>
 /** Whom and what a unit would come to notice along a route, and who would hear of it. rr.open.advance-spots */
 function noticedAlong(ctx: Ctx, unit: AxisUnit, route: Route): string {
   if (reading(ctx, "rr.open.advance-spots") !== "spotted") return "";
-  const hidden = ctx.state.operators.filter((operator) => onBoard(operator) && !operator.spotted).map(({ id }) => id);
+  const hidden = ctx.state.operators.filter((operator) => isOnBoard(operator) && !operator.spotted).map(({ id }) => id);
   const corpses = ctx.state.section === "stealth" && ctx.state.corpses.length > 0;
   if (hidden.length === 0 && !corpses) return "";
   const start = unit.at === null ? null : sighted(ctx, unit);

@@ -8,7 +8,7 @@ import {
   type Ctx,
   distanceToOperator,
   number,
-  onBoard,
+  isOnBoard,
   operatorSquares,
   type Placed,
   reading,
@@ -19,7 +19,7 @@ import type { AxisUnit, Operator } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
 import { type Muzzle, rangeFrom, type Shooter } from "../fighting/index.ts";
 import { counts } from "../alarm/index.ts";
-import { inVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";
+import { isInVehicleArc, lookoutsOf, looksAsVehicle } from "../sight/index.ts";
 
 /**
  * What is fired without line of sight at the beginning of the Axis Attack Phase: a mortar that is set up, a howitzer, a
@@ -217,12 +217,13 @@ export function shellWeaponOf(ctx: Ctx, unit: Placed<AxisUnit>): ShellWeapon | n
 }
 
 /** Whether an Operator is in the arc of a howitzer as a vehicle stands, or might stand. rr.metal.heavy-car-arc */
-export const inHowitzerArc = (ctx: Ctx, howitzer: Howitzer, shooter: Shooter, operator: Operator): boolean =>
+export const isInHowitzerArc = (ctx: Ctx, howitzer: Howitzer, shooter: Shooter, operator: Operator): boolean =>
   howitzer.arc === "all-round" ||
   (looksAsVehicle(shooter) &&
     lookoutsOf(ctx, shooter).some(
       (lookout) =>
-        lookout.end === "front" && operatorSquares(ctx, operator).some((square) => inVehicleArc(ctx, lookout, square)),
+        lookout.end === "front" &&
+        operatorSquares(ctx, operator).some((square) => isInVehicleArc(ctx, lookout, square)),
     ));
 
 /** Where a shell is fired from: the front of a vehicle, or the square of a unit on foot. */
@@ -261,7 +262,7 @@ export function shellTargets(ctx: Ctx, unit: Placed<AxisUnit>): readonly Placed<
     (operator) =>
       away(operator) <= reach &&
       near.every((other) => distanceToOperator(ctx, other, operator) > weapon.safety) &&
-      (howitzer === null || inHowitzerArc(ctx, howitzer, unit, operator)),
+      (howitzer === null || isInHowitzerArc(ctx, howitzer, unit, operator)),
   );
   return closest(able, away);
 }
@@ -271,7 +272,7 @@ export function shellTargets(ctx: Ctx, unit: Placed<AxisUnit>): readonly Placed<
  * rr.open.exp-howitzer-advance
  */
 export const holdsItsPlace = (ctx: Ctx, unit: AxisUnit): boolean =>
-  onBoard(unit) &&
+  isOnBoard(unit) &&
   isVehicle(unit) &&
   vehicleTraits(unit.kind).howitzer !== null &&
   !firesAhead(vehicleTraits(unit.kind)) &&

@@ -10,7 +10,7 @@ import {
   remark,
   type Rules,
   squaresOf,
-  stays,
+  recordStay,
   unitNamed,
 } from "../table/context.ts";
 import type { StayReason } from "../table/event-fragments.ts";
@@ -58,7 +58,7 @@ export function* patrolVehicles(ctx: Ctx): Rules {
     if (unit.post.kind !== "route" || ctx.state.section === "battle") continue;
     if (unit.advanced && !(both && keepsToRoute(unit))) continue;
     if (keepsToRoute(unit) && !both) {
-      stays(
+      recordStay(
         ctx,
         unit.id,
         "it is alert, and moves in each Axis Advance Phase instead.",
@@ -75,7 +75,7 @@ export function* patrolVehicles(ctx: Ctx): Rules {
     }
     const on = routeOf(ctx, unit);
     if (on === null) {
-      stays(ctx, unit.id, "it has left its route.", "rr.vpatrol.route", "rr.open.alert-vehicle-no-target");
+      recordStay(ctx, unit.id, "it has left its route.", "rr.vpatrol.route", "rr.open.alert-vehicle-no-target");
       continue;
     }
     yield* patrolRoute(ctx, on.vehicle, on.index, on.way, "patrol");
@@ -100,7 +100,7 @@ export const keepsToRoute = (unit: AxisUnit): boolean =>
 function staysAway(ctx: Ctx, unit: AxisUnit): boolean {
   const isAway =
     keepsToRoute(unit) && unit.at === null && reading(ctx, "rr.open.kick-aa-truck-route-end") === "stays-away";
-  if (isAway) stays(ctx, unit.id, "it has left the board.", "rr.open.kick-aa-truck-route-end");
+  if (isAway) recordStay(ctx, unit.id, "it has left the board.", "rr.open.kick-aa-truck-route-end");
   return isAway;
 }
 

@@ -1,7 +1,7 @@
 import type { Square } from "../../geometry/index.ts";
 import { attackProfile, axisModifiers, unitMove } from "../fighting/index.ts";
 import { operatorLine } from "../sight/index.ts";
-import { type Ctx, distanceBetween, number, onBoard, type Placed } from "../table/context.ts";
+import { type Ctx, distanceBetween, number, isOnBoard, type Placed } from "../table/context.ts";
 import { isUndercover } from "../table/nancy.ts";
 import type { AxisUnit, Operator, UnitKind } from "../table/state.ts";
 import { bitOf, type Likelihood, type Views } from "./watch.ts";
@@ -159,7 +159,7 @@ const HAPPENS_TO_LOOK = 0.5;
 export function threatTo(ctx: Ctx, operator: Placed<Operator>): number {
   let damage = 0;
   for (const unit of ctx.state.units) {
-    if (!onBoard(unit) || unit.smoking || !unit.alert) continue;
+    if (!isOnBoard(unit) || unit.smoking || !unit.alert) continue;
     const { dice, number: needed, short, long } = attackProfile(ctx, unit.kind);
     const comes = operator.spotted && advances(ctx, unit);
     const away = Math.max(0, distanceBetween(ctx, unit.at, operator.at) - (comes ? unitMove(ctx, unit.kind) : 0));

@@ -3,7 +3,7 @@ import { squaresUnder } from "../sight/index.ts";
 import { unitHealth } from "../fighting/index.ts";
 import { footTraits, isFootKind } from "../book/foot-kinds.ts";
 import { isConvoyTruck, vehicleTraits } from "../book/vehicle-kinds.ts";
-import { type Ctx, name, onBoard, squaresOf } from "../table/context.ts";
+import { type Ctx, name, isOnBoard, squaresOf } from "../table/context.ts";
 import type { AxisUnit, Objective } from "../table/state.ts";
 import { roadOf } from "./roads.ts";
 
@@ -28,7 +28,7 @@ export interface Target {
 }
 
 function unitTarget(ctx: Ctx, unit: AxisUnit): readonly Aim[] {
-  if (!onBoard(unit)) return [];
+  if (!isOnBoard(unit)) return [];
   const { id, kind, wounds } = unit;
   const infantry = isFootKind(kind) && footTraits(kind).infantry;
   return [

@@ -2,7 +2,7 @@ import { columnOf, edgeBetween, neighbours, rowOf, type Square, squareAt } from 
 import { squareBehind } from "../fighting/index.ts";
 import { squaresUnder } from "../sight/index.ts";
 import type { Item } from "../book/titles.ts";
-import { type Ctx, distanceBetween, grid, number, onBoard, unitNamed } from "../table/context.ts";
+import { type Ctx, distanceBetween, grid, number, isOnBoard, unitNamed } from "../table/context.ts";
 import { hasItemsAtHand, isDisguised, isUndercover } from "../table/nancy.ts";
 import { grenadeOf } from "../table/rolls.ts";
 import type { Operator } from "../table/state.ts";
@@ -167,8 +167,8 @@ export function goalsAt(ctx: Ctx, survey: Survey, operator: Operator, target: Ta
   }
   if (kit.includes("knife") || kit.includes("garrotte")) {
     const unit = unitNamed(ctx, target.id);
-    const behind = unit !== undefined && onBoard(unit) ? squareBehind(ctx, unit) : null;
-    if (behind !== null && unit !== undefined && onBoard(unit) && knifeReaches(ctx, behind, unit.at))
+    const behind = unit !== undefined && isOnBoard(unit) ? squareBehind(ctx, unit) : null;
+    if (behind !== null && unit !== undefined && isOnBoard(unit) && knifeReaches(ctx, behind, unit.at))
       goals.push({ square: behind, rest: 0 });
   }
   if (kit.includes("grenade")) {

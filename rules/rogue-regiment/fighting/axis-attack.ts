@@ -5,13 +5,13 @@ import {
   coverAgainst,
   eyesSee,
   eyesSeeFar,
-  inField,
-  inFieldOf,
-  inVehicleField,
+  isInField,
+  isInFieldOf,
+  isInVehicleField,
   lineTo,
   type LineObstacle,
   type Modifier,
-  seenThrough,
+  isSeenThrough,
   shownOn,
   vehicleLine,
 } from "../sight/index.ts";
@@ -72,7 +72,7 @@ export function isFarUnspotted(ctx: Ctx, { shooter }: Muzzle, operator: Placed<O
   const from = placeOf(ctx, shooter.at);
   return !operatorSquares(ctx, operator).some((square) => {
     const { x, y } = placeOf(ctx, square);
-    return inField(ctx, shooter.facing, x - from.x, y - from.y, { peripheral: true });
+    return isInField(ctx, shooter.facing, x - from.x, y - from.y, { peripheral: true });
   });
 }
 
@@ -91,14 +91,14 @@ export function seesFrom(
   if (operator.aboard === null) {
     const { at } = operator;
     return (
-      inVehicleField(ctx, lookout, at) &&
-      seenThrough(ctx, shooter, shownOn(ctx, operator, at), vehicleLine(ctx, lookout, at, blockers))
+      isInVehicleField(ctx, lookout, at) &&
+      isSeenThrough(ctx, shooter, shownOn(ctx, operator, at), vehicleLine(ctx, lookout, at, blockers))
     );
   }
   const squares = operatorSquares(ctx, operator);
   return squares.some(
     (square) =>
-      inVehicleField(ctx, lookout, square) &&
+      isInVehicleField(ctx, lookout, square) &&
       vehicleLine(ctx, lookout, square, blockers, { target: squares }) !== "none",
   );
 }
@@ -128,7 +128,8 @@ export function throughWall(
     grid(ctx).squares[operator.at] !== ground.indoors
   )
     return false;
-  const inView = lookout === null ? inFieldOf(ctx, shooter, operator.at) : inVehicleField(ctx, lookout, operator.at);
+  const inView =
+    lookout === null ? isInFieldOf(ctx, shooter, operator.at) : isInVehicleField(ctx, lookout, operator.at);
   // whom it sees it attacks as usual: rr.exp.hmg-window-normal
   if (!inView || seesFrom(ctx, muzzle, operator, blockers)) return false;
   const met: LineObstacle[] = [];

@@ -12,7 +12,7 @@ import {
   record,
   type Rules,
   squaresOf,
-  stays,
+  recordStay,
   unitsOnBoard,
 } from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
@@ -90,7 +90,7 @@ export function* allocateShots(
     const isTarget = unit === leftOf(ctx, target);
     if (!isTarget) strafed.push(unit);
     const armour = armourOf(unit);
-    if (armour !== null) stays(ctx, unit.id, "armour is damaged only by explosive weapons.", ...armour);
+    if (armour !== null) recordStay(ctx, unit.id, "armour is damaged only by explosive weapons.", ...armour);
     else
       wound(ctx, incident, unit, spear && silently(ctx, unit) ? "assassination" : isTarget ? "attack" : "strafe", [
         ...citeIf(spear, "rr.spear.assassination"),

@@ -5,7 +5,7 @@ import {
   distanceBetween,
   grid,
   number,
-  onBoard,
+  isOnBoard,
   type Placed,
   record,
   recordNoEffect,
@@ -92,7 +92,7 @@ export function* operatorAttack(
     return;
   }
   const target = unitNamed(ctx, declared.target);
-  if (target === undefined || !onBoard(target)) return;
+  if (target === undefined || !isOnBoard(target)) return;
   if (declared.weapon === "garrotte") yield* garrotte(ctx, incident, operator, target, cites);
   else if (declared.weapon === "knife") knife(ctx, incident, { operator, declared, target }, cites);
   else yield* shootUnit(ctx, incident, { operator, declared, target }, cites);

@@ -22,7 +22,7 @@ import type { Gun } from "./operator-guns.ts";
 import {
   STOPS_ALL,
   axisBlockers,
-  inVehicleCone,
+  isInVehicleCone,
   lookoutAt,
   type LineObstacle,
   STOPS_NOTHING,
@@ -137,7 +137,7 @@ export function bearingOf(ctx: Ctx, vehicle: OperatorVehicle, end: "front" | "re
   const squares = squaresOf(ctx, unit);
   // by one reading the guns turn all round
   const allRound = reading(ctx, "rr.open.vehicle-willys-arc") === "all-round";
-  const inArc = allRound ? squares : squares.filter((square) => inVehicleCone(ctx, lookout, square));
+  const inArc = allRound ? squares : squares.filter((square) => isInVehicleCone(ctx, lookout, square));
   const blockers = axisBlockers(ctx);
   // where the vehicle still stands while a move is weighed it hides nothing from itself
   const standing = vehicleNamed(ctx, vehicle.id);

@@ -8,7 +8,7 @@ import {
   distanceBetween,
   grid,
   number,
-  onBoard,
+  isOnBoard,
   reading,
   type Req,
   squaresOf,
@@ -21,7 +21,7 @@ import { ground } from "../table/terrain.ts";
 import { columnOf, directionTo, rowOf, type Square, squareNamed } from "../../geometry/index.ts";
 import { isSilent, requireAssassination, requireDisguiseWeapon, requireGarrotte } from "./assassinations.ts";
 import { gunOf, guns } from "./operator-guns.ts";
-import { STOPS_ALL, inField, type LineObstacle, onTheLine, operatorLine } from "../sight/index.ts";
+import { STOPS_ALL, isInField, type LineObstacle, onTheLine, operatorLine } from "../sight/index.ts";
 
 /** An attack as it is declared: from where, in which posture, and with what it is made. */
 export interface Declared {
@@ -75,7 +75,7 @@ export function requireAttack(ctx: Ctx, req: Req, operator: Operator, declared: 
     return;
   }
   const target = unitNamed(ctx, id);
-  if (!requireUnit(req, id, target, "rr.attack.los-range") || target === undefined || !onBoard(target)) return;
+  if (!requireUnit(req, id, target, "rr.attack.los-range") || target === undefined || !isOnBoard(target)) return;
   if (kind === "marked") requireFront(ctx, req, operator, squaresOf(ctx, target), target.id);
   if (weapon === "garrotte") requireGarrotte(ctx, req, operator, declared.from, target);
   else if (weapon === "knife") requireAssassination(ctx, req, operator, declared.from, target);
@@ -91,7 +91,7 @@ const requireSpeargun = (req: Req, { isSpeargun }: { readonly isSpeargun: boolea
 
 /** A target is an Axis unit on the board: one on a spawn tile cannot be attacked. rr.event.spawn-inert */
 export const requireUnit = (req: Req, id: string, unit: AxisUnit | undefined, cite: Citation): boolean => {
-  const here = unit !== undefined && onBoard(unit);
+  const here = unit !== undefined && isOnBoard(unit);
   if (!req.wantsText(here)) return here;
   return req.need(here, {
     met: `${id} is an Axis unit on the board.`,
@@ -173,7 +173,7 @@ function requireFront(ctx: Ctx, req: Req, operator: Operator, squares: readonly 
   // how far he may shoot is asked for apart: rr.mark.los-range
   const limit = reading(ctx, "rr.open.mark-depth") === "weapon-range" ? Infinity : number(ctx, "rr.number.view-depth");
   const inFront = squares.some((square) =>
-    inField(
+    isInField(
       ctx,
       facing,
       columnOf(grid(ctx), square) - columnOf(grid(ctx), at),

@@ -13,7 +13,7 @@ import {
   name,
   number,
   occupied,
-  onBoard,
+  isOnBoard,
   placeOf,
   players,
   reading,
@@ -21,7 +21,7 @@ import {
   remark,
   type Rules,
   standsAlone,
-  stays,
+  recordStay,
   unitNamed,
 } from "../table/context.ts";
 import type { Jager } from "../table/jager-state.ts";
@@ -92,7 +92,7 @@ export function* stalkersMove(ctx: Ctx): Rules {
     const waypoint = ctx.state.jager.waypoints.find((point) => point.stalker === stalker);
     if (waypoint === undefined) {
       if (unit.at === null && ctx.state.section === "stealth")
-        stays(ctx, unit.id, "it has no waypoint.", "rr.jager.stalker-waits");
+        recordStay(ctx, unit.id, "it has no waypoint.", "rr.jager.stalker-waits");
     } else if (!waypoint.reached) yield* makeFor(ctx, unit, waypoint);
   }
 }
@@ -112,7 +112,7 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
       return;
     }
     if (routes.length === 0) {
-      stays(
+      recordStay(
         ctx,
         unit.id,
         `no way leads to its waypoint on ${name(ctx, waypoint.at)}.`,
@@ -145,7 +145,7 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
     for (const [i, square] of route.squares.entries()) {
       const wasAlert = unit.alert;
       yield* follow(ctx, unit, { squares: [square], spent: [route.spent[i] ?? 0] });
-      if (unitNamed(ctx, unit.id) === undefined || !onBoard(unit)) return;
+      if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit)) return;
       if (standsAlone(ctx, unit)) free = square;
       stops ||= !wasAlert && unit.alert && reading(ctx, "rr.open.jager-stalker-sight") === "as-a-patrol";
       // whoever has just stepped onto the board, and upon somebody, has nowhere to step back to

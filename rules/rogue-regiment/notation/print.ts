@@ -9,7 +9,7 @@ import { isVehicleKind } from "../book/vehicle-kinds.ts";
 import { isCrew } from "../table/crew.ts";
 import type { PatrolLine, State, Token } from "../table/state.ts";
 import { drawBoard, terrainOf } from "../table/terrain.ts";
-import { lengthOf, modelOf, tokenSquares, type VehicleModel, wholeOnBoard } from "../table/vehicle-token.ts";
+import { lengthOf, modelOf, tokenSquares, type VehicleModel, isWholeOnBoard } from "../table/vehicle-token.ts";
 
 const glyphOrder = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 
@@ -107,7 +107,7 @@ function drawPieces(state: State, grid: Grid, named: (square: Square) => string)
     if (
       glyph === undefined ||
       grounds.size > 1 ||
-      !wholeOnBoard(grid, place, length) ||
+      !isWholeOnBoard(grid, place, length) ||
       squares.some((square) => drawn.has(square))
     )
       legend.push(atSquare(text, `${token.x},${token.y}`));

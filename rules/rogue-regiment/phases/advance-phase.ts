@@ -8,7 +8,7 @@ import {
   deploysWhereItStands,
   failureStops,
   holdersBefore,
-  inConvoy,
+  isInConvoy,
   keepsToRoute,
   landsAlthoughStalled,
   markedAttackWindow,
@@ -22,7 +22,7 @@ import {
   type Ctx,
   distanceToOperator,
   name,
-  onBoard,
+  isOnBoard,
   type Placed,
   players,
   reading,
@@ -30,7 +30,7 @@ import {
   remark,
   type Rules,
   spottedOperators,
-  stays,
+  recordStay,
   unitNamed,
 } from "../table/context.ts";
 import type { StayReason } from "../table/event-fragments.ts";
@@ -42,7 +42,7 @@ import { isCommanded, isCommanding, stalkersMove } from "../jager/index.ts";
 import { commandUnit } from "./jager-commands.ts";
 import { heldReason } from "./not-attacking.ts";
 import { placeOnLine } from "./patrol-phase.ts";
-import { rotateInPlace, advance, onItsPoint, closestTo } from "./one-advance.ts";
+import { rotateInPlace, advance, isOnItsPoint, closestTo } from "./one-advance.ts";
 
 /** What a unit does in an Axis Advance Phase: move on the Operators, or turn on its place. */
 export type Part = "advances" | "turns" | "waits";
@@ -51,7 +51,7 @@ export type Part = "advances" | "turns" | "waits";
 const advancesInBattle = (ctx: Ctx, unit: AxisUnit): boolean =>
   (isFootKind(unit.kind) && footTraits(unit.kind).advances) ||
   (unit.kind === "mortar" && !unit.setUp) ||
-  (unit.kind === "rifleman" && !onItsPoint(ctx, unit)) ||
+  (unit.kind === "rifleman" && !isOnItsPoint(ctx, unit)) ||
   vehicleAdvances(ctx, unit);
 
 /**
@@ -62,7 +62,7 @@ const vehicleAdvances = (ctx: Ctx, unit: AxisUnit): boolean =>
   isVehicle(unit) &&
   vehicleTraits(unit.kind).advances &&
   !unit.empty &&
-  !inConvoy(ctx, unit) &&
+  !isInConvoy(ctx, unit) &&
   !(unit.post.kind === "convoy" && unit.post.waiting);
 
 /** Whether a mechanical failure keeps a vehicle where it is; letting troops out is no movement. rr.open.metal-failure-turning */
@@ -155,17 +155,18 @@ function* beforeTheAdvance(ctx: Ctx): Rules {
   // rr.advance.none-spotted, rr.jager.sturmboot-no-spotted
   if (spottedOperators(ctx).length > 0) return;
   for (const unit of ctx.state.units)
-    if (unit.alert && onBoard(unit) && !inConvoy(ctx, unit) && !keepsToRoute(unit) && !isCommanded(ctx, unit))
-      stays(ctx, unit.id, "no Operator is spotted.", ...waitRules(ctx, unit));
+    if (unit.alert && isOnBoard(unit) && !isInConvoy(ctx, unit) && !keepsToRoute(unit) && !isCommanded(ctx, unit))
+      recordStay(ctx, unit.id, "no Operator is spotted.", ...waitRules(ctx, unit));
 }
 
 /** Writes down why alert units on the board have no part in the advance. rr.battle.who, rr.event.cigarette-effect */
 function recordUnitsHolding(ctx: Ctx): void {
-  for (const unit of ctx.state.units.filter(onBoard)) {
+  for (const unit of ctx.state.units.filter(isOnBoard)) {
     // why a stalled vehicle does not move has been told before anybody moved
-    if (!unit.alert || unit.advanced || unit.stalled || partOf(ctx, unit) !== "waits" || inConvoy(ctx, unit)) continue;
+    if (!unit.alert || unit.advanced || unit.stalled || partOf(ctx, unit) !== "waits" || isInConvoy(ctx, unit))
+      continue;
     const [why, ...cites] = holdReason(ctx, unit);
-    stays(ctx, unit.id, why, ...cites);
+    recordStay(ctx, unit.id, why, ...cites);
   }
 }
 
@@ -196,7 +197,7 @@ function* vacate(ctx: Ctx, holder: Placed<AxisUnit>, mortar: AxisUnit): Rules {
   const reason = whyHeStays(ctx, holder);
   if (reason !== null) {
     const [why, ...cites] = reason;
-    stays(ctx, holder.id, why, "rr.unit.mortar-vacate", ...cites);
+    recordStay(ctx, holder.id, why, "rr.unit.mortar-vacate", ...cites);
     return;
   }
   remark(ctx, `${holder.id} leaves its point to ${mortar.id}.`, "rr.unit.mortar-vacate");
@@ -276,7 +277,7 @@ function* nextToAdvance(ctx: Ctx, waiting: readonly AxisUnit[]): Rules<AxisUnit>
   if (moving.length === 0) return first;
   return yield* choose(
     players,
-    moving.every((unit) => unit.post.kind === "sentry" && onItsPoint(ctx, unit)) && ctx.state.section === "battle"
+    moving.every((unit) => unit.post.kind === "sentry" && isOnItsPoint(ctx, unit)) && ctx.state.section === "battle"
       ? { id: "rr.decide.leave-tie", text: "Which sentry leaves its point first?" }
       : { id: "rr.decide.advance-order-tie", text: "Which unit advances first?" },
     nearest.map((unit) => ({

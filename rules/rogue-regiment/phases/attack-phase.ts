@@ -28,7 +28,7 @@ import {
   choose,
   type Ctx,
   number,
-  onBoard,
+  isOnBoard,
   operatorsOnBoard,
   type Placed,
   players,
@@ -204,7 +204,7 @@ function atRest(ctx: Ctx, fired: ReadonlySet<string>): readonly string[] {
 /** The guns that have not attacked yet and can, whoever moves their unit: rr.jager.control-advance-only. */
 const readyGuns = (ctx: Ctx, done: ReadonlySet<string>): readonly Ready[] =>
   ctx.state.units
-    .filter(onBoard)
+    .filter(isOnBoard)
     .flatMap((unit) => gunsOf(ctx, unit))
     .filter(({ key, unit, muzzle }) => !done.has(key) && targetsOf(ctx, unit, muzzle).length > 0);
 
@@ -355,7 +355,7 @@ function* shellsFall(ctx: Ctx): Rules<ReadonlySet<string>> {
   const fired = new Set<string>();
   for (;;) {
     const ready = ctx.state.units
-      .filter(onBoard)
+      .filter(isOnBoard)
       .filter((unit) => !fired.has(unit.id) && shellTargets(ctx, unit).length > 0);
     const [first] = ready;
     if (first === undefined) return fired;

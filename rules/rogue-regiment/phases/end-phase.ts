@@ -10,7 +10,7 @@ import {
   type Ctx,
   grid,
   name,
-  onBoard,
+  isOnBoard,
   reading,
   record,
   remark,
@@ -69,7 +69,7 @@ function* cigarettesEnd(ctx: Ctx): Rules {
 }
 
 function* stealthEnd(ctx: Ctx): Rules {
-  const alert = (): boolean => ctx.state.units.some((unit) => onBoard(unit) && unit.alert && counts(ctx, unit));
+  const alert = (): boolean => ctx.state.units.some((unit) => isOnBoard(unit) && unit.alert && counts(ctx, unit));
   const willys = ctx.state.vehicles.some((vehicle) => isWillys(vehicle) && vehicleSquares(ctx, vehicle).length > 0);
   const causes = alert() || spottedOperators(ctx).length > 0 || willys;
   const alertUnits = alert();

@@ -9,7 +9,7 @@ import {
   type Ctx,
   lineNeighbours,
   number,
-  onBoard,
+  isOnBoard,
   operatorNamed,
   operatorsOnBoard,
   type Placed,
@@ -19,10 +19,10 @@ import {
   recordNoEffect,
   remark,
   type Rules,
-  stays,
+  recordStay,
 } from "../table/context.ts";
 import { drawCard } from "../table/deck.ts";
-import { cigaretteInPlay } from "../table/rolls.ts";
+import { isCigaretteInPlay } from "../table/rolls.ts";
 import type { AxisUnit } from "../table/state.ts";
 import { consequences, look, type LookRules } from "../reactions/index.ts";
 import { markedAttackWindow, placeConvoy } from "../axis/index.ts";
@@ -105,9 +105,9 @@ function* stealthEvent(ctx: Ctx, panel: StealthPanel): Rules {
       for (const unit of sentriesOf(ctx, panel.colour)) rotateSentry(ctx, unit, panel.turn, panel.arrows);
       return;
     case "patrol-rotate":
-      for (const unit of ctx.state.units.filter(onBoard)) {
+      for (const unit of ctx.state.units.filter(isOnBoard)) {
         if (unit.post.kind === "route")
-          stays(ctx, unit.id, "event cards never rotate patrol vehicles.", "rr.vpatrol.no-rotate");
+          recordStay(ctx, unit.id, "event cards never rotate patrol vehicles.", "rr.vpatrol.no-rotate");
         else rotatePatrolman(ctx, unit, panel.colour, panel.turn);
       }
       return;
@@ -164,7 +164,7 @@ function specialEvent(ctx: Ctx): void {
 
 /** Riflemen standing on their sentry points of a colour, without a cigarette. */
 function sentriesOf(ctx: Ctx, colour: string): readonly Placed<AxisUnit>[] {
-  return ctx.state.units.filter(onBoard).filter((unit) => {
+  return ctx.state.units.filter(isOnBoard).filter((unit) => {
     const point = unit.post.kind === "sentry" ? ctx.state.points[unit.post.point] : undefined;
     return point?.colour === colour && point.at === unit.at && !unit.smoking && unit.held === null;
   });
@@ -268,7 +268,7 @@ function sweep(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn): void {
       .map(({ id }) => id);
   };
   if (inSight().length > 0) {
-    stays(ctx, unit.id, "it has an Operator in sight.", "rr.event.sweep");
+    recordStay(ctx, unit.id, "it has an Operator in sight.", "rr.event.sweep");
     return;
   }
   for (const facing of quartersTo(unit.facing, unit.facing, turn)) {
@@ -296,7 +296,7 @@ function sweep(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn): void {
  * rr.open.cigarette-no-slot
  */
 function* cigaretteBreak(ctx: Ctx): Rules {
-  const inPlay = cigaretteInPlay(ctx);
+  const inPlay = isCigaretteInPlay(ctx);
   // it takes an empty item space: rr.event.cigarette-take
   const candidates = operatorsOnBoard(ctx).filter(
     ({ items, support, failure }) => !support && items.length + Number(failure) < number(ctx, "rr.number.item-spaces"),

@@ -9,13 +9,13 @@ import {
   grid,
   name,
   number,
-  onBoard,
+  isOnBoard,
   operatorsOnBoard,
   type Placed,
   placeOf,
   reading,
   spottedOperators,
-  stays,
+  recordStay,
 } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
 import type { StayReason } from "../table/event-fragments.ts";
@@ -39,9 +39,9 @@ import {
   axisBlockers,
   concealmentOf,
   fieldRules,
-  inField,
-  inFieldOf,
-  inVehicleField,
+  isInField,
+  isInFieldOf,
+  isInVehicleField,
   lineTo,
   type LineObstacle,
   vehicleLine,
@@ -55,7 +55,7 @@ interface Reason {
 
 /** Writes down why each alert unit that has not attacked does not. rr.axisattack.all */
 export function recordUnitsHolding(ctx: Ctx, attacked: ReadonlySet<string>): void {
-  for (const unit of ctx.state.units.filter(onBoard)) {
+  for (const unit of ctx.state.units.filter(isOnBoard)) {
     if (!unit.alert || attacked.has(unit.id)) continue;
     const { why, cites } = whyNoAttack(ctx, unit);
     // explosive weapons are not even fired at aircraft
@@ -63,7 +63,7 @@ export function recordUnitsHolding(ctx: Ctx, attacked: ReadonlySet<string>): voi
       seesTyphoon(ctx, unit) && (groundGunOf(ctx, unit) === null || unit.kind === "mortar")
         ? ["rr.exp.howitzer-never-aircraft"]
         : [];
-    stays(ctx, unit.id, why, "rr.axisattack.all", ...cites, ...aircraft);
+    recordStay(ctx, unit.id, why, "rr.axisattack.all", ...cites, ...aircraft);
   }
 }
 
@@ -188,12 +188,12 @@ function whyNoExplosive(ctx: Ctx, unit: Placed<AxisUnit>, long: number): Reason 
 }
 
 const looksAt = (ctx: Ctx, { shooter, lookout }: Muzzle, operator: Placed<Operator>): boolean => {
-  if (lookout !== null) return inVehicleField(ctx, lookout, operator.at);
+  if (lookout !== null) return isInVehicleField(ctx, lookout, operator.at);
   const deep = looksFor(ctx, shooter.kind);
-  if (deep === null) return inFieldOf(ctx, shooter, operator.at);
+  if (deep === null) return isInFieldOf(ctx, shooter, operator.at);
   const from = placeOf(ctx, shooter.at);
   const to = placeOf(ctx, operator.at);
-  return inField(ctx, shooter.facing, to.x - from.x, to.y - from.y, { peripheral: true, most: deep });
+  return isInField(ctx, shooter.facing, to.x - from.x, to.y - from.y, { peripheral: true, most: deep });
 };
 
 interface Aimed {

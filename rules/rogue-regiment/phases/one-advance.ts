@@ -20,7 +20,7 @@ import {
   type Ctx,
   distanceToOperator,
   name,
-  onBoard,
+  isOnBoard,
   type Placed,
   placeOf,
   players,
@@ -28,7 +28,7 @@ import {
   record,
   type Rules,
   spottedOperators,
-  stays,
+  recordStay,
   unitNamed,
 } from "../table/context.ts";
 import { targetName } from "../table/crew.ts";
@@ -42,7 +42,7 @@ import { facingToward, setFacing } from "../alarm/index.ts";
  * rr.battle.static-priority
  */
 export function* rotateInPlace(ctx: Ctx, unit: AxisUnit): Rules {
-  if (!onBoard(unit)) return;
+  if (!isOnBoard(unit)) return;
   const nearest = yield* closestTo(ctx, unit);
   const others = closest(
     spottedOperators(ctx).filter((operator) => operator.id !== nearest.id && couldAttack(ctx, unit, operator)),
@@ -69,7 +69,7 @@ export function* rotateInPlace(ctx: Ctx, unit: AxisUnit): Rules {
         ];
   const before = sighted(ctx, unit);
   setFacing(ctx, unit, yield* facingToward(ctx, unit, placeOf(ctx, target.at)), [...cites, "rr.open.facing-diagonal"]);
-  stays(ctx, unit.id, `it faces ${targetName(target)}.`, ...cites);
+  recordStay(ctx, unit.id, `it faces ${targetName(target)}.`, ...cites);
   noticeOnTheWay(ctx, unit, before);
 }
 
@@ -83,7 +83,7 @@ export function* advance(ctx: Ctx, unit: AxisUnit, vacating: Vacating = {}): Rul
   const nearest = yield* closestTo(ctx, unit);
   const plan = planAdvance(ctx, unit, nearest, vacating);
   if (plan === null || plan.routes.length === 0) {
-    stays(
+    recordStay(
       ctx,
       unit.id,
       "no free square is in reach.",
@@ -115,7 +115,7 @@ export function* advance(ctx: Ctx, unit: AxisUnit, vacating: Vacating = {}): Rul
     cites: planRules(ctx, plan, route),
   });
   yield* follow(ctx, unit, route);
-  if (unitNamed(ctx, unit.id) === undefined || !onBoard(unit) || !onBoard(target)) return;
+  if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit) || !isOnBoard(target)) return;
   yield* faceAfterAdvance(ctx, unit, plan, target);
 }
 
@@ -132,7 +132,7 @@ function planRules(ctx: Ctx, plan: AdvancePlan, route: Route): readonly Citation
   const who: readonly Citation[] =
     ctx.state.section === "battle"
       ? [
-          unit.post.kind === "sentry" && onItsPoint(ctx, unit) ? "rr.battle.sentries-leave" : "rr.battle.who",
+          unit.post.kind === "sentry" && isOnItsPoint(ctx, unit) ? "rr.battle.sentries-leave" : "rr.battle.who",
           "rr.open.sentries-leave",
         ]
       : ["rr.advance.who-stealth"];
@@ -193,7 +193,9 @@ function* faceAfterAdvance(ctx: Ctx, unit: Placed<AxisUnit>, plan: AdvancePlan, 
     isFootKind(unit.kind) && footTraits(unit.kind).stopsAtOnce !== false
       ? attackable(ctx, unit)
       : spottedInView(ctx, unit, { squares: [], spent: [] });
-  const toFace = couldAttack(ctx, unit, target) ? target : (inView ?? (onBoard(plan.closest) ? plan.closest : target));
+  const toFace = couldAttack(ctx, unit, target)
+    ? target
+    : (inView ?? (isOnBoard(plan.closest) ? plan.closest : target));
   setFacing(ctx, unit, yield* facingToward(ctx, unit, placeOf(ctx, toFace.at)), [
     "rr.open.advance-facing",
     "rr.open.facing-diagonal",
@@ -203,7 +205,7 @@ function* faceAfterAdvance(ctx: Ctx, unit: Placed<AxisUnit>, plan: AdvancePlan, 
 }
 
 /** Whether a rifleman stands on the sentry point it belongs to. rr.open.sentry-off-point */
-export const onItsPoint = (ctx: Ctx, unit: AxisUnit): boolean =>
+export const isOnItsPoint = (ctx: Ctx, unit: AxisUnit): boolean =>
   unit.post.kind === "sentry" && ctx.state.points[unit.post.point]?.at === unit.at;
 
 /** The spotted Operator who counts as closest; the players choose among equals. */

@@ -10,7 +10,7 @@ import {
   name,
   number,
   occupied,
-  onBoard,
+  isOnBoard,
   operatorAt,
   operatorsOnBoard,
   type Placed,
@@ -20,7 +20,7 @@ import {
   record,
   type Rules,
   standsAlone,
-  stays,
+  recordStay,
   unitNamed,
 } from "../table/context.ts";
 import type { StayReason } from "../table/event-fragments.ts";
@@ -108,7 +108,7 @@ export function* patrolPhase(ctx: Ctx): Rules {
   yield* deployTroops(ctx);
   for (;;) {
     if (ctx.state.section === "battle") return;
-    const waiting = ctx.state.units.filter(onBoard).filter((unit) => !moved.has(unit.id) && patrolsNow(ctx, unit));
+    const waiting = ctx.state.units.filter(isOnBoard).filter((unit) => !moved.has(unit.id) && patrolsNow(ctx, unit));
     if (waiting.length === 0) break;
     const unit = yield* nextPatrolman(ctx, waiting);
     moved.add(unit.id);
@@ -120,7 +120,7 @@ export function* patrolPhase(ctx: Ctx): Rules {
 
 /** Writes down why patrolmen of the token's colour do not move. rr.advance.off-line-waits, rr.event.cigarette-effect */
 function recordUnitsWaiting(ctx: Ctx, moved: ReadonlySet<string>): void {
-  for (const unit of ctx.state.units.filter(onBoard)) {
+  for (const unit of ctx.state.units.filter(isOnBoard)) {
     if (moved.has(unit.id) || unit.post.kind !== "patrol") continue;
     if (ctx.state.lines[unit.post.line]?.colour !== ctx.state.token) continue;
     const [why, cite]: readonly [StayReason, Citation] = unit.smoking
@@ -130,7 +130,7 @@ function recordUnitsWaiting(ctx: Ctx, moved: ReadonlySet<string>): void {
         : unit.advanced
           ? ["it has advanced in this turn.", "rr.open.patrol-alert-with-spotted"]
           : ["it is off its line.", "rr.advance.off-line-waits"];
-    stays(ctx, unit.id, why, cite);
+    recordStay(ctx, unit.id, why, cite);
   }
 }
 
@@ -184,7 +184,7 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
   if (turnsBack(ctx, unit) && reading(ctx, "rr.open.jager-cat-patrol-move") === "rotates-only") return;
   const way = heading(ctx, unit, place.line, place.index);
   if (way === null) {
-    stays(ctx, unit.id, "it does not face along its line.", "rr.advance.off-line-waits");
+    recordStay(ctx, unit.id, "it does not face along its line.", "rr.advance.off-line-waits");
     return;
   }
   const usual = number(ctx, "rr.number.patrol-move");

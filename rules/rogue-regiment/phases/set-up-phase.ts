@@ -316,7 +316,7 @@ function* takeWillys(ctx: Ctx): Rules {
     [
       { id: "none", text: "It is not used", value: null },
       ...state.operators
-        .filter(onFoot)
+        .filter(isOnFoot)
         .map((operator) => ({ id: operator.id, text: `${operator.id} drives`, value: operator })),
     ],
   );
@@ -338,7 +338,7 @@ function* takeWillys(ctx: Ctx): Rules {
     });
   };
   sit(driver, 0);
-  for (const operator of state.operators.filter(onFoot)) {
+  for (const operator of state.operators.filter(isOnFoot)) {
     const seat = willys.seats.indexOf(null);
     if (seat < 0) return;
     const aboard = yield* choose(
@@ -357,4 +357,4 @@ function* takeWillys(ctx: Ctx): Rules {
   }
 }
 
-const onFoot = ({ aboard, fate }: Operator): boolean => aboard === null && fate === "in-play";
+const isOnFoot = ({ aboard, fate }: Operator): boolean => aboard === null && fate === "in-play";

@@ -2,7 +2,7 @@ import { advanceMeter, alarmAtZero } from "../alarm/index.ts";
 import {
   type Ctx,
   number,
-  onBoard,
+  isOnBoard,
   type Placed,
   reading,
   record,
@@ -21,7 +21,7 @@ const canBeSuspected = (ctx: Ctx, operator: Operator): boolean =>
 
 /** The disguised Operator whom nobody keeps from being looked at: on foot, and not in an interaction. */
 const suspect = (ctx: Ctx): Placed<Operator> | undefined =>
-  ctx.state.operators.filter(onBoard).find((operator) => operator.aboard === null && canBeSuspected(ctx, operator));
+  ctx.state.operators.filter(isOnBoard).find((operator) => operator.aboard === null && canBeSuspected(ctx, operator));
 
 /**
  * Suspicion, at the beginning of the End Phase: the meter advances once if any unit has disguised Nancy in line of
@@ -74,4 +74,4 @@ export function* suspicion(ctx: Ctx): Rules {
 /** Whether an interaction keeps every advance of the End Phase away, by a reading. rr.open.dare-interact-meter */
 export const interactionHoldsMeter = (ctx: Ctx): boolean =>
   reading(ctx, "rr.open.dare-interact-meter") === "every-advance" &&
-  ctx.state.operators.some((operator) => onBoard(operator) && isInteracting(operator));
+  ctx.state.operators.some((operator) => isOnBoard(operator) && isInteracting(operator));

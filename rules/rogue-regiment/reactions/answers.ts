@@ -2,7 +2,16 @@ import { impossible, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { footTraits, isFootKind } from "../book/foot-kinds.ts";
 import { vehicleTraits } from "../book/vehicle-kinds.ts";
-import { choose, type Ctx, onBoard, type Placed, players, reading, type Rules, stays } from "../table/context.ts";
+import {
+  choose,
+  type Ctx,
+  isOnBoard,
+  type Placed,
+  players,
+  reading,
+  type Rules,
+  recordStay,
+} from "../table/context.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
 import {
@@ -27,7 +36,7 @@ function answersAtOnce(ctx: Ctx, incident: Incident, unit: AxisUnit, operator: O
     was &&
     answersBack(ctx, unit) &&
     canSee(ctx, unit, operator) &&
-    onBoard(unit) &&
+    isOnBoard(unit) &&
     gunSees(ctx, unit, operator) &&
     wasInRange(ctx, incident, unit, operator)
   );
@@ -47,7 +56,7 @@ export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[
   if (during !== "operator" && reading(ctx, "rr.open.marked-consequences") === "no-reactions") return;
   const counts = reading(ctx, "rr.open.immediate-counts") === "uses-up";
   for (const { unit } of immediate) {
-    if (!onBoard(unit) || !onBoard(operator) || (counts && unit.reacted.includes(target))) continue;
+    if (!isOnBoard(unit) || !isOnBoard(operator) || (counts && unit.reacted.includes(target))) continue;
     if (counts) unit.reacted = [...unit.reacted, target];
     yield* answer(ctx, unit, operator, [
       "rr.reaction.attacked-alert",
@@ -70,9 +79,9 @@ export function* answers(ctx: Ctx, incident: Incident, seers: readonly AxisUnit[
     const unit = yield* nextToReact(ctx, reacting, operator);
     reacting = reacting.filter((other) => other.id !== unit.id);
     unit.reacted = [...unit.reacted, target];
-    if (!onBoard(unit) || !onBoard(operator)) continue;
+    if (!isOnBoard(unit) || !isOnBoard(operator)) continue;
     if (!gunSaw(ctx, incident, unit, operator)) {
-      stays(
+      recordStay(
         ctx,
         unit.id,
         "its gun fires to the rear, where he was not seen.",
@@ -101,9 +110,9 @@ function recordUnitsWaiting(ctx: Ctx, incident: Incident, seers: readonly AxisUn
   for (const unit of seers) {
     if (!incident.alertBefore.has(unit.id)) continue;
     if (isVehicle(unit) && vehicleTraits(unit.kind).howitzer !== null && vehicleTraits(unit.kind).gun === null)
-      stays(ctx, unit.id, "a howitzer makes no reaction attack.", "rr.exp.howitzer-no-reaction");
+      recordStay(ctx, unit.id, "a howitzer makes no reaction attack.", "rr.exp.howitzer-no-reaction");
     else if (!mayReact(ctx, unit))
-      stays(ctx, unit.id, `${nameOfKind(unit)} makes no reaction attack.`, ...noReactionRules(unit));
+      recordStay(ctx, unit.id, `${nameOfKind(unit)} makes no reaction attack.`, ...noReactionRules(unit));
   }
 }
 
@@ -111,14 +120,14 @@ function recordUnitsWaiting(ctx: Ctx, incident: Incident, seers: readonly AxisUn
 const gunSees = (ctx: Ctx, unit: Placed<AxisUnit>, operator: Operator): boolean =>
   !isVehicle(unit) ||
   vehicleTraits(unit.kind).gunEnds.length === vehicleTraits(unit.kind).ends.length ||
-  (onBoard(operator) && muzzlesOf(ctx, unit).some((muzzle) => seesFrom(ctx, muzzle, operator)));
+  (isOnBoard(operator) && muzzlesOf(ctx, unit).some((muzzle) => seesFrom(ctx, muzzle, operator)));
 
 /**
  * Whether an Operator is in range of a unit, or was as he acted: who never came within it cannot have left it.
  * rr.reaction.leaving-only
  */
 const wasInRange = (ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operator: Operator): boolean =>
-  onBoard(operator) &&
+  isOnBoard(operator) &&
   muzzlesOf(ctx, unit).some((muzzle) =>
     [operator, ...visibleTrail(ctx, incident).map(({ at, crouched }) => ({ ...operator, at, crouched }))].some(
       (candidate) => rangeFrom(ctx, muzzle, candidate) <= attackProfile(ctx, unit.kind).long,
@@ -129,7 +138,7 @@ const wasInRange = (ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, operat
 function recordUnitsHoldingFire(ctx: Ctx, incident: Incident): void {
   for (const { unit } of incident.attacked) {
     if (!incident.alertBefore.has(unit.id) || answersBack(ctx, unit)) continue;
-    stays(
+    recordStay(
       ctx,
       unit.id,
       `${nameOfKind(unit)} does not shoot back.`,
@@ -185,7 +194,7 @@ const answersBack = (ctx: Ctx, unit: AxisUnit): boolean =>
 const isArmed = (ctx: Ctx, unit: AxisUnit): boolean => !unit.empty && attackProfile(ctx, unit.kind).dice > 0;
 
 export const canSee = (ctx: Ctx, unit: AxisUnit, operator: Operator): boolean =>
-  onBoard(operator) && seesOperator(ctx, unit, operator);
+  isOnBoard(operator) && seesOperator(ctx, unit, operator);
 
 /**
  * The gun with which a unit answers: the one that sees the Operator from nearest; a half-track has two.
@@ -215,7 +224,7 @@ function* nextToReact(ctx: Ctx, reacting: readonly AxisUnit[], operator: Operato
   const how = (unit: AxisUnit): string =>
     JSON.stringify([
       attackProfile(ctx, unit.kind),
-      onBoard(unit) && onBoard(operator)
+      isOnBoard(unit) && isOnBoard(operator)
         ? axisModifiers(ctx, muzzleAgainst(ctx, unit, operator).muzzle, operator).map(({ value }) => value)
         : null,
     ]);

@@ -10,7 +10,7 @@ import {
   reading,
   record,
   type Rules,
-  stays,
+  recordStay,
   unitsOnBoard,
 } from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
@@ -74,7 +74,7 @@ function* startle(ctx: Ctx, cat: Square, by: string): Rules {
   for (const unit of unitsOnBoard(ctx)) {
     if (isVehicle(unit) || distanceFromUnit(ctx, unit, place) > number(ctx, "rr.number.cat-turns")) continue;
     if (held && (unit.smoking || unit.held !== null)) {
-      stays(
+      recordStay(
         ctx,
         unit.id,
         unit.smoking

@@ -29,7 +29,7 @@ import { smell } from "./smell.ts";
 import {
   advanceMeter,
   alarmAtZero,
-  alarmIsDue,
+  isAlarmDue,
   counts,
   deployTroops,
   flip,
@@ -76,7 +76,7 @@ export function* consequences(ctx: Ctx, incident: Incident, during: During): Rul
   if (ctx.state.jager !== null && incident.moved) yield* catHearsOperator(ctx, incident);
   if (incident.brokeCover && reading(ctx, "rr.open.break-cover-alarm") === "advances-meter")
     advanceMeter(ctx, ["rr.open.break-cover-alarm"]);
-  if (alarmIsDue(ctx)) yield* alarmAtZero(ctx, alarmCause(incident, during));
+  if (isAlarmDue(ctx)) yield* alarmAtZero(ctx, alarmCause(incident, during));
   if (ctx.state.section === "battle" && incident.loud.some(({ spots }) => spots))
     for (const operator of actors(incident)) spot(ctx, operator, "loud-weapon", ["rr.alarm.battle-loud"]);
   if (nobodyIsSpotted(ctx)) yield* keepOneSpotted(ctx, ["rr.alarm.renominate", "rr.alarm.always-one"]);

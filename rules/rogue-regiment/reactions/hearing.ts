@@ -12,7 +12,7 @@ import {
   remark,
   type Rules,
   squaresOf,
-  stays,
+  recordStay,
   unitsOnBoard,
 } from "../table/context.ts";
 import { holderOf } from "../table/nancy.ts";
@@ -67,7 +67,7 @@ function* heardBy(
     ]);
     if (unit.held === "ensnared") staysEnsnared(ctx, unit);
     else if (isVehicle(unit))
-      stays(
+      recordStay(
         ctx,
         unit.id,
         "a vehicle that hears keeps its facing.",
@@ -89,7 +89,7 @@ function* heardBy(
 
 /** A unit in the garrotte turns only when it is free. rr.open.dare-garrotte-alarm */
 const staysEnsnared = (ctx: Ctx, unit: AxisUnit): void =>
-  stays(
+  recordStay(
     ctx,
     unit.id,
     "it is ensnared, and turns only when it is free.",
@@ -165,7 +165,7 @@ export function* attackedUnitsTurn(ctx: Ctx, incident: Incident): Rules {
     flip(ctx, unit, "attack", ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"]);
     if (unit.held === "ensnared") staysEnsnared(ctx, unit);
     else if (isVehicle(unit))
-      stays(ctx, unit.id, "a vehicle does not turn to face an attacker.", "rr.vattack.reaction-los");
+      recordStay(ctx, unit.id, "a vehicle does not turn to face an attacker.", "rr.vattack.reaction-los");
     else
       yield* turnToward(ctx, unit, placeOf(ctx, from), [
         "rr.reaction.attacked-flips",

@@ -9,7 +9,7 @@ import {
   concealmentOf,
   newlySighted,
   noticesCorpses,
-  seenThrough,
+  isSeenThrough,
   type Shown,
   type Sighted,
   sighted,
@@ -70,7 +70,7 @@ export function sawTrail(ctx: Ctx, incident: Incident, shown: readonly Shown[], 
     return shown.some(({ at }) => visibility(ctx, unit, at, blockersBefore, squares) !== "none");
   }
   const onHisWay = shown.some((trace) =>
-    seenThrough(ctx, unit, trace, visibility(ctx, unit, trace.at, blockersBefore)),
+    isSeenThrough(ctx, unit, trace, visibility(ctx, unit, trace.at, blockersBefore)),
   );
   return onHisWay || seesBoarded(ctx, incident, operator, unit);
 }

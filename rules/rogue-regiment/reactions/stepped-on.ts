@@ -2,7 +2,17 @@ import { explode, kill } from "../fighting/index.ts";
 import { consequences } from "./consequences.ts";
 import type { During } from "./sightings.ts";
 import { newIncident } from "../alarm/index.ts";
-import { type Ctx, name, onBoard, reading, remark, type Rules, squaresOf, stays, unitNamed } from "../table/context.ts";
+import {
+  type Ctx,
+  name,
+  isOnBoard,
+  reading,
+  remark,
+  type Rules,
+  squaresOf,
+  recordStay,
+  unitNamed,
+} from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
 
@@ -12,7 +22,7 @@ import { isVehicle } from "../table/vehicle-token.ts";
  * rr.open.trap-stop, rr.open.trap-kill-witness
  */
 export function* steppedOn(ctx: Ctx, unit: AxisUnit, during: During): Rules {
-  if (ctx.state.laid.length === 0 || !onBoard(unit)) return;
+  if (ctx.state.laid.length === 0 || !isOnBoard(unit)) return;
   const squares = squaresOf(ctx, unit);
   const mine = ctx.state.laid.find(({ kind, at }) => kind === "landmine" && squares.includes(at));
   if (mine !== undefined) {
@@ -20,12 +30,12 @@ export function* steppedOn(ctx: Ctx, unit: AxisUnit, during: During): Rules {
     ctx.state.laid = ctx.state.laid.filter((thing) => thing !== mine);
     yield* explode(ctx, incident, "landmine", mine.at, null);
     yield* consequences(ctx, incident, during);
-    if (unitNamed(ctx, unit.id) === undefined || !onBoard(unit)) return;
+    if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit)) return;
   }
   const trap = ctx.state.laid.find((thing) => thing.kind === "trap" && !thing.used && squares.includes(thing.at));
   if (trap === undefined || trap.kind !== "trap") return;
   if (isVehicle(unit)) {
-    stays(ctx, unit.id, "a trap does not affect vehicles.", "rr.trap.vehicles");
+    recordStay(ctx, unit.id, "a trap does not affect vehicles.", "rr.trap.vehicles");
     return;
   }
   const incident = newIncident(ctx, null);

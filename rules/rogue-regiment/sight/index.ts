@@ -5,7 +5,7 @@ export { STOPS_ALL, type Blockers, type LineObstacle, nobody, onTheLine, STOPS_N
 export { stopOf } from "./sight-line.ts";
 export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
 export {
-  inFieldOf,
+  isInFieldOf,
   concealmentOf,
   eyesSee,
   eyesSeeFar,
@@ -15,7 +15,7 @@ export {
   noticesCorpses,
   operatorLine,
   rangeTo,
-  seenThrough,
+  isSeenThrough,
   shownOn,
   type Shown,
   seesCorpse,
@@ -25,12 +25,12 @@ export {
   unitsWithinSightOf,
   watchers,
 } from "./sight.ts";
-export { inField } from "./terrain-field.ts";
-export { lineTo, seenAt, visibility, canLook } from "./terrain-field.ts";
+export { isInField } from "./terrain-field.ts";
+export { lineTo, isSeenAt, visibility, canLook } from "./terrain-field.ts";
 export {
-  inVehicleArc,
-  inVehicleCone,
-  inVehicleField,
+  isInVehicleArc,
+  isInVehicleCone,
+  isInVehicleField,
   isFarFromEnd,
   vehicleField,
   lookoutAt,

@@ -1,4 +1,4 @@
-import { inVehicleField, lookoutsOf, looksAsVehicle, type VehicleEyes } from "./vehicle-sight.ts";
+import { isInVehicleField, lookoutsOf, looksAsVehicle, type VehicleEyes } from "./vehicle-sight.ts";
 import type { Citation } from "../book/citation.ts";
 import {
   corpseSquares,
@@ -30,8 +30,8 @@ import {
   squaresOfFields,
   terrainField,
   canLook,
-  seenAt,
-  inField,
+  isSeenAt,
+  isInField,
 } from "./terrain-field.ts";
 
 /** What conceals an Operator beyond cover: his camo net in forest, the water he swims in, or her disguise. */
@@ -82,8 +82,8 @@ export const shownOn = (ctx: Ctx, operator: Operator, at: Square): Shown => ({
 });
 
 /** Whether an Operator is seen by eyes that see his square so well. */
-export const seenThrough = (ctx: Ctx, eyes: Eyes, { at, crouched, concealment }: Shown, how: Visibility): boolean => {
-  if (concealment === "water" || !seenAt(how, { low: crouched })) return false;
+export const isSeenThrough = (ctx: Ctx, eyes: Eyes, { at, crouched, concealment }: Shown, how: Visibility): boolean => {
+  if (concealment === "water" || !isSeenAt(how, { low: crouched })) return false;
   if (concealment === "disguise") return seesThroughDisguise(ctx, eyes);
   return concealment === "none" || adjacent(grid(ctx), eyes.at, at) || eyes.at === at;
 };
@@ -91,7 +91,7 @@ export const seenThrough = (ctx: Ctx, eyes: Eyes, { at, crouched, concealment }:
 /** Whether a unit's eyes see an Operator where he is; in a vehicle, any of its squares. rr.opveh.attacked-los */
 export function eyesSee(ctx: Ctx, eyes: Eyes, operator: Placed<Operator>, blockers: Blockers): boolean {
   if (operator.aboard === null)
-    return seenThrough(ctx, eyes, shownOn(ctx, operator, operator.at), visibility(ctx, eyes, operator.at, blockers));
+    return isSeenThrough(ctx, eyes, shownOn(ctx, operator, operator.at), visibility(ctx, eyes, operator.at, blockers));
   const squares = operatorSquares(ctx, operator);
   return squares.some((square) => visibility(ctx, eyes, square, blockers, squares) !== "none");
 }
@@ -113,9 +113,9 @@ export function eyesSeeFar(
   return squares.some((square) => {
     const dx = columnOf(board, square) - columnOf(board, eyes.at);
     const dy = rowOf(board, square) - rowOf(board, eyes.at);
-    if (!inField(ctx, eyes.facing, dx, dy, { peripheral: true, most: deep })) return false;
+    if (!isInField(ctx, eyes.facing, dx, dy, { peripheral: true, most: deep })) return false;
     const how = lineTo(ctx, eyes, square, blockers, { target });
-    return operator.aboard === null ? seenThrough(ctx, eyes, shownOn(ctx, operator, square), how) : how !== "none";
+    return operator.aboard === null ? isSeenThrough(ctx, eyes, shownOn(ctx, operator, square), how) : how !== "none";
   });
 }
 
@@ -133,7 +133,7 @@ export const noticesCorpses = (ctx: Ctx, { kind }: AxisUnit): boolean =>
 
 /** Whether a unit sees a corpse on a square. */
 export const seesCorpse = (ctx: Ctx, unit: AxisUnit, square: Square, blockers = axisBlockers(ctx)): boolean =>
-  canLook(ctx, unit) && noticesCorpses(ctx, unit) && seenAt(visibility(ctx, unit, square, blockers), { low: true });
+  canLook(ctx, unit) && noticesCorpses(ctx, unit) && isSeenAt(visibility(ctx, unit, square, blockers), { low: true });
 
 /** Everything a unit sees at a moment: names of Operators and squares of corpses. */
 export interface Sighted {
@@ -153,7 +153,7 @@ export function sighted(ctx: Ctx, unit: AxisUnit): Sighted {
   }
   if (!noticesCorpses(ctx, unit)) return { operators, corpses };
   for (const square of corpseSquares(ctx))
-    if (seenAt(visibility(ctx, unit, square, blockers), { low: true })) corpses.add(square);
+    if (isSeenAt(visibility(ctx, unit, square, blockers), { low: true })) corpses.add(square);
   return { operators, corpses };
 }
 
@@ -277,17 +277,17 @@ export const fieldRules: readonly Citation[] = [
  */
 export const unitsWithinSightOf = (ctx: Ctx, square: Square, low = false): readonly Placed<AxisUnit>[] => {
   const blockers = axisBlockers(ctx);
-  return watchers(ctx).filter((unit) => seenAt(visibility(ctx, unit, square, blockers), { low }));
+  return watchers(ctx).filter((unit) => isSeenAt(visibility(ctx, unit, square, blockers), { low }));
 };
 
 /** Units on the board that can look, in order. */
 export const watchers = (ctx: Ctx): readonly Placed<AxisUnit>[] =>
   unitsOnBoard(ctx).filter((unit) => canLook(ctx, unit));
 
-export const inFieldOf = (ctx: Ctx, eyes: Eyes, square: Square): boolean => {
+export const isInFieldOf = (ctx: Ctx, eyes: Eyes, square: Square): boolean => {
   const board = grid(ctx);
-  if (looksAsVehicle(eyes)) return lookoutsOf(ctx, eyes).some((lookout) => inVehicleField(ctx, lookout, square));
-  return inField(
+  if (looksAsVehicle(eyes)) return lookoutsOf(ctx, eyes).some((lookout) => isInVehicleField(ctx, lookout, square));
+  return isInField(
     ctx,
     eyes.facing,
     columnOf(board, square) - columnOf(board, eyes.at),

@@ -6,7 +6,7 @@ import { withinDepth, sightReadings } from "./sight-readings.ts";
 import {
   better,
   forestStop,
-  inVehicleField,
+  isInVehicleField,
   lookoutsOf,
   looksAsVehicle,
   vehicleLine,
@@ -23,7 +23,9 @@ export function lineTo(ctx: Ctx, eyes: Eyes, square: Square, blockers: Blockers,
   if (looksAsVehicle(eyes)) {
     return lookoutsOf(ctx, eyes).reduce<Visibility>(
       (best, lookout) =>
-        inVehicleField(ctx, lookout, square) ? better(best, vehicleLine(ctx, lookout, square, blockers, noted)) : best,
+        isInVehicleField(ctx, lookout, square)
+          ? better(best, vehicleLine(ctx, lookout, square, blockers, noted))
+          : best,
       "none",
     );
   }
@@ -128,7 +130,7 @@ function computeField(ctx: Ctx, eyes: Eyes): TerrainField {
   levels[eyes.at] = 2;
   for (let dy = -Math.min(most, y); dy <= most && y + dy < board.height; dy++) {
     for (let dx = -Math.min(most, x); dx <= most && x + dx < board.width; dx++) {
-      if ((dx === 0 && dy === 0) || !inField(ctx, eyes.facing, dx, dy, { peripheral: true })) continue;
+      if ((dx === 0 && dy === 0) || !isInField(ctx, eyes.facing, dx, dy, { peripheral: true })) continue;
       const square = (y + dy) * board.width + x + dx;
       const stop = stopOf(scene, viewer, square);
       const forest = forestStop(ctx, eyes.at, square);
@@ -154,7 +156,7 @@ const looksWhileHeld = (ctx: Ctx, { held }: AxisUnit): boolean =>
   held === "ensnared" && reading(ctx, "rr.open.dare-suspicion-ensnared") === "keeps-los";
 
 /** Whether a figure that is low (a corpse, a crouching Operator) or standing is seen at this visibility. */
-export const seenAt = (how: Visibility, { low }: { readonly low: boolean }): boolean =>
+export const isSeenAt = (how: Visibility, { low }: { readonly low: boolean }): boolean =>
   low ? how === "full" : how !== "none";
 
 /**
@@ -162,7 +164,7 @@ export const seenAt = (how: Visibility, { low }: { readonly low: boolean }): boo
  * directly left and right. rr.los.axis-cone, rr.los.axis-depth, rr.los.axis-peripheral, rr.open.fov-diagonals,
  * rr.open.fov-depth
  */
-export function inField(
+export function isInField(
   ctx: Ctx,
   facing: Facing,
   dx: number,

@@ -114,7 +114,7 @@ export function lookoutAt(board: Grid, place: VehiclePlace, length: number, end:
  * from the first square before the token. rr.vlos.cone, rr.vlos.no-peripheral, rr.vlos.range-origin,
  * rr.open.fov-diagonals, rr.open.fov-depth
  */
-export function inVehicleField(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
+export function isInVehicleField(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
   const board = grid(ctx);
   return vehicleField(ctx)(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
 }
@@ -126,7 +126,7 @@ export function vehicleField(ctx: Ctx): (lookout: VehicleLookout, place: Place) 
   const diagonals = reading(ctx, "rr.open.fov-diagonals") === "inside";
   return (lookout, place) => {
     const { ahead, across } = offsetFrom(lookout, place);
-    return inCone(ahead, across, diagonals) && withinDepth(deep, most, ahead, across);
+    return isInCone(ahead, across, diagonals) && withinDepth(deep, most, ahead, across);
   };
 }
 
@@ -134,10 +134,10 @@ export function vehicleField(ctx: Ctx): (lookout: VehicleLookout, place: Place) 
  * Whether a square lies in the cone of an end of a vehicle, however far: the arc of a gun, which its range alone limits.
  * rr.vlos.cone, rr.open.vehicle-willys-arc
  */
-export function inVehicleCone(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
+export function isInVehicleCone(ctx: Ctx, lookout: VehicleLookout, square: Square): boolean {
   const board = grid(ctx);
   const { ahead, across } = offsetFrom(lookout, { x: columnOf(board, square), y: rowOf(board, square) });
-  return inCone(ahead, across, reading(ctx, "rr.open.fov-diagonals") === "inside");
+  return isInCone(ahead, across, reading(ctx, "rr.open.fov-diagonals") === "inside");
 }
 
 /** Whether a square is so far from an end of a vehicle that the readings of the depth may differ on it. */
@@ -155,14 +155,14 @@ function offsetFrom({ corner, facing }: VehicleLookout, { x, y }: Place): { ahea
   return { ahead: (depth(facing, dx, dy) - 1) / 2, across: (aside(facing, dx, dy) - 1) / 2 };
 }
 
-const inCone = (ahead: number, across: number, diagonals: boolean): boolean =>
+const isInCone = (ahead: number, across: number, diagonals: boolean): boolean =>
   ahead >= 1 && (diagonals ? across <= ahead : across < ahead);
 
 /**
  * Whether a square lies in the 90-degree arc of a vehicle's end, at any distance and whatever stands between.
  * rr.metal.heavy-car-arc, rr.open.exp-arc-shape
  */
-export function inVehicleArc(ctx: Ctx, { corner, facing }: VehicleLookout, square: Square): boolean {
+export function isInVehicleArc(ctx: Ctx, { corner, facing }: VehicleLookout, square: Square): boolean {
   const board = grid(ctx);
   const dx = 2 * columnOf(board, square) + 1 - 2 * corner.x;
   const dy = 2 * rowOf(board, square) + 1 - 2 * corner.y;

@@ -37,12 +37,10 @@ export type Rules<T = void> = KernelRules<Action, T>;
 export type Req = Requirements<Citation>;
 
 /** Writes an event to the log. */
-export const record = (ctx: Ctx, event: CitedRogueEvent): void => {
-  ctx.events.push(event);
-};
+export const record = (ctx: Ctx, event: CitedRogueEvent): void => void ctx.events.push(event);
 
 /** Writes down that a unit stays where it is, or does nothing, and why. */
-export const stays = (ctx: Ctx, piece: string, why: StayReason, ...cites: readonly Citation[]): void =>
+export const recordStay = (ctx: Ctx, piece: string, why: StayReason, ...cites: readonly Citation[]): void =>
   record(ctx, { event: "stayed", piece, why, cites });
 
 /** Writes down what is so, in a sentence of its own. */
@@ -70,10 +68,10 @@ export const choose: Chooses<Action, PromptId> = kernelChoose;
 export type Placed<T> = T & { at: Square };
 
 /** Whether a figure stands on the board. */
-export const onBoard = <T extends { at: Square | null }>(piece: T): piece is Placed<T> => piece.at !== null;
+export const isOnBoard = <T extends { at: Square | null }>(piece: T): piece is Placed<T> => piece.at !== null;
 
-export const operatorsOnBoard = (ctx: Ctx): readonly Placed<Operator>[] => ctx.state.operators.filter(onBoard);
-export const unitsOnBoard = (ctx: Ctx): readonly Placed<AxisUnit>[] => ctx.state.units.filter(onBoard);
+export const operatorsOnBoard = (ctx: Ctx): readonly Placed<Operator>[] => ctx.state.operators.filter(isOnBoard);
+export const unitsOnBoard = (ctx: Ctx): readonly Placed<AxisUnit>[] => ctx.state.units.filter(isOnBoard);
 /**
  * The squares that Axis units see a corpse on: corpses, and blood stains, which are treated as corpse tokens.
  * rr.jager.blood-as-corpse, rr.open.jager-blood-small

@@ -23,7 +23,7 @@ export const grenadeOf = (operator: Operator): "grenade" | "stick-grenade" | nul
  * equipment is another, unless there is read to be one token for both. rr.event.cigarette-in-play,
  * rr.open.kick-cigarette-both
  */
-export const cigaretteInPlay = (ctx: Ctx): boolean =>
+export const isCigaretteInPlay = (ctx: Ctx): boolean =>
   ctx.state.operators.some(({ cigarette }) => cigarette) ||
   ctx.state.units.some(
     ({ smoking, offered }) => smoking && (!offered || reading(ctx, "rr.open.kick-cigarette-both") === "one-token"),

@@ -62,7 +62,7 @@ export function tokenSquares(grid: Grid, place: VehiclePlace, length: number): r
 }
 
 /** Whether all of a token lies on the board. */
-export function wholeOnBoard(grid: Grid, place: VehiclePlace, length: number): boolean {
+export function isWholeOnBoard(grid: Grid, place: VehiclePlace, length: number): boolean {
   const { w, h } = extentOf(place.facing, length);
   return place.x >= 0 && place.y >= 0 && place.x + w <= grid.width && place.y + h <= grid.height;
 }

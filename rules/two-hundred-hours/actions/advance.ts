@@ -18,7 +18,7 @@ import {
   type Rules,
   sideOf,
   fighterById,
-  noEffect,
+  recordNoEffect,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { inches } from "../table/battlefield.ts";
@@ -215,7 +215,7 @@ function* moveFreely(ctx: Ctx, fighter: OnTable, distance: number, cites: readon
 function escapeFails(ctx: Ctx, fighter: OnTable): void {
   const lost = reading(ctx, "zh.open.escape-test-fail") === "action-lost";
   const why = lost ? "it cannot Advance: the action is lost" : "it cannot Advance: another action is made";
-  noEffect(ctx, fighter.id, ["advance"], why, "zh.escape.advance", "zh.open.escape-test-fail");
+  recordNoEffect(ctx, fighter.id, ["advance"], why, "zh.escape.advance", "zh.open.escape-test-fail");
   if (ctx.state.acting !== null) ctx.state.acting.instead = !lost;
 }
 

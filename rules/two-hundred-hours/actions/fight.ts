@@ -2,7 +2,7 @@ import { citeIf } from "../../kernel/index.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
-  noEffect,
+  recordNoEffect,
   cardOf,
   fighterNamed,
   type Ctx,
@@ -196,7 +196,7 @@ function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
   const reaches = (enemy: OnTable): boolean => canFight(ctx, fighter, enemy);
   if (!early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, null), reaches);
   if (target === null || !reaches(target)) {
-    noEffect(ctx, fighter.id, ["fight"], "there is nobody to fight in reach", "zh.fight.reach");
+    recordNoEffect(ctx, fighter.id, ["fight"], "there is nobody to fight in reach", "zh.fight.reach");
     return;
   }
   turnTo(ctx, fighter, facingTo(fighter.at, target.at, fighter.facing), "zh.move.end-facing");
@@ -330,7 +330,7 @@ function counterWeapon(ctx: Ctx, target: OnTable): WeaponId {
 function* counterAttack(ctx: Ctx, fighter: OnTable, target: OnTable, hits: number): Rules {
   const far = !areWithin(ctx, fighter.at, target.at, "zh.number.fight-reach");
   if (far && reading(ctx, "zh.open.dog-counter") === "never") {
-    noEffect(ctx, target.id, ["counter-attack"], "the dog fought from afar", "zh.open.dog-counter");
+    recordNoEffect(ctx, target.id, ["counter-attack"], "the dog fought from afar", "zh.open.dog-counter");
     return;
   }
   const weapon = counterWeapon(ctx, target);

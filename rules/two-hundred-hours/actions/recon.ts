@@ -17,7 +17,7 @@ import { chooseToReveal } from "../additional/index.ts";
 import { offerEvent } from "../cards/index.ts";
 import { assist, basicTest, extraDice, rerollDie, type Roll, sumOf } from "../dice/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { choose, enemiesOf, type Ctx, reading, record, type Rules, sideOf, noEffect } from "../table/context.ts";
+import { choose, enemiesOf, type Ctx, reading, record, type Rules, sideOf, recordNoEffect } from "../table/context.ts";
 
 /** Everything a fighter can make a Recon roll against: enemies on the table and, for a defender, bodies. zh.body.recon */
 const reconTargets = (ctx: Ctx, fighter: OnTable): readonly FighterOrBody[] => [
@@ -122,7 +122,7 @@ function* mark(ctx: Ctx, fighter: OnTable, target: FighterOrBody, successes: num
 export function* recon(ctx: Ctx, fighter: OnTable): Rules<FighterOrBody | null> {
   const target = yield* targetOf(ctx, fighter);
   if (target === null) {
-    noEffect(ctx, fighter.id, ["recon"], "no enemy to recon is in sight and reach", "zh.recon.target");
+    recordNoEffect(ctx, fighter.id, ["recon"], "no enemy to recon is in sight and reach", "zh.recon.target");
     return null;
   }
   const lost = losesDie(ctx, fighter, target);

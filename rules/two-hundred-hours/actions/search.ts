@@ -1,7 +1,7 @@
 import type { ActionRule } from "./rule.ts";
 import {
   type Req,
-  noEffect,
+  recordNoEffect,
   cardOf,
   fighterNamed,
   type Ctx,
@@ -102,7 +102,7 @@ const search: ActionRule<"search"> = {
     yield* useMedals(ctx, fighter, roll, [], { inAction: true });
     yield* applyResults(ctx, roll, fighter, {}, "zh.m7.search-dice");
     if (successesOf(roll) > 0 && marker !== undefined) yield* reveal(ctx, fighter, marker);
-    else noEffect(ctx, fighter.id, ["search"], "nothing is found", "zh.m7.search-none");
+    else recordNoEffect(ctx, fighter.id, ["search"], "nothing is found", "zh.m7.search-none");
   },
 };
 

@@ -4,7 +4,7 @@ import { answeredByPlace, askForPlace } from "../table/pending.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
-  noEffect,
+  recordNoEffect,
   cardOf,
   fighterNamed,
   type Ctx,
@@ -211,7 +211,7 @@ const setCharge: ActionRule<"set-charge"> = {
     if (early) yield* applyResults(ctx, roll, fighter, {}, "zh.charge.dice", "zh.open.result-order");
     const successes = successesOf(roll);
     if (successes > 0) yield* place(ctx, fighter);
-    else noEffect(ctx, fighter.id, ["charge"], "there is no success", "zh.charge.place");
+    else recordNoEffect(ctx, fighter.id, ["charge"], "there is no success", "zh.charge.place");
     if (used.has("keep-moving") && successes > 0)
       yield* moveOnAfterTask(ctx, fighter, successes, "zh.charge.keep-moving");
     if (!early && isStanding(fighter))

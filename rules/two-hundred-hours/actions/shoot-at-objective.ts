@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { type ActionRule, beginsOrders } from "./rule.ts";
 import {
   type Req,
-  noEffect,
+  recordNoEffect,
   cardOf,
   fighterNamed,
   type Ctx,
@@ -153,7 +153,7 @@ function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
   const target = asTarget(ctx, fighter, objective);
   // a move that ended early may have come to where it cannot throw from
   if (!isInThrow(ctx, fighter, objective) || !canAimAt(ctx, fighter, target, { shoots: true })) {
-    noEffect(
+    recordNoEffect(
       ctx,
       fighter.id,
       ["shot"],

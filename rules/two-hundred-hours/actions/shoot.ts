@@ -63,7 +63,7 @@ import {
   type Rules,
   record,
   cardOf,
-  noEffect,
+  recordNoEffect,
 } from "../table/context.ts";
 import { movementOf, onTable, requirePath, turnTo, moveFirst } from "../movement/index.ts";
 import type { ActionRule } from "./rule.ts";
@@ -159,7 +159,7 @@ function* settleShot(ctx: Ctx, shooter: OnTable, named: OnTable, weapon: WeaponI
   if (target !== null && reaches(target)) return { target, nearest };
   const why: NoEffectReason = target === null ? "there is no target" : `${target.id} cannot be shot at from here`;
   const cites = ["zh.shoot.face", "zh.target.distant"] as const;
-  noEffect(ctx, shooter.id, ["shot"], why, ...cites);
+  recordNoEffect(ctx, shooter.id, ["shot"], why, ...cites);
   return null;
 }
 

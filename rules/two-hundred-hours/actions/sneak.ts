@@ -4,7 +4,7 @@ import type { QuestionRule } from "../table/pending.ts";
 import {
   type Req,
   type Prompt,
-  noEffect,
+  recordNoEffect,
   cardOf,
   enemiesOf,
   type Ctx,
@@ -235,7 +235,14 @@ const unseenDice = (ctx: Ctx, seen: boolean): Pool => (seen ? { white: 0, grey: 
 function* applySneak(ctx: Ctx, fighter: OnTable, roll: Roll, stealths: number, way: readonly Place[]): Rules {
   const counts = enemyNear(ctx, fighter, way);
   if (!counts && roll.dice.some(({ means }) => means === "alert"))
-    noEffect(ctx, fighter.id, ["alert"], "no enemy is within 15″", "zh.sneak.alert-15", "zh.open.sneak-alert-when");
+    recordNoEffect(
+      ctx,
+      fighter.id,
+      ["alert"],
+      "no enemy is within 15″",
+      "zh.sneak.alert-15",
+      "zh.open.sneak-alert-when",
+    );
   yield* applyRoll(
     ctx,
     fighter,

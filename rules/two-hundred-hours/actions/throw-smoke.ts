@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import type { ActionRule } from "./rule.ts";
 import {
   type Req,
-  noEffect,
+  recordNoEffect,
   fighterNamed,
   type Ctx,
   impossible,
@@ -106,7 +106,7 @@ const throwSmoke: ActionRule<"throw-smoke"> = {
     const isNear = isWithin(ctx, gapToMarker(ctx, fighter.at, at), reach);
     // a move that ended early may have come to where it cannot throw from
     if (!isNear || !canAimAt(ctx, fighter, asTarget(fighter, at), { shoots: true })) {
-      noEffect(ctx, fighter.id, ["shot"], "there is no target", "zh.shoot.face", "zh.shoot.range");
+      recordNoEffect(ctx, fighter.id, ["shot"], "there is no target", "zh.shoot.face", "zh.shoot.range");
       return;
     }
     turnTo(ctx, fighter, facingTo(fighter.at, at, fighter.facing), "zh.shoot.face", "zh.move.end-facing");

@@ -18,7 +18,7 @@ import {
   record,
   type Rules,
   standingOf,
-  noEffect,
+  recordNoEffect,
 } from "../table/context.ts";
 import { addTokens } from "../table/tokens.ts";
 
@@ -103,7 +103,7 @@ export function wakeSleepers(ctx: Ctx, building: string, room: (sleeper: OnTable
   if (ctx.state.barracks !== building || itemNamed(ctx.state, building) === undefined) return;
   const woken = ctx.state.fighters.filter(({ where }) => where === "asleep");
   if (woken.length === 0)
-    noEffect(ctx, building, ["barracks"], "nobody is asleep there any longer", "zh.barracks.empty");
+    recordNoEffect(ctx, building, ["barracks"], "nobody is asleep there any longer", "zh.barracks.empty");
   for (const fighter of woken) {
     if (fighter.at === null) continue;
     const at = room({ ...fighter, at: fighter.at });

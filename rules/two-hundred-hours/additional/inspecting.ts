@@ -2,7 +2,15 @@ import { basicTest } from "../dice/index.ts";
 import { sees } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { friendsOf, type Ctx, isCharacter, isSentry, isStanding, type Rules, noEffect } from "../table/context.ts";
+import {
+  friendsOf,
+  type Ctx,
+  isCharacter,
+  isSentry,
+  isStanding,
+  type Rules,
+  recordNoEffect,
+} from "../table/context.ts";
 import { isDisguiseOn, revealImposter } from "./disguise.ts";
 
 /**
@@ -18,6 +26,6 @@ export function* inspectSentries(ctx: Ctx, fighter: OnTable): Rules {
     const { passed } = yield* basicTest(ctx, fighter, { ability: "smarts", why }, "zh.disguise.inspect");
     if (!passed) continue;
     if (ctx.state.imposter?.sentry === sentry.id) revealImposter(ctx, "discovered", "zh.disguise.inspect");
-    else noEffect(ctx, fighter.id, ["inspection"], `${sentry.id} is not the imposter`, "zh.disguise.inspect");
+    else recordNoEffect(ctx, fighter.id, ["inspection"], `${sentry.id} is not the imposter`, "zh.disguise.inspect");
   }
 }

@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { isDetected, sees, seesNow } from "../detection/index.ts";
 import { areWithin, nearestTo } from "../table/measuring.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { choose, type Ctx, reading, type Rules, sideOf, standing, noEffect } from "../table/context.ts";
+import { choose, type Ctx, reading, type Rules, sideOf, standing, recordNoEffect } from "../table/context.ts";
 
 /** How the successes of a shot are spread: by Spread, by Blast. */
 export type Spreading = "spread" | "blast";
@@ -76,7 +76,7 @@ export function* allot(
     left--;
   }
   if (left > 0)
-    noEffect(
+    recordNoEffect(
       ctx,
       shooter.id,
       [left === 1 ? "1 hit" : `${left} hits`],

@@ -30,7 +30,7 @@ import {
   type Rules,
   settle,
   sideOf,
-  noEffect,
+  recordNoEffect,
 } from "../table/context.ts";
 import { loseAction } from "../table/tokens.ts";
 import { facingTo } from "./bonuses.ts";
@@ -106,7 +106,7 @@ const pay = (ctx: Ctx, target: OnTable, { free }: { readonly free: boolean }, ci
 const ofPair = ({ partner }: OnTable, row: Citation): readonly Citation[] => (partner === null ? [] : [row]);
 
 const cannotDuck = (ctx: Ctx, target: OnTable, why: NoEffectReason, ...cites: readonly Citation[]): void =>
-  noEffect(ctx, target.id, ["duck"], why, ...cites);
+  recordNoEffect(ctx, target.id, ["duck"], why, ...cites);
 
 /**
  * Pays for the Duck of the target of accurate shots and rolls its dice; null if it cannot Duck.
@@ -243,7 +243,7 @@ export function* defend(
   later: Rules[],
 ): Rules<Defended> {
   if (begun === null && !isReady(target)) {
-    noEffect(ctx, target.id, ["defend"], "it is unready", "zh.defend.unready", "zh.fight.unready-hit");
+    recordNoEffect(ctx, target.id, ["defend"], "it is unready", "zh.defend.unready", "zh.fight.unready-hit");
     return { strikes, counter: 0 };
   }
   const { roll, effects } = begun ?? (yield* beginDefend(ctx, attacker, target));

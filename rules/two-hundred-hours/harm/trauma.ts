@@ -28,7 +28,7 @@ import {
   record,
   type Rules,
   sideOf,
-  noEffect,
+  recordNoEffect,
 } from "../table/context.ts";
 import { flipToken, loseAction, removeTokens } from "../table/tokens.ts";
 import { afterTakenOut } from "../missions/index.ts";
@@ -86,7 +86,7 @@ export function* traumaOf(
 ): Rules<Aftermath | null> {
   if (hasRolledForCause(ctx, fighter)) {
     const twice = "it has taken its one Trauma roll";
-    noEffect(ctx, fighter.id, ["trauma"], twice, "zh.open.trauma-several");
+    recordNoEffect(ctx, fighter.id, ["trauma"], twice, "zh.open.trauma-several");
     return null;
   }
   if (fighter.veteran === "v-steady" && !fighter.steadied) {

@@ -1,5 +1,15 @@
 import { measured } from "../../geometry/index.ts";
-import { type Req, noEffect, choose, type Ctx, number, reading, record, type Rules, sideOf } from "../table/context.ts";
+import {
+  type Req,
+  recordNoEffect,
+  choose,
+  type Ctx,
+  number,
+  reading,
+  record,
+  type Rules,
+  sideOf,
+} from "../table/context.ts";
 import { bodiesPassed, hidingPlace, removeBody } from "../alarm/index.ts";
 import { inches, ontoTable, spoken, written } from "../table/battlefield.ts";
 import { baseRadius } from "../table/measuring.ts";
@@ -37,7 +47,7 @@ export function* dragBodies(
   let left = successes;
   if (successes === 0)
     for (const { body } of bodiesPassed(ctx, path))
-      noEffect(ctx, fighter.id, ["body"], `without a success ${body.id} stays where it is`, "zh.body.hide-none");
+      recordNoEffect(ctx, fighter.id, ["body"], `without a success ${body.id} stays where it is`, "zh.body.hide-none");
   for (const passed of bodiesPassed(ctx, path)) {
     const { body } = passed;
     if (left === 0 || cost > limit - (taken.length + 1) * each) break;

@@ -5,7 +5,7 @@ import { follow } from "./following.ts";
 import type { Travelled } from "./travel.ts";
 import { alertsOf, type Roll } from "../dice/index.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { enemiesOf, type Ctx, isStanding, reading, type Rules, noEffect } from "../table/context.ts";
+import { enemiesOf, type Ctx, isStanding, reading, type Rules, recordNoEffect } from "../table/context.ts";
 import { bringCaptive } from "../missions/index.ts";
 
 /** Whether the noise of the gun or of bombs covers alerts: mission 8. zh.m8.noisy */
@@ -49,6 +49,6 @@ export function* applyRoll(
   if (!isStanding(fighter)) return;
   const counts = (how.alertsCount ?? true) && alertsCount(ctx, fighter);
   if (how.alertsCount !== false && !counts && alertsOf(roll) > 0)
-    noEffect(ctx, fighter.id, ["alert"], "it is lost in the noise", "zh.m8.noisy");
+    recordNoEffect(ctx, fighter.id, ["alert"], "it is lost in the noise", "zh.m8.noisy");
   yield* applyResults(ctx, roll, fighter, { ...how, alertsCount: counts }, ...cites, "zh.open.result-order");
 }

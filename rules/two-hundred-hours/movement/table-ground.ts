@@ -62,7 +62,7 @@ export const isEnterable = (ctx: Ctx, { category, locked, entrances }: TerrainIt
   category === "building" && !locked && !ctx.state.options.locked && entrances.some(({ kind }) => kind === "door");
 
 /** A stretch of an outline, as a door fills it. */
-const onDoor = (item: TerrainItem, at: Place): boolean =>
+const isOnDoor = (item: TerrainItem, at: Place): boolean =>
   item.entrances.some(
     ({ kind, from, to }) => kind === "door" && measured.isWithin(measured.gapToSegment(at, from, to), 4),
   );
@@ -141,7 +141,7 @@ function goneOver(ctx: Ctx, fighter: OnTable, path: readonly Place[], terms: Mov
     const goesUp = (far: number): boolean => {
       const at = placeOn(path, far);
       const onSteps = bySteps.some(({ corners }) => measured.isWithin(measured.gapToShape(at, corners), 4));
-      return (climbs || onSteps) && !(isEnterable(ctx, item) && onDoor(item, at));
+      return (climbs || onSteps) && !(isEnterable(ctx, item) && isOnDoor(item, at));
     };
     return climbs ? ways.some(goesUp) : ways.length > 0 && ways.every(goesUp);
   });

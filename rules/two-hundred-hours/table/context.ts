@@ -18,7 +18,7 @@ import type { InterpretationId } from "../book/open-points/index.ts";
 import type { Action } from "./action-schema.ts";
 import { type FighterCard, fighterCards, type Keyword } from "../book/fighters.ts";
 import type { Side } from "../book/ids.ts";
-import type { Happening, HoursEvent, NoEffectReason } from "./events.ts";
+import type { CitedHoursEvent, HoursEvent, NoEffectReason } from "./events.ts";
 import { readingIn } from "../book/in-force.ts";
 import type { PromptId } from "../book/decisions.ts";
 import type { Fighter, OnTable } from "./fighter.ts";
@@ -54,13 +54,13 @@ export function readingOf<Id extends InterpretationId>(id: Id) {
 }
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (ctx: Ctx, event: Happening): void => void ctx.events.push(event);
+export const record = (ctx: Ctx, event: CitedHoursEvent): void => void ctx.events.push(event);
 
 /** Notes that something has no effect, and why. */
-export const noEffect = (
+export const recordNoEffect = (
   ctx: Ctx,
   fighter: string,
-  what: Extract<Happening, { event: "no-effect" }>["what"],
+  what: Extract<CitedHoursEvent, { event: "no-effect" }>["what"],
   why: NoEffectReason,
   ...cites: readonly Citation[]
 ): void => record(ctx, { event: "no-effect", fighter, what, why, cites });

@@ -36,7 +36,7 @@ type HoursEvents<Cited extends string = string> = EventsOf<typeof kinds, Cited>;
 export type HoursEvent = HoursEvents[keyof HoursEvents];
 
 /** An event as the rules write it: it rests on rules and readings that there are. */
-export type Happening = HoursEvents<Citation>[keyof HoursEvents];
+export type CitedHoursEvent = HoursEvents<Citation>[keyof HoursEvents];
 
 export const { eventShapes, describe } = toldBy(() => kinds);
 

@@ -28,7 +28,7 @@ import { countTallyOn } from "../table/tally.ts";
 import { putUnder } from "../table/xp-decks.ts";
 
 /** Whether a commando is acting now, so that an injury falls in the commando phase. */
-const inCommandoPhase = (ctx: Ctx): boolean => ctx.state.phase === "commando";
+const isInCommandoPhase = (ctx: Ctx): boolean => ctx.state.phase === "commando";
 
 /**
  * Puts −1 AP tokens on a commando, one for each hit, on the first slots without one; each takes 1 AP at once. Returns
@@ -73,7 +73,7 @@ function* becomeCritical(ctx: Ctx, commando: Commando): Rules {
     record(ctx, { event: "xp-card", piece: commando.id, card: "never-down", what: "played", cites: ["vs.xp.play"] });
     return;
   }
-  const soon = reading(ctx, "vs.open.critical-deadline") === "end-of-same-turn" && inCommandoPhase(ctx);
+  const soon = reading(ctx, "vs.open.critical-deadline") === "end-of-same-turn" && isInCommandoPhase(ctx);
   const until = ctx.state.turn + (soon ? 0 : 1);
   commando.deadline = until;
   commando.ap = 0;
@@ -126,7 +126,8 @@ export function heal(
   if (!byItself) {
     const left = Math.max(0, healthyAp(ctx, commando) - commando.spent);
     const again =
-      commando.turn !== "finished" || (reading(ctx, "vs.open.aid-after-activation") === "yes" && inCommandoPhase(ctx));
+      commando.turn !== "finished" ||
+      (reading(ctx, "vs.open.aid-after-activation") === "yes" && isInCommandoPhase(ctx));
     if (again) commando.ap = Math.max(commando.ap, left);
     if (again && commando.turn === "finished" && commando.ap > 0) commando.turn = "to-act";
   }

@@ -29,9 +29,7 @@ export type Rules<T = void> = KernelRules<Action, T>;
 export type Req = Requirements<Citation>;
 
 /** Writes an event to the log. */
-export const record = (ctx: Ctx, event: SabotageEvent): void => {
-  ctx.events.push(event);
-};
+export const record = (ctx: Ctx, event: SabotageEvent): void => void ctx.events.push(event);
 
 /** Writes down what is so, in a sentence of its own. */
 export const remark = (
