@@ -8,10 +8,10 @@ import { isOver, turnOf } from "../table/turn.ts";
 import { allMeans, tryActivity } from "../time/index.ts";
 import {
   type ActionRule,
-  intruderWording,
   requireAction,
   requireConscious,
   requireEntranceOpened,
+  requireIntruder,
   requireMeans,
   requireTurn,
   requireUnengaged,
@@ -28,7 +28,7 @@ const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
-    req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.conceal.action");
+    requireIntruder(req, agent, "hg.conceal.action");
     requireConscious(req, agent);
     const square = squareNamed(planFor(ctx), action.at);
     const isBonus = turn.conceal !== null && turn.conceal === square;

@@ -8,10 +8,10 @@ import { isOver, turnOf } from "../table/turn.ts";
 import { allMeans, tryActivity } from "../time/index.ts";
 import {
   type ActionRule,
-  intruderWording,
   requireAction,
   requireConscious,
   requireEntranceOpened,
+  requireIntruder,
   requireMeans,
   requireTurn,
   requireUnengaged,
@@ -26,7 +26,7 @@ const spy: ActionRule<"spy", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent } = inTurn;
-    req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.spy.where");
+    requireIntruder(req, agent, "hg.spy.where");
     requireConscious(req, agent);
     requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
@@ -84,11 +84,7 @@ const peek: ActionRule<"peek", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent } = inTurn;
-    if (
-      !req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.intel.map-peek") ||
-      agent.kind !== "intruder"
-    )
-      return;
+    if (!requireIntruder(req, agent, "hg.intel.map-peek")) return;
     requireConscious(req, agent);
     req.need(hasMap(agent), {
       met: `${agent.id} has the Stronghold Map.`,

@@ -6,7 +6,7 @@ import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard }
 import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
 import { engagementPoint, isEngaged } from "../table/engagement.ts";
 import { isDoorOpen } from "../table/squares.ts";
-import type { Guard, Sentry, Turn } from "../table/state.ts";
+import type { Guard, Intruder, Sentry, Turn } from "../table/state.ts";
 import { newTurn } from "../table/turn.ts";
 import type { Means } from "../time/index.ts";
 
@@ -202,6 +202,10 @@ export const intruderWording = (id: string): Wording => ({
   met: `${id} is an Intruder.`,
   unmet: `${id} is not an Intruder. Only Intruders do this.`,
 });
+
+/** Adds that an agent is an Intruder; returns whether he is. */
+export const requireIntruder = (req: Req, agent: OnBoard<Agent>, cite: Citation): agent is OnBoard<Intruder> =>
+  req.need(agent.kind === "intruder", intruderWording(agent.id), cite);
 
 /** Only a raider spends time. hg.skill.spend-time-intruder-only, hg.assault.no-spend-time, hg.breach.assaulter-chance */
 export const requireMeans = (req: Req, agent: Agent, by: Means): boolean =>

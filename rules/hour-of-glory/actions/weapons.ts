@@ -8,7 +8,7 @@ import { turnOf } from "../table/turn.ts";
 import { requireNoShotOwed } from "./owed-shot.ts";
 import {
   type ActionRule,
-  intruderWording,
+  requireIntruder,
   canGiveUpMove,
   requireConscious,
   requireEntranceOpened,
@@ -50,11 +50,7 @@ const changeWeapon: ActionRule<"change-weapon", OnBoard<Intruder>> = {
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
     const { agent, turn } = inTurn;
-    if (
-      !req.need(agent.kind === "intruder", intruderWording(agent.id), "hg.weapon.change-action") ||
-      agent.kind !== "intruder"
-    )
-      return;
+    if (!requireIntruder(req, agent, "hg.weapon.change-action")) return;
     requireConscious(req, agent);
     requireWeaponChange(ctx, req, turn);
     requireEntranceOpened(ctx, req, agent);

@@ -183,6 +183,17 @@ const moveAndAttack = onFoot("move-and-attack", {
 /** Whether a unit waits beside the table, as a convoy does before its card. rr.convoy.appear */
 const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && unit.post.waiting;
 
+/** An Axis unit that has entered the board can be marked wherever it is. rr.mark.anywhere */
+export function requireMarked(ctx: Ctx, req: Req, target: string): void {
+  const unit = unitNamed(ctx, target);
+  req.need(unit !== undefined && !isWaiting(unit), {
+    met: `${target} is an Axis unit.`,
+    unmet:
+      unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} has not entered the board yet.`,
+    cites: ["rr.mark.anywhere"],
+  });
+}
+
 /** In disguise no gun is at hand to aim with. rr.dare.disguise-spotted-no-kit */
 function requireGunAtHand(req: Req, operator: Operator): void {
   if (!isDisguised(operator)) return;
@@ -244,15 +255,7 @@ const markTarget = onFoot("mark-target", {
       });
       return;
     }
-    const unit = unitNamed(ctx, target);
-    req.need(unit !== undefined && !isWaiting(unit), {
-      met: `${target} is an Axis unit.`,
-      unmet:
-        unit === undefined
-          ? `There is no Axis unit ${target} in this game.`
-          : `${target} has not entered the board yet.`,
-      cites: ["rr.mark.anywhere"],
-    });
+    requireMarked(ctx, req, target);
     // with the speargun as his only gun the mark is its one use in this turn
     const spearOnly = operator.scuba || operator.weapons.every((weapon) => weapon === "speargun");
     if (spearOnly)

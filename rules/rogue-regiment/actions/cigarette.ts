@@ -3,7 +3,7 @@ import { type Ctx, number, isOnBoard, reading, record, type Req, unitNamed, unit
 import { isCigaretteInPlay, ownStack, useItem } from "../table/rolls.ts";
 import type { Operator } from "../table/state.ts";
 import { isVehicle } from "../table/vehicle-token.ts";
-import { operatorPhase } from "./operator-phase.ts";
+import { requirePhase } from "./operator-phase.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";
 import { requireItemsAtHand } from "./other-actions.ts";
 
@@ -25,11 +25,7 @@ const giveCigarette: ActionRule<"give-cigarette", Operator> = {
  * rr.event.cigarette-effect
  */
 function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string): void {
-  req.need(
-    ctx.state.phase === "operator" && ctx.state.result === null,
-    operatorPhase(ctx.state),
-    "rr.event.cigarette-use",
-  );
+  requirePhase(ctx, req, ["rr.event.cigarette-use"]);
   const cost = number(ctx, "rr.number.ap-cigarette");
   req.need(operator.ap >= cost, {
     met: `The Operator has ${cost} AP.`,

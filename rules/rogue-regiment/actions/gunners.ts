@@ -20,6 +20,7 @@ import { bearingOf, gunnerAt, gunOf, operatorAttack, willysGun } from "../fighti
 import { onTheLine } from "../sight/index.ts";
 import { boatMuzzle, fireGun, type GunShot } from "../fighting/index.ts";
 import { Requirements, citeIf } from "../../kernel/index.ts";
+import { requireMarked } from "./attack-actions.ts";
 
 type Shot = ActionOf<"vehicle-attack">["shots"][number];
 
@@ -123,15 +124,7 @@ export function requireMarks(
         ...citeIf(operator.sas && !isCrew(operator), "rr.dare.support-no-mark"),
         ...citeIf(isCrew(operator), "rr.dare.swillys-no-mark"),
       );
-    const unit = unitNamed(ctx, target);
-    req.need(unit !== undefined && !(unit.post.kind === "convoy" && unit.post.waiting), {
-      met: `${target} is an Axis unit.`,
-      unmet:
-        unit === undefined
-          ? `There is no Axis unit ${target} in this game.`
-          : `${target} has not entered the board yet.`,
-      cites: ["rr.mark.anywhere"],
-    });
+    requireMarked(ctx, req, target);
   }
 }
 

@@ -4,7 +4,7 @@ import { isVehicle, lengthOf, isWholeOnBoard } from "../table/vehicle-token.ts";
 import { unitMove } from "../fighting/index.ts";
 import { type ActionRule, requireOperator } from "./rule.ts";
 import { requireItemsAtHand } from "./other-actions.ts";
-import { operatorPhase } from "./operator-phase.ts";
+import { requirePhase } from "./operator-phase.ts";
 
 /** Putting the mechanical failure token on a vehicle, at any point of an Operator Phase. rr.metal.failure-use */
 const useFailure: ActionRule<"use-failure", Operator> = {
@@ -26,11 +26,7 @@ const useFailure: ActionRule<"use-failure", Operator> = {
  * rr.metal.failure-use, rr.open.metal-failure-target
  */
 function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string): void {
-  req.need(
-    ctx.state.phase === "operator" && ctx.state.result === null,
-    operatorPhase(ctx.state),
-    "rr.metal.failure-use",
-  );
+  requirePhase(ctx, req, ["rr.metal.failure-use"]);
   req.need(operator.failure === true, {
     met: "The Operator holds the mechanical failure token.",
     unmet: `${operator.id} does not hold the mechanical failure token.`,

@@ -11,7 +11,7 @@ import { canAimAt } from "./aiming.ts";
 import { endUnpaid } from "./disguise-upkeep.ts";
 import { barrelRule, sharesSquare } from "./steps.ts";
 import { finishVehicle } from "./vehicle-turn.ts";
-import { operatorPhase, requirePhase } from "./operator-phase.ts";
+import { requirePhase } from "./operator-phase.ts";
 
 /** What the book says of an action on foot: what it costs, and who has it. */
 export interface FootRule {
@@ -39,10 +39,7 @@ interface NamedFootRule {
 
 /** What every action of an Operator requires of the phase and of whose turn it is. */
 function requireHisTurn(ctx: Ctx, req: Req, operator: Operator): void {
-  const { state } = ctx;
-  const operates = state.phase === "operator" && state.result === null;
-  if (req.wantsText(operates))
-    req.need(operates, operatorPhase(state), "rr.turn.stealth-phases", "rr.turn.battle-phases");
+  requirePhase(ctx, req);
   requireTyphoonDone(ctx, req);
   const unfinished = operator.turn !== "finished";
   if (req.wantsText(unfinished)) {
@@ -53,7 +50,7 @@ function requireHisTurn(ctx: Ctx, req: Req, operator: Operator): void {
       cites: ["rr.op.one-at-a-time"],
     });
   }
-  const acting = state.operators.find((other) => other.turn === "acting");
+  const acting = ctx.state.operators.find((other) => other.turn === "acting");
   const nobodyElse = acting === undefined || acting.id === operator.id;
   if (req.wantsText(nobodyElse))
     req.need(nobodyElse, {

@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { type Ctx, record, type Req } from "../table/context.ts";
 import { isCrew } from "../table/crew.ts";
 import type { OperatorVehicle } from "../table/state.ts";
-import { operatorPhase } from "./operator-phase.ts";
+import { requirePhase } from "./operator-phase.ts";
 
 /** Whether a vehicle may act now: rr.opveh.two-ap, rr.op.vehicles-first, rr.op.one-at-a-time. */
 export function requireVehicleTurn(
@@ -14,12 +14,7 @@ export function requireVehicleTurn(
   cites: readonly Citation[],
 ): void {
   const { state } = ctx;
-  req.need(
-    state.phase === "operator" && state.result === null,
-    operatorPhase(ctx.state),
-    "rr.turn.stealth-phases",
-    "rr.turn.battle-phases",
-  );
+  requirePhase(ctx, req);
   requireTyphoonDone(ctx, req);
   req.need(vehicle.turn !== "finished", {
     met: `${vehicle.id} has not finished its turn.`,

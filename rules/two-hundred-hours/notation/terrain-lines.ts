@@ -1,7 +1,8 @@
+import { plainItem } from "../book/battlefields/drawing.ts";
 import { type LineReader, TextFault } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import type { Place } from "../book/schemas.ts";
-import { terrainCategories, type TerrainItem } from "../book/terrain.ts";
+import { terrainCategories } from "../book/terrain.ts";
 import type { Draft } from "./draft.ts";
 import { type Clauses, id, length, place, readAttributes } from "./words.ts";
 
@@ -42,19 +43,7 @@ export function terrainLine(draft: Draft, reader: LineReader, rest: Clauses, lin
   const low = reader.take("low");
   const category = low ? "low rough" : reader.oneOf("a category", terrainCategories);
   if (low) reader.oneOf("rough", ["rough"]);
-  const item: TerrainItem = {
-    id: name,
-    category,
-    corners: shape(draft, reader),
-    height: null,
-    blocksSight: false,
-    crossable: true,
-    climbable: false,
-    locked: false,
-    entrances: [],
-    low: [],
-    leadsTo: null,
-  };
+  const item = plainItem(name, category, shape(draft, reader));
   draft.table.terrain.push(item);
   for (const clause of rest)
     readAttributes([clause], line, {

@@ -1,4 +1,5 @@
-import { tokenKinds, type TokenKind } from "../book/ids.ts";
+import type { Citation } from "../book/citation.ts";
+import { type Side, tokenKinds, type TokenKind } from "../book/ids.ts";
 import { draw, type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
 import { readyFor } from "../table/tokens.ts";
 import { atTimeToken, instead } from "./moments.ts";
@@ -45,19 +46,24 @@ export function giveAway(ctx: Ctx): void {
   const other = otherSide(side);
   const hands = reading(ctx, "zh.open.no-legal-action") === "hand-over";
   if (hands && !handedOver && readyFor(state, other, kind).length > 0) {
-    record(ctx, {
-      event: "token-handed-over",
-      seat: side,
-      token: kind,
-      cites: ["zh.open.no-legal-action", "zh.turn.hand-over"],
-    });
-    state.drawn = { kind, side: other, handedOver: true };
+    handOver(ctx, side, kind, "zh.open.no-legal-action", "zh.turn.hand-over");
     return;
   }
   state.drawn = null;
-  state.aside[kind]++;
-  record(ctx, { event: "token-set-aside", token: kind, cites: ["zh.open.no-legal-action"] });
+  setAside(ctx, kind, "zh.open.no-legal-action");
   if (!hands) state.draws = other;
+}
+
+/** The token goes to the other side, who assigns it. zh.turn.hand-over */
+function handOver(ctx: Ctx, side: Side, kind: TokenKind, ...cites: readonly Citation[]): void {
+  record(ctx, { event: "token-handed-over", seat: side, token: kind, cites });
+  ctx.state.drawn = { kind, side: otherSide(side), handedOver: true };
+}
+
+/** Nobody gets the token: it is out of the container for this turn. */
+function setAside(ctx: Ctx, kind: TokenKind, cite: Citation): void {
+  ctx.state.aside[kind]++;
+  record(ctx, { event: "token-set-aside", token: kind, cites: [cite] });
 }
 
 /** The token goes to the player who drew it if they have a ready fighter for it, else to the opponent, else to nobody. */
@@ -70,17 +76,10 @@ function giveToken(ctx: Ctx, kind: TokenKind): void {
   }
   const other = otherSide(side);
   if (readyFor(state, other, kind).length > 0) {
-    record(ctx, {
-      event: "token-handed-over",
-      seat: side,
-      token: kind,
-      cites: ["zh.turn.hand-over", "zh.turn.hand-over-redraw"],
-    });
-    state.drawn = { kind, side: other, handedOver: true };
+    handOver(ctx, side, kind, "zh.turn.hand-over", "zh.turn.hand-over-redraw");
     return;
   }
-  state.aside[kind]++;
-  record(ctx, { event: "token-set-aside", token: kind, cites: ["zh.open.hand-over-neither"] });
+  setAside(ctx, kind, "zh.open.hand-over-neither");
   if (reading(ctx, "zh.open.hand-over-neither") === "play-passes") state.draws = other;
 }
 

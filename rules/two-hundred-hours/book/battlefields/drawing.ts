@@ -45,7 +45,8 @@ const rectangle = ([left, top, right, bottom]: Box): Place[] =>
     [left, bottom],
   ].map(([x = 0, y = 0]) => lattice([x, y]));
 
-const plain = (id: string, category: TerrainCategory, corners: Place[]): TerrainItem => ({
+/** A piece of terrain of which nothing has been said yet but what it is and where it lies. */
+export const plainItem = (id: string, category: TerrainCategory, corners: Place[]): TerrainItem => ({
   id,
   category,
   corners,
@@ -72,7 +73,7 @@ export const building = (
   height: number,
   { climbable, entrances = [] }: { readonly climbable: boolean; readonly entrances?: readonly Entrance[] },
 ): TerrainItem => ({
-  ...plain(id, "building", rectangle(box)),
+  ...plainItem(id, "building", rectangle(box)),
   height: long(height),
   climbable,
   locked: entrances.length === 0,
@@ -84,7 +85,7 @@ export const obstacle = (
   id: string,
   box: Box,
   { blocksSight, crossable = true }: { readonly blocksSight: boolean; readonly crossable?: boolean },
-): TerrainItem => ({ ...plain(id, "obstacle", rectangle(box)), blocksSight, crossable });
+): TerrainItem => ({ ...plainItem(id, "obstacle", rectangle(box)), blocksSight, crossable });
 
 /** A parked vehicle, which nobody moves; parts of it may be low. zh.terrain.vehicle-block, zh.terrain.vehicle-low, zh.terrain.vehicle-inert */
 export const vehicle = (
@@ -93,21 +94,21 @@ export const vehicle = (
   height: number | null,
   { climbable = false, low = [] }: { readonly climbable?: boolean; readonly low?: readonly Box[] } = {},
 ): TerrainItem => ({
-  ...plain(id, "vehicle", rectangle(box)),
+  ...plainItem(id, "vehicle", rectangle(box)),
   height: height === null ? null : long(height),
   climbable,
   low: low.map(rectangle),
 });
 
-export const rough = (id: string, box: Box): TerrainItem => plain(id, "rough", rectangle(box));
-export const lowRough = (id: string, box: Box): TerrainItem => plain(id, "low rough", rectangle(box));
+export const rough = (id: string, box: Box): TerrainItem => plainItem(id, "rough", rectangle(box));
+export const lowRough = (id: string, box: Box): TerrainItem => plainItem(id, "low rough", rectangle(box));
 export const hill = (id: string, box: Box, height: number): TerrainItem => ({
-  ...plain(id, "hill", rectangle(box)),
+  ...plainItem(id, "hill", rectangle(box)),
   height: long(height),
 });
 /** Steps that lead up to a building or vehicle. zh.height.steps */
 export const steps = (id: string, box: Box, leadsTo: string): TerrainItem => ({
-  ...plain(id, "steps", rectangle(box)),
+  ...plainItem(id, "steps", rectangle(box)),
   leadsTo,
 });
 
