@@ -1,6 +1,6 @@
 /* What the Intruders still have to do, and whether the clock allows it. */
 import { type CardId, cardIds, cards, mapCard } from "../book/cards.ts";
-import { stepField, unreachable } from "../sight/index.ts";
+import { stepField, UNREACHABLE } from "../sight/index.ts";
 import { intrudersOf } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading } from "../table/context.ts";
 import { pointsNeeded } from "../time/index.ts";
@@ -107,7 +107,7 @@ function stepsOut(ctx: Ctx): number {
   const carriers = team.filter(({ cards: carried }) => carried.length > 0);
   if (entrance === null) return 0;
   const field = stepField(ctx, [entrance.outside], "steps", "all");
-  const steps = (carriers.length === 0 ? team : carriers).map(({ at }) => field[at] ?? unreachable);
+  const steps = (carriers.length === 0 ? team : carriers).map(({ at }) => field[at] ?? UNREACHABLE);
   return Math.min(Math.max(0, ...steps), FARTHEST);
 }
 
