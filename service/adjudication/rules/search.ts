@@ -21,9 +21,6 @@ const ONCE_MORE = 0.3;
 /** How much less a word counts that rules of every kind have. */
 const LITTLE = 0.5;
 
-/** How much a row counts that answers a part of the question alone: the power of that part. */
-const COVERED = 0.5;
-
 /** The words of the table that a row is asked for in: ids of rows are those of one game. */
 const askedIn: Readonly<Record<string, string>> = {
   ...ofDustTactics,
@@ -263,7 +260,7 @@ export function answersTo(
   const ranked = [...answers].map(([id, { score, answered, by }]) => ({
     row: rows.get(id),
     by,
-    score: score * (answered / whole) ** COVERED,
+    score: (score * answered) / whole,
   }));
   return ranked
     .sort((one, other) => other.score - one.score)

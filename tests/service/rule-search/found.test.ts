@@ -44,7 +44,9 @@ describe("the search of rules", () => {
     ["questions.yaml", 97, 100, "20 a game"],
     ["questions-apart.yaml", 18, 20, "that it was not made for"],
     ["questions-plain.yaml", 110, 117, "in players' own words"],
-    ["questions-unseen.yaml", 29, 40, "that were only looked at when nothing was changed any more"],
+    ["questions-unseen.yaml", 31, 40, "that were only looked at when nothing was changed any more"],
+    ["questions-drawn.yaml", 80, 103, "for rules that were drawn at random"],
+    ["questions-later.yaml", 44, 59, "for more of them, unseen"],
   ] as const)(
     "finds the answer among the first three, in %s for %i of %i questions, %s",
     async (file, fewest, questions, _which) => {
