@@ -60,6 +60,8 @@ const formWords: Readonly<Record<string, string>> = {
   "ask-us": "stop between the enemy's steps",
   "give-cigarette": "give a cigarette",
   "use-failure": "use the mechanical failure",
+  "vehicle-attack": "fire",
+  "vehicle-mark": "mark targets",
   "blow-up": "blow up the charge",
   save: "save an AP",
   hold: "nobody reacts",
@@ -78,6 +80,24 @@ const whenWords: Readonly<Record<string, string>> = {
 
 export const whenInWords = (value: unknown, words: string): string =>
   typeof value === "string" ? (whenWords[value] ?? words) : words;
+
+/**
+ * What each of the crew of a vehicle does: "Jock at Guard 1 and Paddy at Guard 2", who gets out "Jock to 3,1"; null where
+ * it is something else.
+ */
+function crewInWords(values: readonly unknown[], called: Called): string | null {
+  const each = values.map((value) => {
+    const { gunner, operator, weapon, target, to }: Readonly<Record<string, unknown>> = isObject(value) ? value : {};
+    const gun = typeof weapon === "string" ? ` with the ${valueInWords(weapon, called)}` : "";
+    if (typeof gunner === "string") return `${called.within(gunner)}${gun} at ${valueInWords(target, called)}`;
+    return typeof operator === "string" ? `${called.within(operator)} ${toEnd(valueInWords(to, called))}` : null;
+  });
+  return each.includes(null) ? null : each.join(" and ");
+}
+
+/** Who sits where, seat by seat. */
+export const seatsInWords = (seats: readonly unknown[], called: Called): string =>
+  seats.map((id) => (typeof id === "string" ? called.within(id) : "nobody")).join(", ");
 
 /** Weapons that are fired, by whom they are fired at: "rifle, blade at Guard n1"; null where it is something else. */
 function firedInWords(value: unknown, called: Called): string | null {
@@ -134,7 +154,8 @@ export function valueInWords(value: unknown, called: Called): string {
   if (Array.isArray(value))
     return value.length === 0
       ? "none"
-      : (firedInWords(value, called) ??
+      : (crewInWords(value, called) ??
+          firedInWords(value, called) ??
           recordsInWords(value, called) ??
           value.map((one) => valueInWords(one, called)).join(" → "));
   const card = typeof value === "object" ? cardInWords(value, called) : null;
@@ -175,7 +196,9 @@ const listInWords = (value: unknown, called: Called): string =>
 /** A way by where it ends, or by how it turns where that is what it says: "forward left"; null for none. */
 function wayInWords(value: unknown, called: Called): string | null {
   if (!Array.isArray(value) || value.length === 0) return null;
-  const isSteered = value.every((one) => typeof one === "string" && /^(?:forward|back|left|right|ahead)/.test(one));
+  const isSteered = value.every(
+    (one) => typeof one === "string" && /^(?:forward|back|left|right|ahead|turn|reverse)/.test(one),
+  );
   return isSteered ? listInWords(value, called) : toEnd(valueInWords(value.at(-1), called));
 }
 
@@ -192,7 +215,11 @@ const ownPhrases: Readonly<Record<string, (words: string) => string>> = {
 
 /** How a field is said inside a sentence; one that is not here is said with its name. */
 const phrases: Readonly<Record<string, (value: unknown, words: string, called: Called) => string>> = {
-  shots: (value, words, called) => `${firedInWords(value, called) === null ? "shots" : "with"} ${words}`,
+  shots: (value, words, called) =>
+    `${Array.isArray(value) && crewInWords(value, called) !== null ? "by" : firedInWords(value, called) === null ? "shots" : "with"} ${words}`,
+  marks: (_value, words) => `by ${words}`,
+  leave: (_value, words) => words,
+  seats: (value, words, called) => `with seats for ${Array.isArray(value) ? seatsInWords(value, called) : words}`,
   through: (_value, words) => `through ${words}`,
   hero: (_value, words) => `led by ${words}`,
   to: (_value, words) => toEnd(words),
@@ -237,14 +264,15 @@ const targetInWords = (value: unknown, words: string, called: Called): string =>
 
 const isSquare = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);
 
-/** A move and a deed in the order in which they are done; null for any other kind of action. */
-function twoDeeds({ to, order, ...rest }: Deed, doer: string, called: Called): string | null {
-  const [, deed] = /^move-and-(.+)$/.exec(String(rest.do)) ?? [];
-  if (deed === undefined || typeof to !== "string") return null;
-  const done = actionInWords({ ...rest, do: deed }, doer, called);
+/** A move or a drive and a deed in the order in which they are done; null for any other kind of action. */
+function twoDeeds({ to, path, order, ...rest }: Deed, doer: string, called: Called): string | null {
+  const [, goes, deed] = /^(move|drive)-and-(.+)$/.exec(String(rest.do)) ?? [];
+  const end =
+    goes === "drive" ? wayInWords(path, called) : typeof to === "string" ? toEnd(valueInWords(to, called)) : null;
+  if (goes === undefined || end === null) return null;
+  const done = actionInWords({ ...rest, do: goes === "drive" ? `vehicle-${deed}` : deed }, doer, called);
   const within = done.charAt(0).toLowerCase() + done.slice(1);
-  const end = toEnd(valueInWords(to, called));
-  return order === "move-last" ? `${done}, then move ${end}` : `Move ${end}, then ${within}`;
+  return order === "move-last" ? `${done}, then ${goes} ${end}` : `${heading(goes)} ${end}, then ${within}`;
 }
 
 /** An action in words, without the piece that does it. */

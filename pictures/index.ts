@@ -9,6 +9,7 @@ export {
   heading,
   isPoint,
   plainWord,
+  seatsInWords,
   valueInWords,
   whenInWords,
 } from "./action-words.ts";

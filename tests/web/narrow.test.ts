@@ -14,6 +14,43 @@ const actions = [
   { do: "move-and-attack", operator: "jock", to: "0,0", weapon: "pistol", target: "guard" },
 ];
 
+describe("what the crew of a vehicle does", () => {
+  const said = (action: { readonly do: string; readonly [field: string]: unknown }): string =>
+    actionInWords({ vehicle: "jeep", ...action }, "jeep");
+
+  it("says who fires at whom, and in which order they drive and fire", () => {
+    const shots = [
+      { gunner: "paddy", target: "guard" },
+      { gunner: "reg", target: "smith" },
+    ];
+    expect(said({ do: "vehicle-attack", shots })).toBe("Fire by paddy at guard and reg at smith");
+    expect(said({ do: "vehicle-attack", shots: [{ gunner: "paddy", target: "guard", weapon: "sten" }] })).toBe(
+      "Fire by paddy with the Sten at guard",
+    );
+    const drive = { do: "drive-and-attack", path: ["forward", "turn-left"], shots };
+    expect(said({ ...drive, order: "move-first" })).toBe(
+      "Drive forward, turn left, then fire by paddy at guard and reg at smith",
+    );
+    expect(said({ ...drive, order: "move-last" })).toBe(
+      "Fire by paddy at guard and reg at smith, then drive forward, turn left",
+    );
+  });
+
+  it("says who gets out where, and who sits where", () => {
+    expect(said({ do: "deploy", leave: [{ operator: "paddy", to: "3,1" }] })).toBe("Deploy paddy to 3,1");
+    const seats = [null, "jock", null, "paddy"];
+    expect(said({ do: "deploy", leave: [], seats })).toBe("Deploy with seats for nobody, jock, nobody, paddy");
+    const [field] = fieldsOf(model, [
+      { do: "deploy", vehicle: "jeep", seats },
+      { do: "deploy", vehicle: "jeep", seats: ["jock", null, null, "paddy"] },
+    ]);
+    expect(field?.choices.map(({ text }) => text)).toEqual([
+      "nobody, jock, nobody, paddy",
+      "jock, nobody, nobody, paddy",
+    ]);
+  });
+});
+
 describe("narrowing actions down", () => {
   it("asks for the fields that differ, those on the board first", () => {
     expect(

@@ -9,6 +9,7 @@ import {
   isPoint,
   plainWord as plain,
   sideInWords,
+  seatsInWords,
   valueInWords as valueSaid,
   whenInWords,
 } from "../../pictures/index.ts";
@@ -88,6 +89,7 @@ function choiceInWords(field: string, value: unknown, isMeasured: boolean): stri
   if (field === "when") return whenInWords(value, valueInWords(value));
   if (value === null || value === undefined) return leftOpen[field] ?? valueInWords(value);
   if (!Array.isArray(value) || value.length === 0) return valueInWords(value);
+  if (field === "seats") return seatsInWords(value, called);
   if (field === "plan") return value.map(valueInWords).join(", then ");
   const isWay = isMeasured && value.every((one) => typeof one === "string" && isPoint(one));
   if (!isWay) return valueInWords(value);
