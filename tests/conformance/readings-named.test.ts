@@ -23,14 +23,6 @@ const onePer: Readonly<Record<string, number>> = {
   "two-hundred-hours": 200,
 };
 
-/**
- * What says how is measured, and how large bases are: at a limit nearly every case hangs on it, and rulings of sight tell
- * it. Where a rule is about the limit itself its refusal names these points, too.
- */
-const measuring: ReadonlySet<string> = new Set(
-  ["base-size", "distance", "distance-marker", "touch", "within"].map((point) => `zh.open.${point}`),
-);
-
 /** What a case asks about, or does first; undefined where it does neither. */
 function actionOf(one: ConformanceCase): unknown {
   const [first] = one.steps ?? [];
@@ -56,7 +48,7 @@ describe.each(games.filter(({ id }) => id in onePer))("a refusal of $id", (game)
     let met = 0;
     for (const { one, text } of casesOf(game.id)) {
       if (actionOf(one) === undefined) continue;
-      const others = [...otherReadings(game, one, met++ % every === 0)].filter(([id]) => !measuring.has(id));
+      const others = [...otherReadings(game, one, met++ % every === 0)];
       const now = others.length === 0 ? null : requiredBy(game, one, text, {});
       if (now === null) continue;
       for (const [id, other] of others) {

@@ -46,7 +46,13 @@ function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
     unit: unit.id,
     hero: hero?.id ?? null,
     against: activation.unit,
-    cites: [...momentRules(ctx), "dt.react.optional", "dt.react.uses-activation", "dt.open.react-one"],
+    cites: [
+      ...momentRules(ctx),
+      "dt.react.optional",
+      "dt.react.uses-activation",
+      "dt.open.react-one",
+      ...citeIf(hero !== null, "dt.open.react-hero"),
+    ],
   });
   for (const member of together) {
     member.activated = true;
@@ -55,7 +61,8 @@ function* attemptReaction(ctx: Ctx, action: ActionOf<"react">): Rules {
   }
   ctx.state.reaction = { unit: unit.id, hero: hero?.id ?? null, may: "attack", waits: false };
   const rolls = hasToken(unit, "suppressed") || reading(ctx, "dt.open.under-fire-reaction") === "rolls";
-  if (rolls) yield* removalRoll(ctx, together);
+  const points = citeIf(!hasToken(unit, "suppressed"), "dt.open.under-fire-reaction");
+  if (rolls) yield* removalRoll(ctx, together, ...points);
   const stimulant = yield* takeStimulants(ctx, together);
   const stimulated = stimulant === "attack";
   const shaken = hasToken(unit, "suppressed") || together.some((member) => hasToken(member, "stunned"));

@@ -74,7 +74,7 @@ export function windowObstacle(ctx: Ctx): Hindrance | null {
   if (reacting !== null) return no(`${reacting.unit} is carrying its reaction out.`, "dt.react.window");
   if (activation.window === "open") return null;
   if (activation.window === "over")
-    return no(`The reaction to ${activation.unit} has been made or declined.`, "dt.react.window");
+    return no(`The reaction to ${activation.unit} has been made or declined.`, "dt.react.window", "dt.open.react-one");
   if (activation.plan === null) return no(`${activation.unit} has not acted yet.`, "dt.react.window");
   if (!actorsOf(ctx).every((unit) => isExposed(ctx.state, unit)))
     return no(`${activation.unit} is not on the table.`, "dt.react.window");

@@ -44,7 +44,7 @@ function removalDice(
 }
 
 /** The roll to remove Under Fire or Suppression from a unit that activates. dt.supp.clear-under-fire, dt.supp.roll */
-export function* removalRoll(ctx: Ctx, together: CombinedUnit): Rules {
+export function* removalRoll(ctx: Ctx, together: CombinedUnit, ...points: readonly Citation[]): Rules {
   const [unit] = together;
   if (unit === undefined) return;
   const suppressed = hasToken(unit, "suppressed");
@@ -62,7 +62,7 @@ export function* removalRoll(ctx: Ctx, together: CombinedUnit): Rules {
       about: suppressed ? "suppression" : "under fire",
     },
     rolled,
-    [rule, ...cites],
+    [rule, ...cites, ...points],
   );
   if (!suppressed) {
     if (rolled.successes > 0) drop(ctx, unit, "under-fire", "rolled off", "dt.supp.clear-under-fire");
@@ -122,9 +122,10 @@ export function* takeStimulants(ctx: Ctx, together: CombinedUnit): Rules<Activat
   const [unit] = together;
   const attack = together.find((member) => hasToken(member, "attack-stimulants"));
   const move = together.find((member) => hasToken(member, "move-stimulants"));
+  const both = citeIf(attack !== undefined && move !== undefined, "dt.open.stim-both");
   for (const member of together) {
-    drop(ctx, member, "attack-stimulants", "it activates", "dt.cmd.stim-attack");
-    drop(ctx, member, "move-stimulants", "it activates", "dt.cmd.stim-move");
+    drop(ctx, member, "attack-stimulants", "it activates", "dt.cmd.stim-attack", ...both);
+    drop(ctx, member, "move-stimulants", "it activates", "dt.cmd.stim-move", ...both);
   }
   if (attack !== undefined && move !== undefined && unit !== undefined) {
     // dt.open.stim-both: one of them takes effect

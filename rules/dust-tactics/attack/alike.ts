@@ -82,11 +82,13 @@ function ownChain(unit: Unit, weapon: WeaponId): Citation | null {
 /** Why each hit of a miniature's weapon rolls another die, if it does. */
 const chains = ({ unit }: Figure, weapon: WeaponId): Citation | null => chainOf(weapon) ?? ownChain(unit, weapon);
 
+/** Whether the weapon and the hero each grant a further die. dt.open.two-chains */
+export const hasTwoChains = ({ unit }: Figure, weapon: WeaponId): boolean =>
+  chainOf(weapon) !== null && ownChain(unit, weapon) !== null;
+
 /** How many further dice each hit rolls: two where the weapon and the hero each grant one, by that reading. dt.open.two-chains */
-const furtherDice = (ctx: Ctx, { unit }: Figure, weapon: WeaponId): 1 | 2 => {
-  const both = chainOf(weapon) !== null && ownChain(unit, weapon) !== null;
-  return both && reading(ctx, "dt.open.two-chains") === "both" ? 2 : 1;
-};
+const furtherDice = (ctx: Ctx, figure: Figure, weapon: WeaponId): 1 | 2 =>
+  hasTwoChains(figure, weapon) && reading(ctx, "dt.open.two-chains") === "both" ? 2 : 1;
 
 /** Firers whose dice are rolled in the same way. */
 export interface Group {

@@ -5,7 +5,7 @@ import type { Symbol } from "../book/dice.ts";
 import type { WeaponId } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
-import type { Group } from "./alike.ts";
+import { type Group, hasTwoChains } from "./alike.ts";
 import { rulesOfShot } from "./shot-rules.ts";
 
 /** Skills that work for the hero's own weapons alone. dt.skill.hero-keeps */
@@ -103,7 +103,10 @@ function* rerollMisses(ctx: Ctx, { id, group, weapon, dice, symbols }: Shooting,
 /** Each hit rolls further dice, and so do theirs: the hits that are added. dt.skill.chain-army-only */
 function* rollChain(ctx: Ctx, shooting: Shooting, chain: Citation, hits: number): Rules<number> {
   const { id, group, weapon } = shooting;
-  const twoRules: readonly Citation[] = group.further > 1 ? ["dt.open.two-chains"] : [];
+  const twoRules = citeIf(
+    group.firers.some(({ figure }) => hasTwoChains(figure, weapon)),
+    "dt.open.two-chains",
+  );
   let total = 0;
   for (let open = hits; open > 0;) {
     const dice = open * group.further;
@@ -122,7 +125,13 @@ function* rollChain(ctx: Ctx, shooting: Shooting, chain: Citation, hits: number)
       weapon,
       dice: further.shown,
       hits: further.successes,
-      cites: [chain, "dt.skill.chain-army-only", ...keptRules(chain)],
+      cites: [
+        chain,
+        "dt.skill.chain-army-only",
+        ...keptRules(chain),
+        ...twoRules,
+        ...citeIf(group.again === "dt.hit.sustained-reroll" && dice > further.successes, "dt.open.chain-reroll"),
+      ],
     });
     open = further.successes + (yield* rerollFurther(ctx, shooting, chain, dice - further.successes));
     total += open;

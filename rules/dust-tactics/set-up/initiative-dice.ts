@@ -72,7 +72,11 @@ export function* throwForInitiative(
       ? (["dt.dice.classic-one", "dt.open.die-faces"] as const)
       : (["dt.dice.three-symbols"] as const)),
     ...citeIf(winner === null, "dt.turn.initiative-reroll"),
-    ...citeIf(special, "dt.skill.black-ops", "dt.open.black-ops-alive"),
+    ...citeIf(special, "dt.skill.black-ops"),
+    ...citeIf(
+      ctx.state.units.some((unit) => hasOwnSkill(unit, "black ops")),
+      "dt.open.black-ops-alive",
+    ),
   ];
   return { north, south, winner, cites };
 }

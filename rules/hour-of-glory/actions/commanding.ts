@@ -93,7 +93,7 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
       agent: commander.id,
       at: action.at,
       what: marker.kind === "corpse" ? "corpse marker" : "alert marker",
-      cites: ["hg.cmd.investigate-adjacent", "hg.cmd.investigate-one"],
+      cites: ["hg.cmd.investigate-adjacent", "hg.cmd.investigate-one", ...adjacencyPoint(ctx, commander.at, square)],
     });
     yield* collect(ctx, commander, marker);
     const isFree = asi.markers < number(ctx, "hg.number.asi-boxes");

@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import { takeFrom } from "../combat/index.ts";
 import { type OnBoard, seatOf } from "../table/agents.ts";
 import { choose, type Ctx, number, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
@@ -81,7 +82,12 @@ const conceal: ActionRule<"conceal", OnBoard<Intruder>> = {
       by: action.by,
       dice: number(ctx, "hg.number.time"),
       base: number(ctx, "hg.number.time-base"),
-      cites: ["hg.conceal.roll", "hg.conceal.action"],
+      cites: [
+        "hg.conceal.roll",
+        "hg.conceal.action",
+        ...citeIf(square === intruder.at, "hg.open.conceal-same-square"),
+        ...adjacencyPoint(ctx, intruder.at, square),
+      ],
     });
     if (isOver(ctx)) return;
     yield* takeFrom(ctx, intruder, seatOf(intruder), corpse);

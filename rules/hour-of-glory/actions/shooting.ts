@@ -127,13 +127,20 @@ function pointsOfFire(
 ): readonly Citation[] {
   if (targets.length === 1) {
     const firearm = firearmOf(agent);
-    const isMore = firearm !== null && (ctx.state.turn?.covered.length ?? 0) > 0;
+    const { turn } = ctx.state;
+    const isMore = firearm !== null && turn !== null && (turn.covered.length > 0 || turn.acted);
     return isMore
       ? hangingOn(ctx, ["hg.open.covering-one"], (other) => isCovering(other, firearm, targets, burst))
       : [];
   }
   const enemies = targets.map((id) => agentNamed(ctx, id)).filter((enemy) => enemy !== undefined);
-  return hangingOn(ctx, ["hg.open.covering-los"], (other) => !areInOneLine(other, agent, enemies));
+  return [
+    ...hangingOn(ctx, ["hg.open.covering-los"], (other) => !areInOneLine(other, agent, enemies)),
+    ...citeIf(
+      enemies.some((enemy) => !canSee(ctx, agent.at, enemy.at)),
+      "hg.open.covering-behind",
+    ),
+  ];
 }
 
 /** SHOOT: a firearm on top, a clear line, nobody in a fight. hg.shoot.clear-los, hg.weapon.knife-no-shoot */

@@ -105,6 +105,7 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
       "hg.sneakattack.roll",
       "hg.weapon.knife-silent",
       "hg.open.sneakattack-knife",
+      ...adjacencyPoint(ctx, intruder.at, sentry.at),
     );
     if (score > 0) {
       const { at } = sentry;
@@ -160,12 +161,15 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
   *perform(ctx, intruder, { target }) {
     const firearm = isAssaulter(intruder) ? firearmOf(intruder) : null;
     takeAction(ctx);
+    const lies = agentNamed(ctx, target)?.at;
+    const hangs = lies === undefined || lies === null ? [] : adjacencyPoint(ctx, intruder.at, lies);
     const { score } = yield* skillTest(
       ctx,
       intruder,
       { name: "COUP-DE-GRACE", skill: "combat", dice: killDice(ctx, intruder) },
       "hg.coup.roll",
       "hg.open.sneakattack-knife",
+      ...hangs,
     );
     const victim = agentNamed(ctx, target);
     if (score > 0 && victim !== undefined) kill(ctx, victim, "COUP-DE-GRACE", "hg.coup.roll");

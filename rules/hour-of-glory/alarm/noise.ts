@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import { noiseField, UNREACHABLE } from "../sight/index.ts";
-import { type Ctx, number, reading, record, type Rules, squareName } from "../table/context.ts";
+import { type Ctx, hangingOn, number, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square } from "../table/plan.ts";
 import type { Sentry } from "../table/state.ts";
@@ -19,6 +19,21 @@ export function sentriesHearing(ctx: Ctx, at: Square, of: "shot" | "step"): read
   return sentries.filter((sentry) => (field[sentry.at] ?? UNREACHABLE) <= range);
 }
 
+/** The points by another reading of which a shot would alert others, or nobody. hg.sentry.shot-12, hg.open.unconscious-alert */
+function pointsOfShot(ctx: Ctx, at: Square, except: string | null): readonly Citation[] {
+  const alerted = (by: Ctx): string =>
+    sentriesHearing(by, at, "shot")
+      .filter((sentry) => sentry.id !== except && canBeAlerted(by, sentry))
+      .map(({ id }) => id)
+      .join();
+  const now = alerted(ctx);
+  return hangingOn(
+    ctx,
+    ["hg.open.distance-metric", "hg.open.noise-two-rooms", "hg.open.unconscious-alert"],
+    (other) => alerted(other) !== now,
+  );
+}
+
 /** Makes a noise that alerts every Sentry who hears it, but for `except`, who fired the shot. hg.open.own-shot */
 export function* makeNoise(
   ctx: Ctx,
@@ -33,7 +48,7 @@ export function* makeNoise(
       event: "noise",
       at: squareName(ctx, at),
       range: number(ctx, "hg.number.noise-shot"),
-      cites: [...cites, "hg.noise.closed-door-stops", "hg.sentry.not-while-engaged"],
+      cites: [...cites, "hg.noise.closed-door-stops", "hg.sentry.not-while-engaged", ...pointsOfShot(ctx, at, except)],
     });
   for (const sentry of heard) yield* alertSentry(ctx, sentry, at, noiseField(ctx, at, of), ...cites);
 }

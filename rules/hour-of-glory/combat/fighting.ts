@@ -7,6 +7,7 @@ import { type Agent, agentNamed, isAssaulter, isPlaced, type OnBoard, seatOf, to
 import { askYesNo, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
+import { adjacencyPoint } from "../table/squares.ts";
 import { type Fate, inflictWound } from "./wounds.ts";
 
 const strikesWithKnife = (agent: Agent): boolean => agent.kind === "intruder" && topWeapon(agent) === "knife";
@@ -61,7 +62,7 @@ function* strike(
     distance: 1,
     need,
     score,
-    cites: [...cites, ...weaponCites(attacker, how)],
+    cites: [...cites, ...weaponCites(attacker, how), ...adjacencyPoint(ctx, attacker.at, target.at)],
   });
   const fate = yield* inflictWound(ctx, target, score, how);
   if (fate !== "dead" && target.kind === "sentry")

@@ -113,7 +113,10 @@ function pointsOfStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square,
   return hangingOn(ctx, inDuty, (other) => stopAt(other, guard, duty, from, to) !== now);
 }
 
-/** The point by another reading of which a Guard's way would lead him away. hg.guard.no-further, hg.open.guard-distance */
+/**
+ * The points by another reading of which a Guard's way would lead him away, or not near enough. hg.guard.no-further,
+ * hg.open.guard-distance, hg.open.guard-route
+ */
 function pointsOfWay(
   ctx: Ctx,
   guard: OnBoard<Guard>,
@@ -121,10 +124,18 @@ function pointsOfWay(
   target: Square | null,
 ): readonly Citation[] {
   const end = path.at(-1) ?? guard.at;
-  return hangingOn(ctx, ["hg.open.guard-distance"], (other) => {
-    const field = fieldFor(other, target);
-    return field !== null && (field[end] ?? UNREACHABLE) > (field[guard.at] ?? UNREACHABLE);
-  });
+  const distances = (by: Ctx): readonly [number, number] => {
+    const field = fieldFor(by, target);
+    return [field?.[guard.at] ?? UNREACHABLE, field?.[end] ?? UNREACHABLE];
+  };
+  const [begins, ends] = distances(ctx);
+  return [
+    ...hangingOn(ctx, ["hg.open.guard-distance"], (other) => {
+      const [from, to] = distances(other);
+      return to > from;
+    }),
+    ...citeIf(ends >= begins && reading(ctx, "hg.open.guard-route") === "greatest", "hg.open.guard-route"),
+  ];
 }
 
 /** Walks a path until something ends it; returns what did, or "end". hg.guard.los-gained, hg.guard.contact */
@@ -177,6 +188,10 @@ function recordStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, end: keyof type
     cites: [
       end === "sight" ? "hg.guard.los-gained" : end === "door" ? "hg.guard.opens-door" : "hg.react.room-entry",
       ...citeIf(end === "sight" && duty.kind === "close-in", "hg.open.guard-second-assaulter"),
+      ...citeIf(
+        end === "sight" && assaultersSeen(ctx, guard.at).some(({ at }) => areAdjacent(ctx, guard.at, at)),
+        "hg.open.guard-los-adjacent",
+      ),
     ],
   });
 }

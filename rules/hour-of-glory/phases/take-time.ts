@@ -1,12 +1,20 @@
 import { type Ctx, number, type Rules } from "../table/context.ts";
 import { skillTest } from "../table/skill-tests.ts";
-import { assaultersInside } from "../table/squares.ts";
+import { intrudersOf, isAssaulter } from "../table/agents.ts";
+import { assaultersInside, entryZonePoint } from "../table/squares.ts";
 import { isOver } from "../table/turn.ts";
 import { takeMinutes } from "../time/index.ts";
 
 /** A minute passes, and every assaulter in the stronghold may cost another. hg.subv.test, hg.subv.fail-minute, hg.open.seat-order */
 export function* takeTime(ctx: Ctx): Rules {
-  takeMinutes(ctx, number(ctx, "hg.number.take-time"), "the round", "hg.turn.take-time");
+  const assaulters = intrudersOf(ctx.state).filter(isAssaulter);
+  takeMinutes(
+    ctx,
+    number(ctx, "hg.number.take-time"),
+    "the round",
+    "hg.turn.take-time",
+    ...entryZonePoint(ctx, assaulters),
+  );
   for (const intruder of assaultersInside(ctx)) {
     if (isOver(ctx)) return;
     const { score } = yield* skillTest(

@@ -1,6 +1,7 @@
 import { act } from "../../kernel/index.ts";
 import { type Action, type FighterAction, isFighterAction } from "../table/action-schema.ts";
 import { type Ctx, impossible, type Prompt, type Rules } from "../table/context.ts";
+import { withMeasuring } from "../table/hanging.ts";
 import type { Offered } from "../table/state.ts";
 import { actions } from "./registry.ts";
 
@@ -17,7 +18,8 @@ export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<F
     seat: offered.side,
     prompt,
     nested: true,
-    requirements: (given) => actions.requirementsOf(ctx, given),
+    requirements: (given) =>
+      withMeasuring(ctx, actions.requirementsOf(ctx, given), (other) => actions.isLegal(other, given)),
     isLegal: (given) => actions.isLegal(ctx, given),
     legal: () => [...stay, ...actions.legalActions(ctx)],
   });

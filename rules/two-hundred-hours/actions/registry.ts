@@ -41,6 +41,7 @@ import {
   veteransRule,
 } from "../set-up/index.ts";
 import type { ActionRule } from "./rule.ts";
+import { withMeasuring } from "../table/hanging.ts";
 import { answersTo, type QuestionRule } from "../table/pending.ts";
 import {
   type Action,
@@ -221,7 +222,8 @@ export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[]
   const req = new Requirements<Citation>();
   // what is offered within an action is asked only while the battle goes on, and does not say so
   if (ctx.state.offered !== null && ctx.state.pending === null && !requireBattle(ctx, req)) return req.all;
-  return [...req.all, ...actions.requirementsOf(ctx, action)];
+  const own = actions.requirementsOf(ctx, action);
+  return [...req.all, ...withMeasuring(ctx, own, (other) => actions.isLegal(other, action))];
 }
 
 /** Whether an action is legal, without the words. */

@@ -3,6 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import type { Pending } from "./state.ts";
 import { type Ctx, impossible, type Prompt, record, type Rules, type Req } from "./context.ts";
 import type { Action, PlaceAnswer } from "./action-schema.ts";
+import { withMeasuring } from "./hanging.ts";
 
 /** A question (`state.pending`) that is answered by an action: which answers are legal, and which are worth naming. */
 export interface QuestionRule<Answer extends Action = Action> {
@@ -75,7 +76,7 @@ export function* askQuestion(
     requirements: (given) => {
       const req = new Requirements<Citation>();
       rule.requires(ctx, req, given);
-      return req.all;
+      return withMeasuring(ctx, req.all, (other) => isAnswer(other, rule, given));
     },
     isLegal: (given) => isAnswer(ctx, rule, given),
     legal: () => answersTo(ctx, rule),
