@@ -160,7 +160,7 @@ export function* roll<A>(
 
 /**
  * What rolls come to that may go on without an end, such as dice that are rolled again for every success: asked only where
- * odds are worked out (`g.foresees`), with exact probabilities that come to 1.
+ * odds are worked out (`ctx.closedForm`), with exact probabilities that come to 1.
  */
 export function* closedFormRoll<A>(
   outcomes: readonly ClosedFormOutcome[],

@@ -13,7 +13,7 @@ export function memoizeLast<O extends object, T>(make: (owner: O) => T): (owner:
 
 /**
  * Keeps what follows from an object that never changes, as long as there is the object: it is worked out once for each.
- * Made for objects that stay; of those that come and go `forLatest` keeps as much as is needed.
+ * Made for objects that stay; of those that come and go `memoizeLast` keeps as much as is needed.
  */
 export function memoizeByIdentity<O extends object, T>(make: (owner: O) => T): (owner: O) => T {
   const byOwner = new WeakMap<O, { readonly value: T }>();

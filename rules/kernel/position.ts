@@ -51,7 +51,7 @@ export interface RulesContext<S, E> {
   readonly state: S;
   readonly settings: Settings;
   readonly events: E[];
-  /** Odds are being worked out: what rolls come to may be asked for instead of their dice. See `foreseen`. */
+  /** Odds are being worked out: what rolls come to may be asked for instead of their dice. See `closedFormRoll`. */
   closedForm?: true;
 }
 

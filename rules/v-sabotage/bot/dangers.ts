@@ -34,14 +34,14 @@ function toCome({ state: { phase } }: Ctx): ToCome {
 export class Dangers {
   readonly #fire = new Map<string, number>();
   readonly #visits = new Map<string, number>();
-  readonly #g: Ctx;
+  readonly #ctx: Ctx;
   readonly #terrain: Terrain;
   readonly #units: readonly OnTile<Unit>[];
   readonly #coming: ToCome;
   readonly #drawn: boolean;
 
   constructor(ctx: Ctx, terrain: Terrain) {
-    this.#g = ctx;
+    this.#ctx = ctx;
     this.#terrain = terrain;
     this.#units = unitsOf(ctx, terrain);
     this.#coming = toCome(ctx);
@@ -52,17 +52,17 @@ export class Dangers {
 
   /** How likely one die hits on a tile. */
   odds(tile: string): number {
-    return Math.max(0, 7 - hitNumber(this.#g.settings, tileById(this.#g.state, tile))) / 6;
+    return Math.max(0, 7 - hitNumber(this.#ctx.settings, tileById(this.#ctx.state, tile))) / 6;
   }
 
   /** The units on a tile. */
   units(tile: string): number {
-    return unitsOn(this.#g, tile).length;
+    return unitsOn(this.#ctx, tile).length;
   }
 
   /** The dice that the units of a tile roll in reaction fire. */
   dice(tile: string): number {
-    return this.#units.filter(({ at }) => at === tile).reduce((sum, unit) => sum + whiteSquaresOf(this.#g, unit), 0);
+    return this.#units.filter(({ at }) => at === tile).reduce((sum, unit) => sum + whiteSquaresOf(this.#ctx, unit), 0);
   }
 
   /**
@@ -83,10 +83,10 @@ export class Dangers {
     let dice = 0;
     for (const unit of this.#units) {
       const comes = movement && unit.protects === null && (walk.get(unit.at) ?? 9) <= 2;
-      if (comes || inRange.includes(unit.at)) dice += whiteSquaresOf(this.#g, unit);
+      if (comes || inRange.includes(unit.at)) dice += whiteSquaresOf(this.#ctx, unit);
     }
     if (!reinforcements) return dice;
-    const tokens = number(this.#g, "vs.number.reinforcements-alarm");
+    const tokens = number(this.#ctx, "vs.number.reinforcements-alarm");
     for (const { at, barred } of this.#terrain.entrances)
       if (!barred && (walk.get(at) ?? 9) <= 2) dice += tokens * DICE_OF_A_TOKEN;
     return dice;
@@ -119,7 +119,7 @@ export class Dangers {
         visitors += (direction === null ? 0.25 : 1) / Math.max(1, direction === null ? 1 : ways.size);
     }
     const tokens = number(
-      this.#g,
+      this.#ctx,
       this.#terrain.alarm.on ? "vs.number.reinforcements-alarm" : "vs.number.reinforcements",
     );
     if (reinforcements)

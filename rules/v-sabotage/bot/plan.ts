@@ -61,7 +61,7 @@ interface PlanOf {
  * they risk.
  */
 export class Plan {
-  readonly #g: Ctx;
+  readonly #ctx: Ctx;
   readonly #commando: Commando;
   readonly #task: Task;
   readonly #terrain: Terrain;
@@ -76,7 +76,7 @@ export class Plan {
   readonly #now: Stand;
 
   constructor(ctx: Ctx, commando: Commando, { task, terrain, dangers, points }: PlanOf) {
-    this.#g = ctx;
+    this.#ctx = ctx;
     this.#commando = commando;
     this.#task = task;
     this.#terrain = terrain;
@@ -159,7 +159,7 @@ export class Plan {
     to: string,
     { party }: { readonly party: boolean },
   ): readonly { readonly step: Step; readonly points: number }[] {
-    const medium = tileById(this.#g.state, to).size === "medium" && (!this.#commando.uniform || party);
+    const medium = tileById(this.#ctx.state, to).size === "medium" && (!this.#commando.uniform || party);
     return [
       { step: { to, stealthily: false, party }, points: 1 },
       ...(medium
@@ -182,10 +182,10 @@ export class Plan {
     // whoever is hit on the way has fewer action points left
     const slowed = at === null ? 0 : Math.round(from.seen * dice * this.#dangers.odds(at));
     const left = Math.max(0, from.points - points - slowed);
-    const { size } = tileById(this.#g.state, to);
+    const { size } = tileById(this.#ctx.state, to);
     const units = this.#dangers.units(to);
     const hides = this.#commando.uniform || size === "small" || (size === "medium" && stealthily);
-    const fails = this.#dangers.dog(to) ? 1 : 1 - (2 / 3) ** checkDice(this.#g, this.#commando, to, units);
+    const fails = this.#dangers.dog(to) ? 1 : 1 - (2 / 3) ** checkDice(this.#ctx, this.#commando, to, units);
     const seen = !hides ? 1 : units > 0 ? from.seen + (1 - from.seen) * fails : 0;
     const alarm = this.#terrain.alarm.on ? 0 : ALARM * Math.max(0, seen - from.seen);
     const met = this.#task.kind === "escort" && this.#task.goals.has(to);
@@ -233,10 +233,10 @@ export class Plan {
       if (this.#task.kind === "wait" || this.#task.terrain === null) return 0;
       const away = leaves
         ? Math.min(...this.#terrain.trapDoors.map((door) => (door.open ? 1 : 9))) + 1
-        : costFromOutside(this.#g, this.#commando, this.#terrain, this.#costs) + this.#after;
+        : costFromOutside(this.#ctx, this.#commando, this.#terrain, this.#costs) + this.#after;
       return -this.#point * Math.min(20, away) - IDLE;
     }
-    const exposed = this.#exposure(at, stand) + (redTnt(this.#g.state, at) ? ON_CHARGE : 0);
+    const exposed = this.#exposure(at, stand) + (redTnt(this.#ctx.state, at) ? ON_CHARGE : 0);
     if (party) return -this.#point * (this.#out.get(at) ?? 20) - exposed;
     const cost = Math.min(20, this.#costs.get(at) ?? (this.#task.kind === "wait" ? 0 : 20)) + this.#after;
     const there = this.#task.goals.has(at) && !leaves && this.#task.kind !== "wait" && this.#task.kind !== "escort";
