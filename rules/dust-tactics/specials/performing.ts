@@ -122,14 +122,12 @@ export const ammoDrop = order("dt.cmd.ammo", ["ARMY"], function* (ctx, target) {
   for (const miniature of target.miniatures) miniature.spent = {};
   const cites = ["dt.cmd.ammo", "dt.cmd.ammo-radio"] as const;
   record(ctx, { event: "restored", unit: target.id, miniature: null, points: 0, cites });
-  yield* [];
 });
 
 /** GET MOVING: it activates again, at once. dt.cmd.moving, dt.cmd.moving-now */
 export const getMoving = order("dt.cmd.moving", ["ARMY"], function* (_, target) {
   target.activated = false;
   target.again = true;
-  yield* [];
   return target.id;
 });
 
@@ -217,7 +215,6 @@ export const makeshiftRepair: Performs = function* (ctx, taken) {
 const withoutRoll = (act: (ctx: Ctx, taken: Taken) => void): Performs =>
   function* (ctx, taken) {
     act(ctx, taken);
-    yield* [];
   };
 
 /** RELOAD: every weapon of the unit that gets loaded. dt.weapon.reload-action, dt.weapon.salvo-reload */

@@ -46,7 +46,6 @@ export function atTheDouble(ctx: Ctx): readonly MedalEffect[] {
       applies: () => true,
       *does() {
         playEvent(ctx, "e-at-the-double", ctx.state.acting?.fighter ?? null);
-        yield* [];
       },
     },
   ];

@@ -112,7 +112,6 @@ const idle: KernelRule<Ctx, Fighter, Action, ActionOf<"idle">, Citation> = {
   candidates: (_, { id }) => [{ do: "idle", fighter: id }],
   *perform(ctx, { id }) {
     record(ctx, { event: "idle", fighter: id, why: "nobody has a legal action", cites: ["zh.open.no-legal-action"] });
-    yield* [];
   },
 };
 
@@ -139,7 +138,6 @@ const reveal: KernelRule<Ctx, Fighter, Action, ActionOf<"reveal">, Citation> = {
   candidates: () => [{ do: "reveal" }],
   *perform(ctx) {
     revealImposter(ctx, "acts", "zh.disguise.act");
-    yield* [];
   },
 };
 

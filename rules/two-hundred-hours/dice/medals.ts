@@ -52,9 +52,7 @@ export const medalEffect = (
   cites,
   applies,
   // nothing more happens as it is used
-  *does() {
-    yield* [];
-  },
+  *does() {},
 });
 
 /** More dice for the roll. zh.open.extra-die-medal */
@@ -80,7 +78,6 @@ export const quietEffect = (cites: readonly Citation[]): MedalEffect => ({
   applies: (roll) => alertsOf(roll) > 0,
   *does(roll) {
     roll.quieted++;
-    yield* [];
   },
 });
 
