@@ -50,6 +50,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   "<id>": { wrong: ["x", "__proto__", "hour-of-glory/"], right: "x" },
   "<name>": { wrong: ["x", "constructor"], right: "light" },
   "<word>": { wrong: ["x", "__proto__"], right: "fair" },
+  "<piece>": { wrong: ["x", "constructor"], right: "crane" },
   "<seat>": { wrong: ["x", "constructor"], right: "all" },
   "<side>": { wrong: ["x", "n"], right: "N" },
   "<where>": { wrong: ["x", "everywhere"], right: "loopback" },
