@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { anAddress, isRecord, nearest } from "../rules/kernel/index.ts";
-import { type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
+import { type Defect, type Game, games, type Result, type SetUpOptions, type Situation } from "@umpire/rules";
 import { Unreachable, Unreadable } from "./failures.ts";
 import { readText, streamedText, writeText } from "./files.ts";
 import { refuseSetUp, underSettings } from "./settings.ts";
@@ -27,13 +27,20 @@ export async function gameOf(id: string): Promise<Game> {
   return game;
 }
 
+/** The place of what was given as an option or an argument: its message names it, or begins with "It". */
+const ofOption = /^\/(?:from|to|scenario|action|options|settings|piece|name|facing|choose)\b/;
+
+/** What is wrong, for people: where it lies in a position or a text; what was given by itself needs no place. */
+function defectLine({ path, message }: Defect): string {
+  if (path === "") return message;
+  if (!ofOption.test(path)) return `${path}: ${message}`;
+  return message.startsWith("It is ") ? `The ${path.split("/").at(-1)} is ${message.slice("It is ".length)}` : message;
+}
+
 /** The value of a result. Throws `Unreadable` with every defect otherwise. */
 export function valueOf<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new Unreadable(
-    result.defects.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("\n"),
-    result.defects,
-  );
+  throw new Unreadable(result.defects.map(defectLine).join("\n"), result.defects);
 }
 
 /** Reads JSON that somebody gave. Throws `Unreadable`, naming where it came from. */
@@ -122,6 +129,10 @@ export async function openAt(at: string, options: OpenOptions = {}): Promise<Ope
   if (/^https?:\/\//.test(at)) return openAddress(at, options);
   if (existsSync(at)) return openText(readText(at), at, options);
   const [id = "", scenario, ...more] = at.split("/");
+  if (scenario === undefined && games.some((entry) => entry.id === id)) {
+    const missions = (await gameOf(id)).scenarios.map((mission) => `${id}/${mission.id}`);
+    throw new Unreadable(`"${id}" is a game; a position of it is one of its missions: ${missions.join(", ")}.`);
+  }
   if (scenario === undefined || more.length > 0 || !games.some((entry) => entry.id === id))
     throw new Unreadable(
       `There is no file "${at}"; a position is a file, "-", GAME/SCENARIO, or the address of a stored game.${scenario === undefined ? "" : ` There is no game "${id}" either${nearest(id, ids)}.`}`,

@@ -73,7 +73,7 @@ export const isRepeatable = ({ parseArg }: Option): boolean =>
 export type GivenAction = { readonly action: unknown } | { readonly index: number };
 
 const action = (given: string): GivenAction => {
-  if (/^\d{1,6}$/.test(given)) return { index: Number(given) };
+  if (/^\d{1,9}$/.test(given)) return { index: Number(given) };
   const text = given.startsWith("@") ? readText(given.slice(1)) : given;
   return { action: parseJson(text, "--do") };
 };

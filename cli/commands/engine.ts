@@ -6,11 +6,21 @@ import { count } from "../options.ts";
 /** The most bytes of a line: many times the largest position. */
 const MOST_LINE = 16 * 1024 * 1024;
 
-/** The lines of standard input; null for one that is too long. */
+/** The lines of standard input; null for one that is too long, as soon as it is: it may never end. */
 async function* linesIn(): AsyncGenerator<string | null> {
   const splitter = new LineSplitter(MOST_LINE);
-  for await (const piece of process.stdin) yield* splitter.push(Buffer.from(piece));
-  yield splitter.rest();
+  let isTold = false;
+  for await (const piece of process.stdin) {
+    for (const line of splitter.push(Buffer.from(piece))) {
+      if (!isTold) yield line;
+      isTold = false;
+    }
+    if (splitter.isTooLong && !isTold) {
+      isTold = true;
+      yield null;
+    }
+  }
+  if (!isTold) yield splitter.rest();
 }
 
 /** Whether a line asks for a search; what is not JSON is answered as everything else. */

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline";
 import { Command, Option } from "commander";
 import { seededChance, type Situation } from "@umpire/rules";
 import { type Strength, strengths } from "@umpire/rules/search";
+import { seatName } from "../names.ts";
 import { openAt, savePosition } from "../open.ts";
 import { appended, count, opening, type PositionOptions, withPosition } from "../options.ts";
 import { play, type Terminal, told } from "../play/table.ts";
@@ -39,10 +40,13 @@ function seatsOf(situation: Situation, named: readonly string[] | undefined): Re
   const seats = situation.seats();
   if (named?.includes("none") === true) return new Set();
   if (named?.includes("all") === true) return new Set(seats);
-  for (const seat of named ?? [])
-    if (!seats.includes(seat))
-      throw new Unreadable(`There is no seat "${seat}"; expected all, none, or: ${seats.join(", ")}.`);
-  return new Set(named ?? seats.slice(0, 1));
+  const meant = named?.map((said) => {
+    const seat = seats.find((one) => one === said || seatName(one).toLowerCase() === said.toLowerCase());
+    if (seat === undefined)
+      throw new Unreadable(`There is no seat "${said}"; expected all, none, or: ${seats.join(", ")}.`);
+    return seat;
+  });
+  return new Set(meant ?? seats.slice(0, 1));
 }
 
 /** `umpire play`: a whole game in the terminal, against the game's own policy. */
@@ -61,10 +65,10 @@ export const playCommand = withPosition(new Command("play"))
   )
   .action(async (at: string, options: PlayCommandOptions) => {
     const { game, situation } = await openAt(at, opening(options));
+    const mine = seatsOf(situation, options.me);
     const terminal = terminalHere(options.json === true);
     const seed = options.seed ?? Math.floor(Math.random() * 1_000_000_000) + 1;
     told(terminal, { seed }, [`The dice follow from --seed ${seed}. "help" tells what can be said.`]);
-    const mine = seatsOf(situation, options.me);
     const last = await play(
       situation,
       { game, chance: seededChance(seed), mine, terminal, strength: options.strength },

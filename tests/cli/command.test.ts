@@ -93,14 +93,29 @@ describe("umpire", () => {
       2,
       "Usage: umpire board [options] <at>",
     ],
+    ["a game without its mission", ["play", "hour-of-glory"], 2, "one of its missions: hour-of-glory/quiet-stair, "],
+    ["a seat that there is not", ["play", "hour-of-glory/quiet-stair", "--me", "north"], 2, 'There is no seat "north"'],
+    [
+      "an action that is a list",
+      ["why", "hour-of-glory/quiet-stair", "--do", "[]"],
+      2,
+      "The action is a list: expected an object.",
+    ],
+    [
+      "a place that there is not",
+      ["sight", "hour-of-glory/quiet-stair", "nobody", "D1"],
+      2,
+      '"nobody" is neither an agent',
+    ],
     ["a file that there is not", ["legal", "nowhere.txt"], 2, 'There is no file "nowhere.txt"'],
     ["a text that says no game", ["legal", "-"], 2, 'begin it with "umpire GAME"'],
     ["an action that is not JSON", ["why", "hour-of-glory/quiet-stair", "--do", "{"], 2, "--do is not JSON"],
     ["a number beyond the list", ["odds", "hour-of-glory/quiet-stair", "--do", "7"], 2, "No action is legal here"],
     ["a server that is not there", ["legal", "http://127.0.0.1:9/v1/games/x"], 3, "does not answer"],
   ])("says what is wrong with %s", (_, args, code, text) => {
-    const { status, stderr } = umpire(args, "board\n");
+    const { status, stdout, stderr } = umpire(args, "board\n");
     expect(stderr).toContain(text);
+    expect(stdout).toBe("");
     expect(status).toBe(code);
   });
 

@@ -1,5 +1,14 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,6 +59,40 @@ const steering = "\u001b]0;taken\u0007\u001b[8m\u009b31m\u202eabc";
 /** What a terminal would follow. */
 // oxlint-disable-next-line no-control-regex
 const steers = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/;
+
+it("an answer that cannot be written is told in a sentence, and is no refusal of the rules", (context) => {
+  if (!existsSync("/dev/full")) context.skip("there is no device here that is always full");
+  const full = openSync("/dev/full", "w");
+  const { status, stderr } = spawnSync(process.execPath, [main, "legal", "hour-of-glory/quiet-stair"], {
+    encoding: "utf8",
+    stdio: ["ignore", full, "pipe"],
+  });
+  closeSync(full);
+  expect(stderr).toMatch(/^The answer cannot be written: .*\n$/);
+  expect(status).toBe(2);
+});
+
+it("what is said again of what was given is bounded", () => {
+  const { status, stderr } = umpire(["legal", "hour-of-glory/quiet-stair", "--piece", "x".repeat(50_000)]);
+  expect(status).toBe(2);
+  expect(stderr.length).toBeLessThan(5000);
+});
+
+it("a line of the engine that never ends is told as soon as it is too long, once", async () => {
+  const engine = spawn(process.execPath, [main, "engine"]);
+  let said = "";
+  engine.stdout.on("data", (part) => (said += String(part)));
+  const piece = Buffer.alloc(2 ** 20, "x");
+  for (let sent = 0; sent < 20; sent++)
+    if (!engine.stdin.write(piece)) await new Promise((drained) => engine.stdin.once("drain", drained));
+  await expect.poll(() => said, { timeout: 30_000 }).toMatch(/A line has at most 16777216 bytes/);
+  engine.stdin.end(`more of it\n${JSON.stringify({ id: 1, games: true })}\n`);
+  await new Promise((ended) => engine.on("close", ended));
+  const [tooLong, games, ...more] = said.trim().split("\n");
+  expect(JSON.parse(tooLong ?? "")).toMatchObject({ id: null, error: expect.any(String) });
+  expect(JSON.parse(games ?? "")).toMatchObject({ id: 1, games: expect.any(Array) });
+  expect(more).toEqual([]);
+}, 60_000);
 
 describe("a file that means harm", () => {
   it.each([
