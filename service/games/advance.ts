@@ -1,3 +1,4 @@
+import { whatIsAwaited } from "./awaited.ts";
 import {
   type Adjudication,
   type Chance,
@@ -142,7 +143,7 @@ export function play(
       .join(", ");
     throw unreadableAt(
       "/",
-      `Not everything that was sent was asked for; left over: ${what}. The game waits for: ${situation.decision()?.text ?? "nothing"}.`,
+      `Not everything that was sent was asked for; left over: ${what}. ${whatIsAwaited(situation, by === POLICY ? null : by)}`,
       "not-asked-for",
     );
   }

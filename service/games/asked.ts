@@ -2,6 +2,7 @@ import { areOneSide, type OpenPosition } from "../../rules/kernel/index.ts";
 import type { Fault } from "../schema/faults.ts";
 import type { MoveFields } from "../schema/requests.ts";
 import type { Seats } from "../storage/seats.ts";
+import { calledFirst, calledIn } from "./called.ts";
 import { type Entry, notPossibleNow } from "./entry.ts";
 import type { GameServices } from "./game-services.ts";
 import { askedBy, playersOf } from "./game-state.ts";
@@ -19,12 +20,12 @@ function holderOfAction(situation: OpenPosition, seats: Seats, action: unknown):
 }
 
 /** Refuses to act for a seat that is no other player of one's own side, and in a game that hides something. */
-function mayStandFor(seats: Seats, own: string | null, other: string, { isOpen }: { readonly isOpen: boolean }): void {
+function mayStandFor({ meta, seat: own, seats }: Entry, other: string, { isOpen }: { readonly isOpen: boolean }): void {
   if (!isOpen) throw notPossibleNow("hidden", "This game hides something from its seats, so nobody acts for another.");
   if (own === null || !playersOf(seats).includes(other) || !areOneSide(own, other))
     throw notPossibleNow(
       "not-one-side",
-      `${own ?? "Nobody"} cannot act for "${other}": that is no other player of the side.`,
+      `${own === null ? "Nobody" : calledFirst(meta, own)} cannot act for "${other}": that is no other player of the side.`,
     );
 }
 
@@ -34,17 +35,22 @@ function mayStandFor(seats: Seats, own: string | null, other: string, { isOpen }
  */
 export function asked(
   { adjudicator }: GameServices,
-  { meta, seat: own, seats }: Entry,
+  entry: Entry,
   before: MoveBody,
   situation: OpenPosition,
   { action, standsFor }: Pick<MoveFields, "action"> & { readonly standsFor: string | undefined },
 ): void {
+  const { meta, seat: own, seats } = entry;
   const isOpen = !adjudicator.game(meta.ruleset).isHiddenGame(before.position);
-  if (standsFor !== undefined && standsFor !== own) mayStandFor(seats, own, standsFor, { isOpen });
+  if (standsFor !== undefined && standsFor !== own) mayStandFor(entry, standsFor, { isOpen });
   const seat = standsFor ?? own;
   const waiting = askedBy(before.decision, seats);
+  const whoWaits = waiting.map((one) => calledIn(meta, one)).join(", ");
   const notAsked = (): Fault =>
-    notPossibleNow("not-asked", `The game waits for ${waiting.join(", ")}, not for ${seat ?? "you"}.`);
+    notPossibleNow(
+      "not-asked",
+      `The game waits for ${whoWaits}, not for ${seat === null ? "you" : calledIn(meta, seat)}.`,
+    );
   const isAsked = seat !== null && waiting.includes(seat);
   if (action === undefined) {
     if (!isAsked) throw notAsked();
@@ -53,7 +59,9 @@ export function asked(
   const holder = holderOfAction(situation, seats, action);
   // what cannot be read is said where it is played
   if (holder !== null && holder !== seat)
-    throw isAsked ? notPossibleNow("not-yours", `That is for ${holder} to do, not for ${seat}.`) : notAsked();
+    throw isAsked
+      ? notPossibleNow("not-yours", `That is for ${calledIn(meta, holder)} to do, not for ${calledIn(meta, seat)}.`)
+      : notAsked();
   if (isAsked) return;
   const requirements = holder !== null && isOpen ? situation.requirements(action) : null;
   if (requirements?.ok !== true || requirements.value.some(({ holds }) => !holds)) throw notAsked();

@@ -1,3 +1,4 @@
+import { whatIsAwaited } from "./awaited.ts";
 import {
   type Requirement,
   type PlayerView,
@@ -250,11 +251,11 @@ function oneAnswer(
 }
 
 /** What was sent would be a move of the record by which nothing changes. */
-function changesNothing({ action, choose = [] }: MoveFields, { decision }: MoveBody): Fault {
+function changesNothing({ action, choose = [] }: MoveFields, situation: OpenPosition, seat: string | null): Fault {
   const isAnswer = action !== undefined || choose.length > 0;
   if (isAnswer) return unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
-  const awaited = decision?.text ?? "nothing";
-  return unreadableAt("/", `Nothing is answered by this. The game waits for: ${awaited}`, "nothing-answered");
+  const text = `Nothing is answered by this. ${whatIsAwaited(situation, seat)}`;
+  return unreadableAt("/", text, "nothing-answered");
 }
 
 /**
@@ -284,7 +285,7 @@ async function commitPlayed(
   const { latest, seat } = entry;
   if (played.kind === "refused") return refused(desk, entry, played.failing);
   const before = bodyOf(latest);
-  if (isEmpty(before, played.body)) throw changesNothing(sent, before);
+  if (isEmpty(before, played.body)) throw changesNothing(sent, desk.adjudicator.openPosition(before.position), seat);
   const since = stillWaits({ ...entry, seat: standsFor ?? seat }, played.body);
   const next: Next = { entry, body: played.body, ...request, since, words: words ?? null };
   const answer = await commitAnswering(desk, next, (move) =>

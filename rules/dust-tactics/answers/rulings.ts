@@ -325,7 +325,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
     [to, question.to, "/to"],
   ] as const)
     if (named === null)
-      return err({ code: "unknown-piece", path, message: `${name} is neither a piece on the table nor a place.` });
+      return err({ code: "unknown-piece", path, message: `"${name}" is neither a piece on the table nor a place.` });
   if (from === null || to === null) return err({ code: "unknown-piece", path: "/from", message: "Nobody is there." });
   const order = question.from < question.to ? "from" : "to";
   const there = verdict(ctx, from, to, order);
@@ -349,7 +349,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const named = namedEnd(ctx, piece);
   if (named === null || "place" in named)
-    return err({ code: "unknown-piece", path: "/piece", message: `There is no ${piece} on the table.` });
+    return err({ code: "unknown-piece", path: "/piece", message: `There is no "${piece}" on the table.` });
   const aim = new Aim(ctx);
   const [first] = named.figures;
   const seen = onTable(ctx.state)

@@ -127,7 +127,7 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
       await chloe.waitForSelector(".trouble");
       await chloe.unroute("**/moves");
     };
-    await refused(403, "The game waits for player-2, not for player-3.");
+    await refused(403, "The game waits for player 2, not for player 3.");
     expect(await chloe.textContent(".trouble")).toContain("The game waits for Ben, not for Chloé.");
     expect(await chloe.locator(".trouble button").count()).toBe(0);
     await refused(500, "unlucky");
