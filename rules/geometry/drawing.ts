@@ -26,6 +26,9 @@ export type Drawing =
   | { readonly ok: true; readonly grid: Grid; readonly glyphs: readonly DrawnGlyph[] }
   | { readonly ok: false; readonly faults: readonly DrawingFault[] };
 
+/** What a sign on a square is expected to be. */
+const A_SQUARE = "a kind of square";
+
 const isPieceGlyph = (glyph: string): boolean => /^[A-Z0-9]$/.test(glyph);
 
 /** Where a drawn board stands: the blanks left of it, the characters of each row, and its squares each way. */
@@ -56,6 +59,13 @@ function frameOf(rows: readonly string[], most: number): Frame | DrawingFault {
   return { margin, length, width, height };
 }
 
+/** How many squares a row of a drawing reaches over. */
+const reach = (text: string, margin: number): number => Math.floor((text.trimEnd().length - margin) / 2);
+
+/** That a row reaches over other squares than the corners of the first one: whoever counts a sign for each has one too few. */
+const otherwiseLong = (squares: number, width: number): string =>
+  `This row reaches over ${squares} ${squares === 1 ? "square" : "squares"}, the first row of the board over ${width}: between each two corners "+" lies one square.`;
+
 /** What stands beside the board in a row of its drawing. */
 function besideBoard(text: string, row: number, { margin, length, width }: Frame): readonly DrawingFault[] {
   const left = text.slice(0, margin).trim() !== "";
@@ -63,7 +73,7 @@ function besideBoard(text: string, row: number, { margin, length, width }: Frame
   const column = margin + length + extra;
   return [
     ...(left ? [{ row, column: 0, message: "Something stands left of the board." }] : []),
-    ...(extra >= 0 ? [{ row, column, message: `This row is longer than the first one (${width} squares).` }] : []),
+    ...(extra >= 0 ? [{ row, column, message: otherwiseLong(Math.max(width + 1, reach(text, margin)), width) }] : []),
   ];
 }
 
@@ -78,17 +88,22 @@ export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: numbe
   const { margin, length, width, height } = frame;
   const grid = emptyGrid(width, height);
   const edges = { ...glyphs.edges, " ": 0 };
+  const [usual = "."] = Object.keys(glyphs.squares);
   const drawn: DrawnGlyph[] = [];
   const faults: DrawingFault[] = [];
   for (const [row, text] of rows.entries()) {
     faults.push(...besideBoard(text, row, frame));
     const y = Math.floor(row / 2);
-    for (let c = 0; c < length; c++) {
+    const reached = reach(text, margin);
+    const isShort = row % 2 === 1 && reached < width;
+    if (isShort) faults.push({ row, column: margin + 2 * reached + 1, message: otherwiseLong(reached, width) });
+    for (let c = 0; c < (isShort ? Math.max(0, text.trimEnd().length - margin) : length); c++) {
       const x = Math.floor(c / 2);
       const column = margin + c;
       const glyph = text[column] ?? " ";
       const unknown = (what: string): void => {
-        faults.push({ row, column, message: `"${glyph}" is not ${what}.` });
+        const blank = glyph === " " && what === A_SQUARE ? ` A square is never blank: "${usual}" is a usual one.` : "";
+        faults.push({ row, column, message: `"${glyph}" is not ${what}.${blank}` });
       };
       const put = (codes: Uint8Array, at: number, known: Glyphs["squares"], what: string): void => {
         if (Object.hasOwn(known, glyph)) codes[at] = known[glyph] ?? 0;
@@ -99,7 +114,7 @@ export function readDrawing(rows: readonly string[], glyphs: Glyphs, most: numbe
       } else if (row % 2 === 0) put(grid.north, y * width + x, edges, "an edge");
       else if (c % 2 === 0) put(grid.west, y * (width + 1) + x, edges, "an edge");
       else if (isPieceGlyph(glyph)) drawn.push({ glyph, square: y * width + x, row, column });
-      else put(grid.squares, y * width + x, glyphs.squares, "a kind of square");
+      else put(grid.squares, y * width + x, glyphs.squares, A_SQUARE);
     }
   }
   return faults.length > 0 ? { ok: false, faults: faults.slice(0, 20) } : { ok: true, grid, glyphs: drawn };

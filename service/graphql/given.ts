@@ -162,6 +162,10 @@ const moveFields = new Set(["action", "choose", "dice", "cards", "until"]);
 
 /** Where something would stand that was not given. */
 function placeOfMissing(name: string, args: Arguments): string {
+  // what is wrong with a request as a whole lies in what holds most of it
+  if (name === "") return `/${["move", "at", "where"].find((one) => isObject(args[one])) ?? ""}`;
+  // a ruleset is asked for by its id
+  if (name === "ruleset" && typeof args["id"] === "string") return "/id";
   if (positionFields.has(name) && isObject(args["at"])) return `/at/${name}`;
   if (positionFields.has(name) && isObject(args["where"])) return `/where/${formOf(args["where"])?.[0] ?? ""}`;
   return moveFields.has(name) && isObject(args["move"]) ? `/move/${name}` : `/${name}`;

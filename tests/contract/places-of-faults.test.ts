@@ -53,3 +53,33 @@ describe.each(drawn)("a piece that $ruleset does not know is told at its place",
     expect(at(body, first?.path ?? ""), first?.path).toBe(nobody);
   });
 });
+
+describe("GraphQL tells where in the arguments of a field a fault lies", () => {
+  const refusals = z.object({
+    errors: z
+      .array(z.object({ extensions: z.object({ faults: z.array(z.object({ path: z.string() })).min(1) }) }))
+      .min(1),
+  });
+  const chess = "chess";
+  const draughts = { ruleset: chess, id: "opening" };
+
+  test.each([
+    ["ruleset", "query ($id: ID!) { ruleset(id: $id) { title } }", { id: chess }],
+    ["scenarios", "query ($ruleset: ID!) { scenarios(ruleset: $ruleset) { id } }", { ruleset: chess }],
+    ["at", "query ($at: At!) { board(at: $at) { text } }", { at: { ruleset: chess, scenario: "opening" } }],
+    ["where", "query ($where: Where!) { board(where: $where) { text } }", { where: { scenario: draughts } }],
+    [
+      "a page",
+      'query ($first: Int) { ruleset(id: "hour-of-glory") { rules(first: $first) { nodes { id } } } }',
+      { first: -1 },
+    ],
+    ["a game", "query ($id: ID!) { game(id: $id) { id } }", { id: "nowhere" }],
+    ["an empty position", "query ($at: At!) { board(at: $at) { text } }", { at: {} }],
+  ])("by %s", async (_, query, variables) => {
+    const { json } = await service.post("/graphql", { query, variables });
+    const [error] = refusals.parse(json).errors;
+    const path = error?.extensions.faults[0]?.path ?? "";
+    expect(path).toMatch(/^\/[a-z]/);
+    expect(at(variables, path), path).toBeDefined();
+  });
+});

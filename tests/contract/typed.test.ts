@@ -188,7 +188,7 @@ describe("faults in GraphQL", () => {
       "a move that is explored",
       "query ($at: At, $moves: [ExploredMoveInput!]) { explore(at: $at, moves: $moves) { results { outcome } } }",
       { at: { ...at, scenario: "x" }, moves: [] },
-      "/",
+      "/at",
     ],
   ])("stand where %s stands in the document", async (_, query, variables, path) => {
     const { errors = [] } = await asked(query, variables);
