@@ -40,6 +40,16 @@ test("so is an open point, with its readings, and a number", () => {
   expect(told("rr.number.pistol-earshot")).toMatch(/value: \d/);
 });
 
+test("a case that is named for an open point, or played with a number changed, is told of it", () => {
+  expect(casesOfRow("v-sabotage", "vs.open.overheat-enemy").map(({ case: { id } }) => id)).toContain(
+    "vs.open.overheat-enemy/no",
+  );
+  const changed = casesOfRow("hour-of-glory", "hg.number.passing").filter(({ case: { rules } }) =>
+    rules.every((rule) => rule !== "hg.number.passing"),
+  );
+  expect(changed.length).toBeGreaterThan(0);
+});
+
 test("an id that no game has is told as none", () => {
   expect(toldOfRow(games, "hg.door.four-squares")).toBeNull();
 });

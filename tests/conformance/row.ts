@@ -110,11 +110,18 @@ export function plainestFirst<T>(
     .map(({ one }) => one);
 }
 
-/** The cases that show a row or an open point, what it says (title and text) given: the plainest first. */
+/** Whether a case is about a row, an open point or a number: it names it, is named for it, or is played with it changed. */
+const isAbout = (one: ConformanceCase, id: string): boolean =>
+  one.rules.includes(id) ||
+  [`${id}/`, `${id}.`].some((own) => `${one.id}/`.startsWith(own)) ||
+  Object.hasOwn(one.readings, id) ||
+  Object.hasOwn(one.numbers, id);
+
+/** The cases that show a row, an open point or a number, what it says (title and text) given: the plainest first. */
 export function casesOfRow(game: string, id: string, said = ""): readonly RowCase[] {
   const found = caseFiles(game).flatMap((path) => {
     const cases = casesIn(path);
-    if (!cases.some(({ rules }) => rules.includes(id))) return [];
+    if (!cases.some((one) => isAbout(one, id))) return [];
     // as many lines begin a case as there are cases
     const begin = path.endsWith(".jsonl") ? /^\{/ : /^ {2}- (?:\{ )?id:/;
     const lines = readFileSync(path, "utf8")
@@ -122,7 +129,7 @@ export function casesOfRow(game: string, id: string, said = ""): readonly RowCas
       .flatMap((text, i) => (begin.test(text) ? [i + 1] : []));
     return cases
       .map((one, i) => ({ file: relative(root, path), line: lines[i] ?? 1, case: one }))
-      .filter(({ case: { rules } }) => rules.includes(id));
+      .filter((shown) => isAbout(shown.case, id));
   });
   return plainestFirst(found, (one) => one.case, id, said);
 }
