@@ -1,7 +1,7 @@
 /** The decisions the rules leave to people: who chooses what, and between what. */
 export const prompts = {
   "hg.dec.order": "Intruder players: permanent turn order; between all orders.",
-  "hg.dec.characters": "Each Intruder player: character, weapons, equipment; between section 6.",
+  "hg.dec.characters": "Each Intruder player: character, weapons, equipment; between those of the game.",
   "hg.dec.start-square": "Each Intruder player: square of the entry zone; between its free squares.",
   "hg.dec.sentry-posts": "Defender: posts of the Sentries; between the posts of the stronghold.",
   "hg.dec.commander-start": "Defender: square and facing of the Commander; between corridor squares.",

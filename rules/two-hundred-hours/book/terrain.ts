@@ -34,7 +34,7 @@ const terrainItem = z.strictObject({
 });
 export type TerrainItem = z.infer<typeof terrainItem>;
 
-/** A battlefield: its size, its terrain, where the patrol route of 6.5 runs, and what missions put on it. */
+/** A battlefield: its size, its terrain, where the patrol route runs, and what missions put on it. */
 export const battlefieldSchema = z.strictObject({
   width: lengthSchema,
   height: lengthSchema,

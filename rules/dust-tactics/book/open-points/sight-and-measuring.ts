@@ -97,11 +97,11 @@ export const sightAndMeasuringPoints = openPointsUnder("Sight and measuring", {
     "front-only": "Only those whose card says front. Every card of a support weapon says so: nothing differs.",
   }),
   "dt.open.blast-size": point("Diameter of the blast template?", {
-    "15-cm": "15 cm; see 2.5.",
+    "15-cm": "15 cm: one template touches every miniature of a unit in coherency.",
     "five-inches": '12.7 cm (5").',
   }),
   "dt.open.flame-size": point("Shape of the flame templates?", {
-    trapezia: "Trapezia of 10 and 20 cm; see 2.5.",
+    trapezia: "Trapezia of 10 and 20 cm, narrow where they begin and wide at the end.",
     teardrops: "Teardrop shapes of the same length.",
   }),
   "dt.open.flame-aim": point(

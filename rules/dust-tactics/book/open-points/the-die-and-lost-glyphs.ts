@@ -2,7 +2,7 @@ import { openPointsUnder, point } from "../../../kernel/index.ts";
 
 export const theDieAndLostGlyphsPoints = openPointsUnder("The die and lost glyphs", {
   "dt.open.die-faces": point("How many faces of each symbol?", {
-    "three-symbols": "2 ARMY, 2 TARGET, 2 SHIELD; see 2.1.",
+    "three-symbols": "2 ARMY, 2 TARGET, 2 SHIELD.",
     "two-symbols": "Original dice: 2 target, 4 blank, with dt.dice.classic-one and dt.dice.classic-two.",
   }),
   "dt.open.classic-three-way": point(

@@ -3,7 +3,7 @@ import { row, rulesUnder } from "../../../kernel/index.ts";
 export const diceRules = rulesUnder("Dice", "Setup, Dice", {
   "dt.dice.three-symbols": row("A die shows ARMY, TARGET or SHIELD", {
     text: "Every die shows ARMY, TARGET or SHIELD, each on 2 of its 6 faces.",
-    source: "Setup, Dice; section 2.1 (component)",
+    source: "Setup, Dice (component)",
     open: ["dt.open.die-faces"],
   }),
   "dt.dice.army-default": row("ARMY succeeds", {
@@ -15,6 +15,6 @@ export const diceRules = rulesUnder("Dice", "Setup, Dice", {
   }),
   "dt.dice.classic-two": row("The original dice, two symbols", {
     text: "With the original dice, a rule that counts ARMY and a second symbol succeeds on the other (blank) face instead of the target face.",
-    source: "Setup, Dice (truncated; completed in section 2.1)",
+    source: "Setup, Dice (truncated; completed)",
   }),
 });

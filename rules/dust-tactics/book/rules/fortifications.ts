@@ -44,7 +44,7 @@ export const fortificationsRules = rulesUnder("Fortifications", "Deploying Forti
   }),
   "dt.fort.room": row("Eight miniatures to a fortification", {
     text: "A bunker or strongpoint has room for 8 miniatures: nobody else enters it or is placed in it.",
-    source: "section 6.5 (component)",
+    source: "Bunkers and strongpoints (component)",
   }),
   "dt.fort.block-los": row("Fortifications block sight", {
     text: "Bunkers and strongpoints are terrain and block LOS.",

@@ -56,7 +56,8 @@ export const timePointsMarkersDoorsPoints = openPointsUnder("Time, points, marke
     "first-only": "Only the very first",
   }),
   "hg.open.setup-placement": fixedPoint("Where do Commander and Sentries start, how many Sentries?", {
-    posts: "Section 6.1 and 2.2.",
+    posts:
+      "As many Sentries as the number of Intruders asks for, at posts of the stronghold; the Commander on a corridor square.",
     free: "The Defender chooses freely",
   }),
   "hg.open.silenced": fixedPoint("May a raider shoot a silenced firearm?", {

@@ -20,7 +20,8 @@ export const equipmentObjectsVehiclesMissionsPoints = openPointsUnder("Equipment
     "only-axis": "Only Axis infantry.",
   }),
   "rr.open.scatter-map": fixedPoint("Which 2D6 sums mean which direction?", {
-    "table-2-7": "The table of 2.7.",
+    "table-2-7":
+      "6 is forward and 7 the centre, as printed; from 6 clockwise 8, 9, 10, then 11 and 12, 2 and 3, 4 and 5.",
     "any-other": "Any other.",
   }),
   "rr.open.scatter-off-board": fixedPoint("A template or grenade scatters off the board or into a wall.", {

@@ -2,7 +2,7 @@ import { fixedPoint, openPointsUnder, point } from "../../../kernel/index.ts";
 
 export const diceMedalsTimingPoints = openPointsUnder("Dice, medals, timing", {
   "zh.open.dice-faces": fixedPoint("Which faces do the dice have?", {
-    blog: "Those of 2.1; they meet every constraint of the source.",
+    blog: "White: I, I, II, III, a medal and an alert. Grey: I, II, III, two medals and a stealth. They meet every constraint of the source.",
     other: "Any table with those constraints; which one would have to be said in the data, for none is printed.",
   }),
   "zh.open.chevron-bearing": point("How does a program get the direction of a chevron?", {
@@ -19,7 +19,8 @@ export const diceMedalsTimingPoints = openPointsUnder("Dice, medals, timing", {
     grey: "The grey one.",
   }),
   "zh.open.bonus-colours": point("Which colours do bonus and extra dice have?", {
-    "as-listed": "As in 2.2.",
+    "as-listed":
+      "Grey for an attack that is covert or from the rear, and for a Sneak that nobody sees; all others white.",
     "all-white": "All white.",
     "all-grey": "All grey.",
   }),

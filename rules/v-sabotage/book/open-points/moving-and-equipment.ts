@@ -68,7 +68,7 @@ export const movingAndEquipmentPoints = openPointsUnder("Moving and equipment", 
   ),
   "vs.open.grenade-flags": fixedPoint("Do grenade, TNT and bombardment bear the noise or reveal symbols?", {
     "noise-only": "Noise: all three, on the terrain of the effect; reveal: none.",
-    "see-switches": "See 6.3 for the switches.",
+    "see-switches": "Each of the three as the table settles before the game.",
   }),
   "vs.open.tnt-triangular": fixedPoint('"Triangular tokens stay in place" against "may destroy an objective"', {
     destroyed: "Alarm and nest stay; an objective meant to be destroyed is destroyed.",
