@@ -17,6 +17,7 @@ import {
 import { battles } from "../book/battles.ts";
 import type { DustEvent } from "../table/events.ts";
 import { rateOf } from "../movement/index.ts";
+import { groundOf } from "../table/ground.ts";
 import type { Planned, State, Unit } from "../table/state.ts";
 import type { Ctx } from "../table/context.ts";
 import { fightingRange, worthAgainst, worthOfAttack, worthOfCalled, worthOfWeapons } from "./worth.ts";
@@ -81,13 +82,29 @@ function isPressed(ctx: Ctx, unit: Unit, place: measured.Place): boolean {
 /** How near to an objective a capturing unit stands, in cm, with something to spare. */
 const CAPTURES = 8;
 
-/** How good it is for a unit to stand at a place: in range of an enemy, and near an objective. */
+/** What a minefield on the way counts for, in cm that the way were longer; and how far the others of a unit are from its leader. */
+const MINED = 15;
+const SPREAD = 4 * cm;
+
+/** How many minefields lie on the straight way of a unit to a place. dt.fort.mine-over */
+function minefieldsOnTheWay(ctx: Ctx, unit: Unit, place: measured.Place): number {
+  const [leader] = unit.miniatures;
+  if (leader === undefined || unit.where !== "table" || isAircraft(unit)) return 0;
+  const way = [leader.at, place] as const;
+  return groundOf(ctx.state).pieces.filter(
+    ({ piece: { kind, corners } }) =>
+      kind === "minefield" && measured.isWithin(measured.gapFromSegmentToShape(way, corners), SPREAD),
+  ).length;
+}
+
+/** How good it is for a unit to stand at a place: in range of an enemy, and near an objective, with no mines on the way. */
 function worthOfPlace(ctx: Ctx, unit: Unit, place: measured.Place): number {
   const wanted = fightingRange(unit) * 0.8;
   const off = Math.abs(toEnemy(ctx, unit.side, place) - wanted);
   const goal = isAircraft(unit) ? 0 : Math.max(0, toObjective(ctx, unit.side, place) - CAPTURES);
   const [leader] = unit.miniatures;
-  return leader !== undefined && isPressed(ctx, unit, leader.at) ? -4 * goal - 0.2 * off : -off - 0.8 * goal;
+  const mined = MINED * minefieldsOnTheWay(ctx, unit, place);
+  return (leader !== undefined && isPressed(ctx, unit, leader.at) ? -4 * goal - 0.2 * off : -off - 0.8 * goal) - mined;
 }
 
 /** Which of its units a side activates: those that can hurt the enemy most, then those that are nearest to it. */
@@ -212,9 +229,21 @@ function placed(actions: readonly Action[], chance: Chance): Action | undefined 
     const some = actions.filter((action) => action.do === wanted);
     const arrivals = some.filter((action) => action.do === "hold-back" && action.as === "arrival");
     const among = arrivals.length > 0 ? arrivals : some;
-    if (among.length > 0) return among[chance.index(among.length)];
+    const [one] = among.length > 0 ? [among[chance.index(among.length)]] : [];
+    if (one !== undefined) return one.do === "fortify" && one.kind === "minefield" ? farthestOut(among, one) : one;
   }
   return undefined;
+}
+
+/** Mines are laid as far out as may be, near where chance would have them: not on the way of those who lay them. */
+function farthestOut(among: readonly Action[], one: ActionOf<"fortify">): Action {
+  const out = (place: string): number => (one.side === "north" ? 1 : -1) * placeOf(place).y;
+  const column = placeOf(one.at).x;
+  const mines = among.filter(
+    (other): other is ActionOf<"fortify"> =>
+      other.do === "fortify" && other.kind === "minefield" && placeOf(other.at).x === column,
+  );
+  return best(mines, ({ at }) => out(at)) ?? one;
 }
 
 /** What it is worth to react, which costs an activation. */
