@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.29",
+    "version": "0.3.30",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "93789ee9f193db31c56293e2e137e3ac"
+   "positionId": "72b6547f081bd3e86aadd27daa7bde9a"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "992af32db07d631a3f306b807e416299"
+    "4e147329b8b6b3fcd647a478a6b47ec1"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "93789ee9f193db31c56293e2e137e3ac"
+     "positionId": "72b6547f081bd3e86aadd27daa7bde9a"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "992af32db07d631a3f306b807e416299"
+     "positionId": "4e147329b8b6b3fcd647a478a6b47ec1"
     }
    ],
    "next": null,
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.29",
+    "version": "0.3.30",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "992af32db07d631a3f306b807e416299"
+   "positionId": "4e147329b8b6b3fcd647a478a6b47ec1"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": {
     "cites": [
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "cde60adc5cc5ffc4b1fd0c3f3ffe6a824f9cd4ae44a33ac5d238611f0af01d59",
+   "hash": "9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1300,8 +1300,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-     "version": "0.3.29",
+     "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+     "version": "0.3.30",
      "current": true
     },
     "title": "Tuesday night",
@@ -1406,7 +1406,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.29"
+     "version": "0.3.30"
     },
     "decision": {
      "cites": [
@@ -1439,7 +1439,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "77f4c488628afd6d9fae5c5d24aba7fa11a1fb35f9afce3c097ad4b2bb6d86d4",
+    "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1591,7 +1591,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.29 ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.29\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e5b22cdce2adc926df6335f1d7486cbde4b92cb0cc80d3d5f38a59bdc0d53fc0\nhash cde60adc5cc5ffc4b1fd0c3f3ffe6a824f9cd4ae44a33ac5d238611f0af01d59\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft ef4e7d179234bf721d7a27f698ff0b9963fd4980ecda33f6f372dc84785b6802\nhash 77f4c488628afd6d9fae5c5d24aba7fa11a1fb35f9afce3c097ad4b2bb6d86d4\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d1e3904aadc810e044efb25fe89c2c10265b92c36976e7b6f68884c4d4f4838c\nhash bfce8e4070190fdc8f8e081d7af615463ea384980650552cf0cc5272335d9668\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1e90a1c0b7ef9fead76eae5bd88ecce23d3bce78c855f01e107d8e30682599f3\nhash 4a7d3ec93459247b18fea835d22bbda0892a9366c4255da07184222e3e331b50\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.30 e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.30\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 83634b96ccf29257c6fe4921bb298589dfe03bd73fe702d90539ef420194aeaa\nhash 9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft bfe6aeddac30a043f0875c50d2c7b4ddd321030a7b45cb08f3226a36a14b153b\nhash 4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8b4de92f53f4d45473e63798e14a274c4e8f3b98829a8dd2046d7aa44962277\nhash 4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e30ebef0d59c2790b7397e2d195d04532c3f96853a8040f6de3dc33d5bb0bd4a\nhash fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
@@ -1696,8 +1696,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-     "version": "0.3.29",
+     "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+     "version": "0.3.30",
      "current": true
     },
     "title": "Tuesday night",
@@ -1801,7 +1801,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.29"
+     "version": "0.3.30"
     },
     "decision": {
      "cites": [
@@ -1834,7 +1834,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "bfce8e4070190fdc8f8e081d7af615463ea384980650552cf0cc5272335d9668",
+    "hash": "4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1865,8 +1865,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1985,7 +1985,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "48c8e906b9adc904f304fff6394e4d9975f8483b4c3e0130652a0723408f5e07",
+   "hash": "fe7a60dd1f0d787064170dd463081f731d269d5fdabad1d10f262bbe454a24bd",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2063,8 +2063,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2188,7 +2188,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": {
     "cites": [
@@ -2226,7 +2226,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "48c8e906b9adc904f304fff6394e4d9975f8483b4c3e0130652a0723408f5e07",
+   "hash": "fe7a60dd1f0d787064170dd463081f731d269d5fdabad1d10f262bbe454a24bd",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2306,8 +2306,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "Tuesday night",
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": {
     "cites": [
@@ -2445,7 +2445,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "77f4c488628afd6d9fae5c5d24aba7fa11a1fb35f9afce3c097ad4b2bb6d86d4",
+   "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2472,8 +2472,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "Tuesday night",
@@ -2577,7 +2577,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": {
     "cites": [
@@ -2600,7 +2600,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "cde60adc5cc5ffc4b1fd0c3f3ffe6a824f9cd4ae44a33ac5d238611f0af01d59",
+   "hash": "9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2732,8 +2732,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "And if he had?",
@@ -2744,7 +2744,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "77f4c488628afd6d9fae5c5d24aba7fa11a1fb35f9afce3c097ad4b2bb6d86d4"
+    "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195"
    },
    "dice": "table",
    "commitment": null,
@@ -2843,7 +2843,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": {
     "cites": [
@@ -2876,7 +2876,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "59d543d549f20aa846898a4d00b1b6a206b0b29c8ea6302f111d02d85685ea31",
+   "hash": "97cf53fbe174ef31c8532c915042285d4aba877900b69e1a9cd4ba9826f23494",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3073,12 +3073,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29"
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30"
    },
    "to": {
-    "version": "0.3.29",
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f"
+    "version": "0.3.30",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a"
    },
    "proposal": null,
    "outcome": "current",
@@ -3089,8 +3089,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-     "version": "0.3.29",
+     "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+     "version": "0.3.30",
      "current": true
     },
     "title": "Tuesday night",
@@ -3194,7 +3194,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.29"
+     "version": "0.3.30"
     },
     "decision": {
      "cites": [
@@ -3233,7 +3233,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "bfce8e4070190fdc8f8e081d7af615463ea384980650552cf0cc5272335d9668",
+    "hash": "4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3263,8 +3263,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "Tuesday night",
@@ -3371,7 +3371,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": null,
    "waitsFor": null,
@@ -3380,7 +3380,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "4a7d3ec93459247b18fea835d22bbda0892a9366c4255da07184222e3e331b50",
+   "hash": "fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3399,7 +3399,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.29 ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.29\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e5b22cdce2adc926df6335f1d7486cbde4b92cb0cc80d3d5f38a59bdc0d53fc0\nhash cde60adc5cc5ffc4b1fd0c3f3ffe6a824f9cd4ae44a33ac5d238611f0af01d59\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft ef4e7d179234bf721d7a27f698ff0b9963fd4980ecda33f6f372dc84785b6802\nhash 77f4c488628afd6d9fae5c5d24aba7fa11a1fb35f9afce3c097ad4b2bb6d86d4\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d1e3904aadc810e044efb25fe89c2c10265b92c36976e7b6f68884c4d4f4838c\nhash bfce8e4070190fdc8f8e081d7af615463ea384980650552cf0cc5272335d9668\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1e90a1c0b7ef9fead76eae5bd88ecce23d3bce78c855f01e107d8e30682599f3\nhash 4a7d3ec93459247b18fea835d22bbda0892a9366c4255da07184222e3e331b50\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.30 e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.30\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 83634b96ccf29257c6fe4921bb298589dfe03bd73fe702d90539ef420194aeaa\nhash 9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft bfe6aeddac30a043f0875c50d2c7b4ddd321030a7b45cb08f3226a36a14b153b\nhash 4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8b4de92f53f4d45473e63798e14a274c4e8f3b98829a8dd2046d7aa44962277\nhash 4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e30ebef0d59c2790b7397e2d195d04532c3f96853a8040f6de3dc33d5bb0bd4a\nhash fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3418,8 +3418,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.29",
-      "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f"
+      "version": "0.3.30",
+      "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a"
      },
      "present": true,
      "chained": 4,
@@ -3512,7 +3512,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.29"
+     "version": "0.3.30"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3522,7 +3522,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.29 ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.29\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft e5b22cdce2adc926df6335f1d7486cbde4b92cb0cc80d3d5f38a59bdc0d53fc0\nhash cde60adc5cc5ffc4b1fd0c3f3ffe6a824f9cd4ae44a33ac5d238611f0af01d59\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft ef4e7d179234bf721d7a27f698ff0b9963fd4980ecda33f6f372dc84785b6802\nhash 77f4c488628afd6d9fae5c5d24aba7fa11a1fb35f9afce3c097ad4b2bb6d86d4\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d1e3904aadc810e044efb25fe89c2c10265b92c36976e7b6f68884c4d4f4838c\nhash bfce8e4070190fdc8f8e081d7af615463ea384980650552cf0cc5272335d9668\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 1e90a1c0b7ef9fead76eae5bd88ecce23d3bce78c855f01e107d8e30682599f3\nhash 4a7d3ec93459247b18fea835d22bbda0892a9366c4255da07184222e3e331b50\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.30 e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.30\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 83634b96ccf29257c6fe4921bb298589dfe03bd73fe702d90539ef420194aeaa\nhash 9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft bfe6aeddac30a043f0875c50d2c7b4ddd321030a7b45cb08f3226a36a14b153b\nhash 4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8b4de92f53f4d45473e63798e14a274c4e8f3b98829a8dd2046d7aa44962277\nhash 4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e30ebef0d59c2790b7397e2d195d04532c3f96853a8040f6de3dc33d5bb0bd4a\nhash fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3533,8 +3533,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "ec9685c4b20df04374cc4b037f18d69ff5a057755dc765ac9a4738f70a73327f",
-    "version": "0.3.29",
+    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
+    "version": "0.3.30",
     "current": true
    },
    "title": "From the record",
@@ -3545,7 +3545,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "77f4c488628afd6d9fae5c5d24aba7fa11a1fb35f9afce3c097ad4b2bb6d86d4"
+    "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195"
    },
    "dice": "table",
    "commitment": null,
@@ -3644,7 +3644,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.29"
+    "version": "0.3.30"
    },
    "decision": {
     "cites": [
@@ -3677,7 +3677,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "07904c24c9d7342a8465a1919b14ebf7b38158d064e208cfccc9717a18d4b65f",
+   "hash": "7519be7464f231d075fc702a27b73fd8a15adc24d131936eede85456ac30422c",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3715,7 +3715,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.29",
+     "version": "0.3.30",
      "rules": 797,
      "interpretations": 362,
      "scenarios": [
@@ -3810,7 +3810,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.29",
+   "version": "0.3.30",
    "rules": 797,
    "interpretations": 362,
    "numbers": 324,

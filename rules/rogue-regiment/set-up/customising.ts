@@ -78,14 +78,37 @@ function unitsOnto(
 const vehiclesOnto = (
   vehicles: State["vehicles"],
   settings: Settings,
-  { next, left, top }: Resizing,
-  willysFits: boolean,
+  { grid, next, left, top }: Resizing,
+  { entry, willysFits }: { readonly entry: readonly Square[]; readonly willysFits: boolean },
 ): State["vehicles"] =>
   vehicles.flatMap((vehicle) => {
+    const length = lengthOf(settings, modelOf(vehicle));
     const token: Token = { x: vehicle.token.x - left, y: vehicle.token.y - top };
-    const covered = tokenSquares(next, { ...token, facing: vehicle.facing }, lengthOf(settings, modelOf(vehicle)));
-    return (isWillys(vehicle) ? willysFits : covered.length > 0) ? [{ ...vehicle, token }] : [];
+    const isOn = (map: Grid, at: Token): boolean =>
+      tokenSquares(map, { ...at, facing: vehicle.facing }, length).length > 0;
+    if (!isWillys(vehicle)) return isOn(next, token) ? [{ ...vehicle, token }] : [];
+    if (!willysFits) return [];
+    return [{ ...vehicle, ...(isOn(grid, vehicle.token) ? { token } : besideEntry(next, entry, length, vehicle)) }];
   });
+
+/** Where a Willys waits beside the board, its front at the entry/exit tile: as it did before, if it can. rr.setup.entry-willys */
+function besideEntry(
+  { width, height }: Grid,
+  entry: readonly Square[],
+  length: number,
+  { facing }: Pick<State["vehicles"][number], "facing">,
+): Pick<State["vehicles"][number], "facing" | "token"> {
+  const places = entry.flatMap((square): ReturnType<typeof besideEntry>[] => {
+    const [x, y] = [Math.min(square % width, width - 2), Math.min(Math.floor(square / width), height - 2)];
+    return [
+      ...(square >= width * (height - 1) ? [{ facing: "N" as const, token: { x, y: height } }] : []),
+      ...(square % width === 0 ? [{ facing: "E" as const, token: { x: -length, y } }] : []),
+      ...(square < width ? [{ facing: "S" as const, token: { x, y: -length } }] : []),
+      ...(square % width === width - 1 ? [{ facing: "W" as const, token: { x: width, y } }] : []),
+    ];
+  });
+  return places.find((place) => place.facing === facing) ?? places[0] ?? { facing: "N", token: { x: 0, y: height } };
+}
 
 /** Whether what an objective is about is on the table; without it the objective would be met, or lost, from the start. */
 const hasSubject: Readonly<Record<Objective, (state: State) => boolean>> = {
@@ -127,7 +150,8 @@ function stateOnto(
   const { move, next, left, top } = onMap;
   const moveAll = (squares: readonly Square[]): Square[] => squares.flatMap((square) => move(square) ?? []);
   const lines = state.lines.map((line) => cutLine(line, move));
-  const entry = moveAll(state.entry);
+  const kept = moveAll(state.entry);
+  const entry = kept.length > 0 ? kept : cornerOf(next, state.entry.length);
   const wanted = Math.max(1, state.toChoose + state.operators.filter(isChosen).length + change.operators);
   const operators = operatorsOnto(state.operators, wanted, onMap);
   return {
@@ -138,7 +162,7 @@ function stateOnto(
     points: onto(state.points, onMap),
     lines: lines.filter((line) => line !== null),
     tiles: state.tiles.flatMap((tile) => tileOnto(tile, left, top, next)),
-    entry: entry.length > 0 ? entry : cornerOf(next),
+    entry,
     operators,
     units: unitsOnto(state.units, onMap, renumbered(state.points.map(({ at }) => move(at))), renumbered(lines)),
     corpses: moveAll(state.corpses),
@@ -153,7 +177,7 @@ function stateOnto(
       return at === null ? [] : [{ room: roomsOf(next).of[at] ?? at, tokens }];
     }),
     routes: [],
-    vehicles: vehiclesOnto(state.vehicles, settings, onMap, takesWillys(tiles)),
+    vehicles: vehiclesOnto(state.vehicles, settings, onMap, { entry, willysFits: takesWillys(tiles) }),
   };
 }
 
@@ -187,7 +211,7 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
 /** Operators whose squares fell away begin on the entry/exit tile. */
 function standOnEntry(state: State, grid: Grid): State {
   const taken = new Set(state.operators.flatMap(({ at }) => at ?? []));
-  const free = [...state.entry, ...cornerOf(grid)].filter((square) => !taken.has(square));
+  const free = [...state.entry, ...cornerOf(grid, state.entry.length)].filter((square) => !taken.has(square));
   return {
     ...state,
     operators: state.operators.map((operator) =>
@@ -198,12 +222,11 @@ function standOnEntry(state: State, grid: Grid): State {
   };
 }
 
-/** The entry/exit tile at the lower left corner, where the mission's own fell away. */
-const cornerOf = ({ width, height }: Grid): Square[] => [
+/** The entry/exit tile at the lower left corner, where the mission's own fell away: no smaller than that was. */
+const cornerOf = ({ width, height }: Grid, squares: number): Square[] => [
   (height - 3) * width,
   (height - 2) * width,
-  (height - 1) * width,
-  (height - 1) * width + 1,
+  ...Array.from({ length: Math.max(2, squares - 2) }, (_, x) => (height - 1) * width + x),
 ];
 
 function crop(grid: Grid, left: number, top: number, width: number, height: number): Grid {
