@@ -38,6 +38,7 @@ export {
   tellerOf,
   withNamesIn,
 } from "./names.ts";
+export { labelsOfPieces } from "./labels.ts";
 export { paintedIn } from "./painted.ts";
 export { drawBoard, type Picture, type PictureOptions } from "./picture.ts";
 export { signsOf } from "./sight.ts";

@@ -1,6 +1,6 @@
 import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
 import { capital, pieceName, toldWithin, whereWithin } from "../page/names.ts";
-import { plain } from "../../pictures/index.ts";
+import { labelsOfPieces, plain } from "../../pictures/index.ts";
 import { cellsOf, placeOf, piecesOn } from "./places.ts";
 import {
   bearingInWords,
@@ -21,6 +21,13 @@ export const directions = { N: "north", E: "east", S: "south", W: "west" } as co
 function spokenName(id: string, kind: string): string {
   const name = pieceName(id);
   return name.toLowerCase().includes(plain(kind)) ? name : `${name} (${plain(kind)})`;
+}
+
+/** What stands on the token of a piece: "S1" on the board; null where its name says so, or none is drawn. */
+export function tokenInWords(model: BoardModel, { id }: BoardPiece): string | null {
+  // on a measured table whole units have their names beside them
+  const label = model.kind === "table" ? "" : (labelsOfPieces(model).get(id) ?? "");
+  return label === "" || pieceName(id).split(" ").includes(label) ? null : `“${label}” on the board`;
 }
 
 /** A piece in words, without where it is. */

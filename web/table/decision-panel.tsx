@@ -3,7 +3,7 @@ import type { Decision, Quoted } from "../api/answers.ts";
 import { asking, told } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pointedAt } from "./pointed-at.ts";
-import { placesOfOption } from "./routes.ts";
+import { endOfOption, placesOfOption } from "./routes.ts";
 import { DrawnLazily, RolledLazily } from "./lazily.tsx";
 import type { DiceFrom } from "./sitting.ts";
 import type { Move } from "../api/move.ts";
@@ -97,12 +97,21 @@ const NextPhase = ({ decision: { text }, busy, onMove }: PartProps) => (
 const toldApart = (options: Decision["options"]): Decision["options"] =>
   options.filter(({ text }, i) => options.findIndex((other) => other.text === text) === i);
 
+/** So many places stand in lines of their own; more of them stand side by side. */
+const MOST_LINES = 9;
+/** A square, an area or a place of a measured table. */
+const onBoard = /^(?:[A-Z]+\d+|-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?)$/;
+
 function Options({ decision: { options }, busy, onMove, onStand }: PartProps & Pick<DecisionPanelProps, "onStand">) {
   const stands = useSignal(false);
+  const apart = toldApart(options);
+  // many places are pressed on the board, and stand close together here
+  const isMany = apart.length > MOST_LINES && apart.every(({ id }) => onBoard.test(endOfOption(id)));
   return (
     <>
-      <ul class="options">
-        {toldApart(options).map(({ id, text }) => (
+      {isMany && <p class="minor">Press one of the {apart.length} marked places on the board, or choose it here.</p>}
+      <ul class={isMany ? "options many" : "options"}>
+        {apart.map(({ id, text }) => (
           <li key={id}>
             <button
               type="button"

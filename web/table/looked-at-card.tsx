@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { showInPanel } from "../board/into-view.ts";
-import { directions } from "../board/spoken.ts";
+import { directions, tokenInWords } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import type { Sitter } from "../game/table.ts";
 import { pieceName, toldWithin, whereWithin } from "../page/names.ts";
@@ -40,6 +40,7 @@ export function PieceCard({ ruleset, board, piece, place, sitter, onSees, onClos
             name.toLowerCase().includes(plainWord(piece.kind)) ? null : plainWord(piece.kind),
             // "operator · operators" says one thing twice
             plainWord(piece.side) === `${plainWord(piece.kind)}s` ? null : plainWord(piece.side),
+            tokenInWords(board, piece),
             place === null ? "beside the board" : whereWithin(place),
             piece.facing === null ? null : `facing ${directions[piece.facing]}`,
             piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,

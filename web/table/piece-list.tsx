@@ -1,7 +1,7 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
 import { pieceName, told, toldWithin } from "../page/names.ts";
 import { placeOf } from "../board/places.ts";
-import { directions } from "../board/spoken.ts";
+import { directions, tokenInWords } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import { plainWord, valueInWords } from "./narrow.ts";
 
@@ -34,6 +34,7 @@ export function PieceList({ model, selected, onPiece }: PieceListProps) {
                     <strong>{pieceName(piece.id)}</strong>
                     <span class="minor">
                       {[
+                        tokenInWords(model, piece),
                         pieceName(piece.id).toLowerCase().includes(plainWord(piece.kind))
                           ? null
                           : plainWord(piece.kind),
