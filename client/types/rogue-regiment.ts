@@ -2005,7 +2005,7 @@ type components = {
                 readonly word: string;
                 readonly text: string;
                 readonly blank: components["schemas"]["Blank"] | null;
-                readonly says: ("facing" | "ground") | null;
+                readonly says: ("facing" | "ground" | "whole") | null;
             }[];
             /** @description Whether it may be drawn by a letter or digit: the line is then G = …, without its place. */
             readonly drawn: boolean;

@@ -150,9 +150,9 @@ export interface Attribute {
   readonly blank: Blank | null;
   /**
    * Whether it says the way the piece faces (a side, or as a number degrees clockwise from the upper edge), or what
-   * ground it stands on where a letter hides that.
+   * ground it stands on where a letter hides that, or that all of a unit stand by its one place.
    */
-  readonly says: "facing" | "ground" | null;
+  readonly says: "facing" | "ground" | "whole" | null;
 }
 
 const plainBlank = { values: [], called: [], least: null, most: null, optional: false, many: false, usual: null };

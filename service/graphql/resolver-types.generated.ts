@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: 612fbdb3f642df79
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: 0bf14c86e163df6b
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -670,7 +670,8 @@ export type NotationAttribute = {
 
 export type NotationSaying =
   | 'facing'
-  | 'ground';
+  | 'ground'
+  | 'whole';
 
 export type NotationBlank = {
   readonly name: Scalars['String']['output'];

@@ -1,6 +1,6 @@
 import type { LineForm } from "../api/answers.ts";
 import { borderBetween, type Entry, entriesAt, groundAt, squareOf, type TextBoard } from "./text-board.ts";
-import { move, paintBorder, paintGround, put, remove } from "./edits.ts";
+import { move, paintBorder, paintGround, put, putOnGround, remove } from "./edits.ts";
 import { attributeSaying, blankOf } from "./statement.ts";
 import type { Between } from "./sides.ts";
 import type { Tool } from "./tool.ts";
@@ -56,6 +56,14 @@ export function useTool(
       return side === null ? null : useBorder(board, held.border, side, how);
     case "piece": {
       if (goesOn) return null;
+      const ofGround = blankOfGround(held.form, board.notation);
+      if (ofGround !== undefined && !hasPlace(held.form)) {
+        const ground = groundAt(board, place);
+        const sign = ground?.sign ?? null;
+        if (ground === undefined || sign === null || !ofGround.values.includes(sign)) return null;
+        const text = putOnGround(board, held.form, { blank: ofGround, sign }, how.choices);
+        return { text, words: `${held.form.name} put into ${ground.name}` };
+      }
       const faces = attributeSaying(held.form, "facing") === undefined ? null : how.facing;
       return { text: put(board, held.form, place, how.choices, faces), words: `${held.form.name} put on ${place}` };
     }
@@ -75,6 +83,20 @@ export function useTool(
     }
   }
 }
+
+/** The blank of a form that is filled by the ground of a place, as by the room it is: all that fits there are its signs. */
+export const blankOfGround = (
+  { blanks }: Pick<LineForm, "blanks">,
+  { grounds }: Pick<TextBoard["notation"], "grounds">,
+): LineForm["blanks"][number] | undefined =>
+  blanks.find(
+    ({ kind, values }) =>
+      kind === "choice" && values.length > 0 && values.every((value) => grounds.some(({ sign }) => sign === value)),
+  );
+
+/** Whether a piece of this form belongs on the board: by a place, or by the ground of one. */
+export const isPutDown = (form: LineForm, notation: Pick<TextBoard["notation"], "grounds">): boolean =>
+  hasPlace(form) || blankOfGround(form, notation) !== undefined;
 
 /** Whether a piece of this form belongs on the board by a place. */
 export const hasPlace = (form: Pick<LineForm, "words" | "blanks">): boolean =>

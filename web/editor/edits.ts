@@ -148,14 +148,36 @@ export function put(
     }),
   );
   const turns = attributeSaying(form, "facing");
+  const whole = attributeSaying(form, "whole");
   const statement = {
     form,
     filled,
-    said: turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facingIn(turns, facing) }],
+    said: [
+      // a unit is put down with all its miniatures
+      ...(whole === undefined ? [] : [{ word: whole.word, rest: "" }]),
+      ...(turns === undefined || facing === null ? [] : [{ word: turns.word, rest: facingIn(turns, facing) }]),
+    ],
   };
   const name = filled[blankOf(form, "name")?.name ?? ""] ?? form.name;
   const { rows, line } = placed(board, statement, place, name);
   return textOf(inserted({ ...board, rows }, form, place, line));
+}
+
+/** Puts something that belongs to a ground, as a card to its room: each has one line of those that begin with the same word. */
+export function putOnGround(
+  given: TextBoard,
+  form: LineForm,
+  { blank, sign }: { readonly blank: LineForm["blanks"][number]; readonly sign: string },
+  choices: Readonly<Record<string, string>>,
+): string {
+  const board = form.underDrawing ? writtenOut(given) : given;
+  const filled = Object.fromEntries(
+    form.blanks.map((one) => [one.name, one === blank ? sign : (choices[one.name] ?? usualFilling(one))]),
+  );
+  const line = writtenStatement({ form, filled, said: [] });
+  const begins = `${form.words.split(" ")[0] ?? ""} ${sign}`;
+  const before = board.rows.findIndex((row) => row.trim() === begins || row.trim().startsWith(`${begins} `));
+  return textOf(before < 0 ? inserted(board, form, "", line) : board.rows.with(before, line));
 }
 
 /** The line that says where this one of an entry's places is, on a board that names it instead of drawing it. */

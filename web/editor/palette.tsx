@@ -2,7 +2,7 @@ import type { Blank, LineForm, Notation } from "../api/answers.ts";
 import { directions } from "../board/spoken.ts";
 import { pieceName } from "../page/names.ts";
 import { plainWord } from "../table/narrow.ts";
-import { hasPlace } from "./brush.ts";
+import { blankOfGround, isPutDown } from "./brush.ts";
 import { attributeSaying } from "./statement.ts";
 import { choices, facing, take, type Tool, tool, toolInWords } from "./tool.ts";
 
@@ -27,15 +27,19 @@ const degreesIn = (chosen: string): number => {
   return side < 0 ? Number(chosen) : side * 90;
 };
 
-const groupsOf = (lines: readonly LineForm[]): readonly (readonly [string, readonly LineForm[]])[] => [
-  ...Map.groupBy(lines.filter(hasPlace), ({ group }) => group),
+const groupsOf = (notation: Notation): readonly (readonly [string, readonly LineForm[]])[] => [
+  ...Map.groupBy(
+    notation.lines.filter((form) => isPutDown(form, notation)),
+    ({ group }) => group,
+  ),
 ];
 
 /** What somebody holds who pulls a drawer: the first thing in it that a place does not have by itself. */
-function firstIn({ grounds, borders, lines }: Notation, name: Drawer): Tool | undefined {
+function firstIn(notation: Notation, name: Drawer): Tool | undefined {
+  const { grounds, borders, lines } = notation;
   const [ground] = grounds.slice(1);
   const [border] = borders.slice(1);
-  const form = lines.find(hasPlace);
+  const form = lines.find((one) => isPutDown(one, notation));
   if (name === "ground") return ground && { does: "ground", ground };
   if (name === "border") return border && { does: "border", border };
   return form && { does: "piece", form };
@@ -44,7 +48,7 @@ function firstIn({ grounds, borders, lines }: Notation, name: Drawer): Tool | un
 /** The tools, and what can be painted with them: all that the notation of the game offers. */
 export function Palette({ notation }: { readonly notation: Notation }) {
   const held = tool.value;
-  const { drawing, grounds, borders, lines } = notation;
+  const { drawing, grounds, borders } = notation;
   const pull = (name: Drawer): void => {
     const first = firstIn(notation, name);
     if (first !== undefined) take(first);
@@ -89,7 +93,7 @@ export function Palette({ notation }: { readonly notation: Notation }) {
           onTake={(border) => take({ does: "border", border })}
         />
       )}
-      {held.does === "piece" && <Pieces drawing={drawing} lines={lines} form={held.form} />}
+      {held.does === "piece" && <Pieces notation={notation} form={held.form} />}
       <p class="minor tool-words" aria-live="polite">
         {toolInWords(held)}
       </p>
@@ -148,16 +152,13 @@ function ToolButton({
 }
 
 /** Which piece is put down, and what is said of it. */
-function Pieces({
-  drawing,
-  lines,
-  form,
-}: {
-  readonly drawing: Notation["drawing"];
-  readonly lines: readonly LineForm[];
-  readonly form: LineForm;
-}) {
-  const blanks = form.blanks.filter(({ kind, values }) => (kind === "choice" || kind === "name") && values.length > 1);
+function Pieces({ notation, form }: { readonly notation: Notation; readonly form: LineForm }) {
+  const { drawing, lines } = notation;
+  // the place that is pressed says which ground it is
+  const ofGround = blankOfGround(form, notation);
+  const blanks = form.blanks.filter(
+    (blank) => blank !== ofGround && (blank.kind === "choice" || blank.kind === "name") && blank.values.length > 1,
+  );
   const faces = attributeSaying(form, "facing");
   return (
     <div class="row piece-options">
@@ -171,7 +172,7 @@ function Pieces({
             if (next !== undefined) take({ does: "piece", form: next });
           }}
         >
-          {groupsOf(lines).map(([group, forms]) => (
+          {groupsOf(notation).map(([group, forms]) => (
             <optgroup key={group} label={group}>
               {forms.map(({ name }) => (
                 <option key={name} value={name}>

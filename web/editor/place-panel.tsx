@@ -166,7 +166,9 @@ function EntryCard({ board, entry, place }: EntryProps & { readonly place: strin
   const { form, filled, said } = statement;
   const name = capital(nameWithin(label));
   const onTable = board.notation.drawing.kind === "table";
-  const unsaid = form.attributes.filter(({ says, word }) => says === null && !said.some((part) => part.word === word));
+  const unsaid = form.attributes.filter(
+    ({ says, word }) => isOffered(says) && !said.some((part) => part.word === word),
+  );
   return (
     <div class="entry" data-entry={label}>
       <div class="row entry-head">
@@ -197,7 +199,7 @@ function EntryCard({ board, entry, place }: EntryProps & { readonly place: strin
               }
             />
           ))}
-        {form.attributes.some(({ says }) => says === null) && (
+        {form.attributes.some(({ says }) => isOffered(says)) && (
           <MoreToSay
             attributes={unsaid}
             label={label}
@@ -211,6 +213,9 @@ function EntryCard({ board, entry, place }: EntryProps & { readonly place: strin
     </div>
   );
 }
+
+/** Whether what an attribute says is chosen here: the way it faces and its ground have places of their own. */
+const isOffered = (says: Attribute["says"]): boolean => says === null || says === "whole";
 
 /** What a line may say of the way a piece faces, if anything. */
 const facingOf = ({ statement }: Entry): Attribute | undefined => attributeSaying(statement.form, "facing");

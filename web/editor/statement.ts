@@ -182,7 +182,7 @@ export const filling = (statement: Statement, name: string, value: string | null
 };
 
 /** The attribute that says the way a piece faces, or the ground under its letter. */
-export const attributeSaying = (form: LineForm, says: "facing" | "ground"): Attribute | undefined =>
+export const attributeSaying = (form: LineForm, says: "facing" | "ground" | "whole"): Attribute | undefined =>
   form.attributes.find((attribute) => attribute.says === says);
 
 /** What people call it: its own name, or what it is. */

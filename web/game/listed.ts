@@ -48,3 +48,7 @@ export function numbersIn(free: string): { readonly least: number; readonly most
   const [, least, most] = /^a whole number from (\d{1,4}) to (\d{1,4})/.exec(free) ?? [];
   return least === undefined || most === undefined ? null : { least: Number(least), most: Number(most) };
 }
+
+/** Whether a choice is written in the notation, or by the ids of pieces: that is done on a board. */
+export const isDoneOnBoard = ({ free }: { readonly free: string | null }): boolean =>
+  free !== null && /^(?:lines of the text notation|ids)\b/.test(free);

@@ -1,9 +1,10 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { RulesetListing } from "../api/answers.ts";
 import { fetchedWhenShown } from "../page/fetched.tsx";
-import { listedIn, numbersIn } from "./listed.ts";
+import { isDoneOnBoard, listedIn, numbersIn } from "./listed.ts";
 import { isMustered } from "./mustered.ts";
 import { capital } from "../page/names.ts";
+import { linkTo } from "../page/route.ts";
 import { isChosen, someOf, toggled } from "./some-of.ts";
 
 interface SetUpChoicesProps {
@@ -186,9 +187,16 @@ const MOST_OPEN = 5;
 
 const OwnChoices = ({ game, chosen }: Pick<SetUpChoicesProps, "game" | "chosen">) => (
   <>
-    {game.choices.map((choice) => (
-      <OwnChoice key={choice.name} game={game} choice={choice} chosen={chosen} />
-    ))}
+    {game.choices
+      .filter((choice) => !isDoneOnBoard(choice))
+      .map((choice) => (
+        <OwnChoice key={choice.name} game={game} choice={choice} chosen={chosen} />
+      ))}
+    {game.choices.some(isDoneOnBoard) && (
+      <p class="minor">
+        Pieces are added and taken away on the board: <a href={linkTo(["editor"])}>open the editor</a>.
+      </p>
+    )}
   </>
 );
 

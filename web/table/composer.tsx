@@ -11,7 +11,7 @@ import { useInSight } from "../board/in-sight.tsx";
 import { endsOf, harms, pathOf } from "./aim.ts";
 import { CardList } from "./card-list.tsx";
 import { ChancesLazily, PlanChoiceLazily, SplitFireLazily, SplitOddsLazily } from "./lazily.tsx";
-import { hasPath } from "./ends.ts";
+import { hasPath, isBrought } from "./ends.ts";
 import { type Doing, targetsOf } from "./doing.ts";
 import { choiceId, costIn, type Field, fieldHeading, matching, saidOf } from "./narrow.ts";
 import { lostBy, lostInWords } from "./lost-points.ts";
@@ -207,6 +207,7 @@ function Preview({
         {cost !== null && <span class="cost">{cost}</span>}
         {outlook !== undefined && outlook.length !== null && <span class="cost">{outlook.length}</span>}
       </p>
+      <Brought doing={doing} action={action} />
       {outlook !== undefined && outlook.warnings.length > 0 && (
         <Warnings warnings={outlook.warnings} rules={needs.value?.rules ?? []} ruleset={sitting.table.card.ruleset} />
       )}
@@ -219,6 +220,17 @@ function Preview({
       <Corner doing={doing} />
     </div>
   );
+}
+
+/** That an action does not end just where somebody pressed. */
+function Brought({ doing: { form, aim }, action }: { readonly doing: Doing; readonly action: Action }) {
+  const { place = null, pieces = [], measured } = aim.value?.at ?? {};
+  if (form.value === null || place === null || measured !== true || pieces.length > 0) return null;
+  return isBrought(form.value, action, place) ? (
+    <p class="minor" data-brought="">
+      You pressed just beside it: this is the nearest place in reach.
+    </p>
+  ) : null;
 }
 
 /** What may come of an action; of each part of one that is split. */

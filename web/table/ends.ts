@@ -1,5 +1,5 @@
 import type { Action, Form } from "../api/answers.ts";
-import { nameOfSpot, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
+import { isWithin, nameOfSpot, type Spot, spotNamed, spotsApart } from "../board/spots.ts";
 
 // On a measured table the ends of an action are free to choose: any place can be put into an action that is listed.
 
@@ -59,6 +59,42 @@ function onLine(ends: readonly Spot[], spot: Spot): Spot {
   return { ...spot, [nearest.axis]: nearest.at };
 }
 
+/** How far beyond its reach a press still means the nearest place within, in the unit of the table. */
+const NEAR_REACH = 0.5;
+/** How far within its reach that place then lies. */
+const INSIDE = 0.03;
+
+/** The place of a side that is nearest to another. */
+function nearestOn(from: Spot, to: Spot, { x, y }: Spot): Spot {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const long = across * across + down * down;
+  const share = long === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * across + (y - from.y) * down) / long));
+  return { x: from.x + share * across, y: from.y + share * down };
+}
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** A place just beyond where actions may end, brought to the nearest where they may: a hand is not as exact as a reach. */
+function intoReach(region: readonly (readonly Spot[])[], spot: Spot): Spot {
+  if (region.some((outline) => isWithin(outline, spot))) return spot;
+  const [nearest] = region
+    .flatMap((outline) =>
+      outline.map((corner, i) => nearestOn(corner, outline[(i + 1) % outline.length] ?? corner, spot)),
+    )
+    .toSorted((a, b) => spotsApart(a, spot) - spotsApart(b, spot));
+  const far = nearest === undefined ? 0 : spotsApart(nearest, spot);
+  if (nearest === undefined || far === 0 || far > NEAR_REACH) return spot;
+  const within = (axis: "x" | "y"): number => hundredth(nearest[axis] + ((nearest[axis] - spot[axis]) / far) * INSIDE);
+  return { x: within("x"), y: within("y") };
+}
+
+/** Whether an action ends elsewhere than where somebody pressed: at the nearest place that it may end at. */
+export function isBrought(form: Form, action: Action, pressed: string): boolean {
+  const [field, spot] = [endFieldOf(form), spotNamed(pressed)];
+  const end = field === null ? null : spotIn(action[field.name]);
+  return spot !== null && end !== null && spotsApart(end, spot) > 0.02;
+}
+
 /**
  * A form whose actions end at a place, whether they are legal or not, by way of corners where they go along a path;
  * null where ends are not free to choose.
@@ -72,9 +108,12 @@ export function endingThere(form: Form, spot: Spot, corners: readonly string[]):
   if (exactly.length > 0 && corners.length === 0) return { ...form, actions: exactly };
   const field = endFieldOf(form);
   if (field === null) return null;
-  const end = onLine(
-    form.actions.flatMap((action) => spotIn(action[field.name]) ?? []),
-    spot,
+  const end = intoReach(
+    form.ends?.region ?? [],
+    onLine(
+      form.actions.flatMap((action) => spotIn(action[field.name]) ?? []),
+      spot,
+    ),
   );
   const others = new Map<string, Action>();
   for (const action of form.actions) {

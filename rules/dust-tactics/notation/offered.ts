@@ -53,6 +53,9 @@ const unitAttributes: readonly Attribute[] = [
   counting("returned", "how often it came back", 0, 9),
 ];
 
+/** What a new unit says: its miniatures stand in formation by its place. */
+const whole: Attribute = { ...flag("whole", "everybody of its card stands by the place"), says: "whole" };
+
 const soldiers = attribute("soldiers", "which soldiers of its card are left, by number", {
   ...blank.words("soldiers"),
   many: true,
@@ -99,7 +102,7 @@ export const notation: Notation = {
       "unit",
       "unit {id} {card} {side} at {place}",
       [...unit, { ...blank.place(), many: true }],
-      [flag("whole", "everybody of its card stands by the place"), ...unitAttributes, soldiers],
+      [whole, ...unitAttributes, soldiers],
     ),
     lineForm(
       "Units",

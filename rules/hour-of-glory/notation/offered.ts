@@ -7,13 +7,14 @@ import {
   type Border,
   flag,
   type Ground,
+  lineForm,
   type LineForm,
   type Notation,
   plainLine,
   momentForm,
   placedForm,
 } from "../../kernel/index.ts";
-import { cardIds } from "../book/cards.ts";
+import { cardIds, cardText } from "../book/cards.ts";
 import { characterIds } from "../book/characters.ts";
 import { equipmentIds, weaponIds } from "../book/items.ts";
 import { strongholdIds, strongholds } from "../book/strongholds.ts";
@@ -95,6 +96,11 @@ const start = (name: string, words: string, blanks: readonly Blank[]): LineForm 
 });
 
 const room = blank.choice("room", roomSigns);
+const card = blank.choice(
+  "card",
+  cardIds,
+  cardIds.map((id) => cardText(id)),
+);
 
 /** What the text of a position offers. */
 export const notation: Notation = {
@@ -165,8 +171,8 @@ export const notation: Notation = {
     momentForm("open doors", "open {doors}", { ...aDoor, name: "doors", many: true }),
     momentForm("Guards so far", "mobilised {guards}", blank.number("guards", 0, 99_999)),
     momentForm("an Intruder has acted", "breached {answer}", blank.choice("answer", ["yes", "no"])),
-    momentForm("card of a room, face up", "room {room} {card}", room, blank.choice("card", cardIds)),
-    momentForm("card of a room, taken", "room {room} taken", room),
+    lineForm("Lying about", "card of a room, face up", "room {room} {card}", [room, card]),
+    lineForm("Lying about", "card of a room, taken", "room {room} taken", [room]),
     {
       ...momentForm("whose turn it is", "turn {agent}", blank.piece("agent")),
       attributes: [

@@ -13,6 +13,15 @@ const deckTitles: Readonly<Record<DeckName, string>> = {
   night: `the night deck of ${expansionTitles.kickstarter}`,
 };
 
+/** The most tiles of a map across or down. rr.decide.resize */
+export const MOST_TILES = 5;
+
+/** All pairs of whole numbers between two bounds. */
+const pairs = (least: number, most: number): readonly (readonly [number, number])[] => {
+  const each = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return each.flatMap((first) => each.map((second) => [first, second] as const));
+};
+
 /**
  * What may be chosen of a mission: whether there is a Jäger player, and changes of customising, its size among them.
  * rr.decide.mission, rr.decide.resize, rr.custom.change
@@ -42,14 +51,20 @@ export const choices: readonly SetUpChoice[] = [
   {
     name: "tiles",
     text: "the size of the map",
-    values: [],
-    free: 'tiles across and down, at most 5 each way, e.g. "3x2"',
+    values: pairs(1, MOST_TILES).map(([across, down]) => ({
+      id: `${across}x${down}`,
+      text: `${across} ${across === 1 ? "tile" : "tiles"} across, ${down} down`,
+    })),
+    free: null,
   },
   {
     name: "from",
     text: "where the part of the map that is kept begins",
-    values: [],
-    free: 'a tile, column and row from 0, e.g. "1,0"',
+    values: pairs(0, MOST_TILES - 1).map(([column, row]) => ({
+      id: `${column},${row}`,
+      text: `tile ${column + 1} from the left, ${row + 1} from the top`,
+    })),
+    free: null,
   },
   {
     name: "add",

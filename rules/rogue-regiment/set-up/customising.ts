@@ -11,6 +11,7 @@ import { emptyGrid, type Facing, type Grid, type Square } from "../../geometry/i
 import { err, ok, type Result, type Settings } from "../../kernel/index.ts";
 import { choiceFault } from "../../kit/index.ts";
 import { parsePosition, saidOnce } from "../notation/index.ts";
+import { MOST_TILES } from "./choices.ts";
 import { resizedBy, takesWillys } from "./map-size.ts";
 
 const pair = (text: string, separator: string): readonly [number, number] | null => {
@@ -194,8 +195,8 @@ export function resize(state: State, settings: Settings, wanted: string, from: s
   const tiles = pair(wanted, "x");
   const corner = from === undefined ? ([0, 0] as const) : pair(from, ",");
   const bad = (message: string, path: string): Result<State> => err(choiceFault(path, message, "rr.decide.resize"));
-  if (tiles === null || tiles[0] < 1 || tiles[1] < 1 || tiles[0] > 5 || tiles[1] > 5)
-    return bad('The new size is written in tiles across and down, "3x2", at most 5 each way.', "tiles");
+  if (tiles === null || tiles[0] < 1 || tiles[1] < 1 || tiles[0] > MOST_TILES || tiles[1] > MOST_TILES)
+    return bad(`The new size is written in tiles across and down, "3x2", at most ${MOST_TILES} each way.`, "tiles");
   if (corner === null || corner[0] >= now.across || corner[1] >= now.down)
     return bad(
       `The part that is kept begins at a tile "column,row" of the ${now.across} by ${now.down} there are.`,

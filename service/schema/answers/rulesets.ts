@@ -176,7 +176,7 @@ const lineForm = z
         word: z.string(),
         text: z.string(),
         blank: blank.nullable(),
-        says: z.enum(["facing", "ground"]).nullable(),
+        says: z.enum(["facing", "ground", "whole"]).nullable(),
       }),
     ),
     drawn: z.boolean().meta({
