@@ -64,7 +64,7 @@ it("tells only what can be sent while a choice waits: tools, command, engine", a
   expect(await doors.engine({ legal: { at } })).toBe('{"id":1,"actions":[]}');
   const listed = command(["legal", "-"], JSON.stringify(position));
   expect(listed.code).toBe(0);
-  expect(listed.said).toContain(`No action is legal here. What is asked:\n${decision?.seat}: ${decision?.text}`);
+  expect(listed.said).toContain(`No action is legal here. What is asked:\nDefender: ${decision?.text}`);
   const data: { readonly actions: unknown; readonly decision: unknown } = JSON.parse(
     command(["legal", "-", "--json"], JSON.stringify(position)).said,
   );
