@@ -15,9 +15,14 @@ const most = (game: string): number => (game === "two-hundred-hours" ? 4 : 24);
 
 /** Moments of some games at which an action is asked for, with some of the actions. */
 function* asked(game: Game): Generator<{ readonly situation: Situation; readonly action: unknown }> {
+  for (const seed of [2, 3]) yield* askedIn(game, seed);
+}
+
+/** The same of games that one seed plays. */
+function* askedIn(game: Game, seed: number): Generator<{ readonly situation: Situation; readonly action: unknown }> {
   let yielded = 0;
   for (const { id } of game.scenarios.slice(0, 2)) {
-    const chance = seededChance(2);
+    const chance = seededChance(seed);
     let situation = unwrap(game.setUp(id));
     for (let answers = 0; answers < 120 && yielded < most(game.id); answers++) {
       const decision = situation.decision();
