@@ -3,19 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { otherwiseLines } from "../../cli/commands/odds.ts";
 import { namesOn } from "../../cli/names.ts";
+import { empty } from "../web/small-boards.ts";
 
 /** Where nobody has a name. */
-const nobody = namesOn({
-  kind: "squares",
-  width: 1,
-  height: 1,
-  squares: [],
-  edges: [],
-  areas: [],
-  ways: [],
-  pieces: [],
-  marks: [],
-});
+const nobody = namesOn(empty(1, 1));
 const root = join(import.meta.dirname, "../..");
 const board =
   "umpire hour-of-glory\nplan\n.....\ntimer 30\nintruder crane at 0,0, prone\nturn crane, left 4, no-move\n";

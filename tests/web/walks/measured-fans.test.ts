@@ -6,15 +6,18 @@ import { playText } from "../from-text.ts";
 
 const desk = { width: 1366, height: 768 };
 
-/** A turn of Dust Tactics in which three units of the south can act, one of them a hero. */
-const three = `umpire dust-tactics
+/** The middle of a battle, with a section of the south. */
+const section = `umpire dust-tactics
 scenario salt-road
 battlefield salt-road
 turn 3 of 6
 first south
 next south
 unit s1 h.line south at 70,80, whole
-unit s4 h.mortar south at 60,116, whole
+`;
+
+/** A turn of Dust Tactics in which three units of the south can act, one of them a hero. */
+const three = `${section}unit s4 h.mortar south at 60,116, whole
 unit s5 h.corran south at 90,90, whole
 unit n1 v.guard north at 84,5, whole, facing 180
 `;
@@ -249,14 +252,7 @@ describe.skipIf(!hasBrowser)("Dust Tactics: the card of a unit", () => {
 });
 
 /** A section that has declared an attack, before two enemies whom it can fire at. */
-const facingTwo = `umpire dust-tactics
-scenario salt-road
-battlefield salt-road
-turn 3 of 6
-first south
-next south
-unit s1 h.line south at 70,80, whole
-unit n1 v.guard north at 74,65, whole, facing 180
+const facingTwo = `${section}unit n1 v.guard north at 74,65, whole, facing 180
 unit n2 v.guard north at 84,60, whole, facing 180
 activation s1, plan attack nothing
 `;
