@@ -62,7 +62,8 @@ function defectOf(issue: Issue, base: string, value: unknown, schema: z.core.$Zo
     return { code: "missing-field", path: at(path), message: `"${String(name)}" is missing${expectedBy(issue)}.` };
   const kinds = kindsOf(issue);
   if (kinds !== null && typeof given === "string") {
-    const there = `There is no "${String(name)}" called "${given.slice(0, 60)}"${nearest(given, kinds.map(String))}.`;
+    const what = name === "do" ? "action" : `"${String(name)}" called`;
+    const there = `There is no ${what} "${given.slice(0, 60)}"${nearest(given, kinds.map(String))}.`;
     return { code: "unreadable", path: at(path), message: there };
   }
   return { code: "unreadable", path: at(path), message };

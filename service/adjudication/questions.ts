@@ -29,7 +29,6 @@ import {
   type Where,
 } from "../schema/requests.ts";
 import { exploreSchema } from "../schema/explore-requests.ts";
-import { explore } from "./explore.ts";
 import { withoutOtherReadings } from "./told-odds.ts";
 import { type FoundRule, rowOf, searchRules, unknownId } from "./rules/index.ts";
 import { asOneRequest, noteAsLarge, currentBudget } from "./budget.ts";
@@ -246,6 +245,7 @@ const movesExplored =
       );
       const places = positions?.map((position): Where => ({ position })) ?? [where];
       const opening = places.map((place) => () => open(place, caller));
+      const { explore } = await import("./explore.ts");
       return explore(
         adjudicator,
         opening,

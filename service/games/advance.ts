@@ -1,4 +1,4 @@
-import { whatIsAwaited } from "./awaited.ts";
+import { NotAskedFor } from "./not-asked-for.ts";
 import {
   type Adjudication,
   type Chance,
@@ -141,11 +141,7 @@ export function play(
     const what = [unused.action ? "the action" : "", ...unused.choose, ...unused.dice.map(String), ...unused.cards]
       .filter((part) => part !== "")
       .join(", ");
-    throw unreadableAt(
-      "/",
-      `Not everything that was sent was asked for; left over: ${what}. ${whatIsAwaited(situation, by === POLICY ? null : by)}`,
-      "not-asked-for",
-    );
+    throw new NotAskedFor(what, situation, by === POLICY ? null : by);
   }
   const numbers = drawn?.numbers ?? [];
   const informed =

@@ -1,4 +1,4 @@
-import { whatIsAwaited } from "./awaited.ts";
+import { tellingWhatIsAwaited, whatIsAwaitedIn } from "./not-asked-for.ts";
 import {
   type Requirement,
   type PlayerView,
@@ -251,10 +251,14 @@ function oneAnswer(
 }
 
 /** What was sent would be a move of the record by which nothing changes. */
-function changesNothing({ action, choose = [] }: MoveFields, situation: OpenPosition, seat: string | null): Fault {
+async function changesNothing(
+  { action, choose = [] }: MoveFields,
+  situation: OpenPosition,
+  seat: string | null,
+): Promise<Fault> {
   const isAnswer = action !== undefined || choose.length > 0;
   if (isAnswer) return unreadableAt("/", "Everything is so already: by this nothing would change.", "changes-nothing");
-  const text = `Nothing is answered by this. ${whatIsAwaited(situation, seat)}`;
+  const text = `Nothing is answered by this. ${await whatIsAwaitedIn(situation, seat)}`;
   return unreadableAt("/", text, "nothing-answered");
 }
 
@@ -285,7 +289,8 @@ async function commitPlayed(
   const { latest, seat } = entry;
   if (played.kind === "refused") return refused(desk, entry, played.failing);
   const before = bodyOf(latest);
-  if (isEmpty(before, played.body)) throw changesNothing(sent, desk.adjudicator.openPosition(before.position), seat);
+  if (isEmpty(before, played.body))
+    throw await changesNothing(sent, desk.adjudicator.openPosition(before.position), seat);
   const since = stillWaits({ ...entry, seat: standsFor ?? seat }, played.body);
   const next: Next = { entry, body: played.body, ...request, since, words: words ?? null };
   const answer = await commitAnswering(desk, next, (move) =>
@@ -331,9 +336,11 @@ export async function act(
   oneAnswer(desk, meta.ruleset, before, sent);
   const commit = (played: Played): Promise<ActAnswer> =>
     commitPlayed(desk, entry, played, { ...sent, words, for: standsFor, request });
-  if (chance === undefined) return commit(play(adjudicator, before, made, sent, { situation }));
-  const blind = playBlind(adjudicator, before, made, sent, situation);
-  if (blind !== null) return commit(blind);
-  // whether the rest of a request's work suffices would tell how the dice fall, with nothing stored
-  return withFreshBudget(() => commit(play(adjudicator, before, made, sent, { chance, situation: open() })));
+  return tellingWhatIsAwaited(async () => {
+    if (chance === undefined) return commit(play(adjudicator, before, made, sent, { situation }));
+    const blind = playBlind(adjudicator, before, made, sent, situation);
+    if (blind !== null) return commit(blind);
+    // whether the rest of a request's work suffices would tell how the dice fall, with nothing stored
+    return withFreshBudget(() => commit(play(adjudicator, before, made, sent, { chance, situation: open() })));
+  });
 }

@@ -83,7 +83,7 @@ describe("the detail of a problem", () => {
       "names what is near a kind of action that there is not",
       "/v1/requirements",
       { ...at, action: { do: "crouhc", operator: "jock" } },
-      /There is no "do" called "crouhc"; nearest: crouch, /,
+      /There is no action "crouhc"; nearest: crouch, /,
     ],
     [
       "says the place of the first fault, and how many there are besides",

@@ -1,14 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  filmTellsHidden,
-  fold,
-  LONGEST_LINK,
-  NoPosition,
-  sharedFormOf,
-  shortFormOf,
-  unfold,
-} from "../../web/table/short-form.ts";
+import { fold, LONGEST_LINK, NoPosition, sharedFormOf, shortFormOf, unfold } from "../../web/table/short-form.ts";
+import { filmTellsHidden } from "../../web/game/sides.ts";
 
 describe("positions in links", () => {
   it("come out as they went in, whatever the text", async () => {

@@ -1,4 +1,4 @@
-import type { Mine, TableCard } from "./table.ts";
+import type { Mine, Moment, TableCard } from "./table.ts";
 
 /** A side of a game in which people play against each other; one person can play it against the computer. */
 export interface Side {
@@ -114,3 +114,12 @@ export function mineOf(all: readonly Side[], id: string): Mine | undefined {
         against: others.map(({ name }) => name).join(" and "),
       };
 }
+
+/**
+ * Whether a film of a step would tell what whoever shares it may not see: it is played again from all that lay there.
+ * When the game is over nothing is hidden any more.
+ */
+export const filmTellsHidden = (
+  { ruleset }: Pick<TableCard, "ruleset">,
+  { moment: { where, result } }: { readonly moment: Pick<Moment, "where" | "result"> },
+): boolean => where.in["seat"] !== undefined && result === null && hidesSides(ruleset);

@@ -4,9 +4,9 @@ import { clipped } from "../page/clipped.ts";
 import { linkTo, note } from "../page/route.ts";
 import { ruling } from "../sight/sight-question.ts";
 import { moment } from "../director/director.ts";
-import { filmFormOf, filmTellsHidden, fold, sharedFormOf } from "./short-form.ts";
 import type { Sitting } from "./sitting.ts";
 import type { Matter } from "../game/asked.ts";
+import { filmTellsHidden } from "../game/sides.ts";
 import { board } from "../api/questions.ts";
 import { hasSteps, type Moment, type Step, type TableCard } from "../game/table.ts";
 
@@ -130,6 +130,9 @@ function CopiedLink({
   );
 }
 
+/** How links hold positions: fetched for the first. */
+const shortForms = () => import("./short-form.ts");
+
 /** A link that plays what happened in a step, from the moment that is shown; the rules do it again where it is opened. */
 export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "step">) {
   const link = useSignal<string | null>(null);
@@ -144,6 +147,7 @@ export function ShareFilm({ sitting, step }: Pick<HistoryBarProps, "sitting" | "
       </p>
     );
   const make = async (): Promise<void> => {
+    const { filmFormOf, fold } = await shortForms();
     const from = (moment.peek() ?? 0) + 1;
     const form = filmFormOf(await sitting.table.step(step.number - 1), step, sitting.table.card);
     const word = form === null ? null : await fold(form);
@@ -220,6 +224,7 @@ function LinkHere({
   const withPicture = useSignal("");
   const said = useSignal("");
   const make = async (): Promise<void> => {
+    const { fold, sharedFormOf } = await shortForms();
     const matter = isFirst ? matterOf(card) : undefined;
     const word = await fold({
       ...(await sharedFormOf(card.ruleset, shown, board)),

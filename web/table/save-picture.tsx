@@ -3,7 +3,6 @@ import { board } from "../api/questions.ts";
 import type { Step, TableCard } from "../game/table.ts";
 import { announce } from "../page/announce.tsx";
 import { lookedAt } from "./history-bar.tsx";
-import { fold, sharedFormOf } from "./short-form.ts";
 
 /** Hands a file to the browser, which keeps it where it keeps what is fetched. */
 function handOver(file: Blob, name: string): void {
@@ -44,6 +43,8 @@ export function SavePicture({
 }) {
   const said = useSignal<string | null>(null);
   const save = async (): Promise<void> => {
+    // how links hold positions is fetched for the first
+    const { fold, sharedFormOf } = await import("./short-form.ts");
     const word = await fold(await sharedFormOf(ruleset, moment, board));
     const file = word === null ? null : await pictureOf(word, query);
     said.value =

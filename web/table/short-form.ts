@@ -3,7 +3,6 @@ import type { Again, Move } from "../api/move.ts";
 import type { BoardAnswer } from "../api/answers.ts";
 import type { Where } from "../api/where.ts";
 import { type Matter, matterIn } from "../game/asked.ts";
-import { hidesSides } from "../game/sides.ts";
 import type { Moment, Step, TableCard } from "../game/table.ts";
 
 /**
@@ -110,15 +109,6 @@ export async function sharedFormOf(
   const settings = isObject(position) ? { version: position["version"], settings: position["settings"] } : null;
   return linkFormOf(ruleset, known.text, known.position ?? settings);
 }
-
-/**
- * Whether a film of a step would tell what whoever shares it may not see: it is played again from all that lay there.
- * When the game is over nothing is hidden any more.
- */
-export const filmTellsHidden = (
-  { ruleset }: Pick<TableCard, "ruleset">,
-  { moment: { where, result } }: { readonly moment: Pick<Moment, "where" | "result"> },
-): boolean => where.in["seat"] !== undefined && result === null && hidesSides(ruleset);
 
 /** A link that holds no position. */
 export class NoPosition extends Error {}

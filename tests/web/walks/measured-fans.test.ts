@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)("Dust Tactics: a unit acts", () => {
     expect(await page.locator("select[data-field=plan]").count()).toBe(0);
     await page.click("[data-plan-first=attack]");
     const then = page.locator('.plan:has(legend:text-is("Attack, then")) .chip');
-    expect(await then.allTextContents()).toEqual(["Move", "Reload", "Nothing more"]);
+    expect(await then.allTextContents()).toEqual(["Move", "Reload", "Engineering", "Nothing more"]);
     expect(await violationsIn(page)).toEqual([]);
     await page.click(`[data-choice='["attack","move"]']`);
     await page.waitForSelector('.table[data-step="2"] [data-highlight=target]');
