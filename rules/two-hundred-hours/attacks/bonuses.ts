@@ -69,8 +69,9 @@ export function hadClearView(
 }
 
 /** The open points by another reading of which the attacker would have a clear view, or none. zh.open.view-facing */
-export const viewPoints = (ctx: Ctx, before: OnTable, target: FighterOrBody): readonly Citation[] =>
-  hangingOn(
+export function viewPoints(ctx: Ctx, before: OnTable, target: FighterOrBody): readonly Citation[] {
+  const now = hasClearView(ctx, before, target);
+  return hangingOn(
     ctx,
     [
       "zh.open.view-facing",
@@ -79,8 +80,9 @@ export const viewPoints = (ctx: Ctx, before: OnTable, target: FighterOrBody): re
       "zh.open.view-target-cover",
       "zh.open.low-view-depth",
     ],
-    (other) => hasClearView(other, before, target) !== hasClearView(ctx, before, target),
+    (other) => hasClearView(other, before, target) !== now,
   );
+}
 
 /** The point by another reading of which an attacker that only counts as detected would have the bonus of being covert. zh.target.covert-die */
 export const covertPoints = (ctx: Ctx, attacker: OnTable): readonly Citation[] =>
