@@ -1,5 +1,14 @@
 import type { BoardModel } from "@umpire/rules";
-import { calledOn, doneInWords, formHeading, idMeant, nameFromId, type Teller, tellerOf } from "../pictures/index.ts";
+import {
+  calledOn,
+  doneInWords,
+  formHeading,
+  idMeant,
+  inSentence,
+  nameFromId,
+  type Teller,
+  tellerOf,
+} from "../pictures/index.ts";
 import { isRecord } from "../rules/kernel/index.ts";
 
 /** How people are told what is on a board, and what they mean by what they say. Programs are told ids. */
@@ -31,10 +40,7 @@ export const withThoseBefore = (before: BoardModel, after: BoardModel): BoardMod
 };
 
 /** A kind of action inside a sentence: "move stealthily". */
-export const kindInWords = (name: string): string => {
-  const heading = formHeading(name);
-  return heading.charAt(0).toLowerCase() + heading.slice(1);
-};
+export const kindInWords = (name: string): string => inSentence(formHeading(name));
 
 /** A seat as it stands at the beginning of a line; null for all players. */
 export const seatName = (seat: string | null): string => nameFromId(seat ?? "players");

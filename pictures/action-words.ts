@@ -1,7 +1,7 @@
 // What is done, in words as people say it at the table: how fields of actions of any game are said.
 import type { BoardModel } from "../rules/kernel/index.ts";
 import { entranceIn, measuredTable, sideInWords, windOf } from "./at-table-words.ts";
-import { capital, nameFromId, namesOn, placesIn } from "./names.ts";
+import { capital, inSentence, nameFromId, namesOn, placesIn } from "./names.ts";
 import { asWritten } from "./written.ts";
 
 /** An action as data: what is done, and the fields that say how. */
@@ -140,9 +140,7 @@ function cardInWords(value: object, called: Called): string | null {
 function recordsInWords(values: readonly unknown[], called: Called): string | null {
   const cards = values.map((value) => (isObject(value) ? cardInWords(value, called) : null));
   const named = cards.filter((card) => card !== null);
-  if (named.length < cards.length) return null;
-  const count = (card: string): number => named.filter((other) => other === card).length;
-  return [...new Set(named)].map((card) => (count(card) === 1 ? card : `${count(card)} × ${card}`)).join(", ");
+  return named.length < cards.length ? null : eachCounted(named);
 }
 
 /** What lies between two areas, by its name: "A5|A6". */
@@ -179,14 +177,14 @@ export function valueInWords(value: unknown, called: Called): string {
 /** Whether a word is a place by its numbers. */
 export const isPoint = (word: string): boolean => /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(word);
 
-/** A list with what is in it more than once counted: "3 × stg44, knife" for "stg44, stg44, stg44, knife". */
-export function countedInWords(list: string): string {
-  const words = list.split(", ");
-  return [...new Set(words)]
-    .map((word) => [words.filter((other) => other === word).length, word] as const)
-    .map(([count, word]) => (count === 1 ? word : `${count} × ${word}`))
+/** Everything in a list once, with how often it is there. */
+const eachCounted = (all: readonly string[]): string =>
+  [...Map.groupBy(all, (word) => word)]
+    .map(([word, { length }]) => (length === 1 ? word : `${length} × ${word}`))
     .join(", ");
-}
+
+/** A list with what is in it more than once counted: "3 × stg44, knife" for "stg44, stg44, stg44, knife". */
+export const countedInWords = (list: string): string => eachCounted(list.split(", "));
 
 const toEnd = (words: string): string => (words === OFF ? words : `to ${words}`);
 
@@ -271,7 +269,7 @@ function twoDeeds({ to, path, order, ...rest }: Deed, doer: string, called: Call
     goes === "drive" ? wayInWords(path, called) : typeof to === "string" ? toEnd(valueInWords(to, called)) : null;
   if (goes === undefined || end === null) return null;
   const done = actionInWords({ ...rest, do: goes === "drive" ? `vehicle-${deed}` : deed }, doer, called);
-  const within = done.charAt(0).toLowerCase() + done.slice(1);
+  const within = inSentence(done);
   return order === "move-last" ? `${done}, then ${goes} ${end}` : `${heading(goes)} ${end}, then ${within}`;
 }
 
@@ -311,5 +309,5 @@ export function doneInWords(action: Deed, called: Called): string {
   });
   if (doer === undefined) return actionInWords(action, "", called);
   const words = actionInWords(action, doer, called);
-  return `${called.name(doer)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return `${called.name(doer)}: ${inSentence(words)}`;
 }

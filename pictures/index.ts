@@ -27,6 +27,7 @@ export {
 export {
   capital,
   idMeant,
+  inSentence,
   type Known,
   knownBy,
   nameFromId,

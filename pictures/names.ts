@@ -16,6 +16,9 @@ import { asWritten } from "./written.ts";
 /** Words as they stand at the beginning of a line. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** The same where they stand inside a sentence. */
+export const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** An id as people say it: "patrol-2" is Patrol 2, "jock" is Jock. */
 export const nameFromId = (id: string): string => capital(asWritten(id.replaceAll("-", " ")));
 

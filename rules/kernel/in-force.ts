@@ -77,22 +77,32 @@ export function rulesInForce<
 >(interpretations: I, numbers: N) {
   const inForceUnder = inForceOf(interpretations, numbers);
   const othersOf = otherReadingsById(interpretations);
+  /**
+   * The open points among some by another reading of which something would hold that does not: what a refusal names
+   * because it hangs on them.
+   */
+  const hangingOn = <Ctx extends UnderSettings, Id extends keyof I & string>(
+    ctx: Ctx,
+    ids: readonly Id[],
+    wouldHold: (ctx: Ctx) => boolean,
+  ): readonly Id[] =>
+    ids.filter(
+      (id) =>
+        interpretations[id]?.switchable === true &&
+        othersOf(ctx.settings, id).some(({ settings }) => wouldHold({ ...ctx, settings })),
+    );
   return {
     inForceUnder,
-    /**
-     * The open points among some by another reading of which something would hold that does not: what a refusal names
-     * because it hangs on them.
-     */
-    hangingOn: <Ctx extends UnderSettings, Id extends keyof I & string>(
+    hangingOn,
+    /** The open points among some by another reading of which something would be otherwise than it is: what an event names. */
+    partingOn: <Ctx extends UnderSettings, Id extends keyof I & string>(
       ctx: Ctx,
       ids: readonly Id[],
-      wouldHold: (ctx: Ctx) => boolean,
-    ): readonly Id[] =>
-      ids.filter(
-        (id) =>
-          interpretations[id]?.switchable === true &&
-          othersOf(ctx.settings, id).some(({ settings }) => wouldHold({ ...ctx, settings })),
-      ),
+      found: (ctx: Ctx) => string | number | boolean | null,
+    ): readonly Id[] => {
+      const now = found(ctx);
+      return hangingOn(ctx, ids, (other) => found(other) !== now);
+    },
     /** The reading of an open point that is in force under some settings. */
     readingIn: <Id extends keyof I>(settings: Settings, id: Id): ReadingsOf<I>[Id] =>
       inForceUnder(settings).readings[id],

@@ -31,12 +31,15 @@ export const eachCounted = (all: readonly string[]): string =>
 /** A word of the API as people write it: "blast-template" is "blast template". */
 export const spaced = (word: string): string => word.replaceAll("-", " ");
 
+/** Words as they stand where a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A seat as sentences speak of it: "player 2", "Intruder 1", "the defender", "the Jäger player". */
 export function seatInWords(seat: string): string {
   if (seat === "jager") return "the Jäger player";
   const [, group = "", number] = /^(.+)-(\d+)$/.exec(seat) ?? [];
   if (number === undefined) return `the ${spaced(seat)}`;
-  return `${group === "player" ? group : group.charAt(0).toUpperCase() + group.slice(1)} ${number}`;
+  return `${group === "player" ? group : capital(group)} ${number}`;
 }
 
 /** The sides of a board in words. */

@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import { noiseField, UNREACHABLE } from "../sight/index.ts";
-import { type Ctx, hangingOn, number, reading, record, type Rules, squareName } from "../table/context.ts";
+import { type Ctx, number, partingOn, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import type { Square } from "../table/plan.ts";
 import type { Sentry } from "../table/state.ts";
@@ -26,12 +26,7 @@ function pointsOfShot(ctx: Ctx, at: Square, except: string | null): readonly Cit
       .filter((sentry) => sentry.id !== except && canBeAlerted(by, sentry))
       .map(({ id }) => id)
       .join();
-  const now = alerted(ctx);
-  return hangingOn(
-    ctx,
-    ["hg.open.distance-metric", "hg.open.noise-two-rooms", "hg.open.unconscious-alert"],
-    (other) => alerted(other) !== now,
-  );
+  return partingOn(ctx, ["hg.open.distance-metric", "hg.open.noise-two-rooms", "hg.open.unconscious-alert"], alerted);
 }
 
 /** Makes a noise that alerts every Sentry who hears it, but for `except`, who fired the shot. hg.open.own-shot */

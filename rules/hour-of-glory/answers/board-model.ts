@@ -8,6 +8,7 @@ import {
   type BoardPiece,
   type BoardSquare,
   type BoardTrack,
+  capital,
   counted,
   type Settings,
 } from "../../kernel/index.ts";
@@ -190,7 +191,7 @@ const tracksOf = ({ timer, round, asi: { alarm, markers } }: State): readonly Bo
 
 /** Intruders are called by their names, Sentries and Guards by their numbers. */
 const namesOf = ({ intruders, commander, sentries, guards }: State): readonly BoardName[] => [
-  ...intruders.map(({ id }) => ({ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` })),
+  ...intruders.map(({ id }) => ({ id, name: capital(id) })),
   ...(commander === null ? [] : [{ id: commander.id, name: "the Commander" }]),
   ...sentries.map(({ id }) => ({ id, name: id.replace(/^s(?=\d+$)/, "Sentry ") })),
   ...guards.map(({ id }) => ({ id, name: id.replace(/^g(?=\d+$)/, "Guard ") })),

@@ -17,6 +17,7 @@ import {
   type Ctx,
   hangingOn,
   number,
+  partingOn,
   planFor,
   reading,
   record,
@@ -104,14 +105,14 @@ const dutyInWords = (duty: Duty): string =>
   `${duty.kind} ${"targets" in duty ? duty.targets.map(({ id }) => id).join() : ""}`;
 
 /** The points by another reading of which a Guard would have another duty. hg.guard.pursue, hg.guard.go-home */
-const pointsOfDuty = (ctx: Ctx, guard: OnBoard<Guard>, duty: Duty): readonly Citation[] =>
-  hangingOn(ctx, inDuty, (other) => dutyInWords(dutyOf(other, guard)) !== dutyInWords(duty));
+function pointsOfDuty(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty): readonly Citation[] {
+  const now = dutyInWords(duty);
+  return hangingOn(ctx, inDuty, (other) => dutyInWords(dutyOf(other, guard)) !== now);
+}
 
 /** The points by another reading of which a step of a Guard would be stopped otherwise. hg.guard.los-gained, hg.guard.opens-door */
-function pointsOfStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): readonly Citation[] {
-  const now = stopAt(ctx, guard, duty, from, to);
-  return hangingOn(ctx, inDuty, (other) => stopAt(other, guard, duty, from, to) !== now);
-}
+const pointsOfStop = (ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): readonly Citation[] =>
+  partingOn(ctx, inDuty, (by) => stopAt(by, guard, duty, from, to));
 
 /**
  * The points by another reading of which a Guard's way would lead him away, or not near enough. hg.guard.no-further,

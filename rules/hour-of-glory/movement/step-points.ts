@@ -2,7 +2,7 @@ import { canBeAlerted, sentriesHearing, sentriesToSneakPast } from "../alarm/ind
 import type { Citation } from "../book/citation.ts";
 import { watching } from "../sight/index.ts";
 import { isRaider } from "../table/agents.ts";
-import { type Ctx, hangingOn } from "../table/context.ts";
+import { type Ctx, partingOn } from "../table/context.ts";
 import type { Square } from "../table/plan.ts";
 import type { Intruder } from "../table/state.ts";
 
@@ -27,15 +27,12 @@ function hearersOf(ctx: Ctx, intruder: Intruder, to: Square): string {
 }
 
 /** The points by another reading of which other agents would watch a square. hg.zone.immediately */
-export function pointsOfWatching(ctx: Ctx, at: Square): readonly Citation[] {
-  const now = idsOf(watching(ctx, at));
-  return hangingOn(ctx, inWatching, (other) => idsOf(watching(other, at)) !== now);
-}
+export const pointsOfWatching = (ctx: Ctx, at: Square): readonly Citation[] =>
+  partingOn(ctx, inWatching, (by) => idsOf(watching(by, at)));
 
 /** The points by another reading of which an Intruder's step would be heard or seen by others, or by nobody. hg.zone.immediately */
 export function pointsOfStep(ctx: Ctx, intruder: Intruder, to: Square): readonly Citation[] {
   const watched = pointsOfWatching(ctx, to);
   if (ctx.state.sentries.length === 0) return watched;
-  const now = hearersOf(ctx, intruder, to);
-  return [...hangingOn(ctx, inHearing, (other) => hearersOf(other, intruder, to) !== now), ...watched];
+  return [...partingOn(ctx, inHearing, (by) => hearersOf(by, intruder, to)), ...watched];
 }

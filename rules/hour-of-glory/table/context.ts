@@ -16,7 +16,7 @@ import type { CitedGloryEvent, GloryEvent } from "./events.ts";
 import { nameOfSquare, type Plan, planOf, type Square } from "./plan.ts";
 import type { State } from "./state.ts";
 
-export { hangingOn, number, reading } from "../book/in-force.ts";
+export { hangingOn, number, partingOn, reading } from "../book/in-force.ts";
 
 /** What every procedure of this game works on: the state, the events so far and the settings. */
 export type Ctx = RulesContext<State, GloryEvent>;

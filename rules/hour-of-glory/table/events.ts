@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+  capital,
   compass,
   counted,
   type EventsOf,
@@ -52,8 +53,6 @@ const facingInWords = (facing: string): string => sides.get(facing) ?? facing;
 /** The book's name of a test or an action as people say it: "COUP-DE-GRACE" is a coup de grace. */
 export const inPlainWords = (title: string): string =>
   title.replaceAll(/\b[A-Z]{3,}(?:-[A-Z]+)*\b/g, (code) => spaced(code).toLowerCase());
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const attackVerbs = { fight: "fights", counterattack: "strikes back at", shoot: "shoots at" } as const;
 

@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { type Ctx, hangingOn, reading, record } from "../table/context.ts";
+import { type Ctx, partingOn, reading, record } from "../table/context.ts";
 import type { GameEnd } from "../table/event-words.ts";
 import { pointsNeeded, pointsOut } from "./points.ts";
 
@@ -9,7 +9,7 @@ function endGame(ctx: Ctx, why: GameEnd, ...cites: readonly Citation[]): void {
   const won = points >= pointsNeeded(ctx);
   const result = won ? "victory" : "defeat";
   const inPoints = ["hg.open.score-overlap", "hg.open.score-pooled"] as const;
-  const rests = [...cites, ...hangingOn(ctx, inPoints, (other) => pointsOut(other) !== points)];
+  const rests = [...cites, ...partingOn(ctx, inPoints, pointsOut)];
   record(ctx, { event: "over", result, points, why, cites: rests });
   ctx.state.result = {
     result,

@@ -3,7 +3,7 @@ import { jagerTokenTitles } from "../book/expansions/index.ts";
 import { panelInWords } from "../book/panels.ts";
 import { gameEnd } from "./event-fragments.ts";
 import { cardInWords, his } from "./event-words.ts";
-import { compass, counted, kind, listed, phrase, together } from "../../kernel/index.ts";
+import { capital, compass, counted, kind, listed, phrase, together } from "../../kernel/index.ts";
 import { facing, piece, place, either, count, jagerToken } from "./event-parts.ts";
 
 /** The mechanical failure token, and carriers whose troops have left them: Heavy Metal. Nancy: They Who Dare. */
@@ -101,6 +101,6 @@ export const jagerEvents = () => ({
   left: kind({ piece }, (e) => `${e.piece} leaves the board.`),
   // the victory points that were won, and all there were
   over: kind({ result: z.enum(["victory", "defeat"]), why: gameEnd(), points: count, of: count }, (e) =>
-    e.result === "victory" ? `${e.why.charAt(0).toUpperCase()}${e.why.slice(1)}` : `Defeat: ${e.why}`,
+    e.result === "victory" ? capital(e.why) : `Defeat: ${e.why}`,
   ),
 });

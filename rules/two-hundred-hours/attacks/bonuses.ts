@@ -7,7 +7,7 @@ import { hasClearView, isCovertAttacker, isDetected, type FighterOrBody, seesNow
 import { extraDice, type ExtraName, type Pool, sumOf } from "../dice/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { type Ctx, hangingOn, reading, record } from "../table/context.ts";
+import { type Ctx, partingOn, reading, record } from "../table/context.ts";
 
 /** What helps an attack: known before its dice are rolled. zh.action.attack-move-first */
 export interface Advantages {
@@ -69,9 +69,8 @@ export function hadClearView(
 }
 
 /** The open points by another reading of which the attacker would have a clear view, or none. zh.open.view-facing */
-export function viewPoints(ctx: Ctx, before: OnTable, target: FighterOrBody): readonly Citation[] {
-  const now = hasClearView(ctx, before, target);
-  return hangingOn(
+export const viewPoints = (ctx: Ctx, before: OnTable, target: FighterOrBody): readonly Citation[] =>
+  partingOn(
     ctx,
     [
       "zh.open.view-facing",
@@ -80,9 +79,8 @@ export function viewPoints(ctx: Ctx, before: OnTable, target: FighterOrBody): re
       "zh.open.view-target-cover",
       "zh.open.low-view-depth",
     ],
-    (other) => hasClearView(other, before, target) !== now,
+    (by) => hasClearView(by, before, target),
   );
-}
 
 /** The point by another reading of which an attacker that only counts as detected would have the bonus of being covert. zh.target.covert-die */
 export const covertPoints = (ctx: Ctx, attacker: OnTable): readonly Citation[] =>

@@ -24,7 +24,7 @@ import type { PromptId } from "../book/decisions.ts";
 import type { Fighter, OnTable } from "./fighter.ts";
 import type { State } from "./state.ts";
 
-export { hangingOn, number, reading } from "../book/in-force.ts";
+export { hangingOn, number, partingOn, reading } from "../book/in-force.ts";
 export { impossible };
 
 /** The context of a procedure of this game: state, settings, events. */
