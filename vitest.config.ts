@@ -60,6 +60,7 @@ export default defineConfig({
           name: "page",
           ...stalls,
           isolate: false,
+          setupFiles: ["tests/web/nothing-on-the-table.ts"],
           experimental: byNode,
           include: ["tests/web/*.test.ts"],
           exclude: ["**/node_modules/**", ...components],
