@@ -619,7 +619,7 @@ type components = {
             readonly text: string;
             /** @description The place that decides, where there is one. */
             readonly at?: string;
-            /** @description The field of the action that means nothing here, where that is why it does not hold. */
+            /** @description The field of the action that means nothing here, or names what is not there, where that is why it does not hold. */
             readonly field?: string;
             /** @description Ids of the rules and open points it rests on. */
             readonly cites: readonly string[];

@@ -13,6 +13,13 @@ export interface EventPresenter<E> {
   readonly witnessed: (events: readonly ShownEvent[], seat: Seat | null) => readonly ShownEvent[];
 }
 
+/** Rules, each once: what comes of several causes may be cited twice. */
+function onceEach(cites: readonly string[]): readonly string[] {
+  // hardly ever is one there twice, and sets cost more than a look at so few
+  for (const [i, id] of cites.entries()) if (cites.indexOf(id) < i) return [...new Set(cites)];
+  return cites;
+}
+
 /** How the events of a game are shown. */
 export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>): EventPresenter<E> {
   const fragments = lazy(() => fragmentsOf(ruleset.eventShapes?.() ?? {}));
@@ -23,7 +30,7 @@ export function eventPresenterOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S,
     for (const field in event) if (field !== "event" && field !== "cites") details[field] = event[field];
     const words = fragments().get(event.event);
     if (words !== undefined) addIds(details, words);
-    return { event: event.event, text: ruleset.describe(event), cites: event.cites, details };
+    return { event: event.event, text: ruleset.describe(event), cites: onceEach(event.cites), details };
   };
 
   const parseEvent = lazy(() => (ruleset.witness === undefined ? null : compiled(ruleset.witness.eventSchema)));

@@ -7,7 +7,7 @@ export interface Requirement {
   readonly text: string;
   /** The place that decides, by its name, where there is one. */
   readonly at?: string;
-  /** The field of the action that means nothing here, where that is why it does not hold. */
+  /** The field of the action that means nothing here, or names what is not there, where that is why it does not hold. */
   readonly field?: string;
   readonly cites: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface Wording<Citation extends string = never> {
   readonly unmet: string;
   /** The place that decides, by its name. */
   readonly at?: string | undefined;
-  /** The field of the action that means nothing here. */
+  /** The field of the action that means nothing here, or names what is not there. */
   readonly field?: string | undefined;
   /** The rules it comes from. */
   readonly cites?: readonly Citation[];
@@ -157,6 +157,13 @@ export class Requirements<Citation extends string> {
   idle(field: string, value: unknown, why: string, ...cites: readonly Citation[]): boolean {
     if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) return true;
     return this.fail({ text: `\`${field}\` means nothing here. ${why}`, field }, ...cites);
+  }
+
+  /**
+   * Refuses a name in the action that nothing has: says where it stands and what it should name. Returns false.
+   */
+  missing(field: string, name: string, kind: string, ...cites: readonly Citation[]): false {
+    return this.fail({ text: `\`${field}\` is "${name}": there is no ${kind} of that name.`, field }, ...cites);
   }
 
   get holding(): boolean {

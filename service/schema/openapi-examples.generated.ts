@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.30",
+    "version": "0.3.31",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "72b6547f081bd3e86aadd27daa7bde9a"
+   "positionId": "6ee7dd295e39ad3025aa4422d2c14f77"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "4e147329b8b6b3fcd647a478a6b47ec1"
+    "1784c561e0bd7fa0230da2783b98b2ed"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "72b6547f081bd3e86aadd27daa7bde9a"
+     "positionId": "6ee7dd295e39ad3025aa4422d2c14f77"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "4e147329b8b6b3fcd647a478a6b47ec1"
+     "positionId": "1784c561e0bd7fa0230da2783b98b2ed"
     }
    ],
    "next": null,
@@ -722,7 +722,7 @@ export const examples: Examples = {
    "ruleset": "hour-of-glory",
    "position": {
     "ruleset": "hour-of-glory",
-    "version": "0.3.4",
+    "version": "0.3.5",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -829,7 +829,7 @@ export const examples: Examples = {
     },
     "answers": []
    },
-   "positionId": "5204abbe7b6d1595bc9a7135b55347f0"
+   "positionId": "d5612afa033a5289e2fd9d4c1d0dbe24"
   }
  },
  "board": {
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.30",
+    "version": "0.3.31",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "4e147329b8b6b3fcd647a478a6b47ec1"
+   "positionId": "1784c561e0bd7fa0230da2783b98b2ed"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": {
     "cites": [
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21",
+   "hash": "0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1300,8 +1300,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-     "version": "0.3.30",
+     "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+     "version": "0.3.31",
      "current": true
     },
     "title": "Tuesday night",
@@ -1406,7 +1406,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.30"
+     "version": "0.3.31"
     },
     "decision": {
      "cites": [
@@ -1439,7 +1439,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195",
+    "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1591,11 +1591,11 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.30 e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.30\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 83634b96ccf29257c6fe4921bb298589dfe03bd73fe702d90539ef420194aeaa\nhash 9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft bfe6aeddac30a043f0875c50d2c7b4ddd321030a7b45cb08f3226a36a14b153b\nhash 4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8b4de92f53f4d45473e63798e14a274c4e8f3b98829a8dd2046d7aa44962277\nhash 4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e30ebef0d59c2790b7397e2d195d04532c3f96853a8040f6de3dc33d5bb0bd4a\nhash fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.31 18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.31\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft aa67246b9c89d9a17176b9887d82b03ed4f493e608e546914361deb5e84fb72e\nhash 0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 02dbb55dad29c72baf7de3af9d2f466bdab3752223aa6ad20a6995ecc6ffb928\nhash b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 884b0424cbd696038ff9125d337dbb7c1800f71df8cd290a22b320d17bd3bce6\nhash 9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6ecb51e94ec59927f2cd6780d6105db801be4f085f3d68e2ce009c20a4190d1e\nhash 1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
-   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.3.4 dc0deaed76b3f6ae2e4fad8e903216da49ccde5071065741d1656fb70b3c56c6\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 6100592574ab190c8985d3ab6531f75b3e8c0d7dd93b8992998ed37326f1bd9c\nsecret aedf8541220d9be002640b36fa498eff1f0ab86934fcb76fae50921b4c5f5931\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.3.4\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 699864f2b73f3e0acc201a8ef723266a1564d419936baa493a8117c3a24b412f\nhash 2c763a5dd1493c67dcb2774b9f1223edd202c5429a48f21c65507f3dc9bba8bd\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft de378499ed5a7e74b29e8f3476dd3bd3f757a69dfe262fb4cebd644734a49a77\nhash baed760ca394ef79bf0ae1fb2b244d69318cc960cf55245c6629e2da7296a847\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
+   "record": "umpire record 1\ngame 19e263a205f8d68fb555\ntitle \"Hour of Glory\"\nruleset hour-of-glory\nrules 0.3.5 3fef5ccd540b5ca25cd5a32d83b8d8d9e522e3b5f867a8bd81a7241b3d0db80f\ncreated 2026-01-01T12:00:00.000Z\nseats intruder-1 defender\ndice table: entered by the players, not verified\ncommitment 5de27d0e8d928c22b4daf5ae47bc2cbd3c44b115fbf488d666beded52d2847f0\nsecret eb9cd05f90a5bbbcb2ed228c732ad8020f7f314f5ce01c33cf749a0b917922cb\norigin none\nposition {\"answers\":[],\"ruleset\":\"hour-of-glory\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"alerts\":[],\"asi\":{\"alarm\":false,\"markers\":0},\"begun\":1,\"breached\":true,\"choosing\":false,\"commander\":null,\"commanderLeft\":false,\"corpses\":[],\"guardRoll\":null,\"guards\":[],\"intruders\":[{\"at\":170,\"cards\":[\"I1\",\"I2\",\"I3\",\"I10\"],\"character\":\"holt\",\"done\":false,\"equipment\":[],\"id\":\"holt\",\"key\":false,\"kind\":\"intruder\",\"mode\":\"raiding\",\"player\":1,\"prone\":false,\"severe\":false,\"status\":\"in-play\",\"weapons\":[\"knife\",\"pistol\"]}],\"mobilised\":0,\"open\":[\"ENT\"],\"phase\":\"intruders\",\"pile\":[\"I4\",\"I5\",\"I6\",\"I7\",\"I8\",\"I9\"],\"result\":null,\"rooms\":[{\"card\":\"taken\",\"room\":\"1\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"2\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"3\",\"seen\":[],\"up\":true},{\"card\":\"taken\",\"room\":\"4\",\"seen\":[],\"up\":true},{\"card\":\"unknown\",\"room\":\"5\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"6\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"7\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"8\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"9\",\"seen\":[],\"up\":false},{\"card\":\"unknown\",\"room\":\"T\",\"seen\":[],\"up\":false}],\"round\":1,\"roundBegins\":false,\"sentries\":[],\"sentriesActing\":false,\"stronghold\":\"karst-fort\",\"timer\":1,\"turn\":{\"acted\":false,\"acts\":\"any\",\"agent\":\"holt\",\"changed\":false,\"conceal\":null,\"covered\":[],\"either\":false,\"engaged\":false,\"exempt\":[],\"fresh\":false,\"left\":1,\"moved\":false,\"movedOn\":false,\"moves\":true,\"mustShoot\":false,\"reacted\":false,\"tested\":[],\"through\":null}},\"version\":\"0.3.5\"}\n# umpire hour-of-glory\n# stronghold karst-fort\n# phase intruders\n# round 1\n# timer 1\n# room 1 taken\n# room 2 taken\n# room 3 taken\n# room 4 taken\n# intruder holt at 10,10, cards I1 I2 I3 I10\n# turn holt, left 1\n\nmove 0\nleft 4c7d72ef5168b231c06d5c4e519df03e1fd2ff75fa7026a5e095c4228a5760cd\nhash 1a57c9fe8e74bca8cfd863cc388fa812c2c43683b9c4ee4f8a488091b199dd95\n\nmove 1 at 2026-01-01T12:00:00.000Z by intruder-1\naction {\"agent\":\"holt\",\"do\":\"move\",\"path\":[\"10,11\"]}\nleft 452c88eaed74c95239550743428f17f5e31f28967c0106bddd676092d1b0d300\nhash 72704a8ab3e23750ba79351830a35fb64e8def421932000beb696e9e89bef947\n# holt moves from 10,10 to 10,11. [hg.move.any-direction, hg.occ.entry-zone-not-room]\n# holt escapes with Fjord battery plan (crimson, Norway), Harbour minefield chart (crimson, Greece), Desert fuel ledger (crimson, Egypt), Stronghold Map. [hg.win.escaped-only, hg.door.out-removed]\n# holt's turn ends: he is out.\n# The Intruders win (3 points): enough was brought out. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n# The game is over: victory. The Intruders win: enough was brought out. They brought out 3 points and needed 2. [hg.win.need-2-4-6, hg.win.colour-2, hg.win.country-1, hg.win.map-1, hg.open.end-of-game]\n\nend 1\n"
   },
   "status": 200,
   "answer": {
@@ -1696,8 +1696,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-     "version": "0.3.30",
+     "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+     "version": "0.3.31",
      "current": true
     },
     "title": "Tuesday night",
@@ -1801,7 +1801,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.30"
+     "version": "0.3.31"
     },
     "decision": {
      "cites": [
@@ -1834,7 +1834,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4",
+    "hash": "9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1865,8 +1865,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1985,7 +1985,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "fe7a60dd1f0d787064170dd463081f731d269d5fdabad1d10f262bbe454a24bd",
+   "hash": "0df074211624aeafb2b63eefae7fce52346093bde85dcf0813056dc364a8cec1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2063,8 +2063,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2188,7 +2188,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": {
     "cites": [
@@ -2226,7 +2226,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "fe7a60dd1f0d787064170dd463081f731d269d5fdabad1d10f262bbe454a24bd",
+   "hash": "0df074211624aeafb2b63eefae7fce52346093bde85dcf0813056dc364a8cec1",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2306,8 +2306,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "Tuesday night",
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": {
     "cites": [
@@ -2445,7 +2445,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195",
+   "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2472,8 +2472,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "Tuesday night",
@@ -2577,7 +2577,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": {
     "cites": [
@@ -2600,7 +2600,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21",
+   "hash": "0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2732,8 +2732,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "And if he had?",
@@ -2744,7 +2744,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195"
+    "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc"
    },
    "dice": "table",
    "commitment": null,
@@ -2843,7 +2843,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": {
     "cites": [
@@ -2876,7 +2876,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "97cf53fbe174ef31c8532c915042285d4aba877900b69e1a9cd4ba9826f23494",
+   "hash": "3bc6ca348ca276bc8cc405cf35c7bed8b379c53d838184b66b26bc4d5c4fd79e",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3073,12 +3073,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30"
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31"
    },
    "to": {
-    "version": "0.3.30",
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a"
+    "version": "0.3.31",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570"
    },
    "proposal": null,
    "outcome": "current",
@@ -3089,8 +3089,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-     "version": "0.3.30",
+     "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+     "version": "0.3.31",
      "current": true
     },
     "title": "Tuesday night",
@@ -3194,7 +3194,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.30"
+     "version": "0.3.31"
     },
     "decision": {
      "cites": [
@@ -3233,7 +3233,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4",
+    "hash": "9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3263,8 +3263,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "Tuesday night",
@@ -3371,7 +3371,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": null,
    "waitsFor": null,
@@ -3380,7 +3380,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260",
+   "hash": "1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3399,7 +3399,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.30 e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.30\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 83634b96ccf29257c6fe4921bb298589dfe03bd73fe702d90539ef420194aeaa\nhash 9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft bfe6aeddac30a043f0875c50d2c7b4ddd321030a7b45cb08f3226a36a14b153b\nhash 4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8b4de92f53f4d45473e63798e14a274c4e8f3b98829a8dd2046d7aa44962277\nhash 4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e30ebef0d59c2790b7397e2d195d04532c3f96853a8040f6de3dc33d5bb0bd4a\nhash fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.31 18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.31\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft aa67246b9c89d9a17176b9887d82b03ed4f493e608e546914361deb5e84fb72e\nhash 0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 02dbb55dad29c72baf7de3af9d2f466bdab3752223aa6ad20a6995ecc6ffb928\nhash b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 884b0424cbd696038ff9125d337dbb7c1800f71df8cd290a22b320d17bd3bce6\nhash 9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6ecb51e94ec59927f2cd6780d6105db801be4f085f3d68e2ce009c20a4190d1e\nhash 1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3418,8 +3418,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.30",
-      "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a"
+      "version": "0.3.31",
+      "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570"
      },
      "present": true,
      "chained": 4,
@@ -3512,7 +3512,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.30"
+     "version": "0.3.31"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3522,7 +3522,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.30 e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.30\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 83634b96ccf29257c6fe4921bb298589dfe03bd73fe702d90539ef420194aeaa\nhash 9f14697b69db7565175e7b6a20bf3b7dd2a0defec4646f3ac460fb1dffb1ef21\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft bfe6aeddac30a043f0875c50d2c7b4ddd321030a7b45cb08f3226a36a14b153b\nhash 4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft d8b4de92f53f4d45473e63798e14a274c4e8f3b98829a8dd2046d7aa44962277\nhash 4d397953ef5a406604347493f698be098c3a6f7ba24716faed61374089a695d4\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft e30ebef0d59c2790b7397e2d195d04532c3f96853a8040f6de3dc33d5bb0bd4a\nhash fa6983025341c6dec89f7662af224cda5f5a492aed529f5bccad688788555260\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.31 18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.31\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft aa67246b9c89d9a17176b9887d82b03ed4f493e608e546914361deb5e84fb72e\nhash 0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 02dbb55dad29c72baf7de3af9d2f466bdab3752223aa6ad20a6995ecc6ffb928\nhash b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 884b0424cbd696038ff9125d337dbb7c1800f71df8cd290a22b320d17bd3bce6\nhash 9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6ecb51e94ec59927f2cd6780d6105db801be4f085f3d68e2ce009c20a4190d1e\nhash 1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3533,8 +3533,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "e491088277d93751d864b220ed76ee4e3acae031a0a92e348af38025f70caa7a",
-    "version": "0.3.30",
+    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
+    "version": "0.3.31",
     "current": true
    },
    "title": "From the record",
@@ -3545,7 +3545,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "4739688e0c63b8808283f45d00d4e6b7260557615641538460f7def08f5d1195"
+    "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc"
    },
    "dice": "table",
    "commitment": null,
@@ -3644,7 +3644,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.30"
+    "version": "0.3.31"
    },
    "decision": {
     "cites": [
@@ -3677,7 +3677,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "7519be7464f231d075fc702a27b73fd8a15adc24d131936eede85456ac30422c",
+   "hash": "eb78e411cb799203c3d58b7a4e9852be5ca6c90246f23d45a666c000e3e35b03",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3715,7 +3715,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.30",
+     "version": "0.3.31",
      "rules": 797,
      "interpretations": 362,
      "scenarios": [
@@ -3765,7 +3765,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.18",
+     "version": "0.3.19",
      "rules": 321,
      "interpretations": 77,
      "scenarios": [
@@ -3810,7 +3810,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.30",
+   "version": "0.3.31",
    "rules": 797,
    "interpretations": 362,
    "numbers": 324,

@@ -27,7 +27,7 @@ group("sentences of events", () => {
     const back = (miniature: string | null, points: number): string =>
       told({ event: "restored", unit: "b", miniature, points, cites: [] });
     expect(back("c", 1)).toBe("b gets back c.");
-    expect(back(null, 1)).toBe("b gets back 1 point.");
+    expect(back(null, 1)).toBe("b gets back 1 point of damage.");
     expect(back(null, 0)).toBe("b gets all its ammunition back.");
   });
 

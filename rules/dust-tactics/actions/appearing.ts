@@ -23,7 +23,7 @@ import { prismOf } from "../table/bodies.ts";
 import { crowdObstacle, standObstacle, requireCoherency } from "../movement/index.ts";
 import { distanceOf, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
 import { otherSide, type Unit } from "../table/state.ts";
-import { figuresOf, onTable, type CombinedUnit } from "../table/units.ts";
+import { figuresOf, onTable, unitNamed, type CombinedUnit } from "../table/units.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import type { ActionRule } from "./rule.ts";
 
@@ -91,6 +91,10 @@ function placedAt(ctx: Ctx, together: CombinedUnit, places: readonly Place[], fa
 /** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
 function requireAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): void {
   const { activation } = ctx.state;
+  if (unitNamed(ctx.state, action.unit) === undefined) {
+    req.missing("unit", action.unit, "unit", "dt.ambush.place");
+    return;
+  }
   const appears = activation?.unit === action.unit ? activation.appears : null;
   const may = { met: `${action.unit} may appear now.`, unmet: `${action.unit} cannot appear now.` };
   if (!req.found(appears, may, "dt.ambush.place")) return;

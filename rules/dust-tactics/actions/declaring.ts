@@ -1,6 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { hasAttribute, hasOwnSkill, type CombinedUnit } from "../table/units.ts";
+import { hasAttribute, hasOwnSkill, unitNamed, type CombinedUnit } from "../table/units.ts";
 import {
   activationOf,
   activationRolls,
@@ -26,6 +26,10 @@ import type { ActionRule } from "./rule.ts";
 /** What declaring actions requires. dt.act.declare-all, dt.act.any-mix */
 function requireDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const { activation } = ctx.state;
+  if (unitNamed(ctx.state, action.unit) === undefined) {
+    req.missing("unit", action.unit, "unit", "dt.act.declare-all");
+    return;
+  }
   const waits = activation?.unit === action.unit && activation.plan === null && activation.appears === null;
   const now = {
     met: `${action.unit} declares its actions now.`,

@@ -2,12 +2,14 @@ import { nextPlanned, reactionNow } from "../activation/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Req, Ctx } from "../table/context.ts";
 import type { Planned } from "../table/state.ts";
+import { unitNamed } from "../table/units.ts";
 import { momentRules } from "./reaction-windows.ts";
 import { automaticLoss } from "./impossible.ts";
 
 /** Whether what is planned next is to be done by a unit now. */
 export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
   const { activation } = ctx.state;
+  if (unitNamed(ctx.state, unit) === undefined) return req.missing("unit", unit, "unit", rule, "dt.act.declare-all");
   const reaction = reactionNow(ctx);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))
     return req.need(reaction.unit === unit, {
@@ -16,7 +18,8 @@ export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly
       cites: [rule, "dt.skill.move-and-fire"],
     });
   const acts = activation?.unit === unit && activation.plan !== null;
-  if (!acts || activation === null) return req.fail(`${unit} has not declared it.`, rule, "dt.act.declare-all");
+  if (!acts || activation === null)
+    return req.fail(`${unit} has not declared this action.`, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")
     return req.fail("First the other side reacts, or holds.", rule, ...momentRules(ctx));
   const barred = automaticLoss(ctx);

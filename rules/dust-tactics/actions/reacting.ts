@@ -24,7 +24,7 @@ import {
 import { otherSide, sideIds, type Unit } from "../table/state.ts";
 import { standObstacle } from "../movement/index.ts";
 import { drop, releaseGrapples, shakenBy } from "../table/tokens.ts";
-import { cardOf, hasSkill, hasToken, isHero, isOnTable, unitById, isOnBoard } from "../table/units.ts";
+import { cardOf, hasSkill, hasToken, isHero, isOnTable, unitById, unitNamed, isOnBoard } from "../table/units.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { measured } from "../../geometry/index.ts";
 import { prismOf } from "../table/bodies.ts";
@@ -122,6 +122,10 @@ export const mayFight = (unit: Unit): boolean => shakenBy(unit) === null || hasT
 /** What turning on the spot needs. dt.react.rotate-only, dt.react.large-rotate */
 function requireTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   const { reaction, activation } = ctx.state;
+  if (unitNamed(ctx.state, action.unit) === undefined) {
+    req.missing("unit", action.unit, "unit", "dt.react.two-army");
+    return;
+  }
   const may = { met: `${action.unit} may turn now.`, unmet: `${action.unit} cannot turn now.` };
   if (!req.need(reaction?.may === "either" && reaction.unit === action.unit, may, "dt.react.two-army")) return;
   const [unit] = reactorsOf(ctx);

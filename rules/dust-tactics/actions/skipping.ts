@@ -3,12 +3,17 @@ import { type Req, type Ctx, reading, record } from "../table/context.ts";
 import { requireCoherency } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import type { Reaction } from "../table/state.ts";
+import { unitNamed } from "../table/units.ts";
 import { endReaction } from "./reacting.ts";
 import type { ActionRule } from "./rule.ts";
 
 /** What leaving an action out requires. dt.act.nothing, dt.open.march-midpoint */
 function requireSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
   const { activation } = ctx.state;
+  if (unitNamed(ctx.state, unit) === undefined) {
+    req.missing("unit", unit, "unit", "dt.act.nothing");
+    return;
+  }
   const reaction = reactionNow(ctx);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
   const waits = activation !== null && (activation.plan !== null || activation.appears !== null);

@@ -64,11 +64,14 @@ export function requireReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): 
 /** The unit that is to react to an enemy; null where there is none of that name. dt.react.unactivated, dt.react.no-aircraft */
 function requireReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | null {
   const named = unitNamed(ctx.state, id);
-  const unit = named?.side === enemy.side ? null : named;
+  if (named === undefined) {
+    req.missing("unit", id, "unit", "dt.react.window");
+    return null;
+  }
+  const unit = named.side === enemy.side ? null : named;
   const isTheirs = {
     met: `${id} belongs to the other side.`,
-    unmet:
-      named === undefined ? `There is no unit ${id}.` : `${id} is on the side of ${enemy.id} and cannot react to it.`,
+    unmet: `${id} is on the side of ${enemy.id} and cannot react to it.`,
   };
   if (!req.found(unit, isTheirs, "dt.react.window")) return null;
   if (isIdle(unit)) req.fail(`${id} has no pilot.`, "dt.pilot.abandoned");
@@ -95,7 +98,7 @@ function requireReactRange(ctx: Ctx, req: Req, unit: Unit): void {
   const is = `${unit.id} is ${inCm(distanceBetween(ctx, unit, actorsOf(ctx)))} cm away`;
   req.need(isNear(ctx, unit, actorsOf(ctx), cm), {
     met: `${is}${by}.`,
-    unmet: `${is}, ${cm} cm allowed${by}.`,
+    unmet: `${is}; a reaction is possible within ${cm} cm${by}.`,
     cites: ["dt.react.range", ...citeIf(advanced, "dt.skill.advanced-reactive-range")],
   });
 }
@@ -108,7 +111,11 @@ function requireReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
     cites: ["dt.open.react-hero"],
   });
   const named = unitNamed(ctx.state, id);
-  const hero = named !== undefined && isHero(named) ? named : null;
+  if (named === undefined) {
+    req.missing("hero", id, "hero", "dt.hero.join-moment");
+    return;
+  }
+  const hero = isHero(named) ? named : null;
   const joins = {
     met: `${id} has not been activated this turn.`,
     unmet: hero === null ? `${id} is not a hero.` : `${id} has already been activated this turn.`,

@@ -288,7 +288,7 @@ function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: Measured | 
   const far = distanceInWords(figure, nearest);
   if (range === null) {
     const cm = number(ctx, "dt.number.close-combat");
-    return no(`${far}; in close combat it may be ${cm} cm.`, "dt.range.close-combat", "dt.cc.reach");
+    return no(`${far}; close combat reaches ${cm} cm.`, "dt.range.close-combat", "dt.cc.reach");
   }
   const point = number(ctx, "dt.number.point");
   const [least, most] = [range[0] * point, range[1] * point];

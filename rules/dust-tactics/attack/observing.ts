@@ -14,6 +14,7 @@ import {
   onTable,
   type CombinedUnit,
   unitById,
+  unitNamed,
 } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { armsOf } from "./arms.ts";
@@ -53,6 +54,10 @@ function requireCalled(
   const observes = { met: `${unit} has an Artillery Observer.`, unmet: `${unit} has no Artillery Observer.` };
   if (!req.found(observer, observes, "dt.skill.observer")) return null;
   const gun = onTable(ctx.state).find(({ id, side }) => id === through && side === observer.unit.side);
+  if (through !== "" && unitNamed(ctx.state, through) === undefined) {
+    req.missing("through", through, "unit", "dt.skill.observer");
+    return null;
+  }
   const called = through === "" ? "The gun" : through;
   const isThere = {
     met: `${called} is a friendly unit on the table.`,

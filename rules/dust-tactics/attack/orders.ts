@@ -83,14 +83,19 @@ function requireOnePlace(req: Req, shots: readonly Shot[]): void {
 }
 
 /** The unit a shot is aimed at, if it can be attacked at all. dt.los.needed, dt.carry.safe, dt.pilot.safe, dt.lift.safe */
-function requireExposed({ ctx, req }: Orders, { target }: Shot): Unit | null {
+function requireExposed({ ctx, req, shots }: Orders, shot: Shot): Unit | null {
+  const { target } = shot;
   const aimed = unitNamed(ctx.state, target);
-  const isOpen = req.need(aimed !== undefined && isExposed(ctx.state, aimed), {
+  if (aimed === undefined) {
+    req.missing(`shots.${shots.indexOf(shot)}.target`, target, "unit", "dt.los.needed");
+    return null;
+  }
+  const isOpen = req.need(isExposed(ctx.state, aimed), {
     met: `${target} is on the table.`,
-    unmet: aimed?.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,
+    unmet: aimed.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,
     cites: ["dt.los.needed", ...sheltered(ctx, aimed)],
   });
-  return isOpen && aimed !== undefined ? aimed : null;
+  return isOpen ? aimed : null;
 }
 
 /** Smoke is fired where the mode and the place allow it. dt.open.smoke-shell-action, dt.weapon.smoke-not-building */

@@ -104,7 +104,7 @@ function* passengersOut(ctx: Ctx, ends: Ends, carrier: Unit, unit: Unit, lost: L
     ...citeIf(rides, "dt.rider.as-passengers"),
   ];
   const rolled = yield* roll(ctx, soldiersOf(unit), [harmful(ctx)], `${unit.id} gets out`, ...cites);
-  recordRolled(ctx, { unit: unit.id, about: "getting out" }, rolled, cites);
+  recordRolled(ctx, { unit: unit.id, about: "getting out", counts: "harm" }, rolled, cites);
   yield* harm(ctx, ends, unit, { points: rolled.successes, indifferent: false }, "dt.carry.destroyed");
   if (!isThere(unit)) return;
   yield* placeSurvivors(ctx, unit, lost.hull, lost.at);
@@ -120,7 +120,7 @@ function* liftedOut(ctx: Ctx, ends: Ends, unit: Unit, lost: Lost): Rules {
   const cites: readonly Citation[] = [assault ? "dt.lift.destroyed-air-assault" : "dt.lift.destroyed"];
   const symbols: readonly Symbol[] = assault ? ["TARGET"] : ["TARGET", "SHIELD"];
   const rolled = yield* roll(ctx, leftOf(unit), symbols, `${unit.id} falls`, ...cites);
-  recordRolled(ctx, { unit: unit.id, about: "falling" }, rolled, cites);
+  recordRolled(ctx, { unit: unit.id, about: "falling", counts: "harm" }, rolled, cites);
   const isFree = isFreeBeneath(ctx, unit, lost.at);
   const [miniature] = unit.miniatures;
   if (miniature !== undefined && isFree) {

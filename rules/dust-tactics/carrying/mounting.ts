@@ -14,7 +14,7 @@ import {
   wayTo,
 } from "../movement/index.ts";
 import type { Unit } from "../table/state.ts";
-import { type Figure, figuresOf, onTable, type CombinedUnit } from "../table/units.ts";
+import { type Figure, figuresOf, onTable, unitNamed, type CombinedUnit } from "../table/units.ts";
 import { carriedIn, type Place as How, placeIn, boardObstacle } from "../table/carried.ts";
 import { asAboard } from "./starting.ts";
 
@@ -93,6 +93,10 @@ export function requireMount(
   move: Move,
 ): readonly Walk[] | null {
   const carrier = onTable(ctx.state).find((unit) => unit.id === action.mount && !together.includes(unit));
+  if (action.mount !== undefined && unitNamed(ctx.state, action.mount) === undefined) {
+    req.missing("mount", action.mount, "unit", "dt.carry.mount");
+    return null;
+  }
   const wanted = action.mount ?? "The carrier";
   const isThere = {
     met: `${wanted} is on the table to be mounted.`,
@@ -121,7 +125,7 @@ export function requireMount(
     else if (
       req.need(walk.length <= limit + 10, {
         met: `${id} reaches ${carrier.id}.`,
-        unmet: `${id} has ${inCm(walk.length)} cm to ${carrier.id}, ${inCm(limit)} cm allowed${move.first ? " in the first half of a march" : ""}.`,
+        unmet: `${id} has ${inCm(walk.length)} cm to go to ${carrier.id}; at most ${inCm(limit)} cm are allowed${move.first ? " in the first half of a march" : ""}.`,
         cites: ["dt.carry.mount", ...distanceRules(move)],
       })
     )

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { type Req, type Ctx, record } from "../table/context.ts";
 import { footprintAt } from "../table/bodies.ts";
 import type { Unit } from "../table/state.ts";
-import { hasAttribute, type CombinedUnit, onTable } from "../table/units.ts";
+import { hasAttribute, type CombinedUnit, onTable, unitNamed } from "../table/units.ts";
 import { boardObstacle } from "../table/carried.ts";
 
 /** Whether an airlifter is directly over a vehicle: its body over some of the hull. dt.lift.pickup */
@@ -23,6 +23,10 @@ export function requirePickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: st
     unmet: `${lifter.id} is not an airlifter.`,
     cites: ["dt.lift.pickup"],
   });
+  if (unitNamed(ctx.state, id) === undefined) {
+    req.missing("picks", id, "unit", "dt.lift.pickup");
+    return;
+  }
   const isThere = { met: `${id} is on the table.`, unmet: `${id} is not on the table.` };
   if (!req.found(vehicle, isThere, "dt.lift.pickup")) return;
   req.unless(boardObstacle(ctx, lifter, vehicle));

@@ -22,7 +22,7 @@ function* shaken(ctx: Ctx, vehicle: Unit, { hits, foreseen }: Falls): Rules<numb
   if (foreseen !== undefined || hits === 0) return foreseen ?? 0;
   const cites: readonly Citation[] = ["dt.rider.shaken-off", "dt.open.rider-hits", "dt.open.passenger-symbol"];
   const rolled = yield* roll(ctx, hits, [harmful(ctx)], `Riders on ${vehicle.id}`, ...cites);
-  recordRolled(ctx, { unit: vehicle.id, about: "its riders" }, rolled, cites);
+  recordRolled(ctx, { unit: vehicle.id, about: "its riders", counts: "harm" }, rolled, cites);
   return rolled.successes;
 }
 

@@ -25,7 +25,10 @@ function* rollMines(
   const rating: readonly Citation[] = ["dt.fort.mine-attack", "dt.open.mine-rating", ...cites];
   const rolled = yield* roll(ctx, diceAgainst(ctx, together), ["ARMY"], `${field.id} attacks ${unit.id}`, ...rating);
   const { successes: hits } = rolled;
-  recordRolled(ctx, { unit: unit.id, about: field.id, terrain: field.id }, rolled, [...rating, "dt.open.mine-effects"]);
+  recordRolled(ctx, { unit: unit.id, about: field.id, terrain: field.id, counts: "hits" }, rolled, [
+    ...rating,
+    "dt.open.mine-effects",
+  ]);
   const burst: Burst = {
     weapon: "mine",
     target: unit,

@@ -67,10 +67,10 @@ export function requireEntry(ctx: Ctx, req: Req, action: ActionOf<"move">): Plac
   const from = placeOf(action.from);
   const edges = entryEdges(ctx, unit.side, enters);
   const inZone = edges.some((edge) => measured.isOnSegment(edge.from, edge.to, from));
-  const zone = edges.map((edge) => `${written(edge.from)} to ${written(edge.to)}`).join(" or ");
+  const zone = edges.map((edge) => `from ${written(edge.from)} to ${written(edge.to)}`).join(" or ");
   const isThere = req.need(inZone, {
-    met: `${action.unit} comes on between ${zone}.`,
-    unmet: `${action.unit} would come on at ${written(from)}; it has to be between ${zone}.`,
+    met: `${action.unit} comes on at the edge ${zone}.`,
+    unmet: `${action.unit} would come on at ${written(from)}; it has to be at the edge ${zone}.`,
     cites: [enters === "own" ? "dt.meet.off-table" : "dt.reserve.scattered", "dt.reserve.enter"],
   });
   return isThere ? from : null;

@@ -127,7 +127,8 @@ export function placeAfter(path: readonly Place[], length: number): Place {
     const to = path[i + 1];
     if (to === undefined) return from;
     const long = Math.hypot(to.x - from.x, to.y - from.y);
-    if (long >= left)
+    // a place that is named twice is no way
+    if (long > 0 && long >= left)
       return {
         x: from.x + Math.trunc(((to.x - from.x) * left) / long),
         y: from.y + Math.trunc(((to.y - from.y) * left) / long),

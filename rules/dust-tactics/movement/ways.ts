@@ -78,7 +78,7 @@ function requireLength({ ctx, req, together, move }: Moving, walk: Walk, asked: 
   const first = move.first ? " in the first half of a march" : "";
   req.need(length <= limit + 10, {
     met: `${is}.`,
-    unmet: `${is}, ${inCm(limit)} cm allowed${first}: ${inCm(length - limit)} cm too far.`,
+    unmet: `${is}; at most ${inCm(limit)} cm are allowed${first}: it is ${inCm(length - limit)} cm too far.`,
     cites: [
       ...distanceRules(move),
       "dt.move.point",
@@ -118,7 +118,7 @@ export function requireCoherency(
       const gap = gapBetweenFigures(figure, at(figure), other, at(other));
       if (measured.isWithin(gap, limit + 10)) continue;
       req.fail(
-        `${figure.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart, ${number(ctx, "dt.number.coherency")} cm allowed.`,
+        `${figure.miniature.id} and ${other.miniature.id} would be ${spoken(gap.length)} apart; at most ${number(ctx, "dt.number.coherency")} cm are allowed.`,
         "dt.move.coherency",
         ...cites,
       );

@@ -27,7 +27,7 @@ import {
 } from "../table/state.ts";
 import { carriedBy, commissarId, formation, miniatureId, newUnit } from "../table/forming.ts";
 import type { measured } from "../../geometry/index.ts";
-import { clausesOf, readAttributes, type Word, nearest } from "../../kernel/index.ts";
+import { clausesOf, counted, readAttributes, type Word, nearest } from "../../kernel/index.ts";
 import { battlefieldText } from "./battlefield.ts";
 import { Reader } from "./text.ts";
 
@@ -118,8 +118,14 @@ function numbered(
 ): void {
   const whole = fullStrength(cardNamed(unit.card));
   const chosen = numbers ?? whole.map((_, i) => i + 1).slice(0, places.length);
+  const given = `${counted(places.length, "place")} ${places.length === 1 ? "is" : "are"}`;
   if (chosen.length !== places.length || chosen.length > whole.length)
-    reader.fail("bad-count", `${unit.card} has ${whole.length} miniatures; ${places.length} places are given.`);
+    reader.fail(
+      "bad-count",
+      numbers === null
+        ? `${unit.card} has ${whole.length} miniatures; ${given} given.`
+        : `${counted(numbers.length, "miniature")} of ${unit.card} ${numbers.length === 1 ? "is" : "are"} named; ${given} given, one for each is needed.`,
+    );
   const beyond = chosen.find((number, i) => number > whole.length || chosen.indexOf(number) !== i);
   if (beyond !== undefined)
     reader.fail("bad-count", `${unit.card} has ${whole.length} soldiers, each once: not ${beyond}.`);

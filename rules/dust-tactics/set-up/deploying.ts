@@ -1,5 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import { measured } from "../../geometry/index.ts";
+import { counted } from "../../kernel/index.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import type { Req, Ctx } from "../table/context.ts";
 import { rootOf } from "../carrying/index.ts";
@@ -48,23 +49,25 @@ export const requirePlaces = (
 ): boolean =>
   req.need(places === count, {
     met: "Each miniature has a place.",
-    unmet: `${places} places are given; ${count} are needed, one for each miniature.`,
+    unmet: `${counted(places, "place")} ${places === 1 ? "is" : "are"} given; ${count} ${count === 1 ? "is" : "are"} needed, one for each miniature.`,
     cites: [rule],
   });
 
 /** Whose unit is placed now. */
 export function requireUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
   const unit = unitNamed(ctx.state, id);
+  if (unit === undefined) {
+    req.missing("unit", id, "unit", "dt.setup.scenario");
+    return null;
+  }
   const side = ctx.state.phase === "set-up" ? deploys(ctx.state) : null;
-  const placed = unit?.waits === "deployment" && unit.side === side ? unit : null;
+  const placed = unit.waits === "deployment" && unit.side === side ? unit : null;
   const says = {
     met: `${id} can be placed now.`,
     unmet:
-      unit === undefined
-        ? `There is no unit ${id}.`
-        : unit.waits === "deployment"
-          ? `${id} belongs to the ${unit.side}, who do not deploy now.`
-          : `${id} does not wait to be placed.`,
+      unit.waits === "deployment"
+        ? `${id} belongs to the ${unit.side}, who do not deploy now.`
+        : `${id} does not wait to be placed.`,
   };
   return req.found(placed, says, "dt.setup.scenario") ? placed : null;
 }

@@ -85,8 +85,11 @@ function requireTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure,
     return;
   }
   const target = unitNamed(ctx.state, action.target);
-  const exists = { met: `There is a unit ${action.target}.`, unmet: `There is no unit ${action.target}.` };
-  if (!req.found(target, exists, "dt.act.special")) return;
+  if (target === undefined) {
+    req.missing("target", action.target, "unit", "dt.act.special");
+    return;
+  }
+  req.pass(`There is a unit ${action.target}.`, "dt.act.special");
   req.needAll(targetNeeds(ctx, { together, doer, special: action.action, target }));
   if (action.at === undefined) return;
   const returns = isKind(target, "squad") && target.lost.length > 0;

@@ -181,7 +181,9 @@ export function getMoving(ctx: Ctx, aimed: Aimed): readonly Need[] {
     need(
       target.activated && !together.some(({ id }) => id === target.id),
       `${target.id} has been activated this turn.`,
-      `${target.id} has not been activated this turn, or acts now.`,
+      together.some(({ id }) => id === target.id)
+        ? `${target.id} acts now, and is not activated again by itself.`
+        : `${target.id} has not been activated this turn.`,
       "dt.cmd.moving",
     ),
     need(

@@ -1,4 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
+import { cardIds, cardNamed } from "../book/cards.ts";
 import type { State, Unit } from "./state.ts";
 import { type Ctx, number, type Hindrance, no } from "./context.ts";
 import {
@@ -59,8 +60,13 @@ function shipSpacesOf(ctx: Pick<Ctx, "settings">, unit: Unit): number {
 /** Whether a hero can be at the controls. dt.pilot.who, dt.veh.pilot-name */
 function pilotObstacle(carrier: Unit, hero: Unit): Hindrance | null {
   const named = cardOf(carrier).pilot;
-  if (named !== null)
-    return hero.card === named ? null : no(`Only its own pilot drives ${carrier.id}.`, "dt.veh.pilot-name");
+  if (named !== null) {
+    const own = cardIds.find((id) => id === named);
+    const only = own === undefined ? "its own pilot" : cardNamed(own).name;
+    return hero.card === named
+      ? null
+      : no(`Only ${only} pilots ${carrier.id}, and ${hero.id} is ${cardOf(hero).name}.`, "dt.veh.pilot-name");
+  }
   const skills = isAircraft(carrier) ? (["air pilot", "ace air pilot"] as const) : (["pilot", "ace pilot"] as const);
   if (isHero(hero) && skills.some((skill) => hasOwnSkill(hero, skill))) return null;
   return no(`${hero.id} is not a pilot of ${carrier.id}.`, "dt.pilot.who");
@@ -104,12 +110,15 @@ export function carryObstacle(
     case "airlifted": {
       if (!hasAttribute(unit, "airmobile") && !hasAttribute(unit, "air assault"))
         return no(`${unit.id} is neither Airmobile nor Air assault.`, "dt.lift.only");
-      if (cardOf(unit).size === "huge") return no(`${unit.id} is huge.`, "dt.open.lift-capacity");
+      if (cardOf(unit).size === "huge")
+        return no(`${unit.id} is huge, and an airlifter carries nothing that is.`, "dt.open.lift-capacity");
       return alike.length === 0 ? null : no(`${carrier.id} carries a vehicle.`, "dt.open.lift-capacity");
     }
     case "shipped": {
       const room = number(ctx, "dt.number.sealifter-spaces");
       const taken = [...alike, unit].reduce((sum, other) => sum + shipSpacesOf(ctx, other), 0);
+      if (!Number.isFinite(shipSpacesOf(ctx, unit)))
+        return no(`${unit.id} is huge, and a sealifter carries nothing that is.`, "dt.sea.capacity");
       return taken <= room ? null : no(`${carrier.id} has ${room} spaces; ${taken} would be taken.`, "dt.sea.capacity");
     }
     default:

@@ -108,6 +108,9 @@ export const rollAbout = z.union([
   sentence("terrain", named.piece),
 ]);
 
+/** What the faces that count do, where they are no successes of whoever rolls. */
+export const rollCounts = z.enum(["harm", "hits"]);
+
 /** Why hits are lost. */
 export const lostHitsReason = sentences({ "nobody-left": "no valid target is left" });
 

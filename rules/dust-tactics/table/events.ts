@@ -42,6 +42,22 @@ const withItsName = (words: string): string =>
 const hits = (scored: number): string => orNone(scored, "hit");
 const successes = (scored: number): string => orNone(scored, "success", "successes");
 
+/** What a unit rolls to do, where it is not for something. */
+const rollsInWords: Readonly<Record<string, string>> = {
+  suppression: "to remove its Suppression token",
+  "under fire": "to remove its Under Fire token",
+  appearing: "to appear",
+  "getting out": "to get out",
+  falling: "as it falls",
+  "cheating death": "to cheat death",
+};
+
+/** What faces come to that harm. dt.carry.destroyed, dt.rider.shaken-off, dt.lift.destroyed */
+function harmInWords(about: string, counting: number): string {
+  if (about === "falling") return counting === 0 ? "no damage" : `${counted(counting, "point")} of damage`;
+  return counting === 0 ? "nobody is harmed" : `${counting} ${counting === 1 ? "is" : "are"} harmed`;
+}
+
 /** A special action as the book writes it. */
 export const specialInWords = (special: string): string => spaced(special).toUpperCase();
 
@@ -65,6 +81,10 @@ const states: Readonly<Record<string, readonly [gets: string, loses: string]>> =
   suppressed: ["is suppressed", "is no longer suppressed"],
   stunned: ["is stunned", "is no longer stunned"],
   loaded: ["is loaded", "is no longer loaded"],
+  camouflaged: ["is camouflaged", "is no longer camouflaged"],
+  dozer: ["is in cover behind its blade", "is no longer in cover behind its blade"],
+  "attack-stimulants": ["gets an Attack Stimulants token", "loses its Attack Stimulants token"],
+  "move-stimulants": ["gets a Move Stimulants token", "loses its Move Stimulants token"],
 };
 
 /** That somebody gets a token, or is rid of it. */
@@ -73,12 +93,23 @@ export function tokenInWords(token: string, { gained }: { readonly gained: boole
   return gained ? gets : loses;
 }
 
+/** That somebody whom a token never stays with is spared it. dt.hero.no-tokens, dt.skill.zombie-no-tokens */
+const sparedInWords: Readonly<Record<string, string>> = {
+  "under-fire": "come under fire, but never does",
+  suppressed: "be suppressed, but never is",
+};
+
 const mayInWords: Readonly<Record<z.infer<typeof said.reactionMay>, string>> = {
   nothing: "it does nothing",
   attack: "it may attack",
   either: "it may take a sustained attack, or turn and then attack",
 };
 const heldBack = "it is held back: ";
+const heldIn: Readonly<Record<string, string>> = {
+  reserve: "in reserve",
+  ambush: "in ambush",
+  arrival: "back until it arrives",
+};
 
 const battleTitles: ReadonlyMap<string, string> = new Map(battles.map(({ id, title }) => [id, title]));
 const titles: ReadonlyMap<string, string> = new Map(Object.entries(phaseTitles));
@@ -116,9 +147,10 @@ const kinds = {
     { unit: piece, action: said.plannedAction, why: said.lossReason },
     (e) => `${e.unit} loses ${plannedInWords(e.action)}: ${e.why}.`,
   ),
-  moved: kind(
-    { unit: piece, miniature: piece, path: listed(place), to: place, length: cm },
-    (e) => `${e.miniature} moves ${toHundredths(String(e.length))} cm to ${toHundredths(e.to)}.`,
+  moved: kind({ unit: piece, miniature: piece, path: listed(place), to: place, length: cm }, (e) =>
+    e.length === 0
+      ? `${e.miniature} stays at ${toHundredths(e.to)}.`
+      : `${e.miniature} moves ${toHundredths(String(e.length))} cm to ${toHundredths(e.to)}.`,
   ),
   halfway: kind({ unit: piece }, (e) => `${e.unit} is in the middle of its march.`),
   resumed: kind({ unit: piece }, (e) => `${e.unit} goes on with its actions.`),
@@ -135,7 +167,7 @@ const kinds = {
   placed: kind({ unit: piece, at: place }, (e) => `${e.unit} is placed at ${toHundredths(e.at)}.`),
   left: kind({ unit: piece, why: said.leavingReason }, (e) =>
     e.why.startsWith(heldBack)
-      ? `${e.unit} is held back: ${e.why.slice(heldBack.length)}.`
+      ? `${e.unit} is held ${heldIn[e.why.slice(heldBack.length)] ?? "back"}.`
       : `${e.unit} is off the table: ${e.why}.`,
   ),
   // the hero at its controls, where he helps; the terrain it crosses, where it rolls for that
@@ -147,9 +179,12 @@ const kinds = {
       terrain: piece.optional(),
       dice: symbols,
       successes: count,
+      counts: said.rollCounts.optional(),
     },
     (e) =>
-      `${e.unit}${e.pilot === undefined ? "" : `, with ${e.pilot} at the controls,`} rolls for ${withItsName(e.about)}: ${dice(e.dice)}, ${successes(e.successes)}.`,
+      e.counts === "hits"
+        ? `${e.about} attacks ${e.unit}: ${dice(e.dice)}, ${hits(e.successes)}.`
+        : `${e.unit}${e.pilot === undefined ? "" : `, with ${e.pilot} at the controls,`} rolls ${rollsInWords[e.about] ?? `for ${withItsName(e.about)}`}: ${dice(e.dice)}, ${e.counts === undefined ? successes(e.successes) : harmInWords(e.about, e.successes)}.`,
   ),
   "no-roll": kind({ unit: piece, about: z.literal("its arrival"), passes: z.boolean() }, (e) =>
     e.passes ? `${e.unit} needs no roll for ${e.about}.` : `${e.unit} has no roll for ${e.about} yet.`,
@@ -184,7 +219,8 @@ const kinds = {
   ),
   saved: kind(
     { unit: piece, save: said.save, dice: symbols, cancelled: count },
-    (e) => `${e.unit} rolls ${spaced(e.save)} saves: ${dice(e.dice)}, ${hits(e.cancelled)} cancelled.`,
+    (e) =>
+      `${e.unit} rolls ${e.save === "vehicle in cover" ? "saves as a vehicle in cover" : `${spaced(e.save)} saves`}: ${dice(e.dice)}, ${hits(e.cancelled)} cancelled.`,
   ),
   resilient: kind(
     { unit: piece, dice: symbols, cancelled: count },
@@ -223,7 +259,8 @@ const kinds = {
   ),
   "token-spared": kind(
     { unit: piece, token: said.token, why: said.tokenReason },
-    (e) => `${e.unit} gets no ${spaced(e.token)} token: ${withItsName(e.why)}.`,
+    (e) =>
+      `${e.unit} would ${sparedInWords[e.token] ?? `get a ${spaced(e.token)} token, but never does`}: ${withItsName(e.why)}.`,
   ),
   spent: kind(
     { unit: piece, weapon: said.weapon, boxes: count, left: count },
@@ -247,7 +284,7 @@ const kinds = {
     (e) =>
       e.miniature === null && e.points === 0
         ? `${e.unit} gets all its ammunition back.`
-        : `${e.unit} gets back ${e.miniature ?? counted(e.points, "point")}.`,
+        : `${e.unit} gets back ${e.miniature ?? `${counted(e.points, "point")} of damage`}.`,
   ),
   terrain: kind({ piece, what: said.terrainChange }, (e) =>
     // a unit may be called "a"

@@ -48,7 +48,11 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
       cites: ["hg.cmd.collect-blocked-by-alarm"],
     });
     const square = squareNamed(planFor(ctx), action.at);
-    req.need(square !== null && markersAt(ctx, square).length > 0, {
+    if (square === null) {
+      req.missing("at", action.at, "square", "hg.cmd.investigate-adjacent");
+      return;
+    }
+    req.need(markersAt(ctx, square).length > 0, {
       met: `A marker lies on ${action.at}.`,
       unmet: `No marker lies on ${action.at}.`,
       cites: ["hg.cmd.investigate-adjacent"],

@@ -10,7 +10,7 @@ import {
   takeGuardTurn,
 } from "../guards/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { agentNamed, type OnBoard } from "../table/agents.ts";
+import { agentNamed, intrudersOf, type OnBoard } from "../table/agents.ts";
 import { type Ctx, hangingOn, planFor, squareName, type Req } from "../table/context.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import type { Guard, Intruder } from "../table/state.ts";
@@ -69,6 +69,7 @@ function requireRoute(
 
 /** He pursues an assaulter whom he sees, or who is in the stronghold. hg.guard.los-start-closer, hg.guard.pursue */
 function requireQuarry(
+  { state }: Ctx,
   req: Req,
   guard: Guard,
   duty: Extract<Duty, { kind: "close-in" | "pursue" }>,
@@ -76,6 +77,10 @@ function requireQuarry(
 ): OnBoard<Intruder> | null {
   const quarry = duty.targets.find((target) => target.id === id);
   const closesIn = duty.kind === "close-in";
+  if (id !== undefined && intrudersOf(state).every((intruder) => intruder.id !== id)) {
+    req.missing("target", id, "Intruder", closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue");
+    return null;
+  }
   const words = closesIn ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
   const isQuarry = req.need(quarry !== undefined, {
     met: `${guard.id} pursues ${words}.`,
@@ -118,7 +123,7 @@ function requireDuty(ctx: Ctx, req: Req, guard: OnBoard<Guard>, duty: Duty, acti
       return;
     case "close-in":
     case "pursue": {
-      const quarry = requireQuarry(req, guard, duty, action.target);
+      const quarry = requireQuarry(ctx, req, guard, duty, action.target);
       if (quarry === null) return;
       requireRoute(ctx, req, guard, {
         duty,

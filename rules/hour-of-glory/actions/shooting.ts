@@ -1,4 +1,4 @@
-import { citeIf } from "../../kernel/index.ts";
+import { citeIf, together } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { firearmOf, isCovering, resolveShots } from "../combat/index.ts";
@@ -84,9 +84,10 @@ function requireCoveringFire(
     unmet: `${agent.id} would make ${covered.length} attacks this turn; covering fire makes at most ${maximum}.`,
     cites: ["hg.weapon.smg-covering-3"],
   });
-  req.need(new Set(covered).size === covered.length, {
+  const twice = [...new Set(covered.filter((id, i) => covered.indexOf(id) < i))];
+  req.need(twice.length === 0, {
     met: "No target is attacked twice.",
-    unmet: "A target would be attacked twice this turn.",
+    unmet: `${together(twice)} would be attacked twice this turn.`,
     cites: ["hg.weapon.smg-covering-no-repeat", ...citeIf(targets.length === 1, "hg.open.covering-one")],
   });
 }

@@ -305,7 +305,13 @@ function stepsFault(course: Course, path: readonly (Square | null)[]): RouteFaul
   for (const to of path) {
     const step = to === null ? undefined : stepsFrom(ctx, here).find((candidate) => candidate.to === to);
     if (to === null || step === undefined || (step.door >= 0 && !isDoorOpen(ctx, step.door)))
-      return { rule: "step", text: "One square of the path is not a step away from the one before." };
+      return {
+        rule: "step",
+        text:
+          to === null
+            ? "A square of the path is not on the board."
+            : `${squareName(ctx, to)} is not a step away from ${squareName(ctx, here)}, the square of the path before it.`,
+      };
     if (walked.has(to)) return { rule: "repeat", text: `${guard.id} would step on ${squareName(ctx, to)} twice.` };
     if (leadsOut(ctx, step))
       return duty.kind === "home" ? null : { rule: "further", text: `${guard.id} would leave while he pursues.` };

@@ -66,7 +66,10 @@ export function pathFaults(
     if (to === null || step === undefined) {
       faults.push({
         rule: to === null || cornerPoint(ctx, here, to).length === 0 ? "step" : "corner",
-        text: `No step leads from ${squareName(ctx, here)} to ${to === null ? "the next square of the path" : squareName(ctx, to)}.`,
+        text:
+          to === null
+            ? `The square of the path behind ${squareName(ctx, here)} is not on the board.`
+            : `No step leads from ${squareName(ctx, here)} to ${squareName(ctx, to)}.`,
       });
       return faults;
     }

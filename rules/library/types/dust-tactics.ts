@@ -405,6 +405,8 @@ export type components = {
                 readonly terrain?: string;
                 readonly dice: readonly ("ARMY" | "TARGET" | "SHIELD" | "target" | "blank")[];
                 readonly successes: number;
+                /** @enum {string} */
+                readonly counts?: "harm" | "hits";
             };
         } | {
             /** @constant */

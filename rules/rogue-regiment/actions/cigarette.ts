@@ -55,18 +55,19 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
     unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
     cites: ["rr.event.cigarette-use"],
   });
-  req.need(unit?.alert === false, {
+  if (unit === undefined) return;
+  req.need(!unit.alert, {
     met: `${target} is not alert.`,
     unmet: `${target} is alert; the cigarette is for one who is not.`,
     cites: ["rr.event.cigarette-use", ...citeIf(own && operator.cigarette === false, "rr.kick.cigarette-effect")],
   });
-  if (unit !== undefined && reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
+  if (reading(ctx, "rr.open.cigarette-vehicle") === "infantry")
     req.need(!isVehicle(unit), {
       met: `${target} is not a vehicle.`,
       unmet: `${target} is a vehicle; the cigarette is for infantry.`,
       cites: ["rr.event.cigarette-use", "rr.open.cigarette-vehicle"],
     });
-  if (unit?.kind === "dog" && reading(ctx, "rr.open.cigarette-dog") === "people")
+  if (unit.kind === "dog" && reading(ctx, "rr.open.cigarette-dog") === "people")
     req.fail(`${target} is a Dog; the cigarette is for a man.`, "rr.event.cigarette-use", "rr.open.cigarette-dog");
 }
 

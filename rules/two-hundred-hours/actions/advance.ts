@@ -21,7 +21,7 @@ import {
   recordNoEffect,
 } from "../table/context.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { inches } from "../table/battlefield.ts";
+import { inches, itemNamed } from "../table/battlefield.ts";
 import { gapOfPlaces } from "../table/measuring.ts";
 import {
   alarmDice,
@@ -104,11 +104,24 @@ function requires(ctx: Ctx, req: Req, { fighter: id, towards, enter }: ActionOf<
   }));
 }
 
+/** Why something is no goal that is not an enemy on the table. zh.escape.advance, zh.captive.chase, zh.m8.gun-advance */
+function unmetAim({ state }: Ctx, { id }: Fighter, towards: string): string {
+  const friend = state.fighters.find((other) => other.id === towards);
+  if (friend !== undefined)
+    return isStanding(friend) ? `${towards} is not an enemy of ${id}.` : `${towards} is not on the table.`;
+  const things = [...state.escapes, ...state.objectives, ...(state.captive === null ? [] : [state.captive])];
+  return things.some((thing) => thing.id === towards) ||
+    state.bodies.some((body) => body.id === towards) ||
+    itemNamed(state, towards) !== undefined
+    ? `No rule lets ${id} Advance towards ${towards} from here.`
+    : `There is no ${towards} on the table for ${id} to Advance towards.`;
+}
+
 /** Why something is no goal, with the distance by which it is too far away. */
 function unmetGoal(ctx: Ctx, fighter: Fighter, at: Place, towards: string): string {
   const foe = enemiesOf(ctx.state, fighter).find(({ id }) => id === towards);
   const reach = number(ctx, "zh.number.goal-reach");
-  if (foe === undefined) return `${fighter.id} cannot Advance towards ${towards}.`;
+  if (foe === undefined) return unmetAim(ctx, fighter, towards);
   const { length } = gapOfPlaces(ctx, at, foe.at);
   return length > inches(reach)
     ? `${towards} is ${Math.round((length / measured.inch) * 10) / 10}″ away; an Advance heads for an enemy within ${reach}″.`

@@ -41,6 +41,7 @@ import {
 } from "../attacks/index.ts";
 import { shoot, requireShotMove } from "./shoot.ts";
 import { inches, itemNamed, written } from "../table/battlefield.ts";
+import { weapons } from "../book/weapons.ts";
 import { applyResults, hasClearView } from "../detection/index.ts";
 import { explode } from "../harm/index.ts";
 import { isEnterable, movementOf, onTable, turnTo, moveFirst } from "../movement/index.ts";
@@ -86,7 +87,7 @@ function requireThrow(ctx: Ctx, req: Req, action: Shoot, objective: Objective): 
   requireAlarm(ctx, req, fighter);
   req.need(action.weapon === "grenade", {
     met: `${fighter.id} attacks ${objective.id} with a grenade.`,
-    unmet: `${action.weapon} does nothing to ${objective.id}: objectives are attacked with grenades.`,
+    unmet: `${action.weapon === undefined ? "This weapon" : `The ${weapons[action.weapon].name}`} does nothing to ${objective.id}: objectives are attacked with grenades.`,
     cites: ["zh.m4.grenade"],
   });
   requireWeapon(ctx, req, fighter, "grenade");

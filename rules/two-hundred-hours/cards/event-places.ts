@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { answeredByPlace } from "../table/pending.ts";
-import { placeOf, inches, spoken, written, ontoTable, isOnTable } from "../table/battlefield.ts";
+import { placeOf, inches, inInches, spoken, written, ontoTable, isOnTable } from "../table/battlefield.ts";
 import { placesForRoute } from "../table/route-places.ts";
 import { number } from "../table/context.ts";
 
@@ -21,7 +21,7 @@ export const patrolMarkerPlace = answeredByPlace({
     const limit = number(ctx, "zh.number.new-orders");
     req.need(far <= inches(limit), {
       met: `It moves ${spoken(far)}.`,
-      unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.`,
+      unmet: `It would move ${inInches(far)}″; at most ${limit}″ are allowed.`,
       cites: ["zh.event.moment"],
     });
     placesForRoute(ctx, req, {
@@ -56,7 +56,7 @@ export const objectivePlace = answeredByPlace({
     const limit = number(ctx, "zh.number.bad-intel-move");
     req.need(far <= inches(limit), {
       met: `It moves ${spoken(far)}.`,
-      unmet: `It would move ${spoken(far)}; ${limit}″ are allowed.`,
+      unmet: `It would move ${inInches(far)}″; at most ${limit}″ are allowed.`,
       cites: ["zh.event.moment"],
     });
     req.need(isOnTable(ctx.state, at), {

@@ -2,6 +2,7 @@ import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { TraumaCause } from "../table/events.ts";
 import { leaveBody, markerGone } from "../alarm/index.ts";
+import { requisitionCards } from "../book/requisition-cards.ts";
 import { written } from "../table/battlefield.ts";
 import { hasClearView, isCrew, seesNow } from "../detection/index.ts";
 import { areWithin } from "../table/measuring.ts";
@@ -209,7 +210,7 @@ function* inherit(lost: Fighter, survivor: Fighter): Rules {
     sideOf(survivor),
     {
       id: "zh.decide.pair-requisition",
-      text: `Does ${survivor.id} take over ${lost.requisition}?`,
+      text: `Does ${survivor.id} take over the card ${requisitionCards[lost.requisition].name}?`,
       piece: survivor.id,
     },
     [

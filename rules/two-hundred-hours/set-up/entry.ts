@@ -6,6 +6,7 @@ import { missions } from "../book/missions.ts";
 import { placeEscapes } from "../missions/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
+import { together } from "../../kernel/index.ts";
 import { choose, type Ctx, record, type Rules, sideOf } from "../table/context.ts";
 import { canEvade } from "./recruiting.ts";
 import { oppositeEdge } from "../table/zones.ts";
@@ -41,14 +42,12 @@ export const splitRule: QuestionRule = {
       unmet: `The first part enters in the ${entry ?? ""}, not in the ${action.edge}.`,
       cites: ["zh.m4.enter"],
     });
-    req.need(
-      action.fighters.every((id) => own.includes(id)),
-      {
-        met: "Everybody named is an attacker.",
-        unmet: "Somebody named is not an attacker.",
-        cites: ["zh.m4.enter"],
-      },
-    );
+    const strangers = action.fighters.filter((id) => !own.includes(id));
+    req.need(strangers.length === 0, {
+      met: "Everybody named is an attacker.",
+      unmet: `${together(strangers)} ${strangers.length === 1 ? "is not an attacker" : "are not attackers"} of this game.`,
+      cites: ["zh.m4.enter"],
+    });
     req.need(
       cardsOf(ctx.state).every(
         ({ id, partner }) => partner === null || action.fighters.includes(id) === action.fighters.includes(partner),

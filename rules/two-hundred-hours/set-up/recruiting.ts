@@ -8,7 +8,7 @@ import { type FighterCard, fighterCards, type FighterId } from "../book/fighters
 import { forceDefects, mostSubordinates } from "../book/forces.ts";
 import { requisitionCard, type RequisitionId } from "../book/requisition-cards.ts";
 import type { Side } from "../book/ids.ts";
-import type { WeaponId } from "../book/weapons.ts";
+import { type WeaponId, weapons } from "../book/weapons.ts";
 import { newFighter, usualCharges, usualSmokes, usualWeapon } from "../notation/index.ts";
 import type { Fighter } from "../table/fighter.ts";
 import type { State } from "../table/state.ts";
@@ -102,7 +102,7 @@ function requireGear({ ctx, say, side, fighters }: Force): void {
     }
     say(
       weaponsFor(ctx.state, fighter, { isSecond: false }).includes(weapon),
-      `The ${name} cannot have a ${weapon}.`,
+      `The ${name} cannot have this weapon: ${weapons[weapon].name}.`,
       "zh.weapon.standard-issue",
       "zh.weapon.requisition-replaces",
       "zh.weapon.one-ranged",
@@ -117,7 +117,7 @@ function requireGear({ ctx, say, side, fighters }: Force): void {
     );
     say(
       weaponsFor(ctx.state, fighter, { isSecond: true }).includes(second),
-      `The second of the ${name} cannot have a ${second}.`,
+      `The second of the ${name} cannot have this weapon: ${weapons[second].name}.`,
       "zh.requisition.pair",
       "zh.weapon.standard-issue",
     );

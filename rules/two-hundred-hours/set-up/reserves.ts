@@ -1,3 +1,4 @@
+import { together } from "../../kernel/index.ts";
 import { askQuestion, type QuestionRule } from "../table/pending.ts";
 import { requireAnswer } from "./asking.ts";
 import type { Fighter } from "../table/fighter.ts";
@@ -97,14 +98,15 @@ export const reservesRule: QuestionRule = {
     const cards = cardsOf(ctx.state);
     const named = action.fighters.map((id) => cards.find((card) => card.id === id || card.partner === id));
     const kept = [...new Set(named.filter((fighter) => fighter !== undefined))];
-    const areKnown = req.need(
-      named.every((fighter) => fighter !== undefined) && kept.length === action.fighters.length,
-      {
-        met: "Each is a card of the defender, a pair named by one of its members.",
-        unmet: "Somebody is named twice, or is not a card of the defender.",
-        cites: ["zh.reserve.choose"],
-      },
-    );
+    const strangers = action.fighters.filter((_, i) => named[i] === undefined);
+    const areKnown = req.need(strangers.length === 0 && kept.length === action.fighters.length, {
+      met: "Each is a card of the defender, a pair named by one of its members.",
+      unmet:
+        strangers.length === 0
+          ? "A card is named twice; each is named once, a pair by one of its members."
+          : `${together(strangers)} ${strangers.length === 1 ? "is not a card" : "are not cards"} of the defender.`,
+      cites: ["zh.reserve.choose"],
+    });
     if (!areKnown) return;
     const out = cards.filter((card) => !kept.includes(card));
     requireHalf(ctx, req, kept, out);

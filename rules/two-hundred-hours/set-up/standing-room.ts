@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { battlefieldOf, centreOf, inches } from "../table/battlefield.ts";
+import { battlefieldOf, centreOf, inches, inInches } from "../table/battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import { hasRoom } from "../movement/index.ts";
 import {
@@ -95,11 +95,13 @@ function otherRefusal(ctx: Ctx, at: Place): Refusal | null {
   const { state } = ctx;
   const cite = otherRules[state.mission] ?? "zh.m1.deploy-defender";
   const centre = gapToMarker(ctx, at, centreOf(state));
+  const tooFar = (id: "zh.number.deploy-centre" | "zh.number.deploy-near"): Refusal =>
+    refused(`It is ${inInches(centre.length)}″ from the centre; at most ${number(ctx, id)}″ are allowed.`, cite);
   switch (missions[state.mission].others) {
     case "centre 8″":
-      return within(ctx, centre, "zh.number.deploy-centre") ? null : refused("It is too far from the centre.", cite);
+      return within(ctx, centre, "zh.number.deploy-centre") ? null : tooFar("zh.number.deploy-centre");
     case "centre 2″":
-      return within(ctx, centre, "zh.number.deploy-near") ? null : refused("It is too far from the centre.", cite);
+      return within(ctx, centre, "zh.number.deploy-near") ? null : tooFar("zh.number.deploy-near");
     case "whole force":
       return null;
     default:

@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import { measured } from "../../geometry/index.ts";
 import { type Req, type Ctx, number } from "./context.ts";
-import { battlefieldOf, inches, spoken, written } from "./battlefield.ts";
+import { battlefieldOf, inches, inInches, spoken, written } from "./battlefield.ts";
 import type { Place } from "../book/schemas.ts";
 import type { TerrainItem } from "../book/terrain.ts";
 
@@ -55,7 +55,10 @@ export function placesForRoute(ctx: Ctx, req: Req, route: LaidRoute): void {
     const off = Math.min(place.x, place.y, width - place.x, height - place.y);
     req.need(off >= inches(edge), () => ({
       met: `Patrol marker ${i + 1} is ${spoken(off)} from the edge.`,
-      unmet: `Patrol marker ${i + 1} is ${spoken(off)} from the edge; at least ${edge}″ are needed.`,
+      unmet:
+        off < 0
+          ? `Patrol marker ${i + 1} would lie off the table; it has to be at least ${edge}″ from the edge.`
+          : `Patrol marker ${i + 1} is ${inInches(off)}″ from the edge; at least ${edge}″ are needed.`,
       at: written(place),
       cites: ["zh.deploy.patrol-spacing"],
     }));

@@ -1,3 +1,4 @@
+import { xpCards } from "../book/xp-cards.ts";
 import { relieve } from "../combat/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, injuriesOf, isCritical, number, isOnTile, record, type Req } from "../table/context.ts";
@@ -91,6 +92,8 @@ const playXp = commandoAction<ActionOf<"play-xp">>({
       unmet: `${commando.id} ${commando.xp.some((held) => held.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
       cites: ["vs.xp.play", "vs.xp.colours"],
     });
+    // of a card that there is not nothing else can be said
+    if (!Object.hasOwn(xpCards, card)) return;
     const playable = Object.hasOwn(playableCards, card) ? playableCards[card] : undefined;
     if (
       req.found(playable, {

@@ -24,7 +24,8 @@ export const requirement = z
     text: z.string().meta({ description: "What is so when it holds; otherwise what is, and what would have to be." }),
     at: z.string().optional().meta({ description: "The place that decides, where there is one." }),
     field: z.string().optional().meta({
-      description: "The field of the action that means nothing here, where that is why it does not hold.",
+      description:
+        "The field of the action that means nothing here, or names what is not there, where that is why it does not hold.",
     }),
     cites,
   })
