@@ -57,6 +57,21 @@ function shipSpacesOf(ctx: Pick<Ctx, "settings">, unit: Unit): number {
   }
 }
 
+/** Whether a sealifter has room for a unit beside others. dt.sea.capacity */
+function shipObstacle(
+  ctx: Pick<Ctx, "settings">,
+  carrier: Unit,
+  unit: Unit,
+  others: readonly Unit[],
+): Hindrance | null {
+  const room = number(ctx, "dt.number.sealifter-spaces");
+  const own = shipSpacesOf(ctx, unit);
+  if (!Number.isFinite(own))
+    return no(`${unit.id} is huge, and a sealifter carries nothing that is.`, "dt.sea.capacity");
+  const taken = others.reduce((sum, other) => sum + shipSpacesOf(ctx, other), own);
+  return taken <= room ? null : no(`${carrier.id} has ${room} spaces; ${taken} would be taken.`, "dt.sea.capacity");
+}
+
 /** Whether a hero can be at the controls. dt.pilot.who, dt.veh.pilot-name */
 function pilotObstacle(carrier: Unit, hero: Unit): Hindrance | null {
   const named = cardOf(carrier).pilot;
@@ -114,13 +129,8 @@ export function carryObstacle(
         return no(`${unit.id} is huge, and an airlifter carries nothing that is.`, "dt.open.lift-capacity");
       return alike.length === 0 ? null : no(`${carrier.id} carries a vehicle.`, "dt.open.lift-capacity");
     }
-    case "shipped": {
-      const room = number(ctx, "dt.number.sealifter-spaces");
-      const taken = [...alike, unit].reduce((sum, other) => sum + shipSpacesOf(ctx, other), 0);
-      if (!Number.isFinite(shipSpacesOf(ctx, unit)))
-        return no(`${unit.id} is huge, and a sealifter carries nothing that is.`, "dt.sea.capacity");
-      return taken <= room ? null : no(`${carrier.id} has ${room} spaces; ${taken} would be taken.`, "dt.sea.capacity");
-    }
+    case "shipped":
+      return shipObstacle(ctx, carrier, unit, alike);
     default:
       // a hero nobody has a seat for could only be at the controls
       if (isHero(unit) && isCarrier(carrier) && !hasSeats(carrier)) {
