@@ -1,7 +1,7 @@
 import type { AnyGame } from "./types/general.ts";
 
 /** The questions about a position, by what their requests and answers are called. */
-type Questions =
+export type Questions =
   | "Adjudicate"
   | "LegalActions"
   | "Requirements"

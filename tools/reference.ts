@@ -15,6 +15,75 @@ export const documented: readonly (readonly [name: string, source: string])[] = 
   );
 });
 
+/** The tags that comments may have. */
+const blockTags = [
+  "@constant",
+  "@default",
+  "@deprecated",
+  "@description",
+  "@enum",
+  "@example",
+  "@param",
+  "@returns",
+  "@throws",
+  "@typeParam",
+];
+
+/** What is read by the name of something else that is exported, so that nobody needs it by its own. */
+const readBesides: Readonly<Record<string, readonly string[]>> = {
+  rules: [
+    // all that they hold is exported one by one: Action, Event and so on
+    ...["dust-tactics", "hour-of-glory", "rogue-regiment", "two-hundred-hours", "v-sabotage"].map(
+      (game) => `library/types/${game}.ts:components`,
+    ),
+    // the class that is exported extends it
+    "kernel/budget.ts:Budget",
+    // what a function that is exported has as its type
+    "kernel/position-id.ts:PositionId",
+    // that of the library tells the seat besides
+    "kernel/open-position.ts:PolicyMove",
+  ],
+  client: ["dust-tactics", "general", "hour-of-glory", "rogue-regiment", "two-hundred-hours", "v-sabotage"].map(
+    (types) => `types/${types}.ts:components`,
+  ),
+};
+
+/** A package as TypeDoc reads it by itself: of what lies in other packages it does not say whether it is exported. */
+function withAllItNames(folder: (typeof packageFolders)[number]): void {
+  const source = manifestOf(folder);
+  const entries = entriesOf(source).map((entry) => join(root, folder, entry.source));
+  mkdirSync(sources, { recursive: true });
+  const tsconfig = join(sources, "tsconfig.json");
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+  const settings = { extends: join(root, "tsconfig.json"), compilerOptions, files: entries, include: [] };
+  writeFileSync(tsconfig, JSON.stringify(settings));
+  const options = {
+    entryPoints: entries,
+    tsconfig,
+    basePath: join(root, folder),
+    emit: "none",
+    disableGit: true,
+    disableSources: true,
+    skipErrorChecking: true,
+    treatValidationWarningsAsErrors: true,
+    intentionallyNotExported: readBesides[folder] ?? [],
+    validation: { notExported: true, invalidLink: false, notDocumented: false },
+    blockTags,
+  };
+  const file = join(sources, "typedoc.json");
+  writeFileSync(file, JSON.stringify(options));
+  try {
+    run(tool("typedoc"), ["--options", file], root);
+  } finally {
+    rmSync(sources, { recursive: true, force: true });
+  }
+}
+
+/** Throws where something that is exported names a type that a program cannot import. */
+export function nothingForgotten(): void {
+  for (const folder of packageFolders) withAllItNames(folder);
+}
+
 /** Takes out what pages here never do: run a script that stands in them. They choose their colours without it. */
 function withoutInlineScripts(): void {
   for (const name of readdirSync(referenceFolder, { recursive: true, encoding: "utf8" })) {
@@ -54,18 +123,7 @@ export function writeReference(): void {
     skipErrorChecking: true,
     treatWarningsAsErrors: true,
     validation: { notExported: false, invalidLink: true, notDocumented: false },
-    blockTags: [
-      "@constant",
-      "@default",
-      "@deprecated",
-      "@description",
-      "@enum",
-      "@example",
-      "@param",
-      "@returns",
-      "@throws",
-      "@typeParam",
-    ],
+    blockTags,
   };
   const file = join(sources, "typedoc.json");
   writeFileSync(file, JSON.stringify(options));

@@ -15,7 +15,7 @@ import { botTypes } from "./bot-types.ts";
 import { type Command, commands, serves, weightOfFolder, wholeGameByEngine } from "./command.ts";
 import { installTools } from "./install.ts";
 import { mcpConformance } from "./mcp-conformance.ts";
-import { documented, writeReference } from "./reference.ts";
+import { documented, nothingForgotten, writeReference } from "./reference.ts";
 import { run, served, step, tool } from "./running.ts";
 
 const tools = import.meta.dirname;
@@ -158,6 +158,8 @@ try {
     run(tool("publint"), ["run", builtOf(one), "--strict"], folder);
     run(tool("attw"), ["--pack", builtOf(one), "--profile", "esm-only"], folder);
   }
+  nothingForgotten();
+  step("whatever an exported type names is exported, too");
   writeReference();
   step("the reference of the packages is written: TypeDoc has nothing against their comments");
   step("install into an empty folder");

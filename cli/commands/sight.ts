@@ -17,6 +17,15 @@ const verdictLines = (verdict: Verdict, names: Names): readonly string[] => [
   ...verdict.reasons.map(({ text, cites }) => `  ${names.sentence(text)}${cited(cites)}`),
 ];
 
+/** What stands on the lines of sight and hinders, each once. */
+const hindranceLines = ({ lines }: SightRuling, names: Names): readonly string[] => [
+  ...new Set(
+    lines.flatMap(({ hindrances }) =>
+      hindrances.map(({ text, cites }) => `  On the line: ${names.sentence(text)}${cited(cites)}`),
+    ),
+  ),
+];
+
 /** `umpire sight`: whether one sees the other, why, both ways round, and where it hangs on how the book is read. */
 export const sightCommand = withPosition(new Command("sight"))
   .description("say whether one sees the other, and why")
@@ -32,6 +41,7 @@ export const sightCommand = withPosition(new Command("sight"))
     const ruling = valueOf(situation.sight({ ...asked, ...(facing !== undefined && { facing }) }));
     say(options.json, ruling, [
       ...verdictLines(ruling, names),
+      ...hindranceLines(ruling, names),
       ...(ruling.back === null ? [] : verdictLines(ruling.back, names)),
       ...ruling.otherwise.map(
         ({ interpretation, reading, text }) =>

@@ -17,11 +17,14 @@ import { readSettings } from "./settings.ts";
 import { eventPresenterOf } from "./event-presenter.ts";
 import type { Game, OpenPosition, SettingsInput, TextDraft } from "./open-position.ts";
 import { openPositionsOf } from "./open-positions.ts";
-import { tooLongLine } from "./text.ts";
+import { faultAt, tooLongLine } from "./text.ts";
 import { unmarkedMidway } from "./midway.ts";
 
 /** The longest words by which a set-up is kept, in characters. */
 const LONGEST_KEY = 2000;
+
+/** What is said of a text with nothing in it: some games would read an empty board from it. */
+const EMPTY = "The text is empty: expected a position.";
 
 /** The schemas of a game as documents: each takes some dozen milliseconds, and does not change. */
 function schemaDocumentsOf<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>, reader: Reader<S, A>) {
@@ -189,6 +192,7 @@ export function defineGame<S, A, E extends CitedEvent>(ruleset: Ruleset<S, A, E>
     look: (json, looking, work = new Budget()) => look(json, looking, work),
     open: (json, work = new Budget()) => openedFrom(reader.position(json, work), situation, work),
     openText(text, input = {}, work = new Budget()) {
+      if (text.trim() === "") return err(faultAt({ line: 1, column: 1 }, "empty-text", EMPTY));
       return bySettings(input, work, (settings) => {
         const state = wholeFrom(text, parsed);
         return state.ok ? opened(faultless(state.value, [], settings), work) : state;

@@ -28,5 +28,7 @@ export function filterDefect(
   if (piece === undefined || forms.some((form) => form.piece === piece)) return null;
   const pieces = view.board().pieces.map(({ id }) => id);
   if (pieces.includes(piece)) return null;
-  return unknown("piece", `There is no piece "${piece}" in this position${nearest(piece, pieces)}.`);
+  // those that are not on the board yet may act, too
+  const known = [...pieces, ...forms.map((form) => form.piece)];
+  return unknown("piece", `There is no piece "${piece}" in this position${nearest(piece, known)}.`);
 }

@@ -19,6 +19,7 @@ import type {
   SetUpChoice,
   SetUpOptions,
   SettingsInput,
+  ShownEvent,
   SightQuestion,
   SightRuling,
   Unused,
@@ -29,7 +30,7 @@ export interface GameTypes {
   /** What a seat can do as a whole, e.g. `{ do: "move", … }`. */
   readonly action: unknown;
   /** What happened, with its sentence and the rules behind it. */
-  readonly event: unknown;
+  readonly event: ShownEvent;
   /** A position as plain data. */
   readonly position: unknown;
   /** Who sits at the table. */
@@ -164,7 +165,10 @@ export interface Seen<G extends GameTypes = GameTypes> {
    * `decision().seat` is no seat of the table then.
    */
   isAsked(seat: G["seat"]): boolean;
-  /** Whether a "victory" is this seat's (null: of those who play together against the rules); a "defeat" is the others'. */
+  /**
+   * Whether a "victory" is this seat's (null: of those who play together against the rules; or the word for several, as
+   * `victoryOf` has it); a "defeat" is the others'. Throws Unreadable where there is no such seat.
+   */
   sharesVictory(seat: string | null): boolean;
   /** Turn, phase and section in a few words. */
   moment(): string;
@@ -202,12 +206,15 @@ export interface Seen<G extends GameTypes = GameTypes> {
   board(): BoardModel;
   /** The position in the game's text notation. */
   print(): string;
+  /** What `JSON.stringify` makes of it: its position, which `open` takes back; null where it has none. */
+  toJSON(): G["position"] | null;
 }
 
 /** A position of a game, opened, with everything in it. */
 export interface Situation<G extends GameTypes = GameTypes> extends Seen<G> {
   position(): G["position"];
   id(): string;
+  toJSON(): G["position"];
   /** Plays on by the game's own policy and by chance, to the end or until `most` was asked (50,000 where it is left out). */
   playout(chance: Chance, most?: number): PlayedOut;
   /** What this is to a search: moves are tried out from it as playouts are, so many phases on. */

@@ -20,35 +20,77 @@ import {
 export type * from "./game.ts";
 export type {
   ActionPreview,
+  Attribute,
+  Bill,
+  Blank,
+  BoardArea,
+  BoardCard,
   BoardCell,
+  BoardDetails,
+  BoardEdge,
+  BoardKind,
+  BoardMark,
   BoardModel,
+  BoardName,
+  BoardObjective,
   BoardPiece,
+  BoardShape,
+  BoardSide,
+  BoardSquare,
+  BoardTable,
+  BoardTrack,
+  BoardWay,
+  Border,
   Chance,
+  Condition,
   Decision,
   Defect,
+  DieKind,
+  DrawnBoard,
+  Elevation,
+  ElevationPart,
   EnemyIntent,
+  FieldGround,
   FieldOfView,
   Foreseen,
   GameResult,
+  Ground,
   Interpretation,
+  LineForm,
+  NamedBorder,
+  NamedDrawing,
   Notation,
   NumberRow,
   Odds,
+  Origin,
   OtherOdds,
+  OtherReading,
   PlayedOut,
+  PreviewShot,
+  PreviewTemplate,
+  PreviewWarning,
+  Reading,
+  Reason,
   Requirement,
   Result,
   RulesContext,
   Scenario,
+  ScenarioTrial,
   SearchEffort,
   SetUpChoice,
   SetUpOptions,
+  Settings,
   SettingsInput,
+  ShownEvent,
+  SightBack,
+  SightLine,
   SightQuestion,
   SightRuling,
   Trial,
   TrialBounds,
+  TrialEnd,
   Unused,
+  Visibility,
 } from "../kernel/index.ts";
 export { BudgetExceeded, MOST_WORK, Unreadable } from "../kernel/index.ts";
 export { positionId } from "./position-id.ts";
@@ -60,8 +102,11 @@ export interface GameEntry {
   load(): Promise<Game>;
 }
 
-/** Every game there is, by its id and title; each is loaded when it is first asked for. */
-export const games = [
+/**
+ * Every game there is, by its id and title; each is loaded when it is first asked for, with the types of any game. Those of
+ * one game come with its own export, e.g. `hourOfGlory` of `@umpire/rules/hour-of-glory`.
+ */
+export const games: readonly GameEntry[] = [
   {
     id: "rogue-regiment",
     title: "SAS: Rogue Regiment",
@@ -75,7 +120,7 @@ export const games = [
     load: async () => (await import("./two-hundred-hours.ts")).twoHundredHours,
   },
   { id: "dust-tactics", title: "Dust Tactics", load: async () => (await import("./dust-tactics.ts")).dustTactics },
-] as const satisfies readonly GameEntry[];
+];
 
 /** So much work for whatever is asked; what takes more throws BudgetExceeded. */
 export class Budget extends KernelBudget {

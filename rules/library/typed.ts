@@ -121,13 +121,22 @@ function atTheDoor(foreseen: Foreseen | null): Foreseen | null {
 /** A view of the kernel, with what a library adds to it. */
 class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   readonly game: string;
-  protected readonly of: KernelGame;
-  protected readonly view: View;
+  // hidden from whoever prints a situation: a whole catalogue hangs on it
+  readonly #of: KernelGame;
+  readonly #view: View;
 
   constructor(of: KernelGame, view: View) {
     this.game = view.game;
-    this.of = of;
-    this.view = view;
+    this.#of = of;
+    this.#view = view;
+  }
+
+  protected get of(): KernelGame {
+    return this.#of;
+  }
+
+  protected get view(): View {
+    return this.#view;
   }
 
   /** What is wrong with a seat that is named: with none, nothing. Whoever is asked may be several, by their own word. */
@@ -149,7 +158,8 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
   }
 
   sharesVictory(seat: string | null): boolean {
-    demand(misfit("seat", seat, orNull(aText)));
+    const isShared = seat === this.of.victoryOf;
+    demand(misfit("seat", seat, orNull(aText)), isShared ? [] : this.faultsOfSeat("seat", seat));
     return this.view.sharesVictory(seat);
   }
 
@@ -247,6 +257,10 @@ class ViewOfSeat<View extends PlayerView = PlayerView> implements Seen {
 
   print(): string {
     return this.view.print();
+  }
+
+  toJSON(): unknown {
+    return this.position();
   }
 }
 

@@ -22,6 +22,8 @@ import { createDiscordApp } from "./discord.ts";
 import { discordCommand } from "./discord-command.ts";
 import { discordKeyFrom } from "./discord-key.ts";
 
+export type { Log } from "../logging/log.ts";
+
 /** What an app for Discord is made of. */
 export interface DiscordOptions {
   /** The public key of the application: 64 digits from 0 to f. */

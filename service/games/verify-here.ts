@@ -3,6 +3,8 @@ import { games } from "../../rules/index.ts";
 import { createAdjudicator } from "../adjudication/adjudicator.ts";
 import { type Verified, verified } from "./verified.ts";
 
+export type { ReplayFault } from "./replay-faults.ts";
+export type { Proof, RecordPart } from "./replay-proof.ts";
 export type { Verified } from "./verified.ts";
 
 const aRecord = {

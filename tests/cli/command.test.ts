@@ -22,7 +22,7 @@ describe("umpire", () => {
     const { status, stdout } = umpire(["sight", inFolder("hedge.txt"), "guard", "jock"]);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Guard does not see Jock: the place is partially visible, what is there is hidden\./);
-    expect(stdout).toContain("rr.cover.low-hides");
+    expect(stdout).toContain("On the line: A hedge hides what is low. [rr.cover.low-hides]");
   });
 
   it("sets up a mission and saves it, to go on from the file", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "@umpire/client";
-import { type Game, games } from "@umpire/rules";
+import type { Game } from "@umpire/rules";
 import { hourOfGlory } from "@umpire/rules/hour-of-glory";
 import { command, type Doors, openDoors } from "./doors.ts";
 
@@ -48,8 +48,8 @@ const words: readonly {
       tools: () => doors.tool("show_position", { ruleset: "hour-of-glory", scenario: "quiet-stare" }),
       engine: () => doors.engine({ open: { ruleset: "hour-of-glory", scenario: "quiet-stare" } }),
       command: () => command(["board", "hour-of-glory/quiet-stare"]).said,
-      library: async () => {
-        const game: Game = await games[2].load();
+      library: () => {
+        const game: Game = hourOfGlory;
         return openOf(game.setUp("quiet-stare"));
       },
     },
