@@ -67,7 +67,7 @@ export const examples: Examples = {
    "outcome": "paused",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.31",
+    "version": "0.3.32",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -176,7 +176,7 @@ export const examples: Examples = {
      "source": "Operator Phase, p.5; Being Seen, p.9"
     }
    ],
-   "positionId": "6ee7dd295e39ad3025aa4422d2c14f77"
+   "positionId": "add8f7e1c239529cf9a4304f7a6bf7be"
   }
  },
  "legalActions": {
@@ -571,7 +571,7 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": [
-    "1784c561e0bd7fa0230da2783b98b2ed"
+    "22d08ae807246bc891a41870d4df0ec2"
    ],
    "results": [
     {
@@ -601,7 +601,7 @@ export const examples: Examples = {
      },
      "result": null,
      "failing": [],
-     "positionId": "6ee7dd295e39ad3025aa4422d2c14f77"
+     "positionId": "add8f7e1c239529cf9a4304f7a6bf7be"
     },
     {
      "from": 0,
@@ -647,7 +647,7 @@ export const examples: Examples = {
        ]
       }
      ],
-     "positionId": "1784c561e0bd7fa0230da2783b98b2ed"
+     "positionId": "22d08ae807246bc891a41870d4df0ec2"
     }
    ],
    "next": null,
@@ -842,7 +842,7 @@ export const examples: Examples = {
    "ruleset": "rogue-regiment",
    "position": {
     "ruleset": "rogue-regiment",
-    "version": "0.3.31",
+    "version": "0.3.32",
     "settings": {
      "readings": {},
      "numbers": {}
@@ -1034,7 +1034,7 @@ export const examples: Examples = {
     "kind": "act",
     "text": "Which Operator acts, and how?"
    },
-   "positionId": "1784c561e0bd7fa0230da2783b98b2ed"
+   "positionId": "22d08ae807246bc891a41870d4df0ec2"
   }
  },
  "draft": {
@@ -1111,8 +1111,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "Tuesday night",
@@ -1216,7 +1216,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": {
     "cites": [
@@ -1249,7 +1249,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9",
+   "hash": "23c3a71dc812de952722e8b3cf377ba5ba564a593ee8ecd96fcd931978c65e7e",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -1300,8 +1300,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-     "version": "0.3.31",
+     "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+     "version": "0.3.32",
      "current": true
     },
     "title": "Tuesday night",
@@ -1406,7 +1406,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.31"
+     "version": "0.3.32"
     },
     "decision": {
      "cites": [
@@ -1439,7 +1439,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc",
+    "hash": "adcd5909e5ab312a47e94578b560a238f726cf0e7e282c63e50e77abd1c41db2",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
     "dealt": [
      {
@@ -1591,7 +1591,7 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27"
   },
   "status": 200,
-  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.31 18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.31\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft aa67246b9c89d9a17176b9887d82b03ed4f493e608e546914361deb5e84fb72e\nhash 0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 02dbb55dad29c72baf7de3af9d2f466bdab3752223aa6ad20a6995ecc6ffb928\nhash b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 884b0424cbd696038ff9125d337dbb7c1800f71df8cd290a22b320d17bd3bce6\nhash 9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6ecb51e94ec59927f2cd6780d6105db801be4f085f3d68e2ce009c20a4190d1e\nhash 1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b\n# The game was closed.\n\nend 3\n"
+  "answer": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.32 23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.32\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 3f68a9ef8340ac1964a34bf2efbfa763d54eddada5b81a557f48f00e6142c0ec\nhash 23c3a71dc812de952722e8b3cf377ba5ba564a593ee8ecd96fcd931978c65e7e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft f4797314c5939c8d7baaa5baf93bd912f56661a06e1b372e79e7d366c56f108e\nhash adcd5909e5ab312a47e94578b560a238f726cf0e7e282c63e50e77abd1c41db2\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8f40bd35ef11b22d943088d63d71bc6c6c73fc1f232b9818395c82445c3c4c8d\nhash 8c56b32e37346018ef8b490785a3a52a130dacdbd6c54453e44bbb6584477e3f\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 5e76fa6891468b00969049fe4d54eb63f29a966798fb241027368973998a743b\nhash 96c4b179d5355433b7cf1e0501db2038cb1bc628652acb057528b03a5b960d56\n# The game was closed.\n\nend 3\n"
  },
  "reportOfRecord": {
   "request": {
@@ -1696,8 +1696,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-     "version": "0.3.31",
+     "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+     "version": "0.3.32",
      "current": true
     },
     "title": "Tuesday night",
@@ -1801,7 +1801,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.31"
+     "version": "0.3.32"
     },
     "decision": {
      "cites": [
@@ -1834,7 +1834,7 @@ export const examples: Examples = {
     "renewals": [],
     "said": null,
     "result": null,
-    "hash": "9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339",
+    "hash": "8c56b32e37346018ef8b490785a3a52a130dacdbd6c54453e44bbb6584477e3f",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -1865,8 +1865,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -1985,7 +1985,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": {
     "cites": [
@@ -2023,7 +2023,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0df074211624aeafb2b63eefae7fce52346093bde85dcf0813056dc364a8cec1",
+   "hash": "cdc86315dc832a835df01cd6544ea86ccfcbd860e999221158b846c55113fbe4",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2063,8 +2063,8 @@ export const examples: Examples = {
    "id": "6fda473cc7ffefe780a5",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "SAS: Rogue Regiment",
@@ -2188,7 +2188,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": {
     "cites": [
@@ -2226,7 +2226,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0df074211624aeafb2b63eefae7fce52346093bde85dcf0813056dc364a8cec1",
+   "hash": "cdc86315dc832a835df01cd6544ea86ccfcbd860e999221158b846c55113fbe4",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + +\n J P\n+ + +\nJ = operator jock, facing S, knife, pistol, acting\nP = operator paddy, facing E, pistol, sten 5, player 2\n",
    "dealt": [
     {
@@ -2306,8 +2306,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "Tuesday night",
@@ -2412,7 +2412,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": {
     "cites": [
@@ -2445,7 +2445,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc",
+   "hash": "adcd5909e5ab312a47e94578b560a238f726cf0e7e282c63e50e77abd1c41db2",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -2472,8 +2472,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "Tuesday night",
@@ -2577,7 +2577,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": {
     "cites": [
@@ -2600,7 +2600,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9",
+   "hash": "23c3a71dc812de952722e8b3cf377ba5ba564a593ee8ecd96fcd931978c65e7e",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -2732,8 +2732,8 @@ export const examples: Examples = {
    "id": "ca06a28b34116bdb28e6",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "And if he had?",
@@ -2744,7 +2744,7 @@ export const examples: Examples = {
     "kind": "branch",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc"
+    "hash": "adcd5909e5ab312a47e94578b560a238f726cf0e7e282c63e50e77abd1c41db2"
    },
    "dice": "table",
    "commitment": null,
@@ -2843,7 +2843,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": {
     "cites": [
@@ -2876,7 +2876,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "3bc6ca348ca276bc8cc405cf35c7bed8b379c53d838184b66b26bc4d5c4fd79e",
+   "hash": "35a189ec57d02c15f33c94084f4c6403c3ce4e26163e93c05dccbefe97d2fc42",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3073,12 +3073,12 @@ export const examples: Examples = {
   "status": 200,
   "answer": {
    "from": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31"
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32"
    },
    "to": {
-    "version": "0.3.31",
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570"
+    "version": "0.3.32",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57"
    },
    "proposal": null,
    "outcome": "current",
@@ -3089,8 +3089,8 @@ export const examples: Examples = {
     "id": "857f674e4b28d697ae27",
     "ruleset": "rogue-regiment",
     "rules": {
-     "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-     "version": "0.3.31",
+     "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+     "version": "0.3.32",
      "current": true
     },
     "title": "Tuesday night",
@@ -3194,7 +3194,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.31"
+     "version": "0.3.32"
     },
     "decision": {
      "cites": [
@@ -3233,7 +3233,7 @@ export const examples: Examples = {
     ],
     "said": null,
     "result": null,
-    "hash": "9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339",
+    "hash": "8c56b32e37346018ef8b490785a3a52a130dacdbd6c54453e44bbb6584477e3f",
     "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
     "dealt": [
      {
@@ -3263,8 +3263,8 @@ export const examples: Examples = {
    "id": "857f674e4b28d697ae27",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "Tuesday night",
@@ -3371,7 +3371,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": null,
    "waitsFor": null,
@@ -3380,7 +3380,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b",
+   "hash": "96c4b179d5355433b7cf1e0501db2038cb1bc628652acb057528b03a5b960d56",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing E, knife, pistol\n",
    "dealt": [
     {
@@ -3399,7 +3399,7 @@ export const examples: Examples = {
  },
  "verifyRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.31 18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.31\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft aa67246b9c89d9a17176b9887d82b03ed4f493e608e546914361deb5e84fb72e\nhash 0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 02dbb55dad29c72baf7de3af9d2f466bdab3752223aa6ad20a6995ecc6ffb928\nhash b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 884b0424cbd696038ff9125d337dbb7c1800f71df8cd290a22b320d17bd3bce6\nhash 9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6ecb51e94ec59927f2cd6780d6105db801be4f085f3d68e2ce009c20a4190d1e\nhash 1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b\n# The game was closed.\n\nend 3\n"
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.32 23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.32\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 3f68a9ef8340ac1964a34bf2efbfa763d54eddada5b81a557f48f00e6142c0ec\nhash 23c3a71dc812de952722e8b3cf377ba5ba564a593ee8ecd96fcd931978c65e7e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft f4797314c5939c8d7baaa5baf93bd912f56661a06e1b372e79e7d366c56f108e\nhash adcd5909e5ab312a47e94578b560a238f726cf0e7e282c63e50e77abd1c41db2\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8f40bd35ef11b22d943088d63d71bc6c6c73fc1f232b9818395c82445c3c4c8d\nhash 8c56b32e37346018ef8b490785a3a52a130dacdbd6c54453e44bbb6584477e3f\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 5e76fa6891468b00969049fe4d54eb63f29a966798fb241027368973998a743b\nhash 96c4b179d5355433b7cf1e0501db2038cb1bc628652acb057528b03a5b960d56\n# The game was closed.\n\nend 3\n"
   },
   "status": 200,
   "answer": {
@@ -3418,8 +3418,8 @@ export const examples: Examples = {
      "from": 0,
      "to": 3,
      "rules": {
-      "version": "0.3.31",
-      "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570"
+      "version": "0.3.32",
+      "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57"
      },
      "present": true,
      "chained": 4,
@@ -3512,7 +3512,7 @@ export const examples: Examples = {
       "turn": 1,
       "units": []
      },
-     "version": "0.3.31"
+     "version": "0.3.32"
     },
     "moment": "Turn 1, stealth section, operator phase",
     "decision": null,
@@ -3522,7 +3522,7 @@ export const examples: Examples = {
  },
  "importRecord": {
   "request": {
-   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.31 18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.31\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft aa67246b9c89d9a17176b9887d82b03ed4f493e608e546914361deb5e84fb72e\nhash 0e5c9df9c7b4dad0160bbc35af4a744e2efc673c8038883dfec7353023893db9\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft 02dbb55dad29c72baf7de3af9d2f466bdab3752223aa6ad20a6995ecc6ffb928\nhash b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 884b0424cbd696038ff9125d337dbb7c1800f71df8cd290a22b320d17bd3bce6\nhash 9f434a40e18560ca58d5221b86a7ede0bb3ab875bcc4b08e98eb3709ca37e339\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 6ecb51e94ec59927f2cd6780d6105db801be4f085f3d68e2ce009c20a4190d1e\nhash 1d44595dd04cb3ed96355ae6a30f24ce903bbdd4c421b7af8985e016e88dd79b\n# The game was closed.\n\nend 3\n",
+   "record": "umpire record 1\ngame 857f674e4b28d697ae27\ntitle \"Tuesday night\"\nruleset rogue-regiment\nrules 0.3.32 23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57\ncreated 2026-01-01T12:00:00.000Z\nseats player-1\ndice table: entered by the players, not verified\norigin none\nposition {\"answers\":[],\"ruleset\":\"rogue-regiment\",\"settings\":{\"numbers\":{},\"readings\":{}},\"state\":{\"board\":{\"rows\":[\"+ + + +\",\"\",\"+\"]},\"corpses\":[],\"deck\":{\"cards\":[\"alarm-advance/spawn-black-3\",\"alarm-advance/spawn-white-2\",\"alarm-advance/sweep-black-clockwise\",\"alarm-advance/sweep-white-clockwise\",\"cigarette-break/spawn-black-2\",\"cigarette-break/spawn-white-1\",\"cigarette-break/spawn-white-3\",\"cigarette-break/sweep-black-anti-clockwise\",\"patrol-black-anti-clockwise/spawn-white-1\",\"patrol-black-anti-clockwise/sweep-white-clockwise\",\"patrol-black-clockwise/spawn-black-2\",\"patrol-black-clockwise/spawn-white-1\",\"patrol-white-anti-clockwise/spawn-white-2\",\"patrol-white-anti-clockwise/sweep-black-anti-clockwise\",\"patrol-white-clockwise/spawn-black-1\",\"patrol-white-clockwise/spawn-black-1\",\"sentry-black-anti-clockwise/spawn-white-1\",\"sentry-black-anti-clockwise/spawn-white-2\",\"sentry-black-clockwise-double/sweep-white-anti-clockwise\",\"sentry-black-clockwise/spawn-black-1\",\"sentry-black-clockwise/spawn-black-3\",\"sentry-white-anti-clockwise-double/sweep-white-clockwise\",\"sentry-white-anti-clockwise/spawn-white-2\",\"sentry-white-anti-clockwise/sweep-black-clockwise\",\"sentry-white-clockwise/spawn-black-1\",\"sentry-white-clockwise/spawn-black-2\",\"spawn-black-1/sweep-white-anti-clockwise\",\"spawn-black-2/spawn-black-2\",\"spawn-black-3/spawn-white-1\",\"spawn-white-1/spawn-white-3\",\"spawn-white-2/sweep-black-clockwise\",\"spawn-white-3/spawn-black-1\"],\"discard\":[],\"window\":null},\"entry\":[],\"lines\":[],\"meter\":6,\"mission\":null,\"objectives\":[],\"operators\":[{\"ap\":4,\"at\":0,\"facing\":\"E\",\"health\":5,\"id\":\"jock\",\"weapons\":[\"knife\",\"pistol\"]}],\"phase\":\"operator\",\"points\":[],\"result\":null,\"section\":\"stealth\",\"spawned\":0,\"tiles\":[],\"token\":null,\"turn\":1,\"units\":[]},\"version\":\"0.3.32\"}\n# umpire rogue-regiment\n# section stealth\n# phase operator\n# turn 1\n# meter 6\n# board\n# + + + +\n#  J . .\n# + + + +\n# J = operator jock, facing E, knife, pistol\n\nmove 0\nleft 3f68a9ef8340ac1964a34bf2efbfa763d54eddada5b81a557f48f00e6142c0ec\nhash 23c3a71dc812de952722e8b3cf377ba5ba564a593ee8ecd96fcd931978c65e7e\n\nmove 1 at 2026-01-01T12:00:00.000Z by player-1\naction {\"do\":\"face\",\"facing\":\"S\",\"operator\":\"jock\"}\nleft f4797314c5939c8d7baaa5baf93bd912f56661a06e1b372e79e7d366c56f108e\nhash adcd5909e5ab312a47e94578b560a238f726cf0e7e282c63e50e77abd1c41db2\n# jock's turn begins: 4 AP. [rr.op.four-ap, rr.op.order]\n# jock faces south. [rr.los.operator-all-round, rr.los.facing-four]\n\nmove 2 at 2026-01-01T12:00:00.000Z by player-1\nundo 0\nleft 8f40bd35ef11b22d943088d63d71bc6c6c73fc1f232b9818395c82445c3c4c8d\nhash 8c56b32e37346018ef8b490785a3a52a130dacdbd6c54453e44bbb6584477e3f\n\nmove 3 at 2026-01-01T12:00:00.000Z by master\nrenewed spectator by master at 2026-01-01T12:00:00.000Z\nclose\nleft 5e76fa6891468b00969049fe4d54eb63f29a966798fb241027368973998a743b\nhash 96c4b179d5355433b7cf1e0501db2038cb1bc628652acb057528b03a5b960d56\n# The game was closed.\n\nend 3\n",
    "version": 1,
    "title": "From the record",
    "dice": "table",
@@ -3533,8 +3533,8 @@ export const examples: Examples = {
    "id": "3834adc287cd8d362858",
    "ruleset": "rogue-regiment",
    "rules": {
-    "content": "18e00c59ee6fd2ffc91a43387f6d7eca6a2ce4fb6874a292a7b8369fa19e5570",
-    "version": "0.3.31",
+    "content": "23b21af2765a44b8c25bde4480a4b9d6baa91e1d67bb76f7afe289d9d847fa57",
+    "version": "0.3.32",
     "current": true
    },
    "title": "From the record",
@@ -3545,7 +3545,7 @@ export const examples: Examples = {
     "kind": "import",
     "game": "857f674e4b28d697ae27",
     "version": 1,
-    "hash": "b027949a84af5e0fb8bc8b4a9f8d5a56558cdcf0448a5ce460589d72549926bc"
+    "hash": "adcd5909e5ab312a47e94578b560a238f726cf0e7e282c63e50e77abd1c41db2"
    },
    "dice": "table",
    "commitment": null,
@@ -3644,7 +3644,7 @@ export const examples: Examples = {
      "turn": 1,
      "units": []
     },
-    "version": "0.3.31"
+    "version": "0.3.32"
    },
    "decision": {
     "cites": [
@@ -3677,7 +3677,7 @@ export const examples: Examples = {
    "renewals": [],
    "said": null,
    "result": null,
-   "hash": "eb78e411cb799203c3d58b7a4e9852be5ca6c90246f23d45a666c000e3e35b03",
+   "hash": "32ba4656da5aabbaaa34694934f9e13dcc2ce322ca78cf07b0bf16de45697c57",
    "board": "umpire rogue-regiment\nsection stealth\nphase operator\nturn 1\nmeter 6\nboard\n+ + + +\n J . .\n+ + + +\nJ = operator jock, facing S, knife, pistol, acting\n",
    "dealt": [
     {
@@ -3715,7 +3715,7 @@ export const examples: Examples = {
     {
      "id": "rogue-regiment",
      "title": "SAS: Rogue Regiment",
-     "version": "0.3.31",
+     "version": "0.3.32",
      "rules": 797,
      "interpretations": 362,
      "scenarios": [
@@ -3810,7 +3810,7 @@ export const examples: Examples = {
   "answer": {
    "id": "rogue-regiment",
    "title": "SAS: Rogue Regiment",
-   "version": "0.3.31",
+   "version": "0.3.32",
    "rules": 797,
    "interpretations": 362,
    "numbers": 324,

@@ -15,10 +15,14 @@ const unitOf = ({ id }: BoardPiece): string => id.replace(/-\w+$/, "");
 
 const opponents = (viewer: BoardPiece, target: BoardPiece): boolean => viewer.side !== target.side;
 
+/** In V-Sabotage an enemy who is escorted goes with the commandos: enemy units alone shoot at him. */
+const canBeShotAt = (viewer: BoardPiece, target: BoardPiece): boolean =>
+  viewer.side === "enemy" ? target.side !== "enemy" : target.side === "enemy";
+
 /** Whom a field of view tells of where that is not everybody, as the description of its `sees` says. */
 const toldOf: Readonly<Record<string, (viewer: BoardPiece, target: BoardPiece) => boolean>> = {
   "rogue-regiment": opponents,
-  "v-sabotage": opponents,
+  "v-sabotage": canBeShotAt,
   "dust-tactics": (viewer, target) => unitOf(viewer) !== unitOf(target),
 };
 

@@ -14,7 +14,17 @@ import {
 import type { Citation } from "../book/citation.ts";
 import { readingIn } from "../book/in-force.ts";
 import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
-import { corpseSquares, type Ctx, name, isOnBoard, operatorsOnBoard, terrain, unitNamed } from "../table/context.ts";
+import {
+  corpseSquares,
+  type Ctx,
+  name,
+  isOnBoard,
+  operatorsOnBoard,
+  type Placed,
+  terrain,
+  unitNamed,
+} from "../table/context.ts";
+import type { AxisUnit } from "../table/state.ts";
 import { targetName } from "../table/crew.ts";
 import { isBesideHedge } from "../table/terrain.ts";
 import {
@@ -179,7 +189,7 @@ export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   const unit = unitNamed(ctx, id);
   if (unit === undefined || !isOnBoard(unit))
     return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is not an Axis unit on the board.` });
-  const blind = unit.smoking || (unit.held !== null && !canLook(ctx, unit));
+  const blind = !canLook(ctx, unit);
   const seen = blind ? new Uint8Array(0) : fieldOf(ctx, unit);
   const cites = new Set<Citation>(blind ? blindness(unit).cites : fieldRules);
   const levels: readonly Citation[] = ["rr.los.not-visible", "rr.los.partially-visible", "rr.los.fully-visible"];
@@ -206,6 +216,7 @@ export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
         .filter((square) => seesCorpse(ctx, unit, square))
         .map((square) => `corpse on ${name(ctx, square)}`),
       ...stainsInSight(ctx, unit),
+      ...vehiclesInSight(ctx, unit),
     ],
     cites: [...cites],
   });
@@ -216,3 +227,12 @@ const stainsInSight = (ctx: Ctx, unit: Parameters<typeof seesCorpse>[1]): readon
   (ctx.state.jager?.stains ?? []).flatMap(({ at }, i) =>
     corpseSquares(ctx).includes(at) && seesCorpse(ctx, unit, at) ? [`blood-stain-${i + 1}`] : [],
   );
+
+/** The Operators' vehicles and the Typhoon, where a unit sees them. rr.opveh.attacked-los, rr.dare.typhoon-los-tile */
+function vehiclesInSight(ctx: Ctx, unit: Placed<AxisUnit>): readonly string[] {
+  const { vehicles, typhoon } = ctx.state;
+  return [...vehicles, ...(typhoon === null ? [] : [typhoon])].flatMap(({ id }) => {
+    const ruling = sightRuling(ctx, { from: unit.id, to: id });
+    return ruling.ok && ruling.value.seen ? [id] : [];
+  });
+}

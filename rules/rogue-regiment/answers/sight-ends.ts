@@ -103,12 +103,31 @@ export const eyesOf = (from: End): Eyes =>
     ? { ...from.unit, at: from.at }
     : { id: from.id, at: from.at, facing: from.facing ?? "N" };
 
-/** Whether a unit has no sight now: it has the cigarette token, or Nancy holds it. */
-export const isBlind = (ctx: Ctx, { unit }: End): boolean =>
-  unit !== null && unit.at !== null && !unit.empty && !canLook(ctx, unit);
+/** Whether a unit has no sight now: it has the cigarette token, is an empty carrier, or Nancy holds it. */
+export const isBlind = (ctx: Ctx, { unit }: End): boolean => unit !== null && unit.at !== null && !canLook(ctx, unit);
 
-/** Why a unit has no sight. rr.event.cigarette-effect, rr.dare.interact-no-los, rr.open.dare-suspicion-ensnared */
-export function blindness({ held }: AxisUnit): { readonly text: string; readonly cites: readonly Citation[] } {
+/** That a carrier does nothing once its troops are out. */
+const emptyCarrierRules: Readonly<Partial<Record<AxisUnit["kind"], Citation>>> = {
+  "troop-truck": "rr.metal.transport-then-idle",
+  kettenkrad: "rr.jager.kettenkrad-then-idle",
+  sturmboot: "rr.jager.sturmboot-then-idle",
+};
+
+/**
+ * Why a unit has no sight. rr.event.cigarette-effect, rr.dare.interact-no-los, rr.open.dare-suspicion-ensnared,
+ * rr.open.exp-empty-carrier
+ */
+export function blindness({ kind, empty, held }: AxisUnit): {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+} {
+  if (empty) {
+    const idle = emptyCarrierRules[kind];
+    return {
+      text: "An empty carrier has no line of sight.",
+      cites: ["rr.open.exp-empty-carrier", ...(idle === undefined ? [] : [idle])],
+    };
+  }
   switch (held) {
     case "talking":
       return { text: "A unit in an interaction has no line of sight.", cites: ["rr.dare.interact-no-los"] };

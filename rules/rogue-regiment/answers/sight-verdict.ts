@@ -172,7 +172,7 @@ const reasonsOfOperator = ({ crouched, scuba }: Operator): readonly Reason[] => 
     : []),
 ];
 
-/** Whether the target lies in the field of view of whoever looks as the Axis does, and whether he looks at all. */
+/** Whether the target lies in the field of view of whoever looks as the Axis does. */
 function fieldReasons(ctx: Ctx, from: End, to: End, inField: boolean): readonly Reason[] {
   if (from.unit !== null && isVehicle(from.unit))
     return [
@@ -201,7 +201,6 @@ function fieldReasons(ctx: Ctx, from: End, to: End, inField: boolean): readonly 
       at: name(ctx, to.at),
       cites: inField ? fieldCites(ctx, from, to.at) : [...fieldCites(ctx, from, to.at), "rr.los.not-visible"],
     },
-    ...(from.unit !== null && isBlind(ctx, from) ? [blindness(from.unit)] : []),
   ];
 }
 
@@ -240,12 +239,13 @@ export function verdict(ctx: Ctx, from: End, to: End, blockers: Blockers): Sight
     "none",
   );
   const isUnsighted = isBlind(ctx, from);
-  const place = isUnsighted && from.unit !== null && !isVehicle(from.unit) ? "none" : best;
+  const place = isUnsighted ? "none" : best;
   const reasons =
     from.operator !== null
       ? reasonsOfOperator(from.operator)
       : [
           ...fieldReasons(ctx, from, to, inField),
+          ...(isUnsighted && from.unit !== null ? [blindness(from.unit)] : []),
           ...placeReasons(ctx, place, { isBlocked: inField && !isUnsighted }),
           ...(to.operator === null ? [] : concealmentReasons(ctx, from, to.operator, to, place)),
         ];
