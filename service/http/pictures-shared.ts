@@ -43,8 +43,8 @@ export function unfolded(word: string): Held {
   const held = readJson(text, { most: MOST_TEXT });
   if (typeof held !== "object" || held === null || Array.isArray(held)) throw fault;
   const { position, version, ...others }: { readonly position?: unknown; readonly version?: unknown } = held;
-  // what people disagree about there is for the page
-  const written = Object.fromEntries(Object.entries(others).filter(([key]) => key !== "matter"));
+  // what people disagree about there, and what they call it, is for the page
+  const written = Object.fromEntries(Object.entries(others).filter(([key]) => key !== "matter" && key !== "title"));
   return {
     where: position === undefined ? { ...written } : { position },
     madeBy: versionIn(position) ?? versionIn({ version }),

@@ -35,6 +35,14 @@ describe("a link to a position, pasted into a chat", () => {
     expect(decode(new Uint8Array(await picture.arrayBuffer())).width).toBe(1200);
   });
 
+  test("leaves to the page what the table was called and what was asked there", async () => {
+    const matter = { words: "Does he see him?", asked: { from: "guard", to: "jock" } };
+    const named = folded({ ruleset: "rogue-regiment", title: "The corner", board: hedge, matter });
+    const answer = await get(`/v1/shared/${named}`);
+    expect(answer.status).toBe(200);
+    expect((await get(`/v1/shared/${named}/board.png`)).status).toBe(200);
+  });
+
   test("tells the verdict that it asks for, and draws its line", async () => {
     const query = "?tab=sight&from=guard&to=jock";
     const tags = tagsOf(await (await get(`/v1/shared/${word}${query}`)).text());

@@ -50,7 +50,12 @@ describe("positions in links", () => {
 describe("what is handed on of a table that hides something", () => {
   const settings = { readings: { a: "b" }, numbers: {} };
   const whole = { version: "1.0.0", settings, state: { card: "the plans" }, answers: [{ choose: ["the plans"] }] };
-  const seen = (seat: string) => ({ where: { in: { position: whole, seat } }, text: "as seen", position: whole });
+  const seen = (seat: string) => ({
+    where: { in: { position: whole, seat } },
+    text: "as seen",
+    position: whole,
+    result: null,
+  });
   const toSeat = (known: { version: string } | null) => async () =>
     Promise.resolve({ text: "as seen", position: known });
 
@@ -62,8 +67,21 @@ describe("what is handed on of a table that hides something", () => {
   });
 
   it("is all of it where everybody sees all", async () => {
-    const open = { where: { in: { position: whole } }, text: "all", position: whole };
+    const open = { where: { in: { position: whole } }, text: "all", position: whole, result: null };
     expect(await sharedFormOf("g", open, toSeat(null))).toEqual({ ruleset: "g", position: whole, version: "1.0.0" });
+  });
+
+  it("is the position with how it ended, when the game is over", async () => {
+    const over = { ...seen("intruder-1"), result: { result: "draw" as const, text: "", cites: [] } };
+    expect(await sharedFormOf("g", over, toSeat(null))).toEqual({ ruleset: "g", position: whole });
+  });
+
+  it("is called as its table was, in a line", async () => {
+    const titled = async (title: string) =>
+      (await unfold((await fold({ ruleset: "g", board: "", title })) ?? "")).title;
+    expect(await titled("  The Long Hedge ")).toBe("The Long Hedge");
+    expect(await titled("  ")).toBeUndefined();
+    expect(await titled("a".repeat(500))).toHaveLength(80);
   });
 
   it("is no film before the end, where a side hides something from the other", () => {

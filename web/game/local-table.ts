@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Decision } from "../api/answers.ts";
-import { board } from "../api/questions.ts";
+import { adjudicate, board } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
 import { isOurs, playedOn, viewOf } from "./opponent.ts";
 import type { Again } from "../api/move.ts";
@@ -11,6 +11,7 @@ import { progress, strength } from "./strength.ts";
 import { keep, keptStep, keptTable } from "./shelf.ts";
 import { sharedAt, sideOfSeat } from "./sides.ts";
 import {
+  isAsAsked,
   type Mine,
   type Mission,
   type Moment,
@@ -51,8 +52,18 @@ async function seenFirst(card: Pick<TableCard, "mine" | "mission" | "ruleset">, 
   const { position, text, board: model, moment, decision } = whole;
   if (card.mine !== undefined || sharedAt(card, decision?.seat ?? null, undefined) !== null)
     return seenAt(card, position, decision);
-  return { moment: { where: { in: { position } }, position, text, board: model, moment, decision, result: null } };
+  const there: Where = { in: { position } };
+  // a position that comes by link may be one at which the game is over
+  const result = decision === null ? await resultAt(there) : null;
+  return { moment: { where: there, position, text, board: model, moment, decision, result } };
 }
+
+/** How the game ended at a position where nobody is asked; null where it goes on, or the rules do not say. */
+const resultAt = (where: Where): Promise<Moment["result"]> =>
+  adjudicate(where, {}).then(
+    ({ outcome, result }) => (outcome === "over" ? result : null),
+    () => null,
+  );
 
 /** The tables that this window has open, so that they go on even where the browser keeps nothing. */
 const open = new Map<string, Table>();
@@ -161,7 +172,14 @@ function tableOf(
     async reread(from, interpretation, reading) {
       const position = readOtherwise(from.moment.position, interpretation, reading);
       const seen = await seenFirst(card, { in: { position } });
-      const step: Step = { number: from.number + 1, sent: null, events: [], rules: [], ...seen };
+      const step: Step = {
+        number: from.number + 1,
+        sent: null,
+        events: [],
+        rules: [],
+        ...(isAsAsked(from) && { isAsAsked: true }),
+        ...seen,
+      };
       put(step);
       return step;
     },

@@ -3,6 +3,8 @@ import type { Step, TableCard } from "./table.ts";
 /** What is kept of a table in this browser. */
 export interface KeptTable extends TableCard {
   readonly length: number;
+  /** Where the game stood then, in words; tables of before did not keep it. */
+  readonly moment?: string;
   /** When it was last played, in milliseconds. */
   readonly at: number;
 }
@@ -65,7 +67,13 @@ export async function keptStep(table: string, number: number): Promise<Step | nu
 /** Keeps a step and forgets those that came after it, all or nothing. */
 export async function keep(card: TableCard, step: Step, now: number): Promise<void> {
   const transaction = (await database()).transaction([tables, steps], "readwrite");
-  const kept: KeptTable = { ...card, length: step.number + 1, at: now };
+  const { result, moment } = step.moment;
+  const kept: KeptTable = {
+    ...card,
+    length: step.number + 1,
+    moment: result === null ? moment : `Over · ${moment}`,
+    at: now,
+  };
   transaction.objectStore(tables).put(kept);
   transaction.objectStore(steps).delete(IDBKeyRange.bound([card.id, step.number], [card.id, Infinity]));
   const row: KeptStep = { table: card.id, number: step.number, step };

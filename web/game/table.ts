@@ -34,6 +34,8 @@ export interface Step {
   readonly events: readonly ShownEvent[];
   readonly rules: readonly Quoted[];
   readonly moment: Moment;
+  /** Whether nothing was played up to it: only readings were switched. Left out at the first step. */
+  readonly isAsAsked?: true;
   /** What was done in it, in a sentence, where no event tells of that, as of what was taken back. */
   readonly deed?: string;
   /** How it came about, where it was played at this screen; by that it can be played again anywhere. */
@@ -47,6 +49,10 @@ export interface Step {
   /** The templates that were laid in it, by whomever; left out where nobody noted them. */
   readonly laid?: readonly OutlookTemplate[];
 }
+
+/** Whether a step shows the situation as somebody asked about it: nothing was played yet, under whatever reading. */
+export const isAsAsked = (step: Pick<Step, "number" | "isAsAsked">): boolean =>
+  step.number === 0 || step.isAsAsked === true;
 
 /**
  * What became of a move; a refusal changes nothing. Where another move was faster, the step is where that led, and what

@@ -45,8 +45,11 @@ export function RuleDialog() {
     if (isWanted) dialog.current?.scrollTo({ top: 0, behavior: "instant" });
   });
   useEffect(() => {
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key === "Escape" && dialog.current?.open === true) dialog.current.close();
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || dialog.current?.open !== true) return;
+      // whatever lies below it is left as it is
+      event.preventDefault();
+      dialog.current.close();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

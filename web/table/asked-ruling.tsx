@@ -2,7 +2,7 @@ import { toldOf } from "../director/told.ts";
 import type { Quoted, Requirement } from "../api/answers.ts";
 import { requirements, rules as askRules } from "../api/questions.ts";
 import { decisiveEvent, insteadOf, rulesOfEvent, soForOthers } from "../game/asked.ts";
-import type { Step, Table } from "../game/table.ts";
+import { isAsAsked, type Step, type Table } from "../game/table.ts";
 import { told, withNames } from "../page/names.ts";
 import { Answered } from "../page/answered.tsx";
 import { useAnswer } from "../page/use-answer.ts";
@@ -28,7 +28,7 @@ export function AskedRuling({ table, step }: AskedRulingProps) {
       </p>
       {"move" in asked
         ? step.number === 1 && <OfEvents table={table} step={step} asked={asked} question={question} />
-        : step.number === 0 && <OfRequirements table={table} step={step} asked={asked} question={question} />}
+        : isAsAsked(step) && <OfRequirements table={table} step={step} asked={asked} question={question} />}
     </section>
   );
 }

@@ -40,6 +40,7 @@ import { handsOverTo, sitAt } from "./seated.ts";
 import { SavePicture } from "./save-picture.tsx";
 import { readingsOf, type Step, type Table } from "../game/table.ts";
 import { TableBoard } from "./table-board.tsx";
+import { useTableKeys } from "./table-keys.ts";
 import { type Tab, Tabs } from "./tabs.tsx";
 import { watch } from "./watch.ts";
 import { useWatchLayer } from "./watch-layer.ts";
@@ -186,14 +187,6 @@ function choosePiece({ sitting, doing, board }: LaidProps, id: string | null): v
   note({ piece: id === null ? null : doerMeant(sitting, board, id), at: null });
 }
 
-/** Goes a step back by the keys that undo everywhere. */
-function undoByKeys({ table, step }: LaidProps, event: KeyboardEvent): void {
-  const writes = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-  if (writes || !(event.ctrlKey || event.metaKey) || event.key !== "z" || table.kept !== "here") return;
-  event.preventDefault();
-  if (step.number > 0) note({ step: String(step.number - 1) });
-}
-
 /** What is looked at on a table. */
 interface LookedAt {
   readonly tab: string;
@@ -237,8 +230,9 @@ function Laid(props: LaidProps) {
   // on a stage the board has the height of it
   const head = around?.head(sitting, step) ?? null;
   const drags = dragging({ sitting, doing, step, board, acts: plays }, note, point);
+  useTableKeys(props, () => choosePiece(props, null));
   return (
-    <div class="table" data-step={step.number} onKeyDown={(event) => undoByKeys(props, event)}>
+    <div class="table" data-step={step.number}>
       <div class="table-head">
         {/* while a step is played again, the ribbon tells what was so before it */}
         <Ribbon title={title} moment={played?.moment ?? step.moment.moment} board={played?.board ?? board} />

@@ -56,12 +56,15 @@ function useLesson({ sitting, doing, step, piece, query }: GuideProps) {
   // until it is known what can be done, what is taught first stands there, so that nothing moves
   const isAwaited = sitting.forms.value === null && step.moment.decision?.kind === "act";
   const can = isAwaited ? lesson.flatMap(({ when }) => when.can ?? []) : possible.map(({ name }) => name);
-  const found = taughtAt(lesson, learnt, {
+  const isOver = step.moment.result !== null;
+  const fitting = taughtAt(lesson, learnt, {
     can: new Set(can),
     isSelected,
     forming: doing.form.value?.name ?? null,
     events: new Set(step.events.map(({ event }) => event)),
   });
+  // when the game is over there is nothing left to be done by what is taught
+  const found = isOver ? null : fitting;
   // where something stands ready to be done, how that is done is told, unless what it is can be taught
   const isBesides = doing.aim.value !== null && (found === null || lesson[found]?.when.forming === undefined);
   const index = isBesides ? null : found;

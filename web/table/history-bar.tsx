@@ -8,7 +8,7 @@ import type { Sitting } from "./sitting.ts";
 import type { Matter } from "../game/asked.ts";
 import { filmTellsHidden } from "../game/sides.ts";
 import { board } from "../api/questions.ts";
-import { hasSteps, type Moment, type Step, type TableCard } from "../game/table.ts";
+import { hasSteps, isAsAsked, type Moment, type Step, type TableCard } from "../game/table.ts";
 
 interface HistoryBarProps {
   readonly sitting: Sitting;
@@ -31,7 +31,13 @@ export function HistoryBar({ sitting, step, query }: HistoryBarProps) {
   return (
     <>
       {hasSteps(sitting.table) && <StepSlider word={word} shown={shown} last={last} onShow={show} />}
-      <LinkHere key={`${number}`} card={sitting.table.card} moment={shownMoment} isFirst={number === 0} query={query} />
+      <LinkHere
+        key={`${number}`}
+        card={sitting.table.card}
+        moment={shownMoment}
+        isAsked={isAsAsked(step)}
+        query={query}
+      />
       {hasSteps(sitting.table) && <ShareFilm key={`film ${number}`} sitting={sitting} step={step} />}
       {number < last && sitting.table.kept === "here" && (
         <p class="minor wide-note">
@@ -210,13 +216,13 @@ function matterOf({ question, asked, sight, about }: TableCard): Matter | undefi
 
 function LinkHere({
   card,
-  isFirst,
+  isAsked,
   moment: shown,
   query,
 }: {
   readonly card: TableCard;
   /** Whether nothing was played yet: then the question of a dispute goes along. */
-  readonly isFirst: boolean;
+  readonly isAsked: boolean;
   readonly moment: Moment;
   readonly query: Readonly<Record<string, string>>;
 }) {
@@ -225,11 +231,11 @@ function LinkHere({
   const said = useSignal("");
   const make = async (): Promise<void> => {
     const { fold, sharedFormOf } = await shortForms();
-    const matter = isFirst ? matterOf(card) : undefined;
-    const word = await fold({
-      ...(await sharedFormOf(card.ruleset, shown, board)),
-      ...(matter !== undefined && { matter }),
-    });
+    const matter = isAsked ? matterOf(card) : undefined;
+    const about = { title: card.title, ...(matter !== undefined && { matter }) };
+    const folded = async (from: Moment) => fold({ ...(await sharedFormOf(card.ruleset, from, board)), ...about });
+    // a position that is too long goes as a text, which does not say how the game ended
+    const word = (await folded(shown)) ?? (shown.result === null ? null : await folded({ ...shown, result: null }));
     if (word === null) {
       said.value = "This position is too long for a link.";
       return;

@@ -7,7 +7,7 @@ import { isThinking, progress } from "../game/strength.ts";
 import { hasPieces, isUnfinished, othersUnfinished, waitedFor } from "./all-done.tsx";
 import type { Sitting } from "./sitting.ts";
 import { sideOfSeat } from "../game/sides.ts";
-import type { Step } from "../game/table.ts";
+import { isAsAsked, type Step } from "../game/table.ts";
 
 /** Whose decision it is, in a word or two; null where nobody has to choose. */
 function whose({ table }: Sitting, step: Step): string | null {
@@ -36,8 +36,8 @@ function sentence(sitting: Sitting, step: Step): string {
   const { decision, result } = step.moment;
   if (sitting.busy.value) return underWay();
   const { asked, question } = sitting.table.card;
-  const ruled = asked !== undefined && "move" in asked ? 1 : 0;
-  const disputed = question !== undefined && step.number === ruled ? question : null;
+  const isRuled = asked !== undefined && "move" in asked ? step.number === 1 : isAsAsked(step);
+  const disputed = question !== undefined && isRuled ? question : null;
   // what people disagree about stays in sight while they watch what comes of it
   if (frame.value?.step === step) {
     const what = disputed ?? frame.value.move;

@@ -13,6 +13,8 @@ export interface ShortForm {
   readonly ruleset: string;
   /** The version of the rules that the link was made by. */
   readonly version?: string;
+  /** What the table is called that the link was made at. */
+  readonly title?: string;
   readonly board?: string;
   readonly settings?: unknown;
   readonly position?: unknown;
@@ -32,6 +34,8 @@ export interface Film {
 
 /** The longest link that is made; chat programs cut longer ones. */
 export const LONGEST_LINK = 8000;
+/** The longest title that is taken from a link. */
+const LONGEST_TITLE = 80;
 /** The most text that a link may unfold into: as much as the server reads. */
 const MOST_TEXT = 250_000;
 
@@ -101,9 +105,11 @@ export function linkFormOf(ruleset: string, text: string, position: unknown): Sh
  */
 export async function sharedFormOf(
   ruleset: string,
-  { where, text, position }: Pick<Moment, "where" | "text" | "position">,
+  { where, text, position, result }: Pick<Moment, "where" | "text" | "position" | "result">,
   look: (where: Where) => Promise<Pick<BoardAnswer, "text" | "position">>,
 ): Promise<ShortForm> {
+  // a text says nothing of how a game ended; and then there is nothing left to hide
+  if (result !== null && isObject(position)) return { ruleset, position };
   if (where.in["seat"] === undefined) return linkFormOf(ruleset, text, position);
   const known = await look(where);
   const settings = isObject(position) ? { version: position["version"], settings: position["settings"] } : null;
@@ -117,13 +123,14 @@ export class NoPosition extends Error {}
 export async function unfold(word: string): Promise<ShortForm> {
   const value = await contentOf(word).catch(() => null);
   if (!isObject(value) || typeof value["ruleset"] !== "string") throw new NoPosition();
-  const { ruleset, board, settings, position } = value;
+  const { ruleset, title, board, settings, position } = value;
   const film = filmIn(value["film"]);
   const matter = matterIn(value["matter"]);
   const version = versionOf(position) ?? versionOf(value);
   return {
     ruleset,
     ...(version !== null && { version }),
+    ...(typeof title === "string" && title.trim() !== "" && { title: title.trim().slice(0, LONGEST_TITLE) }),
     ...(typeof board === "string" && { board }),
     ...(settings !== undefined && { settings }),
     ...(position !== undefined && { position }),
@@ -163,12 +170,13 @@ function filmIn(value: unknown): Film | null {
 }
 
 /** The short form of a step for a link: the position before it, and what was done; null where it cannot be played again. */
-export function filmFormOf(before: Step, step: Step, { ruleset, mine }: TableCard): ShortForm | null {
+export function filmFormOf(before: Step, step: Step, { ruleset, title, mine }: TableCard): ShortForm | null {
   const { sent, again } = step;
   if (sent === null || again === undefined || again.seed === null) return null;
   const { action, choose } = sent;
   return {
     ...linkFormOf(ruleset, before.moment.text, before.moment.position),
+    title,
     film: {
       sent: { ...(action !== undefined && { action }), ...(choose !== undefined && { choose }) },
       again,

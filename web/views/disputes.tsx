@@ -9,7 +9,7 @@ import { lastFirst } from "../page/last-game.ts";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
-import { layDispute } from "../game/disputed.ts";
+import { layKnown } from "../game/disputed.ts";
 import "../styles/gallery.css";
 
 /** The boards of the gallery, by the id of their dispute. */
@@ -29,11 +29,10 @@ export function Disputes() {
   const { answer: games } = useAnswer(rulesets, []);
   const laying = useSignal<string | null>(null);
   const failed = useSignal<Words | null>(null);
-  const rule = async ({ id, ruleset, title, question, board, asked, about }: Dispute): Promise<void> => {
-    laying.value = id;
+  const rule = async (dispute: Dispute): Promise<void> => {
+    laying.value = dispute.id;
     try {
-      const matter = { words: question, asked, ...(about !== undefined && { about }) };
-      const at = await layDispute(title, { ruleset, board }, matter, `dispute-${id}`);
+      const at = await layKnown(dispute);
       go(["table", at.table], at.notes);
     } catch (error) {
       failed.value = inWords(error);

@@ -9,6 +9,7 @@ import { Doors } from "../home/doors.tsx";
 import { playGuided } from "../home/first-move.ts";
 import { Hero } from "../home/hero.tsx";
 import { missionBoards } from "../home/mission-board.ts";
+import { KeptTables } from "../home/kept-tables.tsx";
 import { StrengthChoice } from "../game/strength-choice.tsx";
 import { mineOf, type Side, sidesOf } from "../game/sides.ts";
 import { difficultyOf, seatsOf } from "../home/mission-facts.ts";
@@ -22,7 +23,6 @@ import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import type { ViewProps } from "../page/view-props.ts";
 import { layMission } from "../game/local-table.ts";
-import { forget, keptTables } from "../game/shelf.ts";
 
 /** What this is, three ways in, the missions of each game, and the tables that were left. */
 export function Home({ query }: ViewProps) {
@@ -299,38 +299,4 @@ function YourGames() {
   }, []);
   const Games = gamesByPost.value;
   return Games === null ? <div class="waiting-games" /> : <Games />;
-}
-
-/** The tables in this browser. */
-function KeptTables() {
-  const { answer: tables, again } = useAnswer(keptTables, []);
-  if (tables.value === null || tables.value.length === 0) return null;
-  const putAway = async (id: string): Promise<void> => {
-    await forget(id);
-    again();
-  };
-  return (
-    <section class="kept" aria-labelledby="kept-tables">
-      <h2 id="kept-tables">Your tables</h2>
-      <ul>
-        {tables.value.slice(0, 12).map(({ id, title, length, at }) => (
-          <li key={id}>
-            <a href={linkTo(["table", id])}>{title}</a>
-            <span class="minor">
-              {length - 1} {length === 2 ? "step" : "steps"}, {new Date(at).toLocaleDateString()}
-            </span>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={`Put ${title} away`}
-              title="Put it away"
-              onClick={() => void putAway(id)}
-            >
-              <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { importRecord } from "../api/games.ts";
 import { inWords, type Words } from "../api/problem.ts";
+import { KeptTables } from "../home/kept-tables.tsx";
 import { welcome } from "../post/handed-out.ts";
 import { forgetInvitations, keptInvitations } from "../post/invitations.ts";
 import { GameRow, useMyGames, waitingInWords } from "../post/my-game-list.tsx";
@@ -28,7 +29,7 @@ export function MyGames() {
       {trouble.value !== null && <Trouble {...trouble.value} again={again} />}
       {secrets.length === 0 ? (
         <p class="lead">
-          Nothing yet. Open a link you were invited with, and its game stands here; or{" "}
+          No game by post yet. Open a link you were invited with, and its game stands here; or{" "}
           <a href={linkTo(["new-game"])}>begin a game by post</a>.
         </p>
       ) : answer.value === null ? (
@@ -51,24 +52,28 @@ export function MyGames() {
           cannot read at the moment. Keep {unreadable === 1 ? "it" : "them"}, and look again later.
         </p>
       )}
-      {gone.length > 0 && (
-        <p class="minor">
-          {gone.length === 1 ? "One invitation opens" : `${gone.length} invitations open`} nothing any more: replaced,
-          or the game was removed.{" "}
-          <button
-            type="button"
-            class="rule-link"
-            data-forget=""
-            onClick={() => forgetInvitations(({ secret }) => gone.includes(secret))}
-          >
-            Forget {gone.length === 1 ? "it" : "them"}
-          </button>
-        </p>
-      )}
+      {gone.length > 0 && <Gone secrets={gone} />}
+      <KeptTables />
       <ImportRecord />
     </div>
   );
 }
+
+/** Invitations that open nothing any more, and how they are forgotten. */
+const Gone = ({ secrets }: { readonly secrets: readonly string[] }) => (
+  <p class="minor">
+    {secrets.length === 1 ? "One invitation opens" : `${secrets.length} invitations open`} nothing any more: replaced,
+    or the game was removed.{" "}
+    <button
+      type="button"
+      class="rule-link"
+      data-forget=""
+      onClick={() => forgetInvitations(({ secret }) => secrets.includes(secret))}
+    >
+      Forget {secrets.length === 1 ? "it" : "them"}
+    </button>
+  </p>
+);
 
 /** The longest record that is taken, in characters. */
 const MOST_RECORD = 250_000;

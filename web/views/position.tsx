@@ -18,15 +18,15 @@ export function SharedPosition({ path, query }: ViewProps) {
   const word = path[0] ?? "";
   const { trouble, again } = useAnswer(
     async () => {
-      const { ruleset, version, film, matter, ...where } = await unfold(word);
+      const { ruleset, version, title, film, matter, ...where } = await unfold(word);
       if (matter !== undefined) {
-        const at = await layDispute("A dispute", { ruleset, ...where }, matter, await nameOfWord(word));
+        const at = await layDispute(title ?? "A dispute", { ruleset, ...where }, matter, await nameOfWord(word));
         replace(["table", at.table], { ...at.notes, ...query, made: version ?? "" });
         return;
       }
       const mine = mineOf(sidesOf(ruleset), sidesOf(ruleset).find(({ seat }) => seat === film?.side)?.id ?? "");
       const table = await layTable(
-        "A shared position",
+        title ?? "A shared position",
         ruleset,
         where.position === undefined ? { ruleset, ...where } : { position: where.position },
         { id: await nameOfWord(word), mine },
