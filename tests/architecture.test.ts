@@ -329,6 +329,30 @@ describe("the import graph", () => {
   });
 });
 
+describe("the same job in every game", () => {
+  const textOf = (game: string, file: string): string => readFileSync(join(root, "rules", game, `${file}.ts`), "utf8");
+
+  it.each(gameFolders)("names an action by its word where rules/%s says whose rule it is", (game) => {
+    expect(textOf(game, "table/action-schema")).toContain(
+      "export type ActionOf<Name extends ActionName> = ActionNamed<Action, Name>;",
+    );
+    const otherwise = sources
+      .filter((file) => file.startsWith(`rules/${game}/`))
+      .filter((file) =>
+        /\b(?:ActionRule|commandoAction|onFoot|byVehicle)<\s*ActionOf</.test(readFileSync(join(root, file), "utf8")),
+      );
+    expect(otherwise).toEqual([]);
+  });
+
+  it.each(gameFolders)("records in rules/%s only events that rest on rules that there are", (game) => {
+    const [, cited] = /^export type (Cited\w+Event) = /m.exec(textOf(game, "table/events")) ?? [];
+    expect(cited).toBeDefined();
+    expect(textOf(game, "table/context")).toContain(
+      `export const record = (ctx: Ctx, event: ${cited}): void => void ctx.events.push(event);`,
+    );
+  });
+});
+
 /** Units of length are words that are measured in, as numbers are read: `12 * inch`. */
 const unitsOfLength = ["inch", "centimetre", "millimetre"];
 

@@ -30,3 +30,8 @@ export function titleOf<Name extends string>(kinds: readonly Kind<Name>[]): (nam
   const byName = new Map(kinds.map((kind) => [kind.shape.do.value, titles.get(kind)]));
   return (name) => byName.get(name) ?? name;
 }
+
+/** The action of a name among all actions of a game. */
+export type ActionNamed<Action extends { readonly do: string }, Name extends Action["do"]> = {
+  readonly [Each in Action["do"]]: Extract<Action, { readonly do: Each }>;
+}[Name];

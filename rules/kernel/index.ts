@@ -1,5 +1,5 @@
 /* Whole files: all that they export is for the games; of the others only what is named. */
-export { actionKind, namesOf, titledKind, titleOf } from "./action-kind.ts";
+export { actionKind, type ActionNamed, namesOf, titledKind, titleOf } from "./action-kind.ts";
 export * from "./action-rule.ts";
 export * from "./ask.ts";
 export * from "./board-model.ts";

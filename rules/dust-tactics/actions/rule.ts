@@ -1,4 +1,4 @@
-import type { ActionRule as KernelActionRule } from "../../kernel/index.ts";
+import type { ActionRule as KernelRule } from "../../kernel/index.ts";
 import { nextPlanned, reactionNow } from "../activation/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { deploys, toDeploy } from "../set-up/index.ts";
@@ -52,13 +52,7 @@ export function momentOf(ctx: Ctx): Moment | null {
 }
 
 /** One action: who has it at which moment, what it requires, what of it is listed, and what it does. */
-export interface ActionRule<Name extends ActionName> extends KernelActionRule<
-  Ctx,
-  Actor,
-  Action,
-  ActionOf<Name>,
-  Citation
-> {
+export interface ActionRule<Name extends ActionName> extends KernelRule<Ctx, Actor, Action, ActionOf<Name>, Citation> {
   /** Who has it at a moment of the game, in the order in which they are listed. */
   actors(moment: Moment, ctx: Ctx): readonly Actor[];
 }

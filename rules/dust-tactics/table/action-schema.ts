@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { measured } from "../../geometry/index.ts";
-import { actionKind, named, namesOf } from "../../kernel/index.ts";
+import { actionKind, type ActionNamed, named, namesOf } from "../../kernel/index.ts";
 import { fortificationKinds } from "../book/terrain.ts";
 import { declaredSkills, idSchema, plannedIds, weaponSchema } from "./state.ts";
 
@@ -120,4 +120,5 @@ export type ActionName = Action["do"];
 /** Every action by its name, in the order in which they are listed. */
 export const actionNames: readonly ActionName[] = namesOf(actionSchema.options);
 
-export type ActionOf<Name extends ActionName> = Extract<Action, { do: Name }>;
+/** The action of a name. */
+export type ActionOf<Name extends ActionName> = ActionNamed<Action, Name>;

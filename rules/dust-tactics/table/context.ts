@@ -18,7 +18,7 @@ import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Action } from "./action-schema.ts";
 import { type DiceInUse, dieKinds, successFaces, type Symbol, symbolFaces } from "../book/dice.ts";
-import type { DustEvent } from "./events.ts";
+import type { CitedDustEvent, DustEvent } from "./events.ts";
 import { hangingOn, number, reading } from "../book/in-force.ts";
 import type { InterpretationId } from "../book/open-points/index.ts";
 import type { NumberId } from "../book/numbers.ts";
@@ -48,7 +48,7 @@ export const spoken = (length: number): string => measured.spoken(length, unit);
 export const inCm = (length: number): number => Math.round(length / 10) / 100;
 
 /** Writes an event to the log, with the rules behind it. */
-export const record = (ctx: Ctx, event: DustEvent): void => void ctx.events.push(event);
+export const record = (ctx: Ctx, event: CitedDustEvent): void => void ctx.events.push(event);
 
 export const choose: Chooses<Action, PromptId> = kernelChoose;
 
@@ -109,7 +109,7 @@ export function* roll(
 /** Notes what dice of a unit came to, and what they were about. */
 export const recordRolled = (
   ctx: Ctx,
-  about: Omit<Extract<DustEvent, { event: "rolled" }>, "event" | "dice" | "successes" | "cites">,
+  about: Omit<Extract<CitedDustEvent, { event: "rolled" }>, "event" | "dice" | "successes" | "cites">,
   { shown, successes }: Pick<Rolled, "shown" | "successes">,
   cites: readonly Citation[],
 ): void => record(ctx, { event: "rolled", ...about, dice: shown, successes, cites });

@@ -298,9 +298,12 @@ const kinds = {
   ),
 };
 
-type DustEvents = EventsOf<typeof kinds, Citation>;
+type DustEvents<Cited extends string = string> = EventsOf<typeof kinds, Cited>;
 
-/** An event with the rules behind it. */
+/** Something that has happened. */
 export type DustEvent = DustEvents[keyof DustEvents];
+
+/** An event as the rules write it: what it cites exists. */
+export type CitedDustEvent = DustEvents<Citation>[keyof DustEvents];
 
 export const { eventShapes, describe } = toldBy(() => kinds);

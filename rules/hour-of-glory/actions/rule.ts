@@ -1,4 +1,4 @@
-import { citeIf, type ActionRule as KernelActionRule, type Wording } from "../../kernel/index.ts";
+import { citeIf, type ActionRule as KernelRule, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { DIE_FACES } from "../book/dice.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
@@ -14,7 +14,7 @@ import type { Means } from "../time/index.ts";
 export interface ActionRule<
   Name extends ActionName,
   Actor extends OnBoard<Agent> | null = OnBoard<Agent>,
-> extends KernelActionRule<Ctx, Actor, Action, ActionOf<Name>, Citation> {
+> extends KernelRule<Ctx, Actor, Action, ActionOf<Name>, Citation> {
   /** Who has it. hg.cmd.actions, hg.sentry.actions, hg.guard.actions */
   readonly agents: readonly NonNullable<Actor>["kind"][];
   /** What of the turn it takes; a function where a bonus action may take nothing. hg.act.one-per-turn, hg.act.bonus */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { actionKind, namesOf } from "../../kernel/index.ts";
+import { actionKind, type ActionNamed, namesOf } from "../../kernel/index.ts";
 import { weaponIds } from "../book/items.ts";
 import { facingSchema, idSchema } from "./state.ts";
 
@@ -43,5 +43,5 @@ export type ActionName = Action["do"];
 /** Every action by its name, in the order in which they are listed. */
 export const actionNames: readonly ActionName[] = namesOf(actionSchema.options);
 
-/** The actions of a name. */
-export type ActionOf<Name extends ActionName> = Extract<Action, { readonly do: Name }>;
+/** The action of a name. */
+export type ActionOf<Name extends ActionName> = ActionNamed<Action, Name>;

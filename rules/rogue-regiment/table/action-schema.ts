@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, namesOf, titleOf, titledKind } from "../../kernel/index.ts";
+import { type ActionNamed, named, namesOf, titleOf, titledKind } from "../../kernel/index.ts";
 import { attackWeaponSchema, itemSchema, objectSchema } from "./state.ts";
 import { vehicleSteps } from "../book/titles.ts";
 
@@ -152,5 +152,5 @@ export const actionTitle: (name: ActionName) => string = titleOf(actionSchema.op
 export type JagerAction = z.infer<(typeof jagerKinds)[number]>;
 const jagerActions: readonly ActionName[] = namesOf(jagerKinds);
 export const isJagerAction = (action: Action): action is JagerAction => jagerActions.includes(action.do);
-type ActionMap = { [N in ActionName]: Extract<Action, { do: N }> };
-export type ActionOf<N extends ActionName> = ActionMap[N];
+/** The action of a name. */
+export type ActionOf<Name extends ActionName> = ActionNamed<Action, Name>;

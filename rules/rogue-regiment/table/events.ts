@@ -260,7 +260,7 @@ type RogueEvents<Cited extends string = string> = EventsOf<ReturnType<typeof kin
 /** One kind of event with its fields and what it rests on. */
 export type EventOf<Name extends keyof RogueEvents> = RogueEvents[Name];
 
-/** Everything that can happen. */
+/** Something that has happened. */
 export type RogueEvent = RogueEvents[keyof RogueEvents];
 
 /** An event as the rules write it: what it cites exists. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { actionKind, namesOf } from "../../kernel/index.ts";
+import { actionKind, type ActionNamed, namesOf } from "../../kernel/index.ts";
 import { edges } from "../book/ids.ts";
 import { facingSchema, idSchema } from "../book/schemas.ts";
 import { fighterIds } from "../book/fighters.ts";
@@ -74,7 +74,8 @@ export const actionSchema = z.discriminatedUnion("do", [
 ]);
 export type Action = z.infer<typeof actionSchema>;
 export type ActionName = Action["do"];
-export type ActionOf<N extends ActionName> = Extract<Action, { do: N }>;
+/** The action of a name. */
+export type ActionOf<Name extends ActionName> = ActionNamed<Action, Name>;
 /** The answer to a question within a procedure. */
 export type PlaceAnswer = z.infer<(typeof placeKinds)[number]>;
 /** An action that a fighter makes with a token, or free. */

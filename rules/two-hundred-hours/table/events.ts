@@ -35,7 +35,7 @@ type HoursEvents<Cited extends string = string> = EventsOf<typeof kinds, Cited>;
 /** Something that has happened. */
 export type HoursEvent = HoursEvents[keyof HoursEvents];
 
-/** An event as the rules write it: it rests on rules and readings that there are. */
+/** An event as the rules write it: what it cites exists. */
 export type CitedHoursEvent = HoursEvents<Citation>[keyof HoursEvents];
 
 export const { eventShapes, describe } = toldBy(() => kinds);

@@ -1,6 +1,5 @@
 import { isBlockedByProtection } from "../objectives/index.ts";
 import { canInterrupt, watchAlarm } from "../sight/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { number, isOnTile, record, remark } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { requireOnTile } from "./requirements.ts";
@@ -10,7 +9,7 @@ import { commandoAction } from "./rule.ts";
  * Interrupting a triggered alarm: 1 AP, stealthy, on the alarm's tile, once per terrain. vs.interrupt.conditions,
  * vs.interrupt.effect, vs.interrupt.once, vs.interrupt.permanent, vs.interrupt.visible
  */
-const interrupt = commandoAction<ActionOf<"interrupt">>({
+const interrupt = commandoAction<"interrupt">({
   cites: ["vs.interrupt.conditions"],
   from: "tile",
   opensWindow: true,

@@ -1,7 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { closeCombatReward, destroyBarrel, eliminateUnit, leavesToken, distinctUnits } from "../combat/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, number, isOnTile, unitNamed, unitsOn, remark } from "../table/context.ts";
 import { countTally, raiseTally, tallyOf } from "../table/tally.ts";
 import { requireOnTile } from "./requirements.ts";
@@ -19,7 +18,7 @@ function whereIs(ctx: Ctx, id: string): string {
  * Close combat: a stealthy commando eliminates a unit of its tile, silently and without dice. vs.cc.conditions,
  * vs.cc.automatic, vs.cc.to-reserve, vs.cc.silent, vs.gas.as-enemy
  */
-const closeCombat = commandoAction<ActionOf<"close-combat">>({
+const closeCombat = commandoAction<"close-combat">({
   cites: ["vs.cc.conditions"],
   from: "tile",
   opensWindow: true,

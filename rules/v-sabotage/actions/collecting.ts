@@ -28,7 +28,7 @@ const findLaidToken = (ctx: Ctx, tile: string, kind: TokenKind): Laid | undefine
  * Collecting: 0 AP, a green or blue token from the commando's own tile. vs.collect.action, vs.collect.never-red,
  * vs.collect.never-orange, vs.collect.free-slot, vs.collect.drop, vs.collect.exchange
  */
-const collect = commandoAction<ActionOf<"collect">>({
+const collect = commandoAction<"collect">({
   cites: ["vs.collect.action"],
   from: "tile",
   opensWindow: false,
@@ -75,7 +75,7 @@ const collect = commandoAction<ActionOf<"collect">>({
 });
 
 /** Dropping: 0 AP, a token from the card to the commando's tile. vs.collect.drop, vs.open.drop-red-side */
-const drop = commandoAction<ActionOf<"drop">>({
+const drop = commandoAction<"drop">({
   cites: ["vs.collect.drop"],
   from: "tile",
   opensWindow: false,
@@ -100,7 +100,7 @@ const drop = commandoAction<ActionOf<"drop">>({
 });
 
 /** Giving, taking and exchanging between commandos on one tile: 0 AP. vs.collect.exchange */
-const exchange = commandoAction<ActionOf<"exchange">>({
+const exchange = commandoAction<"exchange">({
   cites: ["vs.collect.exchange"],
   from: "tile",
   opensWindow: false,

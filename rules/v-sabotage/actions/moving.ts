@@ -114,7 +114,7 @@ function moveCandidates<N extends "move" | "move-stealthily">(
 }
 
 /** Moving: 1 AP to an adjacent tile through an opening, or in through a trap door. vs.move.cost */
-const move = commandoAction<ActionOf<"move">>({
+const move = commandoAction<"move">({
   cites: ["vs.move.cost", "vs.ap.repeat"],
   from: "anywhere",
   opensWindow: true,
@@ -142,7 +142,7 @@ const arrivesVisible = (ctx: Ctx, commando: Commando): boolean =>
     : commando.exitedVisible && reading(ctx, "vs.open.trap-entry-state") === "as-it-exited";
 
 /** Moving stealthily onto a medium tile: 2 AP, and stealthy there. vs.stealthmove.cost, vs.stealthmove.trap-door */
-const moveStealthily = commandoAction<ActionOf<"move-stealthily">>({
+const moveStealthily = commandoAction<"move-stealthily">({
   cites: ["vs.stealthmove.cost", "vs.ap.repeat"],
   from: "anywhere",
   opensWindow: true,

@@ -1,10 +1,9 @@
-import type { ActionOf } from "../table/action-schema.ts";
 import { freeSpacesOutsideNest, hasNest, isNestTaken, number, isOnTile, record } from "../table/context.ts";
 import { requireOnTile } from "./requirements.ts";
 import { commandoAction } from "./rule.ts";
 
 /** Entering an unoccupied nest of the commando's tile, at no cost. vs.nest.free-in-out */
-const enterNest = commandoAction<ActionOf<"enter-nest">>({
+const enterNest = commandoAction<"enter-nest">({
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   opensWindow: true,
@@ -41,7 +40,7 @@ const enterNest = commandoAction<ActionOf<"enter-nest">>({
 });
 
 /** Leaving the nest for another space of its tile, at no cost. vs.nest.free-in-out, vs.nest.indestructible */
-const leaveNest = commandoAction<ActionOf<"leave-nest">>({
+const leaveNest = commandoAction<"leave-nest">({
   cites: ["vs.nest.free-in-out"],
   from: "tile",
   opensWindow: true,

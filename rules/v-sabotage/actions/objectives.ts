@@ -1,7 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import { colours } from "../book/tokens.ts";
 import { completeObjective, isBlockedByProtection } from "../objectives/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, isOnTile, record } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { discardToken } from "../table/pools.ts";
@@ -39,7 +38,7 @@ function whereIsObjective(objective: Objective | undefined, id: string): string 
  * Interacting with an objective of the commando's tile, at the card's cost. vs.objective.interact,
  * vs.objective.equipment
  */
-const interact = commandoAction<ActionOf<"interact">>({
+const interact = commandoAction<"interact">({
   cites: ["vs.objective.interact"],
   from: "tile",
   opensWindow: true,

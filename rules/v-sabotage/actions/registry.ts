@@ -1,6 +1,6 @@
 import { actionTable, type Offer } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Action, type ActionName, actionNames, type ActionOf } from "../table/action-schema.ts";
+import { type Action, type ActionName, actionNames } from "../table/action-schema.ts";
 import { commandoNamed, type Ctx, isInGame, type Rules } from "../table/context.ts";
 import * as alarm from "./alarm.ts";
 import * as closeCombat from "./close-combat.ts";
@@ -25,7 +25,7 @@ export { isWindow } from "./requirements.ts";
 
 /** All actions of the game, topic by topic; the schema has the order in which they are listed. */
 const rules: {
-  readonly [Name in ActionName]: ActionRule<ActionOf<Name>> | ActionRule<ActionOf<Name>, Players>;
+  readonly [Name in ActionName]: ActionRule<Name> | ActionRule<Name, Players>;
 } = {
   ...moving.actions,
   ...trapDoors.actions,
@@ -44,7 +44,7 @@ const rules: {
 };
 
 /** The rule of a name; it is only ever handed actions of that name, and whoever has them. */
-const ruleOf = (name: ActionName): ActionRule<Action, Actor> => rules[name];
+const ruleOf = (name: ActionName): ActionRule<ActionName, Actor> => rules[name];
 
 /** Every action of every commando of the game, and what the players do together. */
 const offers = (ctx: Ctx): readonly Offer<Actor, ActionName>[] =>

@@ -1,4 +1,4 @@
-import type { ActionRule as KernelActionRule } from "../../kernel/index.ts";
+import type { ActionRule as KernelRule } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { protectFreeTokens } from "../enemy/index.ts";
 import { charactersAppear } from "../movement/index.ts";
@@ -30,46 +30,46 @@ export const allPlayers: Players = { id: "players" };
 export type Actor = Commando | Players;
 
 /** One kind of action, whole, and whose it is. */
-export interface ActionRule<Act extends Action = Action, By extends Actor = Commando> extends KernelActionRule<
+export interface ActionRule<Name extends ActionName, Acting extends Actor = Commando> extends KernelRule<
   Ctx,
-  By,
+  Acting,
   Action,
-  Act,
+  ActionOf<Name>,
   Citation
 > {
-  readonly by: By extends Commando ? "commando" : "players";
+  readonly by: Acting extends Commando ? "commando" : "players";
   /** Whether a window of the enemy phase is asked for because of it: vs.ap.zero-between-steps. */
   readonly opensWindow: boolean;
   /** Whether one such action is worth that, where not all are; left out where all are. */
-  isWorthWindow?(ctx: Ctx, action: Act): boolean;
-  candidates(ctx: Ctx, actor: By): readonly Act[];
+  isWorthWindow?(ctx: Ctx, action: ActionOf<Name>): boolean;
+  candidates(ctx: Ctx, actor: Acting): readonly ActionOf<Name>[];
 }
 
-/** The actions that a commando takes and pays for; ending its turn is none. */
-type CommandoAction = ActionOf<Exclude<ActionName, "end-turn" | "end-phase" | "go-on" | "ask-us">>;
+/** The names of the actions that a commando takes and pays for; ending its turn is none. */
+type CommandoActionName = Exclude<ActionName, "end-turn" | "end-phase" | "go-on" | "ask-us">;
 
 /** What the book says of one action of a commando, beside what it says of all of them alike. */
-interface CommandoRule<Act extends CommandoAction> {
+interface CommandoRule<Name extends CommandoActionName> {
   /** The rules that are told when it is taken. */
   readonly cites: readonly Citation[];
   /** Whether it is taken on a tile, or from outside as well. */
   readonly from: "tile" | "anywhere";
   readonly opensWindow: boolean;
-  isWorthWindow?(ctx: Ctx, action: Act): boolean;
+  isWorthWindow?(ctx: Ctx, action: ActionOf<Name>): boolean;
   /** Whether +1 AP tokens may pay for it: vs.save.use. */
   readonly savedPays?: true;
   /** Whether Gander can do it: vs.bonus.gander. */
   readonly byGander?: true;
   /** Action points. */
-  cost(ctx: Ctx, commando: Commando, action: Act): number;
-  requires(ctx: Ctx, req: Req, commando: Commando, action: Act): void;
+  cost(ctx: Ctx, commando: Commando, action: ActionOf<Name>): number;
+  requires(ctx: Ctx, req: Req, commando: Commando, action: ActionOf<Name>): void;
   /** Every action of this kind worth examining, apart from how it is paid for. */
-  candidates(ctx: Ctx, commando: Commando): readonly Act[];
-  perform(ctx: Ctx, commando: Commando, action: Act): Rules;
+  candidates(ctx: Ctx, commando: Commando): readonly ActionOf<Name>[];
+  perform(ctx: Ctx, commando: Commando, action: ActionOf<Name>): Rules;
 }
 
 /** The +1 AP tokens that an action names as its payment. */
-const savedIn = (action: CommandoAction): number => ("saved" in action ? (action.saved ?? 0) : 0);
+const savedIn = (action: ActionOf<CommandoActionName>): number => ("saved" in action ? (action.saved ?? 0) : 0);
 
 /** What allows action points that were saved to be spent, beside others or not. vs.save.use, vs.save.combine */
 function savedCitations(saved: number, points: number): readonly Citation[] {
@@ -107,7 +107,7 @@ function* settle(ctx: Ctx, commando: Commando): Rules {
  * An action of a commando as the kernel takes it: with what all of them require (the time, the place, the payment), in
  * every way it can be paid for, and with what follows from any action.
  */
-export const commandoAction = <Act extends CommandoAction>(rule: CommandoRule<Act>): ActionRule<Act> => ({
+export const commandoAction = <Name extends CommandoActionName>(rule: CommandoRule<Name>): ActionRule<Name> => ({
   by: "commando",
   opensWindow: rule.opensWindow,
   isWorthWindow: (ctx, action) => rule.isWorthWindow?.(ctx, action) ?? true,

@@ -1,4 +1,3 @@
-import type { ActionOf } from "../table/action-schema.ts";
 import { freeSavedSpace, gainSavedAction, savedSpaces } from "../table/commandos.ts";
 import { number, isOnTile, record, savedActionsOf } from "../table/context.ts";
 import { commandoAction } from "./rule.ts";
@@ -7,7 +6,7 @@ import { commandoAction } from "./rule.ts";
  * Saving an action: 1 AP for a +1 AP token on a dedicated free space. vs.save.cost, vs.save.limit,
  * vs.save.top-slot-injured
  */
-const save = commandoAction<ActionOf<"save">>({
+const save = commandoAction<"save">({
   cites: ["vs.save.cost"],
   from: "tile",
   opensWindow: false,

@@ -3,7 +3,6 @@ import type { Citation } from "../book/citation.ts";
 import { type TokenKind, type WeaponName, weapons } from "../book/tokens.ts";
 import { isNestTarget, countHits, hitNumbersOn, nestCitations, shareHits, shotTargets } from "../combat/index.ts";
 import { reveal, triggerAlarm } from "../sight/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { weaponsOf } from "../table/commandos.ts";
 import {
   choose,
@@ -90,7 +89,7 @@ const lockedDoors = (terrain: Terrain, tile: string): readonly string[] =>
  * vs.shoot.target-tile, vs.shoot.range, vs.shoot.door, vs.shoot.door-noise, vs.shoot.one-at-a-time, vs.shoot.dice,
  * vs.shoot.to-hit, vs.shoot.nest-five, vs.shoot.no-objective, vs.shoot.no-commando
  */
-const shoot = commandoAction<ActionOf<"shoot">>({
+const shoot = commandoAction<"shoot">({
   cites: ["vs.shoot.cost", "vs.shoot.one-at-a-time"],
   from: "tile",
   opensWindow: true,

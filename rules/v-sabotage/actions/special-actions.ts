@@ -3,7 +3,6 @@ import type { Citation } from "../book/citation.ts";
 import { heal, relieve } from "../combat/index.ts";
 import { enter } from "../movement/index.ts";
 import { hide } from "../sight/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { gainSavedAction, freeSavedSpace } from "../table/commandos.ts";
 import {
   choose,
@@ -195,7 +194,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
 };
 
 /** A special action of the card. vs.ap.cost */
-const skill = commandoAction<ActionOf<"skill">>({
+const skill = commandoAction<"skill">({
   cites: ["vs.ap.cost"],
   from: "tile",
   opensWindow: true,

@@ -1,6 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
 import { blowUp as explode } from "../combat/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { isObjectiveOnTable, isOnTile, number, record, unitsOn } from "../table/context.ts";
 import { terrainOf, findTerrain } from "../table/map.ts";
 import { changeCount } from "../table/pools.ts";
@@ -39,7 +38,7 @@ export const tnt: TokenUse = {
 };
 
 /** Blowing up a red TNT charge anywhere on the acting commando's terrain: 0 AP. vs.tnt.blow */
-const blowUp = commandoAction<ActionOf<"blow-up">>({
+const blowUp = commandoAction<"blow-up">({
   cites: ["vs.tnt.blow"],
   from: "tile",
   opensWindow: true,

@@ -1,6 +1,5 @@
 import { eliminate } from "../combat/index.ts";
 import { exit as leave } from "../movement/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { number, isOnTile, record } from "../table/context.ts";
 import {
   escortGroups,
@@ -13,7 +12,7 @@ import {
 import { commandoAction } from "./rule.ts";
 
 /** Exiting through an open trap door: 1 AP. vs.exit.cost, vs.exit.critical-dies */
-const exit = commandoAction<ActionOf<"exit">>({
+const exit = commandoAction<"exit">({
   cites: ["vs.exit.cost"],
   from: "tile",
   opensWindow: true,
@@ -48,7 +47,7 @@ const exit = commandoAction<ActionOf<"exit">>({
 });
 
 /** Unblocking a trap door on the commando's tile: 1 AP. vs.unblock.cost, vs.unblock.not-from-outside */
-const unblock = commandoAction<ActionOf<"unblock">>({
+const unblock = commandoAction<"unblock">({
   cites: ["vs.unblock.cost"],
   from: "tile",
   opensWindow: true,

@@ -1,11 +1,10 @@
 import { finishTurn } from "../table/commandos.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { commandoNamed, record } from "../table/context.ts";
 import { requireCommandoPhase, requireInGame, requireTurn, requireWindow } from "./requirements.ts";
 import type { ActionRule, Players } from "./rule.ts";
 
 /** Ending a commando's own actions. vs.ap.order */
-const endTurn: ActionRule<ActionOf<"end-turn">> = {
+const endTurn: ActionRule<"end-turn"> = {
   by: "commando",
   opensWindow: false,
   requires(ctx, req, { commando: id }) {
@@ -22,7 +21,7 @@ const endTurn: ActionRule<ActionOf<"end-turn">> = {
 };
 
 /** Ending the commando phase for everybody. vs.turn.phases */
-const endPhase: ActionRule<ActionOf<"end-phase">, Players> = {
+const endPhase: ActionRule<"end-phase", Players> = {
   by: "players",
   opensWindow: false,
   requires: (ctx, req) => {
@@ -36,7 +35,7 @@ const endPhase: ActionRule<ActionOf<"end-phase">, Players> = {
 };
 
 /** Going on to the next step of the enemy phase. vs.ap.zero-between-steps */
-const goOn: ActionRule<ActionOf<"go-on">, Players> = {
+const goOn: ActionRule<"go-on", Players> = {
   by: "players",
   opensWindow: false,
   requires: (ctx, req) => {
@@ -49,7 +48,7 @@ const goOn: ActionRule<ActionOf<"go-on">, Players> = {
 };
 
 /** Saying between which steps of the enemy the players are asked. vs.ap.zero-between-steps */
-const askUs: ActionRule<ActionOf<"ask-us">, Players> = {
+const askUs: ActionRule<"ask-us", Players> = {
   by: "players",
   opensWindow: false,
   requires: (ctx, req, { when }) => {

@@ -1,7 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { TokenKind } from "../book/tokens.ts";
 import { putOnUniform } from "../sight/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { commandoNamed, isOnTile, reading, unitsOn } from "../table/context.ts";
 import { hasCard } from "../table/skills.ts";
 import type { Commando } from "../table/state.ts";
@@ -63,7 +62,7 @@ const uses: Readonly<Partial<Record<TokenKind, TokenUse>>> = {
  * Using an equipment token of the commando's card: 1 AP unless the token or the card says otherwise. vs.use.cost,
  * vs.use.any-state, vs.equip.any-commando
  */
-const use = commandoAction<ActionOf<"use">>({
+const use = commandoAction<"use">({
   cites: ["vs.use.cost", "vs.use.any-state", "vs.equip.any-commando"],
   from: "tile",
   opensWindow: true,

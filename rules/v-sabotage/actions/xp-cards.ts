@@ -1,6 +1,5 @@
 import { xpCards } from "../book/xp-cards.ts";
 import { relieve } from "../combat/index.ts";
-import type { ActionOf } from "../table/action-schema.ts";
 import { type Ctx, injuriesOf, isCritical, number, isOnTile, record, type Req } from "../table/context.ts";
 import { normalizedWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
 import { hasXpCard, markSpent } from "../table/skills.ts";
@@ -80,7 +79,7 @@ const playableCards: Readonly<Record<string, PlayableCard>> = {
 };
 
 /** Playing an XP card: 0 AP, for its owner; a yellow one is used up for the level. vs.xp.play, vs.xp.colours */
-const playXp = commandoAction<ActionOf<"play-xp">>({
+const playXp = commandoAction<"play-xp">({
   cites: ["vs.xp.play"],
   from: "tile",
   opensWindow: true,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, namesOf, titleOf, titledKind } from "../../kernel/index.ts";
+import { type ActionNamed, named, namesOf, titleOf, titledKind } from "../../kernel/index.ts";
 import { tokenKinds, weaponNames } from "../book/tokens.ts";
 
 const word = z.string().min(1).max(40);
@@ -54,4 +54,5 @@ export const actionNames: readonly ActionName[] = namesOf(actionSchema.options);
 
 /** What people call an action; events and clients name it by its word. */
 export const actionTitle: (name: ActionName) => string = titleOf(actionSchema.options);
-export type ActionOf<N extends ActionName> = Extract<Action, { readonly do: N }>;
+/** The action of a name. */
+export type ActionOf<Name extends ActionName> = ActionNamed<Action, Name>;

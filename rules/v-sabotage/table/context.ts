@@ -13,7 +13,7 @@ import { number, reading } from "../book/in-force.ts";
 import type { NumberId } from "../book/numbers.ts";
 import { type UnitKind } from "../book/tokens.ts";
 import type { Action } from "./action-schema.ts";
-import type { SabotageEvent } from "./events.ts";
+import type { CitedSabotageEvent, SabotageEvent } from "./events.ts";
 import { circlesOnTile, terrainOf, findTerrain, tileById } from "./map.ts";
 import type { Commando, Objective, Person, State, Terrain, Unit } from "./state.ts";
 
@@ -29,12 +29,12 @@ export type Rules<T = void> = KernelRules<Action, T>;
 export type Req = Requirements<Citation>;
 
 /** Writes an event to the log. */
-export const record = (ctx: Ctx, event: SabotageEvent): void => void ctx.events.push(event);
+export const record = (ctx: Ctx, event: CitedSabotageEvent): void => void ctx.events.push(event);
 
 /** Writes down what is so, in a sentence of its own. */
 export const remark = (
   ctx: Ctx,
-  what: Extract<SabotageEvent, { readonly event: "prepared" }>["what"],
+  what: Extract<CitedSabotageEvent, { readonly event: "prepared" }>["what"],
   ...cites: readonly Citation[]
 ): void => record(ctx, { event: "prepared", what, cites });
 

@@ -329,9 +329,12 @@ const kinds = () => ({
   ...endEvents(),
 });
 
-type SabotageEvents = EventsOf<ReturnType<typeof kinds>, Citation>;
+type SabotageEvents<Cited extends string = string> = EventsOf<ReturnType<typeof kinds>, Cited>;
 
-/** Something that happened, with the rules it rests on. */
+/** Something that has happened. */
 export type SabotageEvent = SabotageEvents[keyof SabotageEvents];
+
+/** An event as the rules write it: what it cites exists. */
+export type CitedSabotageEvent = SabotageEvents<Citation>[keyof SabotageEvents];
 
 export const { eventShapes, describe } = toldBy(kinds);
