@@ -72,12 +72,20 @@ const filesOfEveryGame = [
   ),
   ...["action-schema", "context", "event-words", "events", "owners", "state"].map((file) => `table/${file}`),
   ...["registry", "rule"].map((file) => `actions/${file}`),
-  "phases/play",
-  ...["defects", "trials"].map((file) => `set-up/${file}`),
+  ...["play", "set-up-phase"].map((file) => `phases/${file}`),
+  ...["choices", "defects", "scenarios", "set-up", "trials"].map((file) => `set-up/${file}`),
   ...["offered", "parse", "print"].map((file) => `notation/${file}`),
   ...["asked", "board-model", "facts", "rulings"].map((file) => `answers/${file}`),
   ...["foresight", "policy", "value", "weights"].map((file) => `bot/${file}`),
 ];
+/** What every game exports by the same name, from the same file. */
+const exportsOfEveryGame = {
+  "phases/set-up-phase": "function* setUpPhase(",
+  "set-up/choices": "const choices: readonly SetUpChoice[]",
+  "set-up/defects": "function defectsOf(",
+  "set-up/scenarios": "const scenarios: readonly Scenario[]",
+  "set-up/set-up": "function setUp(scenario: Scenario, ",
+} as const;
 /** The rooms that are words for all the others; every other room is entered through its own index.ts. */
 const openRooms = ["book", "table"];
 const gameFolders = readdirSync(join(root, "rules"), { withFileTypes: true })
@@ -342,6 +350,13 @@ describe("the same job in every game", () => {
         /\b(?:ActionRule|commandoAction|onFoot|byVehicle)<\s*ActionOf</.test(readFileSync(join(root, file), "utf8")),
       );
     expect(otherwise).toEqual([]);
+  });
+
+  it.each(gameFolders)("is done in rules/%s by the function of that name, in the file of that name", (game) => {
+    const elsewhere = Object.entries(exportsOfEveryGame).filter(
+      ([file, exported]) => !textOf(game, file).includes(`\nexport ${exported}`),
+    );
+    expect(elsewhere).toEqual([]);
   });
 
   it.each(gameFolders)("records in rules/%s only events that rest on rules that there are", (game) => {

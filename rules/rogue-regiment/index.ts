@@ -15,7 +15,7 @@ import { hidesSomething, jagerSeat, sampleOf, viewOf } from "./table/view.ts";
 import { formsOf, requirementsOf } from "./actions/index.ts";
 import { foresight, sensiblePolicy } from "./bot/index.ts";
 import { asked, boardModel, factKinds, factsOf, fieldRuling, preview, sightRuling, witness } from "./answers/index.ts";
-import { choices, defectsOf, missions, difficulties, MOST_PLAYERS, setUp } from "./set-up/index.ts";
+import { choices, defectsOf, difficulties, MOST_PLAYERS, scenarios, setUp } from "./set-up/index.ts";
 import { notation, parsePosition, printPosition } from "./notation/index.ts";
 import { play } from "./phases/index.ts";
 import { version } from "./version.ts";
@@ -30,7 +30,7 @@ export const ruleset: Ruleset<State, Action, RogueEvent> = {
   catalogue: { rules, interpretations, numbers, prompts, unasked, specialTopics },
   stateSchema,
   actionSchema,
-  scenarios: missions,
+  scenarios,
   difficulties: Object.keys(difficulties),
   mostPlayers: MOST_PLAYERS,
   choices,

@@ -2,7 +2,7 @@ import type { Chance, Scenario, SetUpOptions } from "../../rules/kernel/index.ts
 import type { Army, Card } from "../../rules/dust-tactics/book/card.ts";
 import { type CardId, cardIds, cardNamed } from "../../rules/dust-tactics/book/cards.ts";
 import { type Battle, battles, type Side } from "../../rules/dust-tactics/book/battles.ts";
-import { setUp } from "../../rules/dust-tactics/set-up/scenarios.ts";
+import { setUp } from "../../rules/dust-tactics/set-up/set-up.ts";
 
 const armies = ["harrow", "vael"] as const satisfies readonly Army[];
 const most = 12;

@@ -5,12 +5,12 @@ import { sensiblePolicy } from "../../rules/rogue-regiment/bot/policy.ts";
 import type { RogueEvent } from "../../rules/rogue-regiment/table/events.ts";
 import { ruleset } from "../../rules/rogue-regiment/index.ts";
 import { tries } from "../soak/at-length.ts";
-import { missions } from "../../rules/rogue-regiment/set-up/missions/index.ts";
+import { scenarios } from "../../rules/rogue-regiment/set-up/scenarios.ts";
 import type { State } from "../../rules/rogue-regiment/table/state.ts";
 
 const settings: Settings = { readings: {}, numbers: {} };
 
-const [chalkFarm] = missions;
+const [chalkFarm] = scenarios;
 if (chalkFarm === undefined) throw new Error("There is no mission.");
 
 function ready(board: string, difficulty: string): State {

@@ -4,7 +4,8 @@ import { defectsOf } from "../../rules/v-sabotage/set-up/defects.ts";
 import { interpretations } from "../../rules/v-sabotage/book/open-points/index.ts";
 import { parsePosition } from "../../rules/v-sabotage/notation/index.ts";
 import { rules } from "../../rules/v-sabotage/book/rules/index.ts";
-import { scenarios, setUp } from "../../rules/v-sabotage/set-up/scenarios.ts";
+import { scenarios } from "../../rules/v-sabotage/set-up/scenarios.ts";
+import { setUp } from "../../rules/v-sabotage/set-up/set-up.ts";
 import type { State } from "../../rules/v-sabotage/table/state.ts";
 
 const settings = { readings: {}, numbers: {} };

@@ -5,7 +5,7 @@ import { type Phase, phaseTitles } from "../table/state.ts";
 import { activationStep } from "./activations.ts";
 import { checkEnd } from "./ending.ts";
 import { rollInitiative } from "./initiative.ts";
-import { setUpStep } from "./set-up.ts";
+import { setUpPhase } from "./set-up-phase.ts";
 import { captureObjectives, newTurn } from "./turn-end.ts";
 
 /** A phase begins; resuming at its checkpoint runs this again. */
@@ -25,7 +25,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
     if (state.chooser !== null) yield* chooseSide(ctx, state.chooser);
     switch (state.phase) {
       case "set-up":
-        yield* setUpStep(ctx);
+        yield* setUpPhase(ctx);
         break;
       case "initiative":
         yield* begin(ctx, "initiative");

@@ -4,7 +4,7 @@ import type { Citation } from "../book/citation.ts";
 import { shrunk, standAt } from "../table/bodies.ts";
 import { carryDefects } from "../table/carried.ts";
 import { crossesOf } from "../book/cards.ts";
-import { drawnDefects } from "./scenarios.ts";
+import { drawnDefects } from "./set-up.ts";
 import type { State, Unit } from "../table/state.ts";
 import { cardOf, unitNamed, isAircraft, isHero, isInfantry, onTable } from "../table/units.ts";
 

@@ -1,6 +1,7 @@
 /*
  * Scenarios, armies, deployment, and what is wrong with a position.
  */
+export { choices } from "./choices.ts";
 export { chooseSide } from "./choosing-sides.ts";
 export { defectsOf } from "./defects.ts";
 export {
@@ -14,4 +15,5 @@ export {
 export { leftToPlace, settleDefender } from "./fortifications.ts";
 export { throwForInitiative } from "./initiative-dice.ts";
 export { facingOf, gridOf } from "./placing.ts";
-export { choices, rollScenario, scenarios, setUp } from "./scenarios.ts";
+export { scenarios } from "./scenarios.ts";
+export { rollScenario, setUp } from "./set-up.ts";

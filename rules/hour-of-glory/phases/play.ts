@@ -1,5 +1,4 @@
 import type { GameResult } from "../../kernel/index.ts";
-import { setUpPhase } from "../set-up/index.ts";
 import type { Ctx, Rules } from "../table/context.ts";
 import { isOver } from "../table/turn.ts";
 import { administrationPhase } from "./administration.ts";
@@ -9,6 +8,7 @@ import { intrudersPhase } from "./intruders.ts";
 import { beginPhase } from "./phase-start.ts";
 import { recoveryPhase } from "./recovery.ts";
 import { sentriesPhase } from "./sentries.ts";
+import { setUpPhase } from "./set-up-phase.ts";
 import { takeTime } from "./take-time.ts";
 
 /** The whole game: round after round, the Intruders first, until it is decided. hg.turn.round, hg.turn.defender-phases */

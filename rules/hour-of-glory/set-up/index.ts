@@ -1,3 +1,4 @@
+export { choices } from "./choices.ts";
 export { defectsOf } from "./defects.ts";
-export { choices, scenarios, setUp } from "./scenarios.ts";
-export { setUpPhase } from "./set-up.ts";
+export { scenarios } from "./scenarios.ts";
+export { setUp } from "./set-up.ts";

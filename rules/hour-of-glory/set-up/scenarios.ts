@@ -1,18 +1,4 @@
-import {
-  err,
-  ok,
-  type Result,
-  type Scenario,
-  type Settings,
-  type SetUpChoice,
-  type SetUpOptions,
-  withPlaytests,
-} from "../../kernel/index.ts";
-import { choiceFault } from "../../kit/index.ts";
-import { numberIn } from "../book/in-force.ts";
-import { strongholdIds, strongholdTitles } from "../book/strongholds.ts";
-import { parsePosition, stateOf } from "../notation/index.ts";
-import type { State } from "../table/state.ts";
+import { type Scenario, withPlaytests } from "../../kernel/index.ts";
 import { trials } from "./trials.ts";
 
 const game = (stronghold: string, ...intruders: readonly string[]): string =>
@@ -31,22 +17,6 @@ const three = [
 
 /** Of a game that has begun nothing is chosen any more. */
 const inTheMiddle = { choices: [] } as const;
-
-/** What may be chosen before a game. hg.setup.character, hg.setup.loadout */
-export const choices: readonly SetUpChoice[] = [
-  {
-    name: "characters",
-    text: "who chooses the Intruders, their weapons and equipment",
-    values: [{ id: "chosen", text: "the players, before the game begins" }],
-    free: null,
-  },
-  {
-    name: "stronghold",
-    text: "the stronghold",
-    values: strongholdIds.map((id) => ({ id, text: strongholdTitles[id] })),
-    free: null,
-  },
-];
 
 /** Ready games and positions, original to this project. */
 export const scenarios: readonly Scenario[] = withPlaytests(
@@ -161,28 +131,3 @@ corpse vaughan at 5,5, items knife pistol carbine, cards I1 I2`,
   ],
   trials,
 );
-
-/**
- * Sets a scenario up. `players` can only be 1, as every Intruder has a player; for `choices` see docs/hour-of-glory.md.
- * hg.setup.timer-60, hg.setup.asi-one-marker, hg.setup.cards-unseen, hg.setup.doors-closed
- */
-export function setUp(scenario: Scenario, options: SetUpOptions, settings: Settings): Result<State> {
-  const { choices: chosen = {} } = options;
-  const parsed = parsePosition(scenario.board);
-  if (!parsed.ok) return parsed;
-  const state = parsed.value;
-  const [first] = Object.keys(chosen);
-  if (first !== undefined && state.phase !== "set-up")
-    return err(choiceFault(first, "Nothing is chosen beforehand in a position."));
-  if (chosen["characters"] !== undefined) {
-    state.choosing = true;
-    state.intruders = [];
-  }
-  state.stronghold = strongholdIds.find((id) => id === chosen["stronghold"]) ?? state.stronghold;
-  if (state.phase === "set-up") {
-    state.timer = numberIn(settings, "hg.number.timer");
-    state.asi.markers = numberIn(settings, "hg.number.start-markers");
-    return ok(stateOf({ plan: null, state: { ...state, rooms: [], pile: null, open: null } }));
-  }
-  return ok(state);
-}

@@ -3,7 +3,7 @@ import { parsePosition } from "../notation/index.ts";
 import type { State } from "../table/state.ts";
 import { terrainOf } from "../table/terrain.ts";
 import { tilesOf } from "../table/tiles.ts";
-import { missions } from "./missions/index.ts";
+import { scenarios } from "./scenarios.ts";
 
 const untouched = new Map<string, State | null>();
 
@@ -12,7 +12,7 @@ function missionOf({ mission }: State): State | null {
   if (mission === null) return null;
   const known = untouched.get(mission);
   if (known !== undefined) return known;
-  const board = missions.find(({ id }) => id === mission)?.board;
+  const board = scenarios.find(({ id }) => id === mission)?.board;
   const parsed = board === undefined ? null : parsePosition(board);
   const state = parsed?.ok === true ? parsed.value : null;
   untouched.set(mission, state);

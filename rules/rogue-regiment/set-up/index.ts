@@ -3,5 +3,5 @@
 export { defectsOf } from "./defects.ts";
 export { changesOf, tilesIn } from "./changes.ts";
 export { choices } from "./choices.ts";
-export { missions } from "./missions/index.ts";
+export { scenarios } from "./scenarios.ts";
 export { difficulties, MOST_PLAYERS, setUp } from "./set-up.ts";

@@ -7,7 +7,7 @@ import { isSpared } from "../alarm/index.ts";
 import { type Phase, phaseTitles } from "../table/state.ts";
 import { judge } from "../missions/index.ts";
 import { gainExperience } from "./experience.ts";
-import { setUpStep } from "../set-up/index.ts";
+import { setUpPhase } from "./set-up-phase.ts";
 import { type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
 import { fillContainer, returnTokens } from "../table/tokens.ts";
 import { assign } from "./acting.ts";
@@ -36,7 +36,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
   while (state.result === null || state.phase === "experience") {
     switch (state.phase) {
       case "set-up":
-        yield* setUpStep(ctx);
+        yield* setUpPhase(ctx);
         break;
       case "experience":
         yield* gainExperience(ctx);

@@ -8,7 +8,7 @@ import { shootingStep } from "./enemy-shooting.ts";
 import { eventPhase } from "./event.ts";
 import { newTurn } from "./new-turn.ts";
 import { reinforcementStep } from "./reinforcements.ts";
-import { setUpPhase } from "./set-up.ts";
+import { setUpPhase } from "./set-up-phase.ts";
 import { windowPhase } from "./windows.ts";
 
 export type Phase = State["phase"];

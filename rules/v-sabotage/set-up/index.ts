@@ -1,5 +1,7 @@
 export { nextOperation } from "./campaign.ts";
+export { choices } from "./choices.ts";
 export { defectsOf } from "./defects.ts";
 export { type EquipmentClaim, claimsOf, chooseWhoGoesWithout, setUpTerrain, takeToken } from "./laying-out.ts";
-export { choices, scenarios, setUp } from "./scenarios.ts";
+export { scenarios } from "./scenarios.ts";
+export { setUp } from "./set-up.ts";
 export { isTerrainCard, terrainCard, type TerrainCard, titleOfTerrain } from "./terrain-cards.ts";

@@ -4,7 +4,7 @@ import { perform } from "../actions/index.ts";
 import { ask } from "./asking.ts";
 
 /** The sides place their units and fortifications, or hold units back. dt.setup.scenario, dt.fort.deploy */
-export function* setUpStep(ctx: Ctx): Rules {
+export function* setUpPhase(ctx: Ctx): Rules {
   // what is settled without dice is recorded with the first placement, so the position does not change before it
   const tellDefender = yield* settleDefender(ctx);
   const seat = deploys(ctx.state);

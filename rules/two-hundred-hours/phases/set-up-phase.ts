@@ -1,21 +1,25 @@
 import { checkpoint } from "../../kernel/index.ts";
+import {
+  chooseDestination,
+  chooseEntry,
+  chooseReserves,
+  dealCards,
+  deploy,
+  giveVeterans,
+  layMarkers,
+  layRoute,
+  noteImposter,
+  placeNest,
+  recruit,
+} from "../set-up/index.ts";
 import { type Ctx, record, type Rules } from "../table/context.ts";
 import { fillContainer } from "../table/tokens.ts";
-import { dealCards, giveVeterans } from "./dealing.ts";
-import { deploy } from "./deploying.ts";
-import { chooseDestination, chooseEntry } from "./entry.ts";
-import { noteImposter } from "./imposter.ts";
-import { layMarkers } from "./markers.ts";
-import { placeNest } from "./nest.ts";
-import { recruit } from "./recruiting.ts";
-import { chooseReserves } from "./reserves.ts";
-import { layRoute } from "./route.ts";
 
 /**
  * One step of the set-up: forces, battlefield, cards and track, reserves, deployment with the patrol route first; then
  * the tokens are gathered and the first turn begins. zh.setup.sequence
  */
-export function* setUpStep(ctx: Ctx): Rules {
+export function* setUpPhase(ctx: Ctx): Rules {
   const { state } = ctx;
   // a position may be read at any step: what happens in it is told with the first answer
   if (state.pending === null) yield* checkpoint("set-up");
