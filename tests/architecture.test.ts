@@ -359,6 +359,18 @@ describe("the same job in every game", () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it.each(gameFolders)("looks pieces up in the state in rules/%s, not in what goes about with it", (game) => {
+    const lookups = sources
+      .filter((file) => file.startsWith(`rules/${game}/`))
+      .flatMap((file) => [
+        ...readFileSync(join(root, file), "utf8").matchAll(
+          /^export (?:const|function) (\w+(?:Named|ById|OnTable))\b(?: = )?\(\s*([^:]+: (\w+))/gm,
+        ),
+      ]);
+    expect(lookups.length).toBeGreaterThan(1);
+    expect(lookups.filter(([, , , type]) => type === "Ctx").map(([, name]) => name)).toEqual([]);
+  });
+
   it.each(gameFolders)("records in rules/%s only events that rest on rules that there are", (game) => {
     const [, cited] = /^export type (Cited\w+Event) = /m.exec(textOf(game, "table/events")) ?? [];
     expect(cited).toBeDefined();

@@ -64,7 +64,7 @@ describe("the sensible policy of both sides", () => {
 
 /** Whether an action leads an Intruder out who has nothing, while the team still lacks points. */
 function leavesForNothing(ctx: Ctx, action: Action): boolean {
-  const intruder = action.do === "move" ? intruderNamed(ctx, action.agent) : undefined;
+  const intruder = action.do === "move" ? intruderNamed(ctx.state, action.agent) : undefined;
   if (action.do !== "move" || intruder === undefined || intruder.cards.length > 0 || hasEnough(ctx)) return false;
   const plan = planFor(ctx);
   const [from, to] = [squareName(ctx, intruder.at), ...action.path]

@@ -61,7 +61,7 @@ const eager: Policy<State, Action, RogueEvent> = (ask, ctx, chance) => {
   const points = pointsTo(ctx, goals);
   const value = (action: Action): number => {
     if (!("operator" in action)) return -50;
-    const operator = operatorNamed(ctx, action.operator);
+    const operator = operatorNamed(ctx.state, action.operator);
     const from = points[operator?.at ?? 0] ?? Infinity;
     const gain = (to: string | undefined): number =>
       to === "off"

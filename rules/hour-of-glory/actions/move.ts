@@ -45,7 +45,7 @@ const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "nothing",
   requires(ctx, req, action) {
-    const mover = agentNamed(ctx, action.agent);
+    const mover = agentNamed(ctx.state, action.agent);
     if (mover?.kind === "sentry")
       req.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
     if (mover?.kind === "guard")

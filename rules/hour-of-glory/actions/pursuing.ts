@@ -157,7 +157,7 @@ const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
   agents: ["guard"],
   takes: "nothing",
   requires(ctx, req, action) {
-    const guard = agentNamed(ctx, action.agent);
+    const guard = agentNamed(ctx.state, action.agent);
     const isGuard = req.need(guard?.kind === "guard", {
       met: `${action.agent} is a Guard.`,
       unmet: `${action.agent} is not a Guard. Only Guards pursue.`,

@@ -77,7 +77,7 @@ function offers(ctx: Ctx): readonly GloryOffer[] {
     case "intruders":
     case "commander":
     case "administration": {
-      const actor = turn === null ? undefined : agentNamed(ctx, turn.agent);
+      const actor = turn === null ? undefined : agentNamed(ctx.state, turn.agent);
       return actor?.kind === "intruder" || actor?.kind === "commander" ? offersInTurn(ctx.state, actor) : [];
     }
     case "sentries": {
@@ -116,7 +116,7 @@ export const hasMoreToDo = (ctx: Ctx): boolean =>
 
 /** Carries out an action with the agent whom it names; of agents who do not have it nothing comes. */
 export function* perform(ctx: Ctx, action: Action): Rules {
-  const actor = action.do === "end-phase" ? null : agentNamed(ctx, action.agent);
+  const actor = action.do === "end-phase" ? null : agentNamed(ctx.state, action.agent);
   if (actor === undefined) throw impossible("an agent acts who is not on the board");
   if (actor === null || termsOf(action.do).agents.includes(actor.kind)) yield* table.perform(ctx, actor, action);
 }

@@ -75,7 +75,7 @@ function mostSquares(ctx: Ctx, agent: Agent): number {
 /** It is the agent's turn. For the agent whose turn comes next, the other requirements are listed as well. */
 export function requireTurn(ctx: Ctx, req: Req, id: string): InTurn | null {
   const { turn } = ctx.state;
-  const agent = agentNamed(ctx, id);
+  const agent = agentNamed(ctx.state, id);
   const says = { met: `${id} is in play.`, unmet: `${id} is not in play.` };
   if (!req.need(agent !== undefined && isPlaced(agent), says, "hg.turn.round") || agent === undefined) return null;
   if (agent.kind === "sentry" || agent.kind === "guard") {

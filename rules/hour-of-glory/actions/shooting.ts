@@ -134,7 +134,7 @@ function pointsOfFire(
       ? hangingOn(ctx, ["hg.open.covering-one"], (other) => isCovering(other, firearm, targets, burst))
       : [];
   }
-  const enemies = targets.map((id) => agentNamed(ctx, id)).filter((enemy) => enemy !== undefined);
+  const enemies = targets.map((id) => agentNamed(ctx.state, id)).filter((enemy) => enemy !== undefined);
   return [
     ...hangingOn(ctx, ["hg.open.covering-los"], (other) => !areInOneLine(other, agent, enemies)),
     ...citeIf(

@@ -150,7 +150,7 @@ export function guardAction(ctx: Ctx, ask: ActAsk<Action>): Action {
   const targets = assaultersInside(ctx).map(({ at }) => at);
   const near = targets.length === 0 ? null : stepField(ctx, targets, "steps", "all");
   const guard = waiting.toSorted((a, b) => (near?.[a.at] ?? 0) - (near?.[b.at] ?? 0))[0];
-  const live = guard === undefined ? undefined : agentNamed(ctx, guard.id);
+  const live = guard === undefined ? undefined : agentNamed(ctx.state, guard.id);
   if (live?.kind === "guard") {
     const duty = dutyOf(ctx, live);
     if (duty.kind === "fight" && duty.targets[0] !== undefined)

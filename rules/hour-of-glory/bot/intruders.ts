@@ -73,7 +73,7 @@ function victim(moment: Moment): Action | undefined {
   const ahead = wayAhead(moment).slice(0, 5);
   return legal.find((action) => {
     if (action.do !== "sneak-attack") return false;
-    const sentry = agentNamed(ctx, action.target);
+    const sentry = agentNamed(ctx.state, action.target);
     if (sentry?.kind !== "sentry") return false;
     if (ahead.includes(sentry.at)) return true;
     const fails = (1 - passing(ctx, intruder, "combat")) ** 3 * EXPOSURE;

@@ -97,7 +97,7 @@ export function* resolveFight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoar
       if (does) yield* strike(ctx, target, attacker, "counterattack", number(ctx, "hg.number.unarmed"));
     }
   }
-  const still = agentNamed(ctx, attacker.id);
+  const still = agentNamed(ctx.state, attacker.id);
   if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(ctx, still).length === 0) {
     turn.engaged = false;
     record(ctx, {

@@ -292,10 +292,10 @@ export function* resolveShots(ctx: Ctx, shooter: OnBoard<Agent>, { targets, burs
   if (firearm === null) return;
   const [first = ""] = targets;
   // the target's square, in case the shot kills him: hg.open.own-shot
-  const aim = agentNamed(ctx, first)?.at;
+  const aim = agentNamed(ctx.state, first)?.at;
   const { turn } = ctx.state;
   for (const id of targets) {
-    const target = agentNamed(ctx, id);
+    const target = agentNamed(ctx.state, id);
     if (target === undefined || (target.prone && !isProneTarget(ctx, target))) continue;
     if (canSee(ctx, shooter.at, target.at)) {
       if (isCovering(ctx, firearm, targets, burst)) turn?.covered.push(id);

@@ -1,6 +1,5 @@
 import { mapCard } from "../book/cards.ts";
 import type { WeaponId } from "../book/items.ts";
-import type { Ctx } from "./context.ts";
 import type { Square } from "./plan.ts";
 import type { Commander, Guard, Intruder, Sentry, State } from "./state.ts";
 
@@ -44,8 +43,7 @@ export const enemiesOf = (state: State, agent: Agent): readonly OnBoard<Agent>[]
 export const intrudersOf = ({ intruders }: State): readonly OnBoard<Intruder>[] => intruders.filter(isPlaced);
 
 /** The agent of a name, if he is on the board. */
-export function agentNamed({ state }: Ctx, id: string): OnBoard<Agent> | undefined {
-  const { intruders, commander, sentries, guards } = state;
+export function agentNamed({ intruders, commander, sentries, guards }: State, id: string): OnBoard<Agent> | undefined {
   for (const intruder of intruders) if (intruder.id === id && isPlaced(intruder)) return intruder;
   if (commander?.id === id) return commander;
   for (const sentry of sentries) if (sentry.id === id) return sentry;
@@ -54,8 +52,8 @@ export function agentNamed({ state }: Ctx, id: string): OnBoard<Agent> | undefin
 }
 
 /** The Intruder of a name, if he is on the board. */
-export const intruderNamed = (ctx: Ctx, id: string): OnBoard<Intruder> | undefined =>
-  intrudersOf(ctx.state).find((intruder) => intruder.id === id);
+export const intruderNamed = (state: State, id: string): OnBoard<Intruder> | undefined =>
+  intrudersOf(state).find((intruder) => intruder.id === id);
 
 /** Whoever is on a square, standing or prone. hg.move.one-agent-per-square */
 export function occupant(

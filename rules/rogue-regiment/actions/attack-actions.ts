@@ -185,7 +185,7 @@ const isWaiting = (unit: AxisUnit): boolean => unit.post.kind === "convoy" && un
 
 /** An Axis unit that has entered the board can be marked wherever it is. rr.mark.anywhere */
 export function requireMarked(ctx: Ctx, req: Req, target: string): void {
-  const unit = unitNamed(ctx, target);
+  const unit = unitNamed(ctx.state, target);
   req.need(unit !== undefined && !isWaiting(unit), {
     met: `${target} is an Axis unit.`,
     unmet:
@@ -212,7 +212,7 @@ const takeAim = onFoot("take-aim", {
   cites: ["rr.aim.cost"],
   requires(ctx, req, operator, { target: id }) {
     requireGunAtHand(req, operator);
-    const target = unitNamed(ctx, id);
+    const target = unitNamed(ctx.state, id);
     if (!requireUnit(req, id, target, "rr.aim.cost") || target === undefined || !isOnBoard(target)) return;
     const longest = longestReach(ctx, operator);
     requireRange(req, id, distanceFromUnit(ctx, target, placeOf(ctx, operator.at)), longest, ["rr.aim.cost"]);

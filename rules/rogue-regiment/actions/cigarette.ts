@@ -49,7 +49,7 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
       cites: ["rr.open.kick-cigarette-both", "rr.event.cigarette-in-play"],
     });
   requireItemsAtHand(ctx, req, operator);
-  const unit = unitNamed(ctx, target);
+  const unit = unitNamed(ctx.state, target);
   req.need(unit !== undefined && isOnBoard(unit), {
     met: `${target} is an Axis unit on the board.`,
     unmet: unit === undefined ? `There is no Axis unit ${target} in this game.` : `${target} is not on the board.`,
@@ -73,7 +73,7 @@ function requireCigarette(ctx: Ctx, req: Req, operator: Operator, target: string
 
 /** It is put on the unit, and used up. rr.event.cigarette-effect, rr.kick.cigarette-single-use */
 function putCigarette(ctx: Ctx, operator: Operator, target: string): void {
-  const unit = unitNamed(ctx, target);
+  const unit = unitNamed(ctx.state, target);
   if (unit === undefined) return;
   const equipment = !operator.cigarette;
   if (equipment) useItem(ctx, operator, "cigarettes");

@@ -19,7 +19,7 @@ function requireLeaving(
   vehicle: OperatorVehicle,
   { operator: id, to }: Deployment["leave"][number],
 ): void {
-  const operator = operatorNamed(ctx, id);
+  const operator = operatorNamed(ctx.state, id);
   req.need(vehicle.seats.includes(id) && operator !== undefined, {
     met: `${id} is aboard ${vehicle.id}.`,
     unmet: `${id} is not aboard ${vehicle.id}.`,
@@ -137,7 +137,7 @@ export const deploy = byVehicle("deploy", {
   },
   *perform(ctx, incident, vehicle, { leave, seats }) {
     for (const { operator: id, to } of leave) {
-      const operator = operatorNamed(ctx, id);
+      const operator = operatorNamed(ctx.state, id);
       const square = squareNamed(grid(ctx), to);
       if (operator === undefined || square === null) continue;
       vehicle.seats = vehicle.seats.map((taken) => (taken === id ? null : taken));

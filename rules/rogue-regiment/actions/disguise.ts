@@ -140,7 +140,7 @@ const interact = onFoot("interact", {
       unmet: `${operator.id} has no interact token left.`,
       cites: ["rr.dare.interact-three-tokens", "rr.dare.interact-cost"],
     });
-    const unit = unitNamed(ctx, id);
+    const unit = unitNamed(ctx.state, id);
     if (
       !req.need(unit !== undefined && isOnBoard(unit), {
         met: `${id} is an Axis unit on the board.`,
@@ -162,7 +162,7 @@ const interact = onFoot("interact", {
           return unit === undefined ? [] : [{ do: "interact" as const, operator: operator.id, target: unit.id }];
         }),
   *perform(ctx, _incident, operator, { target: id }) {
-    const unit = unitNamed(ctx, id);
+    const unit = unitNamed(ctx.state, id);
     if (unit === undefined || !isOnBoard(unit) || operator.outfit === null) return;
     if (goesOn(operator, id) && operator.outfit.interacts !== null) {
       operator.outfit = { ...operator.outfit, interacts: { ...operator.outfit.interacts, kept: true } };

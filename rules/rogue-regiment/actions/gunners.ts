@@ -36,7 +36,7 @@ export function requireShots(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shots
 
 /** Adds what the shot of one gunner requires: that he is one, that he aims at a unit, and what his weapon asks for. */
 function requireOneShot(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shot: Shot): void {
-  const operator = operatorNamed(ctx, shot.gunner);
+  const operator = operatorNamed(ctx.state, shot.gunner);
   const end = gunnerAt(vehicle, shot.gunner);
   req.need(operator !== undefined && end !== null, {
     met: `${shot.gunner} is a gunner of ${vehicle.id}.`,
@@ -44,7 +44,7 @@ function requireOneShot(ctx: Ctx, req: Req, vehicle: OperatorVehicle, shot: Shot
     cites: ["rr.opveh.attack", "rr.boat.gunner"],
   });
   if (operator === undefined || end === null) return;
-  const unit = unitNamed(ctx, shot.target);
+  const unit = unitNamed(ctx.state, shot.target);
   req.need(unit !== undefined && isOnBoard(unit), {
     met: `${shot.target} is an Axis unit on the board.`,
     unmet:
@@ -88,8 +88,8 @@ function requireBearing(ctx: Ctx, req: Req, { vehicle, operator, end, unit }: Gu
  */
 export function* fire(ctx: Ctx, incident: Incident, vehicle: OperatorVehicle, shots: readonly Shot[]): Rules {
   for (const shot of shots) {
-    const operator = operatorNamed(ctx, shot.gunner);
-    const unit = unitNamed(ctx, shot.target);
+    const operator = operatorNamed(ctx.state, shot.gunner);
+    const unit = unitNamed(ctx.state, shot.target);
     const end = gunnerAt(vehicle, shot.gunner);
     if (operator === undefined || unit === undefined || !isOnBoard(unit) || end === null) continue;
     if (end === "all-round") {
@@ -111,7 +111,7 @@ export function requireMarks(
     cites: ["rr.opveh.attack"],
   });
   for (const { gunner, target } of marks) {
-    const operator = operatorNamed(ctx, gunner);
+    const operator = operatorNamed(ctx.state, gunner);
     req.need(operator !== undefined && gunnerAt(vehicle, gunner) !== null, {
       met: `${gunner} is a gunner of ${vehicle.id}.`,
       unmet: `${gunner} is not a gunner of ${vehicle.id}.`,
@@ -130,7 +130,7 @@ export function requireMarks(
 
 export function mark(ctx: Ctx, marks: ActionOf<"vehicle-mark">["marks"]): void {
   for (const { gunner, target } of marks) {
-    const operator = operatorNamed(ctx, gunner);
+    const operator = operatorNamed(ctx.state, gunner);
     if (operator === undefined) continue;
     operator.mark = target;
     record(ctx, {
@@ -158,7 +158,7 @@ function shotsOf(ctx: Ctx, vehicle: OperatorVehicle, gunner: string): readonly S
   const from = vehicleSquares(ctx, vehicle);
   const [near] = from;
   if (near === undefined) return [];
-  const own = (operatorNamed(ctx, gunner)?.weapons ?? []).filter((weapon) => gunOf(ctx, weapon) !== null);
+  const own = (operatorNamed(ctx.state, gunner)?.weapons ?? []).filter((weapon) => gunOf(ctx, weapon) !== null);
   // beyond the longest gun and the length of the vehicle nothing is examined
   const range = from.length + Math.max(willysGun(ctx).long, ...own.map((weapon) => gunOf(ctx, weapon)?.long ?? 0));
   const named = gunnerAt(vehicle, gunner) === "all-round" ? own.slice(1) : [];

@@ -47,7 +47,7 @@ const command: ActionRule<"command"> = {
   },
   *perform(ctx, _jager, action) {
     jagerOf(ctx).commanding = null;
-    const unit = unitNamed(ctx, action.unit);
+    const unit = unitNamed(ctx.state, action.unit);
     if (unit !== undefined) yield* march(ctx, unit, action);
   },
 };
@@ -61,7 +61,7 @@ const commandVehicle: ActionRule<"command-vehicle"> = {
   },
   *perform(ctx, _jager, action) {
     jagerOf(ctx).commanding = null;
-    const unit = unitNamed(ctx, action.unit);
+    const unit = unitNamed(ctx.state, action.unit);
     if (unit !== undefined && isVehicle(unit)) yield* drive(ctx, unit, action);
   },
 };
@@ -72,7 +72,7 @@ const commandVehicle: ActionRule<"command-vehicle"> = {
  */
 function requireCommand(ctx: Ctx, req: Req, action: CommandAction): void {
   const { commanding } = jagerOf(ctx);
-  const unit = unitNamed(ctx, action.unit);
+  const unit = unitNamed(ctx.state, action.unit);
   if (unit === undefined && commanding !== null) {
     req.missing("unit", action.unit, "Axis unit", "rr.jager.control-move");
     return;
@@ -249,7 +249,7 @@ function requireDrive(ctx: Ctx, req: Req, vehicle: AxisVehicle, action: ActionOf
 /** The unit that is to be moved now, where there is one. */
 function commanded(ctx: Ctx): AxisUnit | undefined {
   const id = ctx.state.jager?.commanding ?? null;
-  return id === null ? undefined : unitNamed(ctx, id);
+  return id === null ? undefined : unitNamed(ctx.state, id);
 }
 
 /** Where a unit on foot may be moved: one shortest way to each square, with every facing. */
@@ -323,7 +323,7 @@ function* march(ctx: Ctx, unit: AxisUnit, { path, facing }: ActionOf<"command">)
   if (route === null) throw impossible(`${unit.id} goes by ${path.join(" ")}`);
   told(ctx, unit, path.at(-1) ?? "where it stands", facing, path.length === 0);
   yield* follow(ctx, unit, route);
-  if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit)) return;
+  if (unitNamed(ctx.state, unit.id) === undefined || !isOnBoard(unit)) return;
   const before = sighted(ctx, unit);
   const [nearest] = closest(spottedOperators(ctx), (operator) => distanceToOperator(ctx, unit, operator));
   const wanted =

@@ -33,7 +33,7 @@ function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string):
     cites: ["rr.metal.failure-keep"],
   });
   requireItemsAtHand(ctx, req, operator);
-  const unit = unitNamed(ctx, target);
+  const unit = unitNamed(ctx.state, target);
   const vehicle = unit !== undefined && isVehicle(unit) ? unit : undefined;
   if (
     !req.found(vehicle, {
@@ -74,7 +74,7 @@ function requireFailure(ctx: Ctx, req: Req, operator: Operator, target: string):
 
 /** Puts the token on the vehicle: it does not move this turn, but still attacks. rr.metal.failure-no-move */
 function putFailure(ctx: Ctx, operator: Operator, target: string): void {
-  const unit = unitNamed(ctx, target);
+  const unit = unitNamed(ctx.state, target);
   if (unit === undefined) return;
   operator.failure = false;
   unit.stalled = true;

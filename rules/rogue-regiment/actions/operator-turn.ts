@@ -235,7 +235,7 @@ export function endTurn(ctx: Ctx, operator: Operator, cites: readonly Citation[]
 
 /** Aim is lost when the target is no longer within line of sight and range. rr.aim.keep-los */
 export function keepAim(ctx: Ctx, operator: Operator): void {
-  const target = operator.aim === null ? undefined : unitNamed(ctx, operator.aim);
+  const target = operator.aim === null ? undefined : unitNamed(ctx.state, operator.aim);
   if (target === undefined || (isOnBoard(operator) && canAimAt(ctx, operator, target))) return;
   record(ctx, { event: "aim-lost", piece: operator.id, target: target.id, cites: ["rr.aim.keep-los"] });
   operator.aim = null;

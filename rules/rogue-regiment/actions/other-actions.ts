@@ -84,7 +84,7 @@ const medPack = onFoot("use-med-pack", {
   crouched: true,
   carrying: true,
   requires(ctx, req, operator, { target: id }) {
-    const target = operatorNamed(ctx, id);
+    const target = operatorNamed(ctx.state, id);
     requireItemsAtHand(ctx, req, operator);
     req.need(ownStack(operator, "med-pack") !== undefined, {
       met: `${operator.id} has a med pack.`,
@@ -129,7 +129,7 @@ const medPack = onFoot("use-med-pack", {
       ? []
       : operatorsOnBoard(ctx).map(({ id }) => ({ do: "use-med-pack" as const, operator: operator.id, target: id })),
   *perform(ctx, _incident, operator, { target: id }) {
-    const target = operatorNamed(ctx, id);
+    const target = operatorNamed(ctx.state, id);
     if (target === undefined) return;
     useItem(ctx, operator, "med-pack");
     target.health = Math.max(target.health, healedTo(ctx, target));

@@ -147,8 +147,8 @@ export const { formsOf, isLegal, legalActions, requirementsOf } = table;
 
 /** Who acts: by the field that names him. */
 function actorOf(ctx: Ctx, action: Action): Actor | null {
-  if ("operator" in action) return operatorNamed(ctx, action.operator) ?? null;
-  if ("vehicle" in action) return vehicleNamed(ctx, action.vehicle) ?? null;
+  if ("operator" in action) return operatorNamed(ctx.state, action.operator) ?? null;
+  if ("vehicle" in action) return vehicleNamed(ctx.state, action.vehicle) ?? null;
   if ("aircraft" in action) return ctx.state.typhoon;
   return { id: isJagerAction(action) ? jagerSeat : players };
 }

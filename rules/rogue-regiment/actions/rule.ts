@@ -55,7 +55,7 @@ export interface Gated<Acting, Shared = void> {
 
 /** The Operator an action names; adds a requirement when there is none who is still in the game. */
 export function requireOperator(ctx: Ctx, req: Req, id: string): Operator | undefined {
-  const operator = operatorNamed(ctx, id);
+  const operator = operatorNamed(ctx.state, id);
   req.need(operator !== undefined, {
     met: `${id} is an Operator of this game.`,
     unmet: `There is no Operator ${id} in this game.`,
@@ -70,7 +70,7 @@ export function requireOperator(ctx: Ctx, req: Req, id: string): Operator | unde
 
 /** The vehicle an action names; adds a requirement when there is none. */
 export function requireVehicle(ctx: Ctx, req: Req, id: string): OperatorVehicle | undefined {
-  const vehicle = vehicleNamed(ctx, id);
+  const vehicle = vehicleNamed(ctx.state, id);
   req.need(vehicle !== undefined, {
     met: `${id} is an Operator vehicle of this game.`,
     unmet: `There is no Operator vehicle ${id} in this game.`,

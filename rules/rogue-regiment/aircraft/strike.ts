@@ -64,7 +64,7 @@ function requireGuns(ctx: Ctx, req: Req, targets: readonly string[], tile: MapTi
     unmet: `The machine guns attack one target, not ${targets.length}.`,
     cites: ["rr.dare.typhoon-weapon-choice", "rr.dare.typhoon-strafe"],
   });
-  const unit = unitNamed(ctx, target);
+  const unit = unitNamed(ctx.state, target);
   const there = unit !== undefined && isOnBoard(unit);
   if (
     !req.need(there, {
@@ -150,7 +150,7 @@ export function* strike(ctx: Ctx, typhoon: Flying, { weapon, targets }: Strike):
  * rr.open.dare-typhoon-gun-modifiers
  */
 function* strafe(ctx: Ctx, typhoon: Flying, target: string): Rules {
-  const unit = unitNamed(ctx, target);
+  const unit = unitNamed(ctx.state, target);
   if (unit === undefined || !isOnBoard(unit)) return;
   const needed = number(ctx, "rr.number.typhoon-gun-number");
   const inside = isIndoors(ctx, unit);

@@ -186,7 +186,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 
 /** Everything a unit sees now. */
 export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
-  const unit = unitNamed(ctx, id);
+  const unit = unitNamed(ctx.state, id);
   if (unit === undefined || !isOnBoard(unit))
     return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is not an Axis unit on the board.` });
   const blind = !canLook(ctx, unit);

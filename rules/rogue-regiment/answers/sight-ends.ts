@@ -30,7 +30,7 @@ export interface End {
 }
 
 export function endOf(ctx: Ctx, written: string, facing: Facing | undefined, path: string): Result<End> {
-  const unit = unitNamed(ctx, written);
+  const unit = unitNamed(ctx.state, written);
   if (unit !== undefined) {
     if (!isOnBoard(unit))
       return err({
@@ -49,7 +49,7 @@ export function endOf(ctx: Ctx, written: string, facing: Facing | undefined, pat
       low: false,
     });
   }
-  const operator = operatorNamed(ctx, written);
+  const operator = operatorNamed(ctx.state, written);
   if (operator !== undefined) {
     if (!isOnBoard(operator)) return err({ code: "off-the-board", path, message: `${written} is not on the board.` });
     const low = operator.aboard === null && (operator.crouched || operator.scuba);
@@ -63,7 +63,7 @@ export function endOf(ctx: Ctx, written: string, facing: Facing | undefined, pat
       low,
     });
   }
-  const vehicle = vehicleNamed(ctx, written);
+  const vehicle = vehicleNamed(ctx.state, written);
   if (vehicle !== undefined) {
     const squares = vehicleSquares(ctx, vehicle);
     const [first] = squares;

@@ -87,7 +87,7 @@ export function typhoonRuling(ctx: Ctx, question: SightQuestion): Result<SightRu
       message: `${typhoon.id} is not over the board.`,
       cites: ["rr.dare.typhoon-los-tile"],
     });
-  const unit = unitNamed(ctx, question.from);
+  const unit = unitNamed(ctx.state, question.from);
   if (unit === undefined || !isOnBoard(unit))
     return err({
       code: "unknown-piece",

@@ -53,7 +53,7 @@ export function* driveAlong(ctx: Ctx, vehicle: AxisVehicle, steps: VehicleWay["s
   for (const { step, place, spent: after } of steps) {
     yield* driveTo(ctx, vehicle, place, { step, points: after - spent, during: "advance", notices: true });
     spent = after;
-    if (unitNamed(ctx, vehicle.id) === undefined) return false;
+    if (unitNamed(ctx.state, vehicle.id) === undefined) return false;
     if (isNearOperator(ctx, vehicle)) break;
   }
   return true;

@@ -80,7 +80,7 @@ export const entryPlace = (ctx: Ctx, vehicle: AxisVehicle): VehiclePlace | null 
  */
 export function* carriersEnter(ctx: Ctx): Rules {
   for (const vehicle of enteringCarriers(ctx)) {
-    if (unitNamed(ctx, vehicle.id) === undefined) continue;
+    if (unitNamed(ctx.state, vehicle.id) === undefined) continue;
     yield* enter(ctx, vehicle);
     yield* deployTroops(ctx);
   }
@@ -106,7 +106,7 @@ function* enter(ctx: Ctx, vehicle: AxisVehicle): Rules {
       vehicle,
       driveTo(ctx, vehicle, place, { step: turned ? "turn" : "forward", points, during: "advance" }),
     );
-    if (unitNamed(ctx, vehicle.id) === undefined) return;
+    if (unitNamed(ctx.state, vehicle.id) === undefined) return;
   }
   record(ctx, {
     event: "stopped",

@@ -93,7 +93,7 @@ export function* convoyMoves(ctx: Ctx): Rules {
   const speed = Math.min(...convoy.map(({ vehicle }) => unitMove(ctx, vehicle.kind)));
   let ahead: AxisVehicle | null = null;
   for (const { vehicle, index } of convoy) {
-    if (unitNamed(ctx, vehicle.id) === undefined) continue;
+    if (unitNamed(ctx.state, vehicle.id) === undefined) continue;
     vehicle.advanced = true;
     if (vehicle.stalled || vehicle.smoking) {
       ahead = vehicle;
@@ -101,7 +101,7 @@ export function* convoyMoves(ctx: Ctx): Rules {
     }
     yield* convoyMove(ctx, vehicle, index, speed, ahead);
     yield* deployTroops(ctx);
-    if (unitNamed(ctx, vehicle.id) !== undefined) ahead = vehicle;
+    if (unitNamed(ctx.state, vehicle.id) !== undefined) ahead = vehicle;
   }
 }
 
@@ -149,7 +149,7 @@ function* convoyMove(ctx: Ctx, vehicle: AxisVehicle, index: number, speed: numbe
     vehicle.post = { ...post, step };
     const turned = to.facing !== vehicle.facing;
     yield* driveTo(ctx, vehicle, to, { step: turned ? "turn" : "forward", points, during: "advance" });
-    if (unitNamed(ctx, vehicle.id) === undefined) return;
+    if (unitNamed(ctx.state, vehicle.id) === undefined) return;
     drovePast ||= squaresOf(ctx, vehicle).some((square) => {
       const operator = operatorAt(ctx, square);
       return operator !== undefined && passes(ctx, operator);

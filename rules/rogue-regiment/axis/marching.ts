@@ -75,11 +75,11 @@ export function* follow(ctx: Ctx, unit: AxisUnit, route: Route): Rules {
     passDoor(ctx, from, square);
     corpseSightings(ctx, others, []);
     yield* steppedOn(ctx, unit, "advance");
-    if (unitNamed(ctx, unit.id) === undefined) return;
+    if (unitNamed(ctx.state, unit.id) === undefined) return;
     noticeOnTheWay(ctx, unit, before);
     yield* catHears(ctx, unit, from, square);
     const attacked = yield* markedAttackWindow(ctx, "advance");
-    if (unitNamed(ctx, unit.id) === undefined) return;
+    if (unitNamed(ctx.state, unit.id) === undefined) return;
     if (attacked.has(unit.id))
       remark(ctx, `${unit.id} was attacked and completes its advance.`, "rr.open.mark-interrupted-advance");
   }

@@ -64,8 +64,8 @@ const onFoot = (ctx: Ctx, operator: Placed<Operator>): readonly Chance[] =>
  * rr.boat.gunner
  */
 function fromVehicle(ctx: Ctx, operator: Placed<Operator>, id: string): readonly Chance[] {
-  const vehicle = vehicleNamed(ctx, id);
-  const unit = operator.mark === null ? undefined : unitNamed(ctx, operator.mark);
+  const vehicle = vehicleNamed(ctx.state, id);
+  const unit = operator.mark === null ? undefined : unitNamed(ctx.state, operator.mark);
   const end = vehicle === undefined ? null : gunnerAt(vehicle, operator.id);
   if (vehicle === undefined || unit === undefined || !isOnBoard(unit) || end === null) return [];
   if (end === "all-round") {
@@ -142,7 +142,7 @@ export function* markedAttackWindow(ctx: Ctx, during: Exclude<During, "operator"
     );
     if (chosen === null) return attacked;
     const { operator } = chosen;
-    const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx, operator.aboard);
+    const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx.state, operator.aboard);
     const incident = newIncident(ctx, operator, vehicle === undefined ? [] : crewOf(ctx, vehicle));
     if (vehicle !== undefined)
       for (const square of vehicleSquares(ctx, vehicle)) incident.trail.push({ at: square, crouched: false });

@@ -111,7 +111,7 @@ export function* advanceMortar(
     const holder = holders.find(({ at }) => at === goal);
     if (holder !== undefined) yield* vacate(ctx, holder, unit);
     // it may have been attacked meanwhile, and be no Mortar Team any more
-    if (unitNamed(ctx, unit.id) === undefined) return;
+    if (unitNamed(ctx.state, unit.id) === undefined) return;
     goals = [goal];
   }
   const routes = routesToward(ctx, unit, goals);
@@ -131,7 +131,7 @@ export function* advanceMortar(
   });
   yield* follow(ctx, unit, route);
   if (
-    unitNamed(ctx, unit.id) === undefined ||
+    unitNamed(ctx.state, unit.id) === undefined ||
     !isOnBoard(unit) ||
     goal === undefined ||
     unit.at !== goal ||

@@ -211,7 +211,7 @@ function* hurtOwnSide(
 /** The weapon is used up: the unit is SMG Infantry for the rest of the game. rr.kick.pf-flips, rr.kick.pf-single-use */
 function turnOver(ctx: Ctx, unit: AxisUnit): void {
   // its own shell may have killed it
-  if (unitNamed(ctx, unit.id) === undefined) return;
+  if (unitNamed(ctx.state, unit.id) === undefined) return;
   unit.kind = "smg";
   record(ctx, {
     event: "became",

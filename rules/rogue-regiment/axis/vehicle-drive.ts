@@ -89,7 +89,7 @@ export function* driveTo(
   });
   corpseSightings(ctx, others, []);
   yield* steppedOn(ctx, vehicle, during);
-  if (unitNamed(ctx, vehicle.id) === undefined) return;
+  if (unitNamed(ctx.state, vehicle.id) === undefined) return;
   if (notices) notice(ctx, vehicle, before);
   yield* catHearsWheels(ctx, vehicle, wasOn, squaresOf(ctx, vehicle));
   yield* markedAttackWindow(ctx, during);

@@ -113,7 +113,7 @@ export function* alertPatrols(ctx: Ctx): Rules {
   for (const unit of ctx.state.units.filter(keepsToRoute)) {
     const on = routeOf(ctx, unit);
     unit.advanced = true;
-    if (unit.stalled || on === null || unitNamed(ctx, unit.id) === undefined) continue;
+    if (unit.stalled || on === null || unitNamed(ctx.state, unit.id) === undefined) continue;
     if (staysAway(ctx, unit)) continue;
     remark(
       ctx,
@@ -213,7 +213,7 @@ function* patrolRoute(ctx: Ctx, vehicle: AxisVehicle, index: number, way: 1 | -1
       during,
       notices: during === "advance",
     });
-    if (unitNamed(ctx, vehicle.id) === undefined) return;
+    if (unitNamed(ctx.state, vehicle.id) === undefined) return;
     if (isFree(squaresOf(ctx, vehicle))) free = { step, place: to };
     // a mine on the way has made its troops get down
     if (isIdle(ctx, vehicle)) return stopAt(free, ["rr.metal.transport-then-idle", "rr.open.metal-transport-convoy"]);

@@ -53,8 +53,8 @@ function sideChosen(ctx: Ctx, option: Option): number {
  * has an errand stays hidden.
  */
 export function optionScore(ctx: Ctx, { prompt }: ChooseAsk, option: Option): number {
-  const operator = operatorNamed(ctx, option.id);
-  const unit = unitNamed(ctx, option.id);
+  const operator = operatorNamed(ctx.state, option.id);
+  const unit = unitNamed(ctx.state, option.id);
   const square = squareOf(ctx, option);
   const strikes = (): boolean => operator !== undefined && planOf(ctx).get(operator.id)?.kind === "strike";
   switch (prompt.id) {

@@ -158,7 +158,7 @@ function tokenScore(ctx: Ctx, action: ActionOf<"place-token">, waypointScore: (a
       return operator === undefined ? -1 : twigWorth(ctx, operator);
     }
     case "upgrade": {
-      const unit = unitNamed(ctx, action.at ?? "");
+      const unit = unitNamed(ctx.state, action.at ?? "");
       const prey = unit === undefined || unit.at === null ? undefined : quarry(ctx, squaresOf(ctx, unit));
       return unit === undefined || prey === undefined ? -99 : -distanceFromUnit(ctx, unit, placeOf(ctx, prey.at));
     }
@@ -214,7 +214,7 @@ function actionOf(ctx: Ctx, ask: ActAsk<Action>): Action {
   const placing = ctx.state.jager?.placing ?? "";
   const stalker = ctx.state.units.find((unit) => placing === `waypoint-${unit.stalker ?? 0}`);
   const waypointScore = stalker === undefined ? () => 0 : waypointScores(ctx, stalker);
-  const moved = unitNamed(ctx, ctx.state.jager?.commanding ?? "");
+  const moved = unitNamed(ctx.state, ctx.state.jager?.commanding ?? "");
   const best = bestOf(ask.legal(), (action) => {
     switch (action.do) {
       case "place-token":
@@ -274,7 +274,7 @@ function optionScore(ctx: Ctx, { prompt }: ChooseAsk, option: Option): number {
     case "rr.decide.jager-use":
       return option.id === (usesCard(ctx) ? "use" : "decline") ? 1 : 0;
     case "rr.decide.stalker-facing": {
-      const unit = unitNamed(ctx, prompt.piece ?? "");
+      const unit = unitNamed(ctx.state, prompt.piece ?? "");
       if (unit === undefined || unit.at === null) return 0;
       const facing = (["N", "E", "S", "W"] as const).find((side) => side === option.id);
       if (facing === undefined) return 0;

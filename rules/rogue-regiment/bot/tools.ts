@@ -127,7 +127,7 @@ export const hasKnife = ({ weapons }: Operator): boolean => weapons.includes("kn
 const disguisedKit = (ctx: Ctx, operator: Operator, { sort, id }: Target): readonly string[] => {
   if (!isUndercover(ctx, operator)) return [];
   if (sort === "document") return ["change"];
-  const kind = unitNamed(ctx, id)?.kind;
+  const kind = unitNamed(ctx.state, id)?.kind;
   return sort === "infantry" && (kind === "officer" || kind === "rifleman" || kind === "smg") ? ["garrotte"] : [];
 };
 
@@ -166,7 +166,7 @@ export function goalsAt(ctx: Ctx, survey: Survey, operator: Operator, target: Ta
     goals.push(...[...beside].map((square) => ({ square, rest: 1 })));
   }
   if (kit.includes("knife") || kit.includes("garrotte")) {
-    const unit = unitNamed(ctx, target.id);
+    const unit = unitNamed(ctx.state, target.id);
     const behind = unit !== undefined && isOnBoard(unit) ? squareBehind(ctx, unit) : null;
     if (behind !== null && unit !== undefined && isOnBoard(unit) && knifeReaches(ctx, behind, unit.at))
       goals.push({ square: behind, rest: 0 });

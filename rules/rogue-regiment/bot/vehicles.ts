@@ -43,7 +43,7 @@ function kills(ctx: Ctx, action: Sortie, at: Place): number {
   if (action.do === "drive") return 0;
   const { dice, number: needed, short } = willysGun(ctx);
   return action.shots.reduce((sum, { target }) => {
-    const unit = unitNamed(ctx, target);
+    const unit = unitNamed(ctx.state, target);
     if (unit === undefined || !isFootKind(unit.kind)) return sum;
     const near = distanceFromUnit(ctx, unit, at) <= short ? number(ctx, "rr.number.mod-op-short") : 0;
     return sum + killChance(dice, hitChance(needed, near), unitHealth(ctx, unit.kind) - unit.wounds);

@@ -68,7 +68,7 @@ const lastOfTeam = (id: string): string => `smg-of-${id}`.slice(0, 31);
 
 /** What is left of a unit: itself, the SMG unit of a team that has lost its weapon, or nothing. rr.unit.mortar-hit */
 export const leftOf = (ctx: Ctx, { id }: AxisUnit): AxisUnit | undefined =>
-  unitNamed(ctx, id) ?? unitNamed(ctx, lastOfTeam(id));
+  unitNamed(ctx.state, id) ?? unitNamed(ctx.state, lastOfTeam(id));
 
 /**
  * A team that has lost its weapon is replaced by one SMG unit on its square, which was alert before the attack if the
@@ -76,7 +76,7 @@ export const leftOf = (ctx: Ctx, { id }: AxisUnit): AxisUnit | undefined =>
  */
 function replaceTeamBySmg(ctx: Ctx, incident: Incident, unit: Placed<AxisUnit>, cites: readonly Citation[]): void {
   const { state } = ctx;
-  const id = isNamed(ctx, lastOfTeam(unit.id)) ? unit.id : lastOfTeam(unit.id);
+  const id = isNamed(ctx.state, lastOfTeam(unit.id)) ? unit.id : lastOfTeam(unit.id);
   letGo(state, unit);
   if (incident.alertBefore.has(unit.id)) incident.alertBefore.add(id);
   state.units = state.units.map((other) =>

@@ -9,7 +9,7 @@ import { ground } from "../table/terrain.ts";
 
 /** Takes health from an Operator, or from the vehicle he sits in. rr.dice.axis-damage */
 export function* hurt(ctx: Ctx, operator: Placed<Operator>, damage: number): Rules {
-  const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx, operator.aboard);
+  const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx.state, operator.aboard);
   if (vehicle !== undefined) {
     yield* hurtVehicle(ctx, vehicle, damage, ["rr.dice.axis-damage", "rr.opveh.attacked-manned"]);
     return;

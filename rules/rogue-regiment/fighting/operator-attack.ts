@@ -91,7 +91,7 @@ export function* operatorAttack(
     yield* shootBarrel(ctx, incident, { operator, declared, square }, cites);
     return;
   }
-  const target = unitNamed(ctx, declared.target);
+  const target = unitNamed(ctx.state, declared.target);
   if (target === undefined || !isOnBoard(target)) return;
   if (declared.weapon === "garrotte") yield* garrotte(ctx, incident, operator, target, cites);
   else if (declared.weapon === "knife") knife(ctx, incident, { operator, declared, target }, cites);

@@ -86,10 +86,10 @@ export const sheetOf = (vehicle: Pick<OperatorVehicle, "kind">): VehicleSheet =>
 
 /** Who sits in a vehicle. */
 export const crewOf = (ctx: Ctx, vehicle: OperatorVehicle): readonly Operator[] =>
-  vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(ctx, id) ?? [])));
+  vehicle.seats.flatMap((id) => (id === null ? [] : (operatorNamed(ctx.state, id) ?? [])));
 /** Its driver, or nobody. */
 export const driverOf = (ctx: Ctx, vehicle: OperatorVehicle): Operator | undefined =>
-  vehicle.seats[0] === null || vehicle.seats[0] === undefined ? undefined : operatorNamed(ctx, vehicle.seats[0]);
+  vehicle.seats[0] === null || vehicle.seats[0] === undefined ? undefined : operatorNamed(ctx.state, vehicle.seats[0]);
 
 /**
  * The end of the vehicle at which a gunner stands, or null when he is no gunner; the boat's gunner fires in any
@@ -140,7 +140,7 @@ export function bearingOf(ctx: Ctx, vehicle: OperatorVehicle, end: "front" | "re
   const inArc = allRound ? squares : squares.filter((square) => isInVehicleCone(ctx, lookout, square));
   const blockers = axisBlockers(ctx);
   // where the vehicle still stands while a move is weighed it hides nothing from itself
-  const standing = vehicleNamed(ctx, vehicle.id);
+  const standing = vehicleNamed(ctx.state, vehicle.id);
   const itself = standing === undefined ? squares : [...squares, ...vehicleSquares(ctx, standing)];
   const lines = inArc.map((square) => {
     const met: LineObstacle[] = [];

@@ -74,7 +74,7 @@ export function requireAttack(ctx: Ctx, req: Req, operator: Operator, declared: 
       requireBarrelShot(ctx, req, operator, declared, square);
     return;
   }
-  const target = unitNamed(ctx, id);
+  const target = unitNamed(ctx.state, id);
   if (!requireUnit(req, id, target, "rr.attack.los-range") || target === undefined || !isOnBoard(target)) return;
   if (kind === "marked") requireFront(ctx, req, operator, squaresOf(ctx, target), target.id);
   if (weapon === "garrotte") requireGarrotte(ctx, req, operator, declared.from, target);

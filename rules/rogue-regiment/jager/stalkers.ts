@@ -145,7 +145,7 @@ function* makeFor(ctx: Ctx, unit: AxisUnit, waypoint: Waypoint): Rules {
     for (const [i, square] of route.squares.entries()) {
       const wasAlert = unit.alert;
       yield* follow(ctx, unit, { squares: [square], spent: [route.spent[i] ?? 0] });
-      if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit)) return;
+      if (unitNamed(ctx.state, unit.id) === undefined || !isOnBoard(unit)) return;
       if (standsAlone(ctx, unit)) free = square;
       stops ||= !wasAlert && unit.alert && reading(ctx, "rr.open.jager-stalker-sight") === "as-a-patrol";
       // whoever has just stepped onto the board, and upon somebody, has nowhere to step back to

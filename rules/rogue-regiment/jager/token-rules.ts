@@ -154,7 +154,7 @@ const twig: TokenRule = {
   most: (ctx) => number(ctx, "rr.number.jager-twigs"),
   onBoard: (ctx) => jagerOf(ctx).twigs,
   require(ctx, req, { at }) {
-    const operator = operatorNamed(ctx, at ?? "");
+    const operator = operatorNamed(ctx.state, at ?? "");
     req.need(canSnap(operator), {
       met: `${at} is an Operator on foot.`,
       unmet: at === undefined ? "Name an Operator on foot." : `${at} is not an Operator on foot.`,
@@ -265,7 +265,7 @@ const upgrade: TokenRule = {
   most: (ctx) => upgraded(ctx).length + jagerOf(ctx).upgrades,
   onBoard: (ctx) => upgraded(ctx).map(({ id }) => id),
   require(ctx, req, { at }) {
-    const unit = unitNamed(ctx, at ?? "");
+    const unit = unitNamed(ctx.state, at ?? "");
     const there = req.found(unit, {
       met: `${at} is an Axis unit.`,
       unmet: at === undefined ? "Name an Axis unit." : `${at} is not an Axis unit of this game.`,
@@ -284,7 +284,7 @@ const upgrade: TokenRule = {
     });
   },
   put(ctx, { at }) {
-    const unit = unitNamed(ctx, at ?? "");
+    const unit = unitNamed(ctx.state, at ?? "");
     if (unit === undefined) return;
     unit.jager = "upgrade";
     jagerOf(ctx).upgrades--;
@@ -295,7 +295,7 @@ const upgrade: TokenRule = {
     ]);
   },
   take(ctx, named) {
-    const unit = unitNamed(ctx, named);
+    const unit = unitNamed(ctx.state, named);
     if (unit === undefined) return;
     unit.jager = null;
     jagerOf(ctx).upgrades++;

@@ -142,7 +142,7 @@ export function* advancePhase(ctx: Ctx): Rules {
 const commandedNow = (ctx: Ctx): AxisUnit | undefined =>
   ctx.state.jager === null || ctx.state.jager.commanding === null
     ? undefined
-    : unitNamed(ctx, ctx.state.jager.commanding);
+    : unitNamed(ctx.state, ctx.state.jager.commanding);
 
 /** What comes before the first unit advances: stalled vehicles, carriers and convoys, Stalkers, and who has no target. */
 function* beforeTheAdvance(ctx: Ctx): Rules {

@@ -273,7 +273,7 @@ function sweep(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn): void {
   }
   for (const facing of quartersTo(unit.facing, unit.facing, turn)) {
     unit.facing = facing;
-    const seen = inSight().filter((id) => !unspottedOnly || operatorNamed(ctx, id)?.spotted === false);
+    const seen = inSight().filter((id) => !unspottedOnly || operatorNamed(ctx.state, id)?.spotted === false);
     if (seen.length === 0) continue;
     record(ctx, {
       event: "faced",
@@ -283,7 +283,7 @@ function sweep(ctx: Ctx, unit: Placed<AxisUnit>, turn: Turn): void {
       cites: ["rr.event.sweep-stop", "rr.open.sweep-alert", "rr.open.rotate-steps"],
     });
     for (const id of seen) {
-      const operator = operatorNamed(ctx, id);
+      const operator = operatorNamed(ctx.state, id);
       if (operator !== undefined) spot(ctx, operator, "seen", ["rr.event.sweep-stop", "rr.alarm.battle-seen"], unit);
     }
     return;

@@ -115,7 +115,7 @@ export function* advance(ctx: Ctx, unit: AxisUnit, vacating: Vacating = {}): Rul
     cites: planRules(ctx, plan, route),
   });
   yield* follow(ctx, unit, route);
-  if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit) || !isOnBoard(target)) return;
+  if (unitNamed(ctx.state, unit.id) === undefined || !isOnBoard(unit) || !isOnBoard(target)) return;
   yield* faceAfterAdvance(ctx, unit, plan, target);
 }
 

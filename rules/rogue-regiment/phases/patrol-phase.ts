@@ -206,7 +206,7 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
     passDoor(ctx, from, step.to);
     corpseSightings(ctx, others, []);
     yield* steppedOn(ctx, unit, "patrol");
-    if (unitNamed(ctx, unit.id) === undefined) return;
+    if (unitNamed(ctx.state, unit.id) === undefined) return;
     const arrived = look(ctx, unit, before.now, lookRules);
     if (arrived.reacts) return stopHere(ctx, unit, free, sightStopCites);
     setFacing(ctx, unit, step.onward, ["rr.patrol.final-facing", "rr.patrol.turn-looks", "rr.open.patrol-end-of-line"]);
@@ -214,7 +214,7 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
     if (looked.reacts) return stopHere(ctx, unit, free, sightStopCites);
     yield* catHears(ctx, unit, from, step.to);
     const attacked = yield* markedAttackWindow(ctx, "patrol");
-    if (unitNamed(ctx, unit.id) === undefined) return;
+    if (unitNamed(ctx.state, unit.id) === undefined) return;
     if (ctx.state.section === "battle") return stopHere(ctx, unit, free, ["rr.alarm.patrol-phase"]);
     const wasAttacked = attacked.has(unit.id);
     if (wasAttacked && reading(ctx, "rr.open.mark-interrupted-mover") === "stops")

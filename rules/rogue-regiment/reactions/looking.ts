@@ -40,7 +40,7 @@ export function look(
   flip(ctx, unit, fresh.operators.size > 0 ? "sight" : "corpse", [...rules.stops, ...stainRules(ctx, fresh.corpses)]);
   // rr.event.rotate-spots, rr.patrol.sees-spots
   for (const id of fresh.operators) {
-    const operator = operatorNamed(ctx, id);
+    const operator = operatorNamed(ctx.state, id);
     if (operator !== undefined)
       spot(
         ctx,

@@ -30,7 +30,7 @@ export function* steppedOn(ctx: Ctx, unit: AxisUnit, during: During): Rules {
     ctx.state.laid = ctx.state.laid.filter((thing) => thing !== mine);
     yield* explode(ctx, incident, "landmine", mine.at, null);
     yield* consequences(ctx, incident, during);
-    if (unitNamed(ctx, unit.id) === undefined || !isOnBoard(unit)) return;
+    if (unitNamed(ctx.state, unit.id) === undefined || !isOnBoard(unit)) return;
   }
   const trap = ctx.state.laid.find((thing) => thing.kind === "trap" && !thing.used && squares.includes(thing.at));
   if (trap === undefined || trap.kind !== "trap") return;

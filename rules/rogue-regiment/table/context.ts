@@ -87,19 +87,19 @@ export const spottedOperators = (ctx: Ctx): readonly Placed<Operator>[] =>
   // one of a crew stands for its vehicle: rr.dare.swillys-always-spotted
   operatorsOnBoard(ctx).filter(({ spotted, crew }) => spotted && crew !== "gunner");
 
-export const operatorNamed = (ctx: Ctx, id: string): Operator | undefined =>
-  ctx.state.operators.find((operator) => operator.id === id);
-export const unitNamed = (ctx: Ctx, id: string): AxisUnit | undefined => ctx.state.units.find((unit) => unit.id === id);
+export const operatorNamed = ({ operators }: State, id: string): Operator | undefined =>
+  operators.find((operator) => operator.id === id);
+export const unitNamed = ({ units }: State, id: string): AxisUnit | undefined => units.find((unit) => unit.id === id);
 
 /** Whether a piece in play has a name. */
-export const isNamed = ({ state }: Ctx, id: string): boolean =>
+export const isNamed = (state: State, id: string): boolean =>
   [...state.operators, ...state.units, ...state.vehicles].some((piece) => piece.id === id) || state.typhoon?.id === id;
 
 /** A name for a unit that comes into play: a word and a number, which nobody else has. */
 export function spawnedName(ctx: Ctx, word: string): string {
   for (;;) {
     const id = `${word}${++ctx.state.spawned}`;
-    if (!isNamed(ctx, id)) return id;
+    if (!isNamed(ctx.state, id)) return id;
   }
 }
 
@@ -127,8 +127,8 @@ export const vehicleAt = (ctx: Ctx, square: Square): OperatorVehicle | undefined
   ctx.state.vehicles.find((vehicle) =>
     covers(ctx, vehicle.token, vehicle.facing, lengthOf(ctx.settings, modelOf(vehicle)), square),
   );
-export const vehicleNamed = (ctx: Ctx, id: string): OperatorVehicle | undefined =>
-  ctx.state.vehicles.find((vehicle) => vehicle.id === id);
+export const vehicleNamed = ({ vehicles }: State, id: string): OperatorVehicle | undefined =>
+  vehicles.find((vehicle) => vehicle.id === id);
 
 /**
  * Whether a square cannot be stopped on: a figure, a vehicle or a fuel barrel is there. rr.square.one-unit,
@@ -174,7 +174,7 @@ export const vehicleSquares = (ctx: Ctx, vehicle: OperatorVehicle): readonly Squ
 
 /** The squares where an Operator can be met: his own, or those of the vehicle he sits in. rr.opveh.attacked-los */
 export function operatorSquares(ctx: Ctx, operator: Operator): readonly Square[] {
-  const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx, operator.aboard);
+  const vehicle = operator.aboard === null ? undefined : vehicleNamed(ctx.state, operator.aboard);
   return vehicle !== undefined ? vehicleSquares(ctx, vehicle) : operator.at === null ? [] : [operator.at];
 }
 

@@ -55,11 +55,11 @@ export const holderOf = ({ operators }: State, { id }: { readonly id: string }):
 
 /** The unit an Operator has in her garrotte. rr.dare.garrotte-ensnare */
 export const ensnaredBy = (ctx: Ctx, { outfit }: Operator): AxisUnit | undefined =>
-  outfit === null || outfit.garrotte === null ? undefined : unitNamed(ctx, outfit.garrotte.unit);
+  outfit === null || outfit.garrotte === null ? undefined : unitNamed(ctx.state, outfit.garrotte.unit);
 
 /** The unit an Operator interacts with. rr.dare.interact-holds-unit */
 export const partnerOf = (ctx: Ctx, { outfit }: Operator): AxisUnit | undefined =>
-  outfit === null || outfit.interacts === null ? undefined : unitNamed(ctx, outfit.interacts.unit);
+  outfit === null || outfit.interacts === null ? undefined : unitNamed(ctx.state, outfit.interacts.unit);
 
 /** Nobody holds a unit any more: it is gone, or free. */
 export function letGo(state: State, unit: { readonly id: string }): void {

@@ -233,7 +233,7 @@ function escapeFails(ctx: Ctx, fighter: OnTable): void {
 }
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id, towards, enter }: ActionOf<"advance">): Rules {
-  const named = fighterById(ctx, id);
+  const named = fighterById(ctx.state, id);
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} advances off the table`);

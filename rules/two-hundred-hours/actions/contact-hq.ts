@@ -55,7 +55,7 @@ const contactHq: ActionRule<"contact-hq"> = {
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasRadio(fighter) ? [{ do: "contact-hq", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = fighterOnTable(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx.state, action.fighter);
     if (yield* isWatchedAfterRoll(ctx, fighter, (by) => isDetected(ctx, by))) return;
     yield* moveBeforeTask(ctx, fighter, action.path, "zh.radio.move");
     const score = cardOf(fighter).abilities.smarts;

@@ -176,9 +176,9 @@ function nearestOf(ctx: Ctx, fighter: OnTable, named: OnTable | null): readonly 
 }
 
 function* performFight(ctx: Ctx, _: Fighter, action: Fight): Rules {
-  const fighter = fighterOnTable(ctx, action.fighter);
+  const fighter = fighterOnTable(ctx.state, action.fighter);
   const before = { ...fighter };
-  const named = fighterOnTable(ctx, action.target);
+  const named = fighterOnTable(ctx.state, action.target);
   const early = reading(ctx, "zh.open.fight-distant") === "before-the-move";
   let target: OnTable | null = named;
   if (early) target = yield* settleTarget(ctx, fighter, named, nearestOf(ctx, fighter, named), () => true);

@@ -35,7 +35,7 @@ const fireGun: ActionRule<"fire-gun"> = {
   candidates: (ctx, fighter) =>
     ctx.state.gun?.crew.includes(fighter.id) === true ? [{ do: "fire-gun", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = fighterOnTable(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx.state, action.fighter);
     const { gun } = ctx.state;
     if (gun === null) return;
     const score = cardOf(fighter).abilities.aim;

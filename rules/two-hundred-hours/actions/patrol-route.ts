@@ -227,7 +227,7 @@ function markerAhead(fighter: OnTable, route: RouteLine, heading: Heading, way: 
 const rows = { turn: "zh.route.turn", choice: "zh.route.turn-choice" } as const;
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"patrol-route">): Rules {
-  const fighter = fighterOnTable(ctx, id);
+  const fighter = fighterOnTable(ctx.state, id);
   const { route } = ctx.state;
   if (route === null) throw impossible("no patrol route");
   const heading = yield* chooseHeading(fighter, headingsOf(ctx, fighter, route));

@@ -78,7 +78,7 @@ const awareness = medalEffect("awareness", "Awareness: turn to the bearing of an
 const rows = { turn: "zh.rove.turn", choice: "zh.rove.turn-choice" } as const;
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id }: ActionOf<"roving-patrol">): Rules {
-  const fighter = fighterOnTable(ctx, id);
+  const fighter = fighterOnTable(ctx.state, id);
   const pool = sumOf(poolOf(ctx, "roving-patrol"), alarmDice(ctx));
   const roll = yield* makeRoll(
     ctx,

@@ -94,7 +94,7 @@ const search: ActionRule<"search"> = {
   candidates: (ctx, fighter) =>
     ctx.state.mission === "m7" && sideOf(fighter) === "attacker" ? [{ do: "search", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = fighterOnTable(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx.state, action.fighter);
     const marker = markerAt(ctx, fighter);
     const score = cardOf(fighter).abilities.smarts;
     const pool = poolOf(ctx, "search");

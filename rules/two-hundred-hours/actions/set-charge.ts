@@ -197,7 +197,7 @@ const setCharge: ActionRule<"set-charge"> = {
   candidates: (_ctx, fighter) =>
     isStanding(fighter) && hasCharge(fighter) ? [{ do: "set-charge", fighter: fighter.id }] : [],
   *perform(ctx, _, action) {
-    const fighter = fighterOnTable(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx.state, action.fighter);
     if (yield* isWatchedAfterRoll(ctx, fighter, (by) => isDetected(ctx, by))) return;
     yield* moveBeforeTask(ctx, fighter, action.path, "zh.charge.move");
     const score = cardOf(fighter).abilities.smarts;

@@ -144,7 +144,7 @@ function* rollThrow(ctx: Ctx, fighter: OnTable, target: OnTable, start: OnTable[
 }
 
 function* throwAt(ctx: Ctx, action: Shoot, objective: Objective): Rules {
-  const fighter = fighterOnTable(ctx, action.fighter);
+  const fighter = fighterOnTable(ctx.state, action.fighter);
   const start = fighter.at;
   if (action.path !== undefined) {
     const way = pathOf(fighter, action.path);

@@ -197,7 +197,7 @@ function declareShot(ctx: Ctx, shooter: OnTable, { target, nearest }: Settled, w
 }
 
 function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
-  const shooter = fighterOnTable(ctx, action.fighter);
+  const shooter = fighterOnTable(ctx.state, action.fighter);
   const before = { ...shooter };
   const weapon = weaponOf(shooter, action);
   if (action.path !== undefined) {
@@ -205,7 +205,7 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
     const terms = { faces: false, cites: ["zh.shoot.move"] } as const;
     yield* moveFirst(ctx, shooter, pathOf(shooter, action.path), limit, terms);
   }
-  const settled = yield* settleShot(ctx, shooter, fighterOnTable(ctx, action.target), weapon);
+  const settled = yield* settleShot(ctx, shooter, fighterOnTable(ctx.state, action.target), weapon);
   if (settled === null) return;
   const { target } = settled;
   declareShot(ctx, shooter, settled, weapon);

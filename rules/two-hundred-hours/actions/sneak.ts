@@ -254,7 +254,7 @@ function* applySneak(ctx: Ctx, fighter: OnTable, roll: Roll, stealths: number, w
 }
 
 function* perform(ctx: Ctx, _: Fighter, { fighter: id, enter }: ActionOf<"sneak">): Rules {
-  const named = fighterById(ctx, id);
+  const named = fighterById(ctx.state, id);
   const entering = isOffTable(named);
   if (entering && !(yield* moveOn(ctx, named, enter))) return;
   if (!isStanding(named)) throw impossible(`${id} sneaks off the table`);

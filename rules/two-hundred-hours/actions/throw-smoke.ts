@@ -94,7 +94,7 @@ const throwSmoke: ActionRule<"throw-smoke"> = {
   requires,
   candidates,
   *perform(ctx, _, action): Rules {
-    const fighter = fighterOnTable(ctx, action.fighter);
+    const fighter = fighterOnTable(ctx.state, action.fighter);
     const at = placeOf(action.at);
     if (at === null) throw impossible("smoke without a place");
     if (action.path !== undefined) {

@@ -43,8 +43,8 @@ export function revealImposter(
 ): void {
   const { imposter } = ctx.state;
   if (imposter === null) return;
-  const sentry = fighterById(ctx, imposter.sentry);
-  const character = fighterById(ctx, imposter.character);
+  const sentry = fighterById(ctx.state, imposter.sentry);
+  const character = fighterById(ctx.state, imposter.character);
   if (!isStanding(sentry)) return;
   const { at, facing, on } = sentry;
   record(ctx, {

@@ -31,7 +31,7 @@ function* anotherAction(
   barred: string | null,
   { declares = false }: { readonly declares?: boolean } = {},
 ): Rules<FighterAction | null> {
-  const fighter = fighterById(ctx, id);
+  const fighter = fighterById(ctx.state, id);
   return yield* askOffered(
     ctx,
     { id: "zh.decide.action", text: `What does ${id} do instead?`, piece: id },
@@ -63,7 +63,7 @@ function* single(
   ...also: readonly Citation[]
 ): Rules<boolean> {
   const { state } = ctx;
-  const fighter = fighterById(ctx, action.fighter);
+  const fighter = fighterById(ctx.state, action.fighter);
   state.acting = {
     fighter: fighter.id,
     action: action.do,
@@ -103,7 +103,7 @@ function* single(
 /** What makes the second action of an order free: it, and of a Support Action the friend near by, or the partner. */
 function secondRows(ctx: Ctx, order: OrderId, first: FighterAction, second: FighterAction): readonly Citation[] {
   if (orderCard(order).second?.by === "same") return ["zh.order.second-free"];
-  const isPartner = fighterById(ctx, first.fighter).partner === second.fighter;
+  const isPartner = fighterById(ctx.state, first.fighter).partner === second.fighter;
   const rows = ["zh.order.second-free", "zh.order.support-free", "zh.order.support-range"] as const;
   return isPartner ? [...rows, "zh.open.support-partner"] : rows;
 }
@@ -120,7 +120,7 @@ export function* makeAction(ctx: Ctx, action: FighterAction): Rules {
 
 /** An order's action that proves impossible prevents it if it is the first one; a second one is dropped. zh.order.prevented, zh.order.second-optional */
 function* ordered(ctx: Ctx, action: FighterAction, order: OrderId): Rules {
-  if (!(yield* declareOrder(ctx, fighterById(ctx, action.fighter), order))) {
+  if (!(yield* declareOrder(ctx, fighterById(ctx.state, action.fighter), order))) {
     yield* insteadOf(ctx, action, null);
     return;
   }
@@ -138,7 +138,7 @@ function* ordered(ctx: Ctx, action: FighterAction, order: OrderId): Rules {
 function* revealAndAct(ctx: Ctx, reveal: ActionOf<"reveal">): Rules {
   const { drawn, imposter } = ctx.state;
   if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
-  const character = fighterById(ctx, imposter.character);
+  const character = fighterById(ctx.state, imposter.character);
   yield* actions.perform(ctx, character, reveal);
   const first = laysTokenFirst(ctx);
   if (first) putOnCard(ctx.state, character);

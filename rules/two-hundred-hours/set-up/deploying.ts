@@ -184,7 +184,7 @@ export function* deploy(ctx: Ctx): Rules {
     { kind: "deploy", side: "defender", fighter: fighter.id },
   );
   if (action.do !== "deploy") return;
-  const other = fighterById(ctx, action.fighter);
+  const other = fighterById(ctx.state, action.fighter);
   const at = placeOf(action.at);
   if (at === null) return;
   place(ctx, other, at, fixedFacing(ctx, other, at) ?? action.facing ?? 0);
@@ -236,7 +236,7 @@ function* chooseCrew(ctx: Ctx): Rules {
     return;
   }
   gun.crew = crew;
-  for (const id of crew) fighterById(ctx, id).where = "waiting";
+  for (const id of crew) fighterById(ctx.state, id).where = "waiting";
   record(ctx, {
     event: "objective-taken",
     what: gun.item,

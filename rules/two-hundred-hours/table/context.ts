@@ -104,15 +104,15 @@ export const fighterNamed = ({ fighters }: State, id: string): Fighter | undefin
   fighters.find((fighter) => fighter.id === id);
 
 /** A fighter that must be there. */
-export function fighterById({ state }: Ctx, id: string): Fighter {
+export function fighterById(state: State, id: string): Fighter {
   const fighter = fighterNamed(state, id);
   if (fighter === undefined) throw impossible(`no fighter ${id}`);
   return fighter;
 }
 
 /** A fighter that must stand on the table. */
-export function fighterOnTable(ctx: Ctx, id: string): OnTable {
-  const fighter = fighterById(ctx, id);
+export function fighterOnTable(state: State, id: string): OnTable {
+  const fighter = fighterById(state, id);
   if (!isStanding(fighter)) throw impossible(`${id} is not on the table`);
   return fighter;
 }

@@ -9,7 +9,7 @@ import { isBarrelOn } from "./shooting.ts";
 
 /** Where an enemy unit is, as the beginning of a sentence. */
 function whereIs(ctx: Ctx, id: string): string {
-  const unit = unitNamed(ctx, id);
+  const unit = unitNamed(ctx.state, id);
   if (unit === undefined) return `${id} is not an enemy unit in play`;
   return unit.at === null ? `${id} waits outside the terrain` : `${id} is on ${unit.at}`;
 }
@@ -41,11 +41,11 @@ const closeCombat = commandoAction<"close-combat">({
         cites: ["vs.gas.as-enemy"],
       });
     else
-      req.need(unitNamed(ctx, target)?.at === at, {
+      req.need(unitNamed(ctx.state, target)?.at === at, {
         met: `${target} is an enemy unit on ${at}.`,
         unmet: `${whereIs(ctx, target)}; close combat is with a unit on ${at}, the tile of ${commando.id}.`,
         at,
-        cites: ["vs.cc.conditions", ...citeIf(unitNamed(ctx, target)?.at === null, "vs.reinf.no-space")],
+        cites: ["vs.cc.conditions", ...citeIf(unitNamed(ctx.state, target)?.at === null, "vs.reinf.no-space")],
       });
   },
   candidates(ctx, commando) {
@@ -57,7 +57,7 @@ const closeCombat = commandoAction<"close-combat">({
   *perform(ctx, commando, { target }) {
     if (!isOnTile(commando)) return;
     const { at } = commando;
-    const unit = unitNamed(ctx, target);
+    const unit = unitNamed(ctx.state, target);
     if (target === "barrel") yield* destroyBarrel(ctx, at, commando);
     if (unit === undefined || !isOnTile(unit)) return;
     const nest: readonly Citation[] = unit.protects === "nest" ? ["vs.nest.cover"] : [];

@@ -107,7 +107,7 @@ const exchange = commandoAction<"exchange">({
   cost: collectingCost,
   requires(ctx, req, commando, { with: other, give, take }) {
     if (!requireOnTile(req, commando)) return;
-    const partner = commandoNamed(ctx, other);
+    const partner = commandoNamed(ctx.state, other);
     const isOutside = partner?.status === "outside";
     const isNear = partner !== undefined && partner.id !== commando.id && partner.at === commando.at;
     const words = {
@@ -135,7 +135,7 @@ const exchange = commandoAction<"exchange">({
     return partners.flatMap((partner) => exchangesWith(commando, partner));
   },
   *perform(ctx, commando, { with: other, give, take }) {
-    const partner = commandoNamed(ctx, other);
+    const partner = commandoNamed(ctx.state, other);
     if (partner === undefined) return;
     const given = give.flatMap((kind) => takeFrom(commando, kind) ?? []);
     const taken = take.flatMap((kind) => takeFrom(partner, kind) ?? []);

@@ -15,8 +15,8 @@ const isFree = (commando: Commando, target: string | undefined): boolean =>
 export const firstAid: TokenUse = {
   cost: (ctx, commando, target) => (isFree(commando, target) ? 0 : usualCost(ctx)),
   requires(ctx, req, commando, target = commando.id) {
-    const patient = commandoNamed(ctx, target);
-    const isEscorted = personNamed(ctx, target) !== undefined;
+    const patient = commandoNamed(ctx.state, target);
+    const isEscorted = personNamed(ctx.state, target) !== undefined;
     const words = {
       met: `${target} is a commando on ${commando.at}.`,
       unmet: isEscorted
@@ -33,7 +33,7 @@ export const firstAid: TokenUse = {
     });
   },
   *perform(ctx, commando, target = commando.id) {
-    const patient = commandoNamed(ctx, target);
+    const patient = commandoNamed(ctx.state, target);
     if (patient === undefined) return;
     discardUsed(ctx, commando, "first-aid-kit", "it is used");
     if (commando.card === "medic" && patient.id !== commando.id) countTreated(ctx, patient.id);

@@ -128,7 +128,7 @@ const move = commandoAction<"move">({
       commando.at === null
         ? ["vs.move.trap-door-entry", "vs.exit.next-turn-entry", ...firstEntryCitations(ctx, action.to)]
         : ["vs.move.cost", "vs.move.opening"];
-    yield* enter(ctx, commando, action.to, { stealthily: false, along: peopleNamed(ctx, action.along) }, cites);
+    yield* enter(ctx, commando, action.to, { stealthily: false, along: peopleNamed(ctx.state, action.along) }, cites);
   },
 });
 
@@ -179,7 +179,7 @@ const moveStealthily = commandoAction<"move-stealthily">({
       commando.at === null
         ? ["vs.stealthmove.trap-door", "vs.exit.next-turn-entry", ...firstEntryCitations(ctx, action.to)]
         : ["vs.stealthmove.cost", "vs.move.opening"];
-    yield* enter(ctx, commando, action.to, { stealthily: true, along: peopleNamed(ctx, action.along) }, cites);
+    yield* enter(ctx, commando, action.to, { stealthily: true, along: peopleNamed(ctx.state, action.along) }, cites);
   },
 });
 

@@ -64,7 +64,7 @@ export const { requirementsOf, isLegal, formsOf, legalActions } = table;
 
 /** Carries out an action whose requirements hold. */
 export const perform = (ctx: Ctx, action: Action): Rules =>
-  table.perform(ctx, "commando" in action ? (commandoNamed(ctx, action.commando) ?? null) : allPlayers, action);
+  table.perform(ctx, "commando" in action ? (commandoNamed(ctx.state, action.commando) ?? null) : allPlayers, action);
 
 /** Whether a window of the enemy phase is asked for: vs.ap.zero-between-steps, as the players want it. */
 export function windowIsAsked(ctx: Ctx): boolean {

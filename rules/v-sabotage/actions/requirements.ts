@@ -14,7 +14,7 @@ import {
 } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
 import { extraActions, hasCard } from "../table/skills.ts";
-import { type Commando, type Person, phaseTitles } from "../table/state.ts";
+import { type Commando, type Person, phaseTitles, type State } from "../table/state.ts";
 
 /** The targets of what takes none: there `target` means nothing. */
 export const noTargets = (): readonly undefined[] => [undefined];
@@ -207,7 +207,7 @@ export function requireEscorted(
   if (ids.length > 0 && commando.card === "gander")
     req.fail("Gander is not a commando: nobody goes along with him.", "vs.escort.follows", "vs.wolf.gander");
   return ids.flatMap((id) => {
-    const person = personNamed(ctx, id);
+    const person = personNamed(ctx.state, id);
     req.need(person !== undefined && person.at === commando.at, {
       met: `${id} is an escorted character on ${commando.at}.`,
       unmet: `${person === undefined ? `${id} is not an escorted character in play` : `${id} is on ${person.at}`}; one that goes along is on ${commando.at}, with ${commando.id}.`,
@@ -235,15 +235,15 @@ export function requireAbleToMove(req: Req, commando: Commando): void {
     req.fail(`${commando.id} is in critical condition and stays on its tile.`, "vs.health.critical");
 }
 
-export const peopleNamed = (ctx: Ctx, ids: readonly string[] = []): readonly Person[] =>
-  ids.flatMap((id) => personNamed(ctx, id) ?? []);
+export const peopleNamed = (state: State, ids: readonly string[] = []): readonly Person[] =>
+  ids.flatMap((id) => personNamed(state, id) ?? []);
 
 export const trapDoorAt = (ctx: Ctx, at: string): { at: string; open: boolean } | undefined =>
   terrainOf(ctx.state, at).trapDoors.find((door) => door.at === at);
 
 /** An action names a commando of the game. vs.setup.commando-choice */
 export const requireCommando = (ctx: Ctx, req: Req, id: string): boolean =>
-  req.need(commandoNamed(ctx, id) !== undefined, {
+  req.need(commandoNamed(ctx.state, id) !== undefined, {
     met: `${id} is a commando of this game.`,
     unmet: `${id} is not a commando of this game: ${ctx.state.commandos.map((commando) => commando.id).join(", ")}.`,
     cites: ["vs.setup.commando-choice"],

@@ -112,7 +112,7 @@ export const commandoAction = <Name extends CommandoActionName>(rule: CommandoRu
   opensWindow: rule.opensWindow,
   isWorthWindow: (ctx, action) => rule.isWorthWindow?.(ctx, action) ?? true,
   requires(ctx, req, action) {
-    const commando = commandoNamed(ctx, action.commando);
+    const commando = commandoNamed(ctx.state, action.commando);
     if (commando === undefined) return;
     // nothing else is said of whoever is out: neither its turn nor its points are the reason
     if (commando.status === "eliminated" || commando.status === "waiting") {

@@ -49,7 +49,7 @@ const comrades = (ctx: Ctx, commando: OnTile<Commando>): readonly OnTile<Command
 
 /** What is told beside the rule of a special action that is meant for a commando. vs.bonus.gander */
 const ganderCitations = (ctx: Ctx, target: string | undefined): readonly Citation[] =>
-  target !== undefined && commandoNamed(ctx, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
+  target !== undefined && commandoNamed(ctx.state, target)?.card === "gander" ? ["vs.bonus.gander"] : [];
 
 function requireComrade(ctx: Ctx, req: Req, commando: OnTile<Commando>, target: string | undefined): Commando | null {
   const other = comrades(ctx, commando).find(({ id }) => id === target);
@@ -83,7 +83,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
         });
     },
     *perform(ctx, _commando, target = "") {
-      const other = commandoNamed(ctx, target);
+      const other = commandoNamed(ctx.state, target);
       if (other !== undefined) relieve(ctx, other, ["vs.ap.cost"]);
     },
     targets: (ctx, commando) => comrades(ctx, commando).map(({ id }) => id),
@@ -111,7 +111,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
       });
     },
     *perform(ctx, _commando, target = "") {
-      const other = commandoNamed(ctx, target);
+      const other = commandoNamed(ctx.state, target);
       if (other === undefined || !gainSavedAction(ctx, other)) return;
       record(ctx, { event: "saved", piece: other.id, saved: savedActionsOf(other), cites: ["vs.save.limit"] });
     },
@@ -140,7 +140,7 @@ const specialActions: Readonly<Record<string, SpecialAction>> = {
       });
     },
     *perform(ctx, commando, target = "") {
-      const other = commandoNamed(ctx, target);
+      const other = commandoNamed(ctx.state, target);
       if (other === undefined || !isOnTile(other)) return;
       const to = yield* choose(
         seatOf(other),

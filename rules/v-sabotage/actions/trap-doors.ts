@@ -41,7 +41,7 @@ const exit = commandoAction<"exit">({
   },
   *perform(ctx, commando, { along }) {
     if (!isOnTile(commando)) return;
-    if ((yield* leave(ctx, commando, peopleNamed(ctx, along))) === "critical")
+    if ((yield* leave(ctx, commando, peopleNamed(ctx.state, along))) === "critical")
       yield* eliminate(ctx, commando, "reaction fire at the trap door", ["vs.exit.critical-dies"]);
   },
 });

@@ -8,7 +8,7 @@ const endTurn: ActionRule<"end-turn"> = {
   by: "commando",
   opensWindow: false,
   requires(ctx, req, { commando: id }) {
-    const commando = commandoNamed(ctx, id);
+    const commando = commandoNamed(ctx.state, id);
     if (commando === undefined) return;
     if (!requireInGame(req, commando)) return;
     requireCommandoPhase(ctx, req, "commandos finish");

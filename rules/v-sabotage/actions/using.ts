@@ -67,7 +67,7 @@ const use = commandoAction<"use">({
   from: "tile",
   opensWindow: true,
   isWorthWindow(ctx, { commando: id, token }) {
-    const commando = commandoNamed(ctx, id);
+    const commando = commandoNamed(ctx.state, id);
     return commando === undefined || !isOnTile(commando) || (uses[token]?.isWorthWindow?.(ctx, commando) ?? true);
   },
   savedPays: true,

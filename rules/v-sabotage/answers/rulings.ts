@@ -37,9 +37,9 @@ interface End {
 }
 
 function endOf(ctx: Ctx, name: string, path: string): Result<End> {
-  const commando = commandoNamed(ctx, name) ?? null;
-  const person = personNamed(ctx, name) ?? null;
-  const unit = unitNamed(ctx, name);
+  const commando = commandoNamed(ctx.state, name) ?? null;
+  const person = personNamed(ctx.state, name) ?? null;
+  const unit = unitNamed(ctx.state, name);
   const at = commando?.at ?? person?.at ?? unit?.at ?? (tileNamed(ctx.state, name) === undefined ? null : name);
   if (at !== null) return ok({ id: name, tile: at, commando, person, isUnit: unit !== undefined });
   const isPiece = commando !== null || unit !== undefined;
@@ -212,11 +212,11 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
  * vs.eshoot.stealthy-immune
  */
 export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
-  const piece = unitNamed(ctx, id) ?? commandoNamed(ctx, id);
+  const piece = unitNamed(ctx.state, id) ?? commandoNamed(ctx.state, id);
   if (piece === undefined || !isOnTile(piece))
     return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is not a unit or commando on a terrain.` });
   const tiles = [piece.at, ...openNeighbours(terrainOf(ctx.state, piece.at), piece.at)];
-  const isEnemy = unitNamed(ctx, id) !== undefined;
+  const isEnemy = unitNamed(ctx.state, id) !== undefined;
   const shown = (tile: string): readonly { readonly id: string }[] => [
     ...commandosOn(ctx, tile).filter(isSeen),
     ...peopleOn(ctx, tile).filter(({ visible }) => visible),

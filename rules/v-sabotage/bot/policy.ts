@@ -84,7 +84,7 @@ class Mind {
 }
 
 const isRescue = (ctx: Ctx, target: string | undefined): boolean => {
-  const patient = target === undefined ? undefined : commandoNamed(ctx, target);
+  const patient = target === undefined ? undefined : commandoNamed(ctx.state, target);
   return patient !== undefined && isCritical(patient);
 };
 
@@ -113,7 +113,7 @@ function worthOf(mind: Mind, action: Action): number {
     case "blow-up":
       return blastWorth(ctx, action.at);
     default: {
-      const commando = commandoNamed(ctx, action.commando);
+      const commando = commandoNamed(ctx.state, action.commando);
       const saved = "saved" in action ? (action.saved ?? 0) : 0;
       return commando === undefined ? -100 : worthFor(mind, commando, action) - saved * SAVED;
     }
@@ -256,7 +256,9 @@ function useWorth(mind: Mind, commando: Commando, token: string, target: string 
     case "tnt":
       return tntWorth(ctx, commando);
     case "first-aid-kit":
-      return isRescue(ctx, target) ? 400 : 20 * injuriesOf(commandoNamed(ctx, target ?? commando.id) ?? commando) - 15;
+      return isRescue(ctx, target)
+        ? 400
+        : 20 * injuriesOf(commandoNamed(ctx.state, target ?? commando.id) ?? commando) - 15;
     case "crowbar":
       return target !== undefined && target.includes("|")
         ? mind.gain(commando, {}, 1, unlocked(ctx, commando, target))
@@ -303,7 +305,7 @@ function answerChoice(ctx: Ctx, ask: ChooseAsk): string {
   switch (ask.prompt.id) {
     case "vs.decide.share-enemy-hits":
       return best((id) => {
-        const commando = commandoNamed(ctx, id);
+        const commando = commandoNamed(ctx.state, id);
         return commando === undefined ? 0 : 9 - injuriesOf(commando);
       });
     case "vs.decide.critical-nest":

@@ -48,7 +48,7 @@ export function arrivalPointsOf(ctx: Ctx, terrain: Terrain): readonly ArrivalPoi
 /** The next free number for a unit: u1, u2 … */
 function nextUnitId(ctx: Ctx): string {
   do ctx.state.drawn++;
-  while (unitNamed(ctx, `u${ctx.state.drawn}`) !== undefined);
+  while (unitNamed(ctx.state, `u${ctx.state.drawn}`) !== undefined);
   return `u${ctx.state.drawn}`;
 }
 

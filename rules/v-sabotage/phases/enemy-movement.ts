@@ -94,7 +94,7 @@ const recordStay = (
 /** Who of a group moves; of each who stays it is told why. Gas may have emptied the tile since the movement began. */
 function moversOf(ctx: Ctx, { group, reach }: March): readonly OnTile<Unit>[] {
   return group.units.filter((unit) => {
-    if (unit.at !== group.at || unitNamed(ctx, unit.id) === undefined) return false;
+    if (unit.at !== group.at || unitNamed(ctx.state, unit.id) === undefined) return false;
     const held = reasonToStay(ctx, unit, reach(unit));
     if (held !== null) recordStay(ctx, unit, held);
     return held === null;
@@ -125,7 +125,7 @@ function companiesAfter(ctx: Ctx, { reach }: March, landed: readonly Part[], ste
       to,
       units: parts
         .flatMap(({ units }) => units)
-        .filter((unit) => unit.at === to && unitNamed(ctx, unit.id) !== undefined && reach(unit) > step),
+        .filter((unit) => unit.at === to && unitNamed(ctx.state, unit.id) !== undefined && reach(unit) > step),
     }))
     .filter(({ units }) => units.length > 0)
     .toSorted((a, b) => (a.to < b.to ? -1 : 1));

@@ -43,7 +43,7 @@ function equip(ctx: Ctx, without: readonly EquipmentClaim[]): void {
   for (const { kind, by } of startingClaims(ctx)) {
     const lacking = missing.findIndex((claim) => claim.kind === kind && claim.by === by);
     if (lacking >= 0) missing.splice(lacking, 1);
-    else if (takeToken(ctx, kind)) commandoNamed(ctx, by)?.tokens.push({ kind, used: [] });
+    else if (takeToken(ctx, kind)) commandoNamed(ctx.state, by)?.tokens.push({ kind, used: [] });
   }
   for (const commando of ctx.state.commandos)
     commando.spentSkills = commando.spentSkills.filter((mark) => mark !== unequipped);

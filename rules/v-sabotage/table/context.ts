@@ -51,11 +51,11 @@ export const choose: Chooses<Action, PromptId> = kernelChoose;
 export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>
   kernelRoll(dice, number(ctx, "vs.number.die"), { text, cites });
 
-export const commandoNamed = (ctx: Ctx, id: string): Commando | undefined =>
-  ctx.state.commandos.find((commando) => commando.id === id);
-export const unitNamed = (ctx: Ctx, id: string): Unit | undefined => ctx.state.units.find((unit) => unit.id === id);
-export const personNamed = (ctx: Ctx, id: string): Person | undefined =>
-  ctx.state.people.find((person) => person.id === id);
+export const commandoNamed = ({ commandos }: State, id: string): Commando | undefined =>
+  commandos.find((commando) => commando.id === id);
+export const unitNamed = ({ units }: State, id: string): Unit | undefined => units.find((unit) => unit.id === id);
+export const personNamed = ({ people }: State, id: string): Person | undefined =>
+  people.find((person) => person.id === id);
 
 export type OnTile<T> = T & { at: string };
 export const isOnTile = <T extends { at: string | null }>(piece: T): piece is OnTile<T> => piece.at !== null;
