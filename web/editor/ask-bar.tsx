@@ -4,6 +4,8 @@ import { inWords } from "../api/problem.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
 import { nameWithin, pieceName, placesWithin, thePlace } from "../page/names.ts";
 import { placesAsked, targetsOn, unitsOf, viewersOf } from "../sight/sight-question.ts";
+import { enemyShown } from "../table/enemy-layer.ts";
+import { foesOf, matterOfAttack, playedOn } from "./ask-attack.ts";
 import { asking, type Kind, meets, questionOf } from "./asking.ts";
 import { ask, type Page } from "./desk.ts";
 import { goToRuling, lookAt } from "./laid-out.ts";
@@ -21,9 +23,20 @@ interface AskBarProps {
 const kinds: readonly { readonly kind: Kind; readonly title: string }[] = [
   { kind: "sees", title: "Does … see …?" },
   { kind: "who", title: "Who sees …?" },
-  { kind: "may", title: "What may … do, and why not the rest?" },
-  { kind: "next", title: "Who acts first, what is heard: what happens next?" },
+  { kind: "attacks", title: "May … attack …?" },
+  { kind: "may", title: "What may … do?" },
+  { kind: "next", title: "What happens next?" },
 ];
+
+/** What answers a question: a ruling, or the table on which it is looked at. */
+const answers: Readonly<Record<Kind, string>> = {
+  same: "Get the ruling",
+  sees: "Get the ruling",
+  who: "Get the ruling",
+  attacks: "Get the ruling",
+  may: "See it, and why not the rest",
+  next: "Play on and see",
+};
 
 /** Whom the question needs, and what is still missing for it; null where nothing is. */
 function missing({ page, model, ready }: AskBarProps, kind: Kind, from: string, to: string): string | null {
@@ -33,13 +46,43 @@ function missing({ page, model, ready }: AskBarProps, kind: Kind, from: string, 
     const [gone] = page.matter === undefined ? [] : meets(page.matter).filter((id) => !isThere(model, id));
     return gone === undefined ? null : `${pieceName(gone)} is not on the board any more.`;
   }
-  if (kind !== "who" && !isThere(model, from)) return kind === "may" ? "Choose who acts." : "Choose who looks.";
+  const asks = { who: null, sees: "Choose who looks.", attacks: "Choose who attacks.", may: "Choose who acts." }[kind];
+  if (asks !== null && !choicesFrom({ page, model, kind }).includes(from)) return asks;
+  if (kind === "attacks") return foesOf(model, from).includes(to) ? null : "Choose who is attacked.";
   if (kind !== "may" && !isThere(model, to)) return "Choose whom or what is looked at.";
   return from === to && kind === "sees" ? "Nobody looks at himself." : null;
 }
 
+/** Whom a question can be about: who looks, or who does something by somebody's choice. */
+const choicesFrom = ({
+  page,
+  model,
+  kind,
+}: Pick<AskBarProps, "page" | "model"> & { readonly kind: Kind }): readonly string[] =>
+  kind === "sees" ? unitsOf(viewersOf(model)) : playedOn(page.ruleset, model);
+
 const isThere = (model: BoardModel, name: string): boolean =>
   name !== "" && (pieceNamed(model, name) !== undefined || isPlace(model, name));
+
+/** Goes to where a question is answered; what is to be said instead where that is nowhere. */
+async function putTo(
+  { page, model }: AskBarProps,
+  { kind, from, to }: ReturnType<typeof questionOf>,
+): Promise<string | null> {
+  if (kind === "attacks") {
+    const attack = await matterOfAttack(page, model, { from, to });
+    if (attack === null) return `${pieceName(from)} has nothing to attack with.`;
+    await goToRuling(page, attack);
+  } else if (kind === "same" && page.matter !== undefined) await goToRuling(page, page.matter);
+  else if (kind === "sees") await goToRuling(page, wordsFor(page, from, to));
+  else if (kind === "who") await lookAt(page, { tab: "sight", sight: "who", to, at: to });
+  else if (kind === "may") await lookAt(page, { piece: from, "why-not": "on" });
+  else {
+    enemyShown.value = true;
+    await lookAt(page, {});
+  }
+  return null;
+}
 
 /** What is asked about the board, always in view: the question of a dispute as it came, or one that is put together. */
 export function AskBar(props: AskBarProps) {
@@ -50,14 +93,7 @@ export function AskBar(props: AskBarProps) {
   const matter = page.matter ?? null;
   const isKept = matter !== null && matter.words !== null;
   const put = async (): Promise<void> => {
-    try {
-      if (kind === "same" && matter !== null) await goToRuling(page, matter);
-      else if (kind === "sees") await goToRuling(page, wordsFor(page, from, to));
-      else if (kind === "who") await lookAt(page, { tab: "sight", sight: "who", to, at: to });
-      else await lookAt(page, kind === "may" ? { piece: from } : {});
-    } catch (error) {
-      said.value = inWords(error).text;
-    }
+    said.value = await putTo(props, { kind, from, to }).catch((error: unknown) => inWords(error).text);
   };
   return (
     <section class="ask-bar" aria-label="Ask for a ruling" data-ask-bar="">
@@ -75,6 +111,7 @@ export function AskBar(props: AskBarProps) {
       >
         <KindChoice kind={kind} matter={matter} />
         <Ends
+          page={page}
           model={model}
           place={place}
           kind={kind}
@@ -93,7 +130,7 @@ export function AskBar(props: AskBarProps) {
           </button>
         )}
         <button type="submit" class="main" data-ask-ruling="" disabled={lacks !== null}>
-          Get the ruling
+          {answers[kind]}
         </button>
       </form>
       {(said.value ?? lacks) !== null && <p class="minor">{said.value ?? lacks}</p>}
@@ -149,6 +186,7 @@ export function choose(page: Page, kind: Kind, from: string, to: string): void {
 
 /** Whom the question is about. */
 function Ends({
+  page,
   model,
   place,
   kind,
@@ -156,6 +194,7 @@ function Ends({
   to,
   onChoose,
 }: {
+  readonly page: Page;
   readonly model: BoardModel;
   readonly place: string | null;
   readonly kind: Kind;
@@ -163,15 +202,17 @@ function Ends({
   readonly to: string;
   readonly onChoose: (from: string, to: string) => void;
 }) {
-  const places = placesAsked(model, place, to);
+  const places = kind === "attacks" ? [] : placesAsked(model, place, to);
+  const who = { same: null, next: null, who: null, sees: "Who looks", attacks: "Who attacks", may: "Who acts" }[kind];
+  const targets = kind === "attacks" ? foesOf(model, from) : targetsOn(model);
   return (
     <>
-      {(kind === "sees" || kind === "may") && (
+      {who !== null && (
         <label class="field">
-          <span>{kind === "may" ? "Who acts" : "Who looks"}</span>
+          <span>{who}</span>
           <select data-ask-from="" value={from} onChange={({ currentTarget }) => onChoose(currentTarget.value, to)}>
             <option value="">who?</option>
-            {unitsOf(viewersOf(model)).map((id) => (
+            {choicesFrom({ page, model, kind }).map((id) => (
               <option key={id} value={id}>
                 {pieceName(id)}
               </option>
@@ -179,12 +220,12 @@ function Ends({
           </select>
         </label>
       )}
-      {(kind === "sees" || kind === "who") && (
+      {(kind === "sees" || kind === "who" || kind === "attacks") && (
         <label class="field">
-          <span>At whom, or what</span>
+          <span>{kind === "attacks" ? "Whom" : "At whom, or what"}</span>
           <select data-ask-to="" value={to} onChange={({ currentTarget }) => onChoose(from, currentTarget.value)}>
-            <option value="">whom, or what?</option>
-            {targetsOn(model).map((id) => (
+            <option value="">{kind === "attacks" ? "whom?" : "whom, or what?"}</option>
+            {targets.map((id) => (
               <option key={id} value={id}>
                 {pieceName(id)}
               </option>

@@ -3,8 +3,11 @@ import type { BoardModel } from "../api/answers.ts";
 import type { Matter } from "../game/asked.ts";
 import { piecesOn, unitOf } from "../board/places.ts";
 
-/** What can be asked of a board: as a dispute asked, who sees whom, who sees a place, what may be done, what happens. */
-export type Kind = "same" | "sees" | "who" | "may" | "next";
+/**
+ * What can be asked of a board: as a dispute asked, who sees whom, who sees a place, whether somebody may attack, what
+ * may be done, what happens.
+ */
+export type Kind = "same" | "sees" | "who" | "attacks" | "may" | "next";
 
 /** A question that is being put together; what is left out is as the dispute on the desk has it. */
 interface Asking {

@@ -15,10 +15,11 @@ export const formOf = ({ ruleset, text, settings }: Page): ShortForm => ({
 /** Goes from the desk to the table, and looks there at what the notes say. */
 export async function lookAt(page: Page, notes: Readonly<Record<string, string>>): Promise<void> {
   const form = formOf(page);
-  const word = await fold(form);
+  const title = "From the editor";
+  const word = await fold({ ...form, title });
   if (word !== null) return go(["position", word], notes);
   // too long for a link, not for a table
-  const table = await layTable("From the editor", page.ruleset, { ...form });
+  const table = await layTable(title, page.ruleset, { ...form });
   go(["table", table.card.id], notes);
 }
 

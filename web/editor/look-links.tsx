@@ -7,6 +7,7 @@ import { clipped } from "../page/clipped.ts";
 import { nameWithin, placesWithin } from "../page/names.ts";
 import { linkTo } from "../page/route.ts";
 import { fold } from "../table/short-form.ts";
+import { isPlayed } from "./ask-attack.ts";
 import type { Page } from "./desk.ts";
 import { formOf, lookAt } from "./laid-out.ts";
 
@@ -57,9 +58,11 @@ export function LookLinks({ page, model, place, ready }: LookLinksProps) {
           </button>
         )}
         {here.flatMap(({ id }) => [
-          <button key={`${id} can`} type="button" data-look="can" onClick={() => void look({ piece: id })}>
-            What can {nameWithin(id)} do?
-          </button>,
+          isPlayed(page.ruleset, model, id) && (
+            <button key={`${id} can`} type="button" data-look="can" onClick={() => void look({ piece: id })}>
+              What can {nameWithin(id)} do?
+            </button>
+          ),
           <button
             key={`${id} sees`}
             type="button"

@@ -308,6 +308,9 @@ function Said({ board, entry }: EntryProps) {
   );
 }
 
+/** How many words that can be said of a piece stand there before the list is opened. */
+const MOST_HINTED = 3;
+
 function MoreToSay({
   attributes,
   label,
@@ -329,7 +332,13 @@ function MoreToSay({
           if (attribute !== undefined) onSay(attribute);
         }}
       >
-        <option value="">…</option>
+        <option value="">
+          {attributes
+            .slice(0, MOST_HINTED)
+            .map(({ word }) => word)
+            .join(", ")}{" "}
+          …
+        </option>
         {attributes.map(({ word, text }) => (
           <option key={word} value={word}>
             {word}: {text}

@@ -4,9 +4,11 @@ import { entranceIn } from "../../pictures/index.ts";
 import { pieceName, placesWithin, told } from "../page/names.ts";
 import { pieceNamed, placesOf } from "../board/places.ts";
 import { doorNamed } from "../board/doors.ts";
+import { showInPanel } from "../board/into-view.ts";
 import { isStage } from "../board/room.ts";
 import { useEffect } from "preact/hooks";
 import { GO_ON } from "../game/pace.ts";
+import { route } from "../page/route.ts";
 import { useAnswer } from "../page/use-answer.ts";
 import { endsOf, harms } from "./aim.ts";
 import { othersUnfinished } from "./all-done.tsx";
@@ -150,12 +152,12 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
 function NotNow({ sitting, forms }: { readonly sitting: Sitting; readonly forms: readonly Form[] }) {
   const { ruleset } = sitting.table.card;
   return (
-    <details class="not-now">
+    <details class="not-now" open={route.value.query["why-not"] === "on"}>
       <summary>Not now ({forms.length})</summary>
       <ul>
         {forms.map((form) => (
           <li key={form.name}>
-            <details>
+            <details onToggle={({ currentTarget }) => currentTarget.open && showInPanel(currentTarget)}>
               <summary>{formHeading(form.name)}</summary>
               {unmet(form).length > 0 ? (
                 <RequirementList requirements={unmet(form)} rules={sitting.formRules.value} ruleset={ruleset} />
