@@ -146,6 +146,17 @@ function recordsInWords(values: readonly unknown[], called: Called): string | nu
 /** What lies between two areas, by its name: "A5|A6". */
 const between = /^([A-Z]\d+)\|([A-Z]\d+)$/;
 
+/** Several of a kind: pieces are a list, as who stays in reserve; places are a way. */
+function severalInWords(values: readonly unknown[], called: Called): string {
+  const words = values.map((one) => valueInWords(one, called));
+  const arePieces = values.every((one) => typeof one === "string" && called.within(one) !== one);
+  return arePieces ? listed(words) : words.join(" → ");
+}
+
+/** A list as it stands inside a sentence: "a, b and c". */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+
 /** A value of a field of an action in words. */
 export function valueInWords(value: unknown, called: Called): string {
   if (value === undefined || value === null) return "none";
@@ -155,7 +166,7 @@ export function valueInWords(value: unknown, called: Called): string {
       : (crewInWords(value, called) ??
           firedInWords(value, called) ??
           recordsInWords(value, called) ??
-          value.map((one) => valueInWords(one, called)).join(" → "));
+          severalInWords(value, called));
   const card = typeof value === "object" ? cardInWords(value, called) : null;
   if (card !== null) return card;
   if (typeof value === "object")
@@ -209,6 +220,7 @@ const ownPhrases: Readonly<Record<string, (words: string) => string>> = {
   "change-weapon weapon": (words) => `to the ${words}`,
   "blow-up at": (words) => `on ${words}`,
   "face facing": (words) => sideInWords(words),
+  "fight target": (words) => words,
 };
 
 /** How a field is said inside a sentence; one that is not here is said with its name. */
@@ -258,7 +270,9 @@ const flags: Readonly<Record<string, string>> = { burst: "in a burst", salvo: "i
 
 /** Whom or what something is done to: a piece by its name as it begins a line. */
 const targetInWords = (value: unknown, words: string, called: Called): string =>
-  typeof value === "string" && !isSquare(value) && !between.test(value) ? called.name(value) : words;
+  typeof value === "string" && !isSquare(value) && !between.test(value)
+    ? called.name(value).replace(/^The /, "the ")
+    : words;
 
 const isSquare = (name: string): boolean => /^-?\d+,-?\d+$/.test(name);
 
@@ -273,10 +287,23 @@ function twoDeeds({ to, path, order, ...rest }: Deed, doer: string, called: Call
   return order === "move-last" ? `${done}, then ${goes} ${end}` : `${heading(goes)} ${end}, then ${within}`;
 }
 
+/** Parts of a plan that are not said by their plain word. */
+const planned: Readonly<Record<string, string>> = { sustained: "sustained attack", nothing: "do nothing" };
+
+/** What a unit declares, one thing after the other; null for any other kind of action. */
+function declaredInWords({ do: name, plan, skills }: Deed, called: Called): string | null {
+  if (name !== "declare" || !Array.isArray(plan) || plan.length === 0) return null;
+  const deeds = plan.map((one, i) =>
+    one === "nothing" && i > 0 ? "nothing more" : (planned[String(one)] ?? valueInWords(one, called)),
+  );
+  const by = Array.isArray(skills) ? skills.map((one) => valueInWords(one, called)) : [];
+  return capital(deeds.join(", then ")) + (by.length === 0 ? "" : `, using ${listed(by)}`);
+}
+
 /** An action in words, without the piece that does it. */
 export function actionInWords(action: Deed, doer: string, called: Called): string {
-  const two = twoDeeds(action, doer, called);
-  if (two !== null) return two;
+  const whole = twoDeeds(action, doer, called) ?? declaredInWords(action, called);
+  if (whole !== null) return whole;
   const { do: name, ...others } = action;
   // a kind that says by a field what it is: "Reload", not "Special action reload"
   const { action: special, ...named } = others;

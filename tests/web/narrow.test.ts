@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../all-games.ts";
-import { actionInWords, costIn, countedInWords, fieldsOf, matching, saidOf } from "../../web/table/narrow.ts";
+import { forgetNames, learnNames } from "../../web/page/names.ts";
+import {
+  actionInWords,
+  costIn,
+  countedInWords,
+  fieldsOf,
+  matching,
+  saidOf,
+  valueInWords,
+} from "../../web/table/narrow.ts";
 
 const opened = games[0]?.openText(
   "board\n+ + + + +\n . . . 1\n+ + + + +\n J . . .\n+ + + + +\nJ = operator jock, knife, pistol\n1 = smg guard, facing W",
@@ -149,6 +158,29 @@ describe("narrowing actions down", () => {
     expect(actionInWords({ do: "move-and-attack", operator: "jock", weapon: "pistol", target: "guard" }, "jock")).toBe(
       "Move and attack with the pistol at Guard",
     );
+  });
+
+  it("says what a unit declares, whom somebody fights, and who belongs to a list", () => {
+    const declared = { do: "declare", unit: "s1", plan: ["move", "sustained"], skills: ["fighting-spirit"] };
+    expect(actionInWords(declared, "s1")).toBe("Move, then sustained attack, using fighting spirit");
+    expect(actionInWords({ do: "declare", unit: "s1", plan: ["attack", "nothing"], skills: [] }, "s1")).toBe(
+      "Attack, then nothing more",
+    );
+    expect(actionInWords({ do: "declare", unit: "s1", plan: ["nothing"] }, "s1")).toBe("Do nothing");
+    learnNames({
+      ...model,
+      names: [
+        { id: "commander", name: "the Commander" },
+        { id: "D2", name: "Heer Sergeant D2" },
+        { id: "D3a", name: "Sentry D3a" },
+        { id: "D4a", name: "Sentry D4a" },
+      ],
+    });
+    expect(actionInWords({ do: "fight", agent: "jock", target: "commander" }, "jock")).toBe("Fight the Commander");
+    // a list of people is no way from one to the other
+    expect(valueInWords(["D2", "D3a", "D4a"])).toBe("Heer Sergeant D2, Sentry D3a and Sentry D4a");
+    expect(valueInWords(["0,0", "1,0"])).toBe("0,0 → 1,0");
+    forgetNames();
   });
 
   it("reads the cost off the requirement of both games", () => {
