@@ -50,6 +50,16 @@ describe("a card on a board", () => {
     expect(meet(box(over.left, over.top, size.width, size.height), about)).toBe(false);
   });
 
+  it("stays where it is when it grows over a piece: what is chosen on it does not go away under the mouse", () => {
+    const before = { left: 300, top: 150 };
+    const kept = [
+      { box: box(500, 500, 36, 36), weight: 40 },
+      { box: box(470, 300, 20, 20), weight: 6 },
+      { box: box(320, 320, 20, 20), weight: 6 },
+    ];
+    expect(besideIn(room, box(500, 500, 36, 36), kept, { width: 200, height: 260 }, before)).toEqual(before);
+  });
+
   it("covers no piece where there is room, and stays near", () => {
     const pieces = [box(460, 300, 36, 36), box(330, 300, 36, 36), box(400, 220, 36, 36)];
     const card = put(about, pieces);

@@ -42,6 +42,15 @@ describe("what happened, as it is read", () => {
     expect(texts([moved("n3-1", "90,10")])).toEqual(["N3-1 moves 10 cm to 90,10."]);
   });
 
+  it("tells a unit's move once, also where others who go along with it move in between", () => {
+    const moved = (unit: string, miniature: string): ShownEvent =>
+      event("moved", `${miniature} moves 10 cm to 90,10.`, { unit, miniature, to: "90,10" });
+    const march = [moved("n3", "n3-1"), moved("maur", "maur"), moved("n3", "n3-6")];
+    expect(texts(march)).toEqual(["N3 moves 10 cm to 90,10.", "Maur moves 10 cm to 90,10."]);
+    expect(sentencesOf(march).map(({ of }) => of.length)).toEqual([2, 1]);
+    expect(texts([...march, event("halfway", "n3 is in the middle of its march."), ...march])).toHaveLength(5);
+  });
+
   it("tells a deed once, with what it costs and where it leads", () => {
     const moved = (from: string, to: string): ShownEvent =>
       event("moved", `medic moves from ${from} to ${to}.`, { piece: "medic", from, to });

@@ -32,7 +32,7 @@ const STEP = 16;
 /** How much a pixel of distance counts beside a pixel of something covered. */
 const FAR = 12;
 /** How much a pixel counts that a card would jump, while somebody chooses on it. */
-const JUMP = 60;
+const JUMP = 400;
 
 /** Where a card may begin along one axis: right beside what it is about, and everywhere in steps. */
 function* starts(from: number, most: number, besides: readonly number[]): Generator<number, void, void> {
@@ -73,8 +73,11 @@ export function besideIn(
   before: Corner | null = null,
 ): Corner {
   const [left, top] = [room.left + RIM, room.top + RIM];
-  const lefts = [...starts(left, room.right - card.width - RIM, [about.right + GAP, about.left - GAP - card.width])];
-  const tops = [...starts(top, room.bottom - card.height - RIM, [about.bottom + GAP, about.top - GAP - card.height])];
+  const [beforeLeft, beforeTop] = before === null ? [[], []] : [[before.left], [before.top]];
+  const besides = [about.right + GAP, about.left - GAP - card.width, ...beforeLeft];
+  const lefts = [...starts(left, room.right - card.width - RIM, besides)];
+  const levels = [about.bottom + GAP, about.top - GAP - card.height, ...beforeTop];
+  const tops = [...starts(top, room.bottom - card.height - RIM, levels)];
   const middle = (about.top + about.bottom - card.height) / 2;
   let best: { readonly corner: Corner; readonly cost: number } | null = null;
   for (const x of lefts) {

@@ -129,8 +129,9 @@ function useRoomSize(room: () => HTMLElement | null): string {
 }
 
 /** Where along one axis a room is scrolled to that shows a stretch: as now where it is seen, else round its middle. */
-function roundStretch(now: number, room: number, from: number, to: number): number {
-  const isSeen = from - AROUND >= now && to + AROUND <= now + room;
+export function roundStretch(now: number, room: number, from: number, to: number): number {
+  // at the border of a sheet there is less around it, and nothing to scroll for
+  const isSeen = from - MARGIN >= now && to + MARGIN <= now + room;
   return isSeen ? now : (from + to - room) / 2;
 }
 
@@ -233,6 +234,12 @@ export function comeInto(
   if (!isSeen) room.scrollTo({ left: x - room.clientWidth / 2, top: y - room.clientHeight / 2, behavior });
 }
 
+/** How far to scroll so that a stretch is in view: as now where it is, to the beginning where that shows it, too. */
+export function scrollInPanel(now: number, room: number, from: number, to: number): number {
+  const top = scrollTo(now, room, from, to);
+  return top !== now && to + AROUND <= room ? 0 : top;
+}
+
 /** Scrolls the panel that something stands in, where it scrolls by itself, so that it is in view, its beginning first. */
 export function showInPanel(shown: Element | null | undefined): void {
   const panel = shown?.closest(".table-panel");
@@ -247,7 +254,7 @@ export function showInPanel(shown: Element | null | undefined): void {
   );
   const from = part.top - view.top + panel.scrollTop;
   const room = panel.clientHeight - tabs - (foot?.offsetHeight ?? 0);
-  const top = scrollTo(panel.scrollTop, room, from - tabs, Math.min(from + part.height, from + room) - tabs);
+  const top = scrollInPanel(panel.scrollTop, room, from - tabs, Math.min(from + part.height, from + room) - tabs);
   if (top !== panel.scrollTop) panel.scrollTo({ top: Math.min(top, from - tabs), behavior: "instant" });
 }
 

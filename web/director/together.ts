@@ -67,14 +67,29 @@ function together(before: ShownEvent, after: ShownEvent): ShownEvent | null {
   return one === null ? null : { ...one, cites: [...new Set([...before.cites, ...after.cites])] };
 }
 
+/** A sentence as it grows: the event that stands for it, and those that it tells. */
+interface Growing {
+  readonly event: ShownEvent;
+  readonly of: readonly ShownEvent[];
+}
+
+/** With which sentence an event may be one: the last, or of moves that follow each other the one of the same unit. */
+function placeFor(read: readonly Growing[], event: ShownEvent): number {
+  const unit = event.event === "moved" ? textIn(event, "unit") : null;
+  const first = read.findLastIndex((one) => one.event.event !== "moved") + 1;
+  const same = unit === null ? -1 : read.findIndex((one, i) => i >= first && textIn(one.event, "unit") === unit);
+  return same === -1 ? read.length - 1 : same;
+}
+
 /** What happened as it is read: steps of one way, a unit's miniatures, and phases without events make no sentences of their own. */
 export function sentencesOf(events: readonly ShownEvent[]): readonly Sentence[] {
-  const read: { event: ShownEvent; of: readonly ShownEvent[] }[] = [];
+  const read: Growing[] = [];
   for (const event of events) {
-    const before = read.at(-1);
+    const place = placeFor(read, event);
+    const before = read[place];
     const one = before === undefined ? null : together(before.event, event);
     if (before === undefined || one === null) read.push({ event, of: [event] });
-    else read.splice(-1, 1, { event: one, of: [...before.of, event] });
+    else read.splice(place, 1, { event: one, of: [...before.of, event] });
   }
   return read.map(({ event, of }) => ({ event, of, text: toldOf(event) }));
 }

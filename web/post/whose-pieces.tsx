@@ -77,8 +77,8 @@ export function WhoseAtSetUp({ game, step }: { readonly game: StoredGame; readon
       <p>
         <strong>Who plays whom?</strong>
       </p>
-      <button type="button" class="quiet" data-whose-settled="" onClick={() => settle(id)}>
-        Settled
+      <button type="button" class="small" data-whose-settled="" onClick={() => settle(id)}>
+        That is settled
       </button>
       <WhosePieces game={game} />
     </div>

@@ -32,6 +32,7 @@ import { PlayPanel } from "./play-panel.tsx";
 import { pointing } from "./pointing.ts";
 import { Replay } from "../director/replay.tsx";
 import { Ribbon } from "./ribbon.tsx";
+import { pointedAt } from "./pointed-at.ts";
 import { frame, skip } from "../director/director.ts";
 import type { Frame } from "../director/frames.ts";
 import { Prompt } from "./prompt.tsx";
@@ -125,7 +126,11 @@ export function AtTable({ table, query, around }: AtTableProps) {
     if (step !== null) void putQuestion(step, question);
     return () => void (step !== null && putQuestion(step, null));
   }, [step, asked]);
-  useEffect(() => doing.begin(null), [step]);
+  useEffect(() => {
+    doing.begin(null);
+    // the button that was pointed at has gone with its step, and tells nobody that the mouse has left it
+    pointedAt.value = [];
+  }, [step]);
   useReadings(sitting, step);
   useHalfDone(sitting, doing, query);
   useEffect(() => {
@@ -218,6 +223,7 @@ function lookedAt({ table, query, step, board, piece, isTinted }: LaidProps): Lo
 function Laid(props: LaidProps) {
   const { table, query, around, sitting, doing, step, board, piece } = props;
   const { ruleset, title } = table.card;
+  const seat = table.card.mine?.seat ?? table.seat?.() ?? null;
   const looked = lookedAt(props);
   const { tab, place, tints, dice, played } = looked;
   const plays = tab === "play" && table.hindrance(step) === null;
@@ -235,7 +241,12 @@ function Laid(props: LaidProps) {
     <div class="table" data-step={step.number}>
       <div class="table-head">
         {/* while a step is played again, the ribbon tells what was so before it */}
-        <Ribbon title={title} moment={played?.moment ?? step.moment.moment} board={played?.board ?? board} />
+        <Ribbon
+          title={title}
+          moment={played?.moment ?? step.moment.moment}
+          board={played?.board ?? board}
+          seat={seat}
+        />
         {!isStage.value && head}
         {(query["made"] !== undefined || query["seen"] !== undefined) && (
           <SinceThenLazily ruleset={ruleset} step={step} query={query} />
@@ -250,12 +261,7 @@ function Laid(props: LaidProps) {
         </p>
       )}
       <div class="table-board">
-        <Caption
-          ruleset={ruleset}
-          seat={table.card.mine?.seat ?? table.seat?.() ?? null}
-          step={step}
-          quiet={doing.form.value !== null}
-        />
+        <Caption ruleset={ruleset} seat={seat} step={step} quiet={doing.form.value !== null} />
         <TableBoard
           sitting={sitting}
           doing={doing}

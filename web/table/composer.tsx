@@ -3,6 +3,7 @@ import type { Action, Form, Quoted, RequirementsAnswer } from "../api/answers.ts
 import { requirements } from "../api/questions.ts";
 import { doorNamed } from "../board/doors.ts";
 import { isPlace, pieceNamed } from "../board/places.ts";
+import { inSentence } from "../../pictures/index.ts";
 import { Cited } from "../rules/cited.tsx";
 import { pieceName, told } from "../page/names.ts";
 import { useAnswer } from "../page/use-answer.ts";
@@ -34,6 +35,13 @@ function fieldsAimedAt({ fields, aim, form }: Doing): readonly Field[] {
     const choices = field.choices.filter(({ id }) => meant.has(id));
     return choices.length < 2 ? [] : [{ ...field, choices }];
   });
+}
+
+/** What is still to be chosen, once something of it is; null before. */
+function stillOpen({ fields, picks }: Doing): string | null {
+  const open = fields.value.filter(({ name }) => picks.value[name] === undefined);
+  if (open.length === 0 || open.length === fields.value.length) return null;
+  return `Still to choose: ${open.map(({ name }) => inSentence(fieldHeading(name))).join(", ")}.`;
 }
 
 /** The rule that says what a kind of action is: what is asked first of all, before anything of it is chosen. */
@@ -92,7 +100,9 @@ export function Composer({
         <SplitFireLazily step={step} doing={doing} />
       )}
       {whole === undefined && isPlan ? null : whole === undefined ? (
-        <p class="minor">{onBoard ? "Choose on the board, or from the list." : "Choose from the list."}</p>
+        <p class="minor">
+          {stillOpen(doing) ?? (onBoard ? "Choose on the board, or from the list." : "Choose from the list.")}
+        </p>
       ) : (
         <Preview
           key={JSON.stringify(whole)}

@@ -1,5 +1,5 @@
 import { areFoes, isHarm } from "./aim.ts";
-import { pieceName, placesWithin } from "../page/names.ts";
+import { capital, pieceName, placesWithin } from "../page/names.ts";
 import { announce } from "../page/announce.tsx";
 import type { Doing } from "./doing.ts";
 import { actorOf } from "./in-view.ts";
@@ -131,7 +131,7 @@ export function pointing(all: Pointing) {
         // the selection stays: who presses out of reach wants to hear why
         outOfReach.value = { piece: meaning.doer, place: meaning.place, step };
         spared.value = null;
-        announce(`${placesWithin(meaning.place)} is out of reach of ${pieceName(meaning.doer)}.`);
+        announce(`${capital(placesWithin(meaning.place))} is out of reach of ${pieceName(meaning.doer)}.`);
         return;
       case "look":
         if (!goneOnWith(all, meaning.pieces) && !whyNot(all, meaning.pieces)) look(all, at, meaning.pieces);

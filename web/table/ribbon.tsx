@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { BoardModel } from "../api/answers.ts";
-import { told } from "../page/names.ts";
+import { capital, told } from "../page/names.ts";
 import { withoutCounts } from "./moment.ts";
 
 type Objective = NonNullable<BoardModel["objectives"]>[number];
@@ -14,13 +14,18 @@ export function Ribbon({
   title,
   moment,
   board: { objectives = [], tracks = [], marks },
+  seat,
 }: {
   readonly title: string;
+  /** The seat of whoever looks; null for everybody. */
+  readonly seat: string | null;
   readonly moment: string;
   readonly board: BoardModel;
 }) {
   const unfolded = useSignal(false);
   const beside = marks.filter(isBeside);
+  const own = objectives.filter(({ text }) => isOf(text, seat));
+  const shown = unfolded.value || own.length === 0 ? objectives : own;
   return (
     <div class={unfolded.value ? "ribbon unfolded" : "ribbon"}>
       <div class="ribbon-name">
@@ -29,12 +34,12 @@ export function Ribbon({
       </div>
       {objectives.length > 0 && (
         <ul class="objectives" aria-label="Objectives">
-          {objectives.map(({ text, state }) => (
+          {shown.map(({ text, state }) => (
             <li key={text} class={`objective-${state}`}>
               <span class="objective-sign" aria-hidden="true">
                 {signs[state]}
               </span>
-              {told(text)}
+              {told(shown === own ? ownWords(text) : text)}
               <span class="heard"> ({states[state]})</span>
             </li>
           ))}
@@ -67,6 +72,13 @@ export function Ribbon({
   );
 }
 
+/** Whether an objective is that of a seat by its first word, as "Attacker: …" and "Attacker, secondary: …". */
+const isOf = (text: string, seat: string | null): boolean =>
+  seat !== null && /^\w+/.exec(text)?.[0].toLowerCase() === seat && /^\w+(?:, \w+)?:/.test(text);
+
+/** An objective of one's own, without whose it is: "Attacker, secondary: …" is "Secondary: …". */
+const ownWords = (text: string): string => capital(text.replace(/^\w+(?:, |: )/, ""));
+
 /** Whether a mark lies beside the board, on no place of it: an event card that was turned up. */
 const isBeside = ({ squares, area, outlines }: BoardModel["marks"][number]): boolean =>
   squares.length === 0 && area === undefined && outlines === undefined;
@@ -83,7 +95,7 @@ const Meter = ({ track, isTold }: { readonly track: Track; readonly isTold: bool
     ) : (
       <span class="track-value">
         {track.value}
-        {track.most === null ? "" : ` of ${track.most}`}
+        {track.most === null || track.value > track.most ? "" : ` of ${track.most}`}
       </span>
     )}
     {isTold && track.text !== null && <span class="minor">{told(track.text)}</span>}

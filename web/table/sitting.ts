@@ -5,7 +5,7 @@ import { legalActions } from "../api/questions.ts";
 import { withUnits } from "../board/places.ts";
 import { takeUp } from "../director/director.ts";
 import { framesOf } from "../director/frames.ts";
-import { toldOf } from "../director/told.ts";
+import { sentencesOf } from "../director/together.ts";
 import { announce } from "../page/announce.tsx";
 import { chooseGame } from "../page/last-game.ts";
 import { asking, learnNames, told } from "../page/names.ts";
@@ -169,7 +169,11 @@ async function play(seat: Seat, move: Move, dice: DiceFrom): Promise<boolean> {
       const sitsNext = handsOverTo(seat.table, outcome.step);
       // who has come on in this step is told by name, too
       if (sitsNext === null) learnNames(moment.board);
-      announce(sitsNext === null ? [...events.map(toldOf), next].join(" ") : `Hand over to ${sitsNext.name}.`);
+      announce(
+        sitsNext === null
+          ? [...sentencesOf(events).map(({ text }) => text), next].join(" ")
+          : `Hand over to ${sitsNext.name}.`,
+      );
       await goOnTo(seat, from, outcome.step);
       overtaken = outcome.overtaken;
       return overtaken === undefined;

@@ -6,7 +6,7 @@ import { RuleLink } from "../rules/cited.tsx";
 export function WhatItIs({ ruleset, rule }: { readonly ruleset: string; readonly rule: Quoted | null }) {
   return rule === null ? null : (
     <p class="minor what-it-is" data-what-it-is={rule.id}>
-      {told(rule.text)} <RuleLink ruleset={ruleset} id={rule.id} label={rule.source ?? rule.id} />
+      {told(rule.text)} <RuleLink ruleset={ruleset} id={rule.id} label={`§ ${rule.source ?? rule.id}`} />
     </p>
   );
 }

@@ -177,6 +177,20 @@ describe.skipIf(!hasBrowser)("against the computer", () => {
     expect(visit.complaints).toEqual([]);
   });
 
+  it("tells whoever plays a side his own objectives, the first in full, and all of them on demand", async () => {
+    const page = await visit.open("#/?game=two-hundred-hours", desk);
+    await page.selectOption("[data-side]", "defender");
+    await page.click("[data-mission=m3-camp]");
+    await page.waitForSelector(".play[aria-busy=false] [data-decision]");
+    const told = page.locator(".objectives li");
+    expect(await told.count()).toBe(2);
+    expect(await told.first().innerText()).toContain("No charge is set at the objective.");
+    expect(await told.first().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(1);
+    await page.click("[data-unfold]");
+    expect(await told.allInnerTexts()).toContainEqual(expect.stringContaining("Attacker: A charge is set"));
+    await page.close();
+  });
+
   it("asks for no decision of the other side, and tells nothing of what it hides", async () => {
     const walk = await begin(visit, "hour-of-glory");
     const { page } = walk;
