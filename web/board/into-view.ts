@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardModel, SightRuling } from "../api/answers.ts";
 import { whereIs } from "./places.ts";
+import { AROUND, MARGIN, roundStretch, scrollInPanel, scrollTo } from "./stretches.ts";
 
 /** A part of a sheet, in pixels of a sheet that is as wide as its room. */
 export interface Part {
@@ -10,11 +11,6 @@ export interface Part {
   readonly right: number;
   readonly bottom: number;
 }
-
-/** What stays free around what comes into view, in pixels. */
-const AROUND = 28;
-/** The same round pieces whose whole size is known. */
-const MARGIN = 10;
 
 /** Where the two stand whom a ruling is about. */
 export const endsOfRuling = (model: BoardModel, ruling: SightRuling | undefined): readonly string[] =>
@@ -128,13 +124,6 @@ function useRoomSize(room: () => HTMLElement | null): string {
   return size.value;
 }
 
-/** Where along one axis a room is scrolled to that shows a stretch: as now where it is seen, else round its middle. */
-export function roundStretch(now: number, room: number, from: number, to: number): number {
-  // at the border of a sheet there is less around it, and nothing to scroll for
-  const isSeen = from - MARGIN >= now && to + MARGIN <= now + room;
-  return isSeen ? now : (from + to - room) / 2;
-}
-
 /** How much of a room a part of a sheet takes, 1 where it fits exactly. */
 const fillsOf = ({ left, right, top, bottom }: Part, room: HTMLElement): number =>
   Math.max((right - left + 2 * AROUND) / room.clientWidth, (bottom - top + 2 * AROUND) / room.clientHeight);
@@ -190,12 +179,6 @@ export function useAskedInView({ about, part, size, zoom, shrinks }: AskedAbout,
   }, [about, size]);
 }
 
-/** How far to scroll along one axis so that a stretch is in view; as far as now where it is. */
-export function scrollTo(now: number, room: number, from: number, to: number): number {
-  if (from - AROUND < now) return from - AROUND;
-  return to + AROUND > now + room ? to + AROUND - room : now;
-}
-
 /**
  * Keeps a part of a sheet in view while its room becomes smaller, with more of it where that fits: a telephone shows what
  * is about to be done below.
@@ -232,12 +215,6 @@ export function comeInto(
     x < room.scrollLeft + room.clientWidth - margin &&
     y < room.scrollTop + room.clientHeight - margin;
   if (!isSeen) room.scrollTo({ left: x - room.clientWidth / 2, top: y - room.clientHeight / 2, behavior });
-}
-
-/** How far to scroll so that a stretch is in view: as now where it is, to the beginning where that shows it, too. */
-export function scrollInPanel(now: number, room: number, from: number, to: number): number {
-  const top = scrollTo(now, room, from, to);
-  return top !== now && to + AROUND <= room ? 0 : top;
 }
 
 /** Scrolls the panel that something stands in, where it scrolls by itself, so that it is in view, its beginning first. */

@@ -24,27 +24,13 @@ export function Ribbon({
 }) {
   const unfolded = useSignal(false);
   const beside = marks.filter(isBeside);
-  const own = objectives.filter(({ text }) => isOf(text, seat));
-  const shown = unfolded.value || own.length === 0 ? objectives : own;
   return (
     <div class={unfolded.value ? "ribbon unfolded" : "ribbon"}>
       <div class="ribbon-name">
         <h1>{title}</h1>
         <p class="moment">{withoutCounts(moment, tracks)}</p>
       </div>
-      {objectives.length > 0 && (
-        <ul class="objectives" aria-label="Objectives">
-          {shown.map(({ text, state }) => (
-            <li key={text} class={`objective-${state}`}>
-              <span class="objective-sign" aria-hidden="true">
-                {signs[state]}
-              </span>
-              {told(shown === own ? ownWords(text) : text)}
-              <span class="heard"> ({states[state]})</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Objectives objectives={objectives} seat={unfolded.value ? null : seat} />
       {tracks.length + beside.length > 0 && (
         <ul class="tracks" aria-label="Counts">
           {beside.map(({ kind, label }) => (
@@ -69,6 +55,25 @@ export function Ribbon({
         <span aria-hidden="true">{unfolded.value ? "▴" : "▾"}</span>
       </button>
     </div>
+  );
+}
+
+/** What the mission asks: of a seat, where it has objectives of its own, those alone; of nobody's, all. */
+function Objectives({ objectives, seat }: { readonly objectives: readonly Objective[]; readonly seat: string | null }) {
+  const own = objectives.filter(({ text }) => isOf(text, seat));
+  const shown = own.length === 0 ? objectives : own;
+  return shown.length === 0 ? null : (
+    <ul class="objectives" aria-label="Objectives">
+      {shown.map(({ text, state }) => (
+        <li key={text} class={`objective-${state}`}>
+          <span class="objective-sign" aria-hidden="true">
+            {signs[state]}
+          </span>
+          {told(shown === own ? ownWords(text) : text)}
+          <span class="heard"> ({states[state]})</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundStretch, scrollInPanel } from "../../web/board/into-view.ts";
+import { roundStretch, scrollInPanel } from "../../web/board/stretches.ts";
 
 describe("what has to come into view", () => {
   it("moves no panel that shows it, and goes back to the beginning where that shows it, too", () => {
