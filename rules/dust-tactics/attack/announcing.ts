@@ -50,7 +50,11 @@ function isLeftOut(actors: CombinedUnit, volleys: readonly Volley[]): boolean {
 }
 
 /** All targets are told before any die is rolled. dt.declare.before-dice, dt.declare.forgotten, dt.declare.not-forced */
-export function announce(ctx: Ctx, volleys: readonly Volley[], sustained: boolean): void {
+export function announce(
+  ctx: Ctx,
+  volleys: readonly Volley[],
+  { sustained, points }: { readonly sustained: boolean; readonly points: readonly Citation[] },
+): void {
   const targets = new Set(volleys.map(({ aimed }) => aimed));
   const actors = [...new Set(volleys.flatMap(({ firers }) => firers.map(({ figure }) => figure.unit)))];
   const leftOut = isLeftOut(actors, volleys);
@@ -70,6 +74,7 @@ export function announce(ctx: Ctx, volleys: readonly Volley[], sustained: boolea
         ...citeIf(targets.size > 1, "dt.declare.split-targets"),
         ...citeIf(leftOut, "dt.declare.not-forced", "dt.declare.forgotten"),
         ...usageRules(volley, volleys),
+        ...points,
       ],
     });
   }

@@ -1,3 +1,5 @@
+import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Unit } from "../table/state.ts";
@@ -6,7 +8,7 @@ import { drop, shakenBy } from "../table/tokens.ts";
 import { cardOf, type Figure, figuresOf, hasOwnSkill, isIdle, isOnBoard, type CombinedUnit } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { type Arm, armsOf, boxesLeft, emptyBy } from "./arms.ts";
-import { isDying, type Unsaved, sufferHits } from "./damage.ts";
+import { isDying, stuns, type Unsaved, sufferHits } from "./damage.ts";
 import { ratingFor } from "./shot-fields.ts";
 import type { Firer, Volley } from "./volley.ts";
 import type { Burst, Fight } from "./fight.ts";
@@ -17,6 +19,9 @@ import { stun } from "./stunning.ts";
 import { boardSides, Sides } from "./sides.ts";
 import { saved } from "./saves.ts";
 import { payFor } from "./paying.ts";
+
+/** The open points on which it hangs whether a unit strikes back. dt.open.token-timing */
+type PointsOfBack = ReadonlyMap<Unit, readonly Citation[]>;
 
 /** With what a unit strikes back: its C weapons, those without a limit, standard weapons, or its crew's. */
 const waysBack = ["own", "sparing", "standard", "crew"] as const;
@@ -100,7 +105,12 @@ const told = (volleys: readonly Volley[]): string =>
   );
 
 /** Lets a unit strike back with its C weapons, with standard weapons, or not at all. dt.cc.retaliate */
-function* strikesBack(ctx: Ctx, defenders: CombinedUnit, attackers: CombinedUnit): Rules<Fight | null> {
+function* strikesBack(
+  ctx: Ctx,
+  defenders: CombinedUnit,
+  attackers: CombinedUnit,
+  points: readonly Citation[],
+): Rules<Fight | null> {
   const aim = new Aim(ctx);
   const [unit] = defenders;
   const [attacker] = attackers;
@@ -124,7 +134,7 @@ function* strikesBack(ctx: Ctx, defenders: CombinedUnit, attackers: CombinedUnit
     event: "struck-back",
     unit: unit.id,
     against: attacker.id,
-    cites: ["dt.cc.retaliate", "dt.cc.sustained-retaliate", "dt.cc.reach"],
+    cites: ["dt.cc.retaliate", "dt.cc.sustained-retaliate", "dt.cc.reach", ...points],
   });
   payFor(ctx, volleys);
   // by that reading it is an ATTACK: dt.open.strike-back-token
@@ -160,7 +170,7 @@ function* clash(
   ctx: Ctx,
   fight: Fight,
   units: readonly CombinedUnit[],
-  strikes: (unit: Unit) => boolean,
+  { strikes, points }: { readonly strikes: (unit: Unit) => boolean; readonly points: PointsOfBack },
 ): Rules<readonly Unsaved[]> {
   const volleys = fight.volleys
     .map((volley) => ({
@@ -176,7 +186,13 @@ function* clash(
   for (const together of units) {
     const defenders = together.filter((unit) => isStanding(ctx, unit) && strikes(unit));
     const attackers = fight.actors.filter((unit) => isStanding(ctx, unit));
-    const back = defenders.length === 0 ? null : yield* strikesBack(ctx, defenders, attackers);
+    const back = defenders.length === 0 ? null : yield* strikesBack(ctx, defenders, attackers, [
+            ...defenders.flatMap((unit) => points.get(unit) ?? []),
+            ...citeIf(
+              attack.bursts.some((burst) => burst.hits > 0 && stuns(burst) !== null),
+              "dt.open.grapple-strike-back",
+            ),
+          ]);
     if (back === null) continue;
     const result = yield* rollFight(ctx, { ...back, ...(fight.first === true && { first: true }) });
     unsaved.push(...result.unsaved);
@@ -192,12 +208,12 @@ function* clash(
  * removed together; whoever has First Strike goes before. The hits of both sides with what saves left of them.
  * dt.cc.together, dt.cc.after-ranged
  */
-export function* closeCombat(ctx: Ctx, fight: Fight): Rules<readonly Unsaved[]> {
+export function* closeCombat(ctx: Ctx, fight: Fight, points: PointsOfBack): Rules<readonly Unsaved[]> {
   const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(ctx, aimed));
   // dt.skill.first-strike
-  if (![...fight.actors, ...units.flat()].some(isSwift)) return yield* clash(ctx, fight, units, () => true);
-  const swift = yield* clash(ctx, { ...fight, first: true }, units, isSwift);
-  return [...swift, ...(yield* clash(ctx, fight, units, isSlow))];
+  if (![...fight.actors, ...units.flat()].some(isSwift)) return yield* clash(ctx, fight, units, { strikes: () => true, points });
+  const swift = yield* clash(ctx, { ...fight, first: true }, units, { strikes: isSwift, points });
+  return [...swift, ...(yield* clash(ctx, fight, units, { strikes: isSlow, points }))];
 }
 
 /** Casualties of C weapons are removed; what hits a vehicle shakes off its riders. dt.cc.together, dt.rider.shaken-off */

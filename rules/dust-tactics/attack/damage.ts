@@ -59,6 +59,7 @@ function* resilientTrack(ctx: Ctx, unit: Unit, burst: Burst, points: number): Ru
     unit: unit.id,
     dice: rolled.shown,
     cancelled,
+    counts: "points",
     cites: [
       "dt.skill.resilient-track",
       "dt.open.resilient-count",
@@ -162,7 +163,12 @@ function* loseSoldier(ctx: Ctx, unit: Unit, lost: Miniature, how: Taken, hit: Hi
     }
   }
   const picked: Citation = how === "named" ? "dt.open.weapon-pickup" : "dt.dmg.owner-picks";
-  yield* loseMiniature(ctx, unit, lost, sideBehind(burst), "dt.dmg.squad", picked, ...order);
+  // by another reading soldiers whom nobody could hit might take it as well
+  const more = citeIf(
+    unit.miniatures.some(({ id }) => !burst.valid.includes(id)),
+    "dt.open.weapon-pickup",
+  );
+  yield* loseMiniature(ctx, unit, lost, sideBehind(burst), "dt.dmg.squad", picked, ...order, ...more);
 }
 
 /** What a hit may be assigned to: a miniature of a squad, or a unit of one. */

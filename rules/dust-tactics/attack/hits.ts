@@ -2,10 +2,11 @@ import { citeIf } from "../../kernel/index.ts";
 import { called } from "../table/events.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Symbol } from "../book/dice.ts";
-import type { WeaponId } from "../book/weapons.ts";
+import { isCloseCombat, type WeaponId } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, reading, record, roll, type Rules } from "../table/context.ts";
 import { type Group, hasTwoChains } from "./alike.ts";
+import { pointsOfCover } from "./points-named.ts";
 import { rulesOfShot } from "./shot-rules.ts";
 
 /** Skills that work for the hero's own weapons alone. dt.skill.hero-keeps */
@@ -74,6 +75,13 @@ function* rollFirst(
       ...rules,
       ...citeIf(unseen, "dt.save.no-los-cover"),
       ...cites,
+      ...(isCloseCombat(weapon)
+        ? []
+        : pointsOfCover(
+            ctx,
+            firers.map(({ figure }) => figure),
+            target,
+          )),
     ],
   });
   return successes;

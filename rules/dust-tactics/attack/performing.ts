@@ -1,8 +1,10 @@
+import { citeIf } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { isCloseCombat } from "../book/weapons.ts";
 import type { DeclaredSkill, Unit } from "../table/state.ts";
-import { type Ctx, reading, type Rules, quiet } from "../table/context.ts";
-import { drop, underFire } from "../table/tokens.ts";
-import { type Figure, isHero } from "../table/units.ts";
+import { type Ctx, number, reading, type Rules, quiet } from "../table/context.ts";
+import { drop, tokenFree, underFire } from "../table/tokens.ts";
+import { type CombinedUnit, type Figure, hasToken, isHero } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import { closeCombat, rollFight, isStanding, isThere } from "./close-combat.ts";
 import { settleDeaths, sufferHits } from "./damage.ts";
@@ -10,6 +12,7 @@ import { announce, firersIn } from "./announcing.ts";
 import { volleysOf } from "./orders.ts";
 import type { DeclaredAttack } from "./attack-mode.ts";
 import { isRanged, payFor, useUp } from "./paying.ts";
+import { pointsOfAttack } from "./points-named.ts";
 import type { Burst, Fight } from "./fight.ts";
 import { shakeOffRiders } from "./shaking.ts";
 import { stun } from "./stunning.ts";
@@ -26,8 +29,25 @@ function hitsByUnit(bursts: readonly Burst[]): ReadonlyMap<Unit, number> {
   return byUnit;
 }
 
-function tokensFor(ctx: Ctx, bursts: readonly Burst[]): void {
-  for (const [unit, hits] of hitsByUnit(bursts)) underFire(ctx, unit, hits);
+/** Tokens for whoever was hit; for those who attack by what strikes back at them. dt.open.strike-back-token */
+function tokensFor(ctx: Ctx, actors: CombinedUnit, bursts: readonly Burst[]): void {
+  const struck = new Set(bursts.filter(({ target, by }) => actors.includes(target) && !actors.includes(by)));
+  const attackers = new Set([...struck].flatMap(({ together }) => together));
+  for (const [unit, hits] of hitsByUnit(bursts))
+    underFire(ctx, unit, hits, ...citeIf(attackers.has(unit), "dt.open.strike-back-token"));
+}
+
+/**
+ * The point by another reading of which a unit would be suppressed by ranged hits of the attack before it strikes back.
+ * dt.open.token-timing
+ */
+function pointsBeforeBlades(ctx: Ctx, bursts: readonly Burst[]): ReadonlyMap<Unit, readonly Citation[]> {
+  const points = new Map<Unit, readonly Citation[]>();
+  for (const [unit, hits] of hitsByUnit(bursts))
+    if (tokenFree(ctx, unit) === null && hits > 0)
+      if (hasToken(unit, "under-fire") || hits >= number(ctx, "dt.number.suppressing-hits"))
+        points.set(unit, ["dt.open.token-timing"]);
+  return points;
 }
 
 /** What an attack came to, for skills that follow it. */
@@ -43,7 +63,8 @@ interface PerformedAttack extends DeclaredAttack {
 /** What an attack begins with: it is announced and paid for, skills are used up, and nobody hides any more. */
 function beginFight(ctx: Ctx, { actors, shots, mode, skills }: PerformedAttack, viewer: Figure | null): Fight {
   const volleys = volleysOf(ctx, quiet(), { actors, shots, mode }, new Aim(ctx, viewer));
-  announce(ctx, volleys, mode.sustained);
+  const points = pointsOfAttack(ctx, { actors, shots, mode }, volleys, viewer);
+  announce(ctx, volleys, { sustained: mode.sustained, points });
   payFor(ctx, volleys);
   const spirited = skills.includes("fighting spirit");
   const lucky = skills.includes("lucky");
@@ -86,20 +107,24 @@ export function* performAttack(ctx: Ctx, attack: PerformedAttack, viewer: Figure
     yield* shakeOffRiders(ctx, result.unsaved, close.length > 0);
     yield* sufferHits(ctx, result.unsaved, { followed: close.length > 0 });
     if (reading(ctx, "dt.open.token-timing") === "after-each-part") {
-      tokensFor(ctx, bursts);
+      tokensFor(ctx, actors, bursts);
       earlier.push(...bursts.splice(0));
     }
     stun(ctx, result.unsaved);
   }
   const left = leftForCloseCombat(ctx, close);
   if (left.length > 0) {
-    const unsaved = yield* closeCombat(ctx, { ...fight, aim: new Aim(ctx), volleys: left });
+    const unsaved = yield* closeCombat(
+      ctx,
+      { ...fight, aim: new Aim(ctx), volleys: left },
+      pointsBeforeBlades(ctx, bursts),
+    );
     bursts.push(...unsaved.map(({ burst }) => burst));
     stun(ctx, unsaved);
   }
   yield* settleDeaths(ctx, [...earlier, ...bursts]);
   // by that reading it is no ATTACK that puts its target under fire: dt.open.strike-back-token
   const attacks = reading(ctx, "dt.open.strike-back-token") === "yes";
-  tokensFor(ctx, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));
+  tokensFor(ctx, actors, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));
   return { ranged: isRanged(fight.volleys) };
 }

@@ -2,4 +2,4 @@ import { rulesInForce } from "../../kernel/index.ts";
 import { interpretations } from "./open-points/index.ts";
 import { numbers } from "./numbers.ts";
 
-export const { hangingOn, number, numberIn, reading, readingIn } = rulesInForce(interpretations, numbers);
+export const { hangingOn, partingOn, number, numberIn, reading, readingIn } = rulesInForce(interpretations, numbers);

@@ -28,6 +28,7 @@ function* rollMines(
   recordRolled(ctx, { unit: unit.id, about: field.id, terrain: field.id, counts: "hits" }, rolled, [
     ...rating,
     "dt.open.mine-effects",
+    "dt.open.fort-terrain",
   ]);
   const burst: Burst = {
     weapon: "mine",

@@ -19,13 +19,13 @@ import type { Citation } from "../book/citation.ts";
 import type { Action } from "./action-schema.ts";
 import { type DiceInUse, dieKinds, successFaces, type Symbol, symbolFaces } from "../book/dice.ts";
 import type { CitedDustEvent, DustEvent } from "./events.ts";
-import { hangingOn, number, reading } from "../book/in-force.ts";
+import { hangingOn, number, partingOn, reading } from "../book/in-force.ts";
 import type { InterpretationId } from "../book/open-points/index.ts";
 import type { NumberId } from "../book/numbers.ts";
 import type { PromptId } from "../book/decisions.ts";
 import type { State, Unit } from "./state.ts";
 
-export { hangingOn, impossible, number, reading };
+export { hangingOn, impossible, number, partingOn, reading };
 
 /** The table a procedure of this game works at. */
 export type Ctx = RulesContext<State, DustEvent>;

@@ -223,8 +223,9 @@ const kinds = {
       `${e.unit} rolls ${e.save === "vehicle in cover" ? "saves as a vehicle in cover" : `${spaced(e.save)} saves`}: ${dice(e.dice)}, ${hits(e.cancelled)} cancelled.`,
   ),
   resilient: kind(
-    { unit: piece, dice: symbols, cancelled: count },
-    (e) => `${e.unit} is resilient: ${dice(e.dice)}, ${hits(e.cancelled)} cancelled.`,
+    { unit: piece, dice: symbols, cancelled: count, counts: z.literal("points").optional() },
+    (e) =>
+      `${e.unit} is resilient: ${dice(e.dice)}, ${e.counts === undefined ? hits(e.cancelled) : `${orNone(e.cancelled, "point")} of damage`} cancelled.`,
   ),
   "hits-lost": kind(
     { unit: piece, hits: count, why: said.lostHitsReason },

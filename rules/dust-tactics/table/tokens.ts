@@ -1,3 +1,4 @@
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { TokenReason } from "./event-words.ts";
 import type { Token, Unit } from "./state.ts";
@@ -15,10 +16,22 @@ export function tokenFree(ctx: Ctx, unit: Unit): Citation | null {
   return null;
 }
 
+/** The points by which tokens of its kind are given to a unit that is no infantry. dt.open.token-vehicles, dt.open.suppressed-aircraft */
+const pointsFor = (unit: Unit): readonly Citation[] => [
+  ...citeIf(!isInfantry(unit), "dt.open.token-vehicles"),
+  ...citeIf(isAircraft(unit), "dt.open.suppressed-aircraft"),
+];
+
 /** Whether a unit never gets such a token, which is noted. dt.hero.no-tokens, dt.super.no-tokens, dt.skill.zombie-no-tokens */
-function isFree(ctx: Ctx, unit: Unit, token: Token, why: TokenReason): boolean {
+function isFree(
+  ctx: Ctx,
+  unit: Unit,
+  token: Token,
+  why: TokenReason,
+  points: readonly Citation[] = [],
+): boolean {
   const rule = tokenFree(ctx, unit);
-  if (rule !== null) record(ctx, { event: "token-spared", unit: unit.id, token, why, cites: [rule] });
+  if (rule !== null) record(ctx, { event: "token-spared", unit: unit.id, token, why, cites: [rule, ...points] });
   return rule !== null;
 }
 
@@ -40,29 +53,31 @@ export function drop(ctx: Ctx, unit: Unit, token: Token, why: TokenReason, ...ci
 /** A unit gets a Suppression token, in place of an Under Fire token. dt.supp.no-stacking */
 export function suppress(ctx: Ctx, unit: Unit, why: TokenReason, ...cites: readonly Citation[]): void {
   if (isFree(ctx, unit, "suppressed", why) || hasToken(unit, "suppressed")) return;
-  drop(ctx, unit, "under-fire", why, ...cites);
-  gain(ctx, unit, "suppressed", why, ...cites);
+  drop(ctx, unit, "under-fire", why, ...cites, ...pointsFor(unit));
+  gain(ctx, unit, "suppressed", why, ...cites, ...pointsFor(unit));
 }
 
 /**
  * What hits of one attack put on a unit, saved or not: Under Fire, and Suppression on whoever has it already or is hit
  * ten times. dt.supp.under-fire, dt.supp.second-hit, dt.supp.ten-hits
  */
-export function underFire(ctx: Ctx, unit: Unit, hits: number): void {
-  if (hits === 0 || unit.where === "gone" || isFree(ctx, unit, "under-fire", "hit")) return;
+export function underFire(ctx: Ctx, unit: Unit, hits: number, ...further: readonly Citation[]): void {
+  if (hits === 0 || unit.where === "gone") return;
+  const points: readonly Citation[] = ["dt.open.token-timing", ...further];
+  if (isFree(ctx, unit, "under-fire", "hit", points)) return;
   if (hasToken(unit, "suppressed"))
     return record(ctx, {
       event: "token-stays",
       unit: unit.id,
       token: "suppressed",
       why: "hit again",
-      cites: ["dt.supp.no-stacking"],
+      cites: ["dt.supp.no-stacking", ...points],
     });
   if (hits >= number(ctx, "dt.number.suppressing-hits"))
-    return suppress(ctx, unit, `${hits} hits`, "dt.supp.ten-hits", "dt.open.token-timing");
+    return suppress(ctx, unit, `${hits} hits`, "dt.supp.ten-hits", ...points);
   if (hasToken(unit, "under-fire"))
-    return suppress(ctx, unit, "hit again", "dt.supp.second-hit", "dt.supp.no-stacking");
-  gain(ctx, unit, "under-fire", "hit", "dt.supp.under-fire", "dt.open.token-timing", "dt.open.token-vehicles");
+    return suppress(ctx, unit, "hit again", "dt.supp.second-hit", "dt.supp.no-stacking", ...points);
+  gain(ctx, unit, "under-fire", "hit", "dt.supp.under-fire", ...points, "dt.open.token-vehicles", ...pointsFor(unit));
 }
 
 /** Why a unit cannot attack or strike back; Under Fire hinders nobody. dt.supp.cannot-fight, dt.skill.stunned-fight, dt.supp.under-fire-harmless */

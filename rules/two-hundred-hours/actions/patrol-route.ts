@@ -33,6 +33,7 @@ import {
   bringFollowers,
   byMarker,
   chooseCourse,
+  comesNear,
   type Course,
   coursesOn,
   enemiesInWay,
@@ -200,6 +201,7 @@ function* walkRoute(ctx: Ctx, fighter: OnTable, route: RouteLine, heading: Headi
   const seen: FighterOrBody[] = [];
   for (const enemy of nearWay(ctx, fighter, way, distance)) if (yield* sees(ctx, looking, enemy)) seen.push(enemy);
   const { walked, around } = yield* chooseCourse(fighter, routeCourses(ctx, fighter, way, distance, seen));
+  const unseen = nearWay(ctx, fighter, way, distance).filter((enemy) => !seen.includes(enemy));
   const rows: readonly Citation[] = heading.back
     ? ["zh.route.rejoin", "zh.open.route-off"]
     : ["zh.route.move", "zh.open.route-traced", "zh.open.route-pass-marker", "zh.open.route-direction"];
@@ -207,7 +209,11 @@ function* walkRoute(ctx: Ctx, fighter: OnTable, route: RouteLine, heading: Headi
     pastEnemies: true,
     found: around !== null,
     faces: turnsOnWay(ctx, around),
-    cites: [...rows, ...citeIf(around !== null, "zh.block.skirt")],
+    cites: [
+      ...rows,
+      ...citeIf(around !== null, "zh.block.skirt"),
+      ...citeIf(comesNear(ctx, walked.path, unseen), "zh.open.patrol-unseen-enemy"),
+    ],
   });
   facesAsMeant(ctx, fighter, way.path, around, travelled.length);
   recordHalt(ctx, fighter, travelled, walked.halt, ["zh.route.stop-1in", "zh.open.patrol-unseen-enemy"]);

@@ -1,12 +1,23 @@
 import type { Citation } from "../book/citation.ts";
 import type { Body, OnTable } from "../table/fighter.ts";
-import { type Ctx, membersOf, number, reading, record, sideOf } from "../table/context.ts";
+import { type Ctx, membersOf, number, reading, record, recordNoEffect, sideOf } from "../table/context.ts";
 import { removeBody } from "./bodies.ts";
 import { isRaised, moveAlarm } from "./track.ts";
 
 const sum: readonly Citation[] = ["zh.open.alarm-watch-sum"];
 
 const isBody = (candidate: OnTable | Body): candidate is Body => !("where" in candidate);
+
+/** Tells of somebody under close watch again for whom the alarm has risen before. zh.alarm.watch-once, zh.open.alarm-watch-once */
+export const tellDiscovered = (ctx: Ctx, { id }: OnTable | Body): void =>
+  recordNoEffect(
+    ctx,
+    id,
+    ["discovery"],
+    "the alarm has already risen for it",
+    "zh.alarm.watch-once",
+    "zh.open.alarm-watch-once",
+  );
 
 /**
  * An attacker, a pair of them or a body that an action leaves under close watch: +3, once for each; a body is then
@@ -30,7 +41,7 @@ export function foundUnderWatch(ctx: Ctx, discovered: OnTable | Body, marked: bo
       ? ["zh.alarm.watch", "zh.body.found", "zh.open.body-watch", ...(marked ? sum : [])]
       : ["zh.alarm.watch", "zh.alarm.watch-once", ...sum];
     moveAlarm(ctx, whole - counted, `${discovered.id} under close watch`, ...cites, "zh.open.alarm-watch-once");
-  }
+  } else tellDiscovered(ctx, discovered);
   if (!body) {
     for (const member of membersOf(ctx.state, discovered)) member.discovered = true;
     return;

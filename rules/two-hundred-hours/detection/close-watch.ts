@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import { foundUnderWatch } from "../alarm/index.ts";
+import { foundUnderWatch, isRaised, tellDiscovered } from "../alarm/index.ts";
 import type { OnTable } from "../table/fighter.ts";
 import {
   choose,
@@ -70,6 +70,7 @@ export type StaysCovert = (ctx: Ctx, by: OnTable, fighter: OnTable) => Rules<boo
  * bodies move the alarm track. zh.watch.marker, zh.watch.either-side, zh.open.watch-simultaneous, zh.open.watch-nested
  */
 export const closeWatch: Moment<[staysCovert: StaysCovert | null]> = (ctx, staysCovert) => {
+  tellWatchedAgain(ctx);
   if (reading(ctx, "zh.open.watch-simultaneous") === "in-order") return inOrder(ctx, staysCovert);
   const some = subjectsToCheck(ctx);
   const findings = foundForCertain(ctx, some);
@@ -93,6 +94,19 @@ function foundForCertain(ctx: Ctx, some: readonly FighterOrBody[]): readonly Fou
     if (by.length > 0) findings.push({ subject, by });
   }
   return findings;
+}
+
+/**
+ * Tells of attackers under close watch again for whom the alarm has risen before: by another reading it would once more.
+ * zh.alarm.watch-once, zh.open.alarm-watch-once
+ */
+function tellWatchedAgain(ctx: Ctx): void {
+  if (watchOnce(ctx) !== "once-a-battle" || isRaised(ctx)) return;
+  for (const fighter of ctx.state.fighters) {
+    if (!fighter.discovered || !fighter.marker || !isStanding(fighter) || sideOf(fighter) !== "attacker") continue;
+    const by = watchedForCertain(ctx, maybeWatched(ctx, fighter));
+    if (by !== null && by.length > 0) tellDiscovered(ctx, fighter);
+  }
 }
 
 /** The same after straddle rolls. */

@@ -4,7 +4,7 @@ import { citeIf, perSettings } from "../../kernel/index.ts";
 import { sides, type Side } from "../book/ids.ts";
 import { numberIn, readingIn } from "../book/in-force.ts";
 import type { Result, State } from "../table/state.ts";
-import { type Ctx, otherSide, reading, record } from "../table/context.ts";
+import { type Ctx, hangingOn, otherSide, partingOn, reading, record } from "../table/context.ts";
 import { type EndReadings, endOf, hasPrimary, hasSecondary, type Terms } from "./objectives.ts";
 
 const termsUnder = perSettings((settings): Terms => {
@@ -56,6 +56,20 @@ function winnerOf(ctx: Ctx, terms: Terms): Side | null {
     : null;
 }
 
+/** The open points that the end of a battle hangs on. zh.open.half, zh.open.last-charge, zh.open.m8-gun-out, zh.open.stuck-end */
+const inEnding = ["zh.open.half", "zh.open.last-charge", "zh.open.m8-gun-out"] as const;
+
+/** Tells of a battle that goes on that by another reading it would be over. */
+function tellGoesOn(ctx: Ctx): void {
+  const { state } = ctx;
+  // before anybody is gone and anything destroyed no reading ends it
+  const isWhole = state.fighters.every(({ where }) => where !== "out" && where !== "left");
+  const needsCharges = state.mission === "m3" || state.mission === "m4";
+  if (isWhole && !needsCharges && state.gun?.destroyed !== true) return;
+  const hangs = hangingOn(ctx, inEnding, (by) => endOf(state, termsOf(by), readingsUnder(by.settings)) !== null);
+  if (hangs.length > 0) record(ctx, { event: "goes-on", why: "by another reading of the rules it would be over", cites: hangs });
+}
+
 /**
  * Decides whether the battle has ended, and who has won it: the side with its primary objective, totally with the secondary
  * one as well. zh.mission.winner, zh.mission.total, zh.end.victory, zh.open.simultaneous-end
@@ -65,7 +79,7 @@ export function judge(ctx: Ctx): void {
   if (state.result !== null || state.phase === "set-up") return;
   const terms = termsOf(ctx);
   const why = endOf(state, terms, readingsUnder(ctx.settings));
-  if (why === null) return;
+  if (why === null) return tellGoesOn(ctx);
   for (const side of sides)
     for (const [which, met] of [
       ["primary", hasPrimary(state, side, terms)],
@@ -82,6 +96,11 @@ export function judge(ctx: Ctx): void {
         : hasSecondary(state, winner, terms)
           ? "total"
           : "partial";
+  const halves = partingOn(ctx, ["zh.open.half"], (by) => {
+    const goal = termsOf(by);
+    const ends = endOf(state, goal, readingsUnder(by.settings)) !== null;
+    return [ends, ...sides.flatMap((side) => [hasPrimary(state, side, goal), hasSecondary(state, side, goal)])].join();
+  });
   const cites: readonly string[] = [
     ...why,
     ...primaryRules[state.mission],
@@ -95,6 +114,7 @@ export function judge(ctx: Ctx): void {
       sides.every((side) => hasPrimary(state, side, terms)),
       "zh.open.simultaneous-end",
     ),
+    ...halves,
   ];
   const text = textOf(winner, victory);
   state.result = { winner, victory, text, cites: [...new Set(cites)].slice(0, 16) };

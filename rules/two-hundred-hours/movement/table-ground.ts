@@ -57,6 +57,15 @@ export function enemiesNear(ctx: Ctx, fighter: OnTable, at: Place): readonly (On
   );
 }
 
+/** Whether a path leads through the gap of any of those who stand or lie somewhere. zh.move.enemy-1in */
+export function comesNear(ctx: Ctx, path: readonly Place[], others: readonly Pick<OnTable, "id" | "at">[]): boolean {
+  const [radius, keep] = [baseRadius(ctx), enemyGap(ctx)];
+  return others.some((other) => {
+    const barrier = { name: other.id, shape: baseOf(ctx, other), keep };
+    return path.some((from, i) => !measured.isClear(from, path[i + 1] ?? from, radius, barrier));
+  });
+}
+
 /** Whether a building can be entered: neither it nor all are locked, and it has a door. zh.terrain.building-locked */
 export const isEnterable = (ctx: Ctx, { category, locked, entrances }: TerrainItem): boolean =>
   category === "building" && !locked && !ctx.state.options.locked && entrances.some(({ kind }) => kind === "door");

@@ -12,7 +12,7 @@ import { type Ctx, hasDog, membersOf, record, type Rules, sideOf } from "../tabl
 import { breakIn } from "./breaking-in.ts";
 import { costOf, type Ground, tollsOn, topAt } from "./ground.ts";
 import { overlaps, overlapsOn, placeOn } from "./overlaps.ts";
-import { doorsOn, groundFor, type MoveTerms } from "./table-ground.ts";
+import { comesNear, doorsOn, groundFor, type MoveTerms } from "./table-ground.ts";
 import { facingAfter, headOf } from "./walking.ts";
 
 /** The outcome of a move. */
@@ -116,14 +116,17 @@ function clearOf(ground: Ground, path: readonly Place[], id: string, from: numbe
 
 /** Records what a path crosses that costs movement. zh.terrain.category, zh.block.through */
 function recordCrossings(ctx: Ctx, fighter: OnTable, tolls: ReturnType<typeof tollsOn>, prescribed: boolean): void {
-  for (const { kind, id, cost } of tolls) {
+  for (const { kind, id, cost, ...toll } of tolls) {
+    const point: Citation = kind === "obstacle" ? "zh.open.obstacle-thickness" : "zh.open.rough-leave";
+    // rough terrain costs whoever comes into it by every reading
+    const hangs = kind === "obstacle" || ("from" in toll && toll.from === 0);
     if (kind === "obstacle" || kind === "rough")
       record(ctx, {
         event: "crossed",
         fighter: fighter.id,
         item: id,
         inches: inInches(cost),
-        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...citeIf(prescribed, "zh.block.through")],
+        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...citeIf(prescribed, "zh.block.through"), ...citeIf(hangs, point)],
       });
   }
 }
@@ -229,7 +232,12 @@ function arrive(
       path: path.map(written),
       inches: inInches(length),
       found,
-      cites: [...cites, ...citeIf(fighter.marker, "zh.alert.carried"), ...groundRules(ctx, ground, end)],
+      cites: [
+        ...cites,
+        ...citeIf(fighter.marker, "zh.alert.carried"),
+        ...groundRules(ctx, ground, end),
+        ...citeIf(prescribed && passesBody(ctx, fighter, path), "zh.open.body-combat"),
+      ],
     });
   recordCrossings(ctx, fighter, tolls, prescribed);
   recordClimbs(ctx, fighter, [before, on], tolls);
@@ -239,6 +247,10 @@ function arrive(
   if (facing !== null) turnTo(ctx, fighter, facing, "zh.move.end-facing");
   return { path, length, used: costOf(ground, path, tolls), keptOut, ended };
 }
+
+/** Whether a defender comes past bodies so near that it would stop at them, were they as enemies are. zh.open.body-combat */
+const passesBody = (ctx: Ctx, fighter: OnTable, path: readonly Place[]): boolean =>
+  ctx.state.bodies.length > 0 && sideOf(fighter) === "defender" && comesNear(ctx, path, ctx.state.bodies);
 
 /** The rows of the ground a move ends on: inside of rough terrain, on a hill. */
 function groundRules(ctx: Ctx, { rough, radius }: Ground, end: Place): readonly Citation[] {

@@ -174,7 +174,9 @@ export const withoutEffect = z.union([
     "charge",
     "counter-attack",
     "defend",
+    "discovery",
     "duck",
+    "exit",
     "fight",
     "inspection",
     "order",
@@ -187,6 +189,9 @@ export const withoutEffect = z.union([
   z.literal("1 hit"),
   phrase(z.int(), " hits"),
 ]);
+
+/** Why a battle goes on. */
+export const goingOn = sentences({ "other-reading": "by another reading of the rules it would be over" });
 
 /** Why it has none. */
 export const noEffectReason = z.union([
@@ -210,6 +215,8 @@ export const noEffectReason = z.union([
     headshot: "a headshot cannot be ducked",
     unready: "it is unready",
     "not-in-attack": "no marker is removed in an attack",
+    "discovered-before": "the alarm has already risen for it",
+    "just-entered": "it has only just come in there",
   }),
   sentence("body-stays", "without a success ", named.piece, " stays where it is"),
   sentence("cannot-be-shot", named.piece, " cannot be shot at from here"),

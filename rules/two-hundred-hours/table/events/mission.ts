@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { compass, orNone, kind, toHundredths } from "../../../kernel/index.ts";
 import { called, count, either, piece, place, words } from "./parts.ts";
-import { entryWord, escapeReason, objectiveGone, seat, unveiling, veteran, wakingReason } from "../event-words.ts";
+import { entryWord, escapeReason, goingOn, objectiveGone, seat, unveiling, veteran, wakingReason } from "../event-words.ts";
 
 const winds = new Map<string, string>(Object.entries(compass));
 
@@ -49,4 +49,5 @@ export const missionEvents = {
     { seat, which: z.enum(["primary", "secondary"]) },
     (e) => `The ${e.seat} has achieved the ${e.which} objective.`,
   ),
+  "goes-on": kind({ why: goingOn }, (e) => `The battle goes on, though ${e.why}.`),
 };
