@@ -2550,6 +2550,8 @@ type components = {
                 readonly unit: string;
                 readonly dice: readonly ("ARMY" | "TARGET" | "SHIELD" | "target" | "blank")[];
                 readonly cancelled: number;
+                /** @constant */
+                readonly counts?: "points";
             };
         } | {
             /** @constant */

@@ -186,7 +186,10 @@ function* clash(
   for (const together of units) {
     const defenders = together.filter((unit) => isStanding(ctx, unit) && strikes(unit));
     const attackers = fight.actors.filter((unit) => isStanding(ctx, unit));
-    const back = defenders.length === 0 ? null : yield* strikesBack(ctx, defenders, attackers, [
+    const back =
+      defenders.length === 0
+        ? null
+        : yield* strikesBack(ctx, defenders, attackers, [
             ...defenders.flatMap((unit) => points.get(unit) ?? []),
             ...citeIf(
               attack.bursts.some((burst) => burst.hits > 0 && stuns(burst) !== null),
@@ -211,7 +214,8 @@ function* clash(
 export function* closeCombat(ctx: Ctx, fight: Fight, points: PointsOfBack): Rules<readonly Unsaved[]> {
   const units = [...new Set(fight.volleys.map(({ aimed }) => aimed))].map((aimed) => targetOf(ctx, aimed));
   // dt.skill.first-strike
-  if (![...fight.actors, ...units.flat()].some(isSwift)) return yield* clash(ctx, fight, units, { strikes: () => true, points });
+  if (![...fight.actors, ...units.flat()].some(isSwift))
+    return yield* clash(ctx, fight, units, { strikes: () => true, points });
   const swift = yield* clash(ctx, { ...fight, first: true }, units, { strikes: isSwift, points });
   return [...swift, ...(yield* clash(ctx, fight, units, { strikes: isSlow, points }))];
 }

@@ -125,6 +125,10 @@ export function* performAttack(ctx: Ctx, attack: PerformedAttack, viewer: Figure
   yield* settleDeaths(ctx, [...earlier, ...bursts]);
   // by that reading it is no ATTACK that puts its target under fire: dt.open.strike-back-token
   const attacks = reading(ctx, "dt.open.strike-back-token") === "yes";
-  tokensFor(ctx, actors, attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)));
+  tokensFor(
+    ctx,
+    actors,
+    attacks ? bursts : bursts.filter(({ target, by }) => actors.includes(by) || !actors.includes(target)),
+  );
   return { ranged: isRanged(fight.volleys) };
 }

@@ -49,7 +49,9 @@ const isThroughAnOpening = (ctx: Ctx, { weapon, firers, targetUnits }: Volley): 
 /** Who fires what at whom. */
 const told = (volleys: readonly Volley[]): string =>
   volleys
-    .map(({ weapon, aimed, firers }) => [weapon, aimed.id, ...firers.map(({ figure }) => figure.miniature.id)].join(" "))
+    .map(({ weapon, aimed, firers }) =>
+      [weapon, aimed.id, ...firers.map(({ figure }) => figure.miniature.id)].join(" "),
+    )
     .join(", ");
 
 /** The points by another reading of which others would fire in an attack, or nobody. dt.declare.before-dice */
@@ -62,7 +64,8 @@ export function pointsOfAttack(
   const asked: Extract<Citation, `dt.open.${string}`>[] = [];
   if (volleys.some((volley) => someoneIsKeptOut(ctx, actors, volley))) asked.push("dt.open.area-edge");
   if (volleys.some((volley) => isNearForBlast(ctx, volley))) asked.push("dt.open.blast-minimum");
-  if (volleys.some((volley) => isThroughAnOpening(ctx, volley))) asked.push("dt.open.opening-corner", "dt.open.adjacent");
+  if (volleys.some((volley) => isThroughAnOpening(ctx, volley)))
+    asked.push("dt.open.opening-corner", "dt.open.adjacent");
   if (asked.length === 0) return [];
   return partingOn(ctx, asked, (by) => told(volleysOf(by, quiet(), { actors, shots, mode }, new Aim(by, viewer))));
 }

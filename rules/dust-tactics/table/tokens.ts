@@ -23,13 +23,7 @@ const pointsFor = (unit: Unit): readonly Citation[] => [
 ];
 
 /** Whether a unit never gets such a token, which is noted. dt.hero.no-tokens, dt.super.no-tokens, dt.skill.zombie-no-tokens */
-function isFree(
-  ctx: Ctx,
-  unit: Unit,
-  token: Token,
-  why: TokenReason,
-  points: readonly Citation[] = [],
-): boolean {
+function isFree(ctx: Ctx, unit: Unit, token: Token, why: TokenReason, points: readonly Citation[] = []): boolean {
   const rule = tokenFree(ctx, unit);
   if (rule !== null) record(ctx, { event: "token-spared", unit: unit.id, token, why, cites: [rule, ...points] });
   return rule !== null;

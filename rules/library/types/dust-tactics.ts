@@ -512,6 +512,8 @@ export type components = {
                 readonly unit: string;
                 readonly dice: readonly ("ARMY" | "TARGET" | "SHIELD" | "target" | "blank")[];
                 readonly cancelled: number;
+                /** @constant */
+                readonly counts?: "points";
             };
         } | {
             /** @constant */

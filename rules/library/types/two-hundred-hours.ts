@@ -449,10 +449,10 @@ export type components = {
             /** @description The words and numbers of the event, as actions write them. */
             readonly details: {
                 readonly fighter: string;
-                readonly what: readonly (("advance" | "alert" | "attack" | "barracks" | "body" | "charge" | "counter-attack" | "defend" | "duck" | "fight" | "inspection" | "order" | "recon" | "search" | "shot" | "stealth" | "trauma") | "1 hit" | string)[];
-                readonly why: ("it is lost in the noise" | "there is nobody to fight in reach" | "the dog fought from afar" | "no enemy is within 15″" | "no enemy to recon is in sight and reach" | "it cannot Advance: the action is lost" | "it cannot Advance: another action is made" | "nothing is found" | "there is no success" | "there is no target" | "nothing follows the first action" | "the second action proves impossible" | "nobody is asleep there any longer" | "it has taken its one Trauma roll" | "everybody near is hit once" | "it is unready and in the open" | "a headshot cannot be ducked" | "it is unready" | "no marker is removed in an attack") | string;
+                readonly what: readonly (("advance" | "alert" | "attack" | "barracks" | "body" | "charge" | "counter-attack" | "defend" | "discovery" | "duck" | "exit" | "fight" | "inspection" | "order" | "recon" | "search" | "shot" | "stealth" | "trauma") | "1 hit" | string)[];
+                readonly why: ("it is lost in the noise" | "there is nobody to fight in reach" | "the dog fought from afar" | "no enemy is within 15″" | "no enemy to recon is in sight and reach" | "it cannot Advance: the action is lost" | "it cannot Advance: another action is made" | "nothing is found" | "there is no success" | "there is no target" | "nothing follows the first action" | "the second action proves impossible" | "nobody is asleep there any longer" | "it has taken its one Trauma roll" | "everybody near is hit once" | "it is unready and in the open" | "a headshot cannot be ducked" | "it is unready" | "no marker is removed in an attack" | "the alarm has already risen for it" | "it has only just come in there") | string;
                 /** @enum {string} */
-                readonly whyId: "noisy" | "nobody-to-fight" | "dog-from-afar" | "no-enemy-near" | "nobody-to-recon" | "escape-action-lost" | "escape-other-action" | "nothing-found" | "no-success" | "no-target" | "no-second-action" | "second-action-impossible" | "nobody-asleep" | "trauma-taken" | "everybody-hit" | "unready-in-open" | "headshot" | "unready" | "not-in-attack" | "body-stays" | "cannot-be-shot" | "no-imposter" | "was-watched" | "is-watched";
+                readonly whyId: "noisy" | "nobody-to-fight" | "dog-from-afar" | "no-enemy-near" | "nobody-to-recon" | "escape-action-lost" | "escape-other-action" | "nothing-found" | "no-success" | "no-target" | "no-second-action" | "second-action-impossible" | "nobody-asleep" | "trauma-taken" | "everybody-hit" | "unready-in-open" | "headshot" | "unready" | "not-in-attack" | "discovered-before" | "just-entered" | "body-stays" | "cannot-be-shot" | "no-imposter" | "was-watched" | "is-watched";
             };
         } | {
             /** @constant */
@@ -1252,6 +1252,20 @@ export type components = {
                 readonly seat: "attacker" | "defender";
                 /** @enum {string} */
                 readonly which: "primary" | "secondary";
+            };
+        } | {
+            /** @constant */
+            readonly event: "goes-on";
+            /** @description The sentence of the event. */
+            readonly text: string;
+            /** @description Ids of the rules and readings it rests on. */
+            readonly cites: readonly string[];
+            /** @description The words and numbers of the event, as actions write them. */
+            readonly details: {
+                /** @enum {string} */
+                readonly why: "by another reading of the rules it would be over";
+                /** @enum {string} */
+                readonly whyId: "other-reading";
             };
         };
         readonly Position: {

@@ -67,7 +67,8 @@ function tellGoesOn(ctx: Ctx): void {
   const needsCharges = state.mission === "m3" || state.mission === "m4";
   if (isWhole && !needsCharges && state.gun?.destroyed !== true) return;
   const hangs = hangingOn(ctx, inEnding, (by) => endOf(state, termsOf(by), readingsUnder(by.settings)) !== null);
-  if (hangs.length > 0) record(ctx, { event: "goes-on", why: "by another reading of the rules it would be over", cites: hangs });
+  if (hangs.length > 0)
+    record(ctx, { event: "goes-on", why: "by another reading of the rules it would be over", cites: hangs });
 }
 
 /**

@@ -21,7 +21,10 @@ function reasonOf(
       return { why: `1″ from ${halt.id}`, rows: isBody ? [...enemyRows, ...bodyRows] : enemyRows };
     }
     case "obstacle":
-      return { why: `too little movement is left to cross ${halt.id}`, rows: ["zh.terrain.obstacle-short", "zh.open.obstacle-thickness"] };
+      return {
+        why: `too little movement is left to cross ${halt.id}`,
+        rows: ["zh.terrain.obstacle-short", "zh.open.obstacle-thickness"],
+      };
     case "rough":
       return { why: `too little movement is left to enter ${halt.id}`, rows: ["zh.open.rough-entry"] };
     case "climb":

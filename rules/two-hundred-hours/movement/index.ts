@@ -34,7 +34,6 @@ export {
   type Sense,
 } from "./routes.ts";
 export { type Course, coursesOn } from "./skirting.ts";
-export { doorsOn, comesNear,
-  enemiesInWay, enemyGap, groundFor, isClimbable } from "./table-ground.ts";
+export { doorsOn, comesNear, enemiesInWay, enemyGap, groundFor, isClimbable } from "./table-ground.ts";
 export { movementOf, travel, type Travelled, turnTo } from "./travel.ts";
 export { endOf, walk } from "./walking.ts";

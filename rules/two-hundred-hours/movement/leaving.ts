@@ -6,7 +6,17 @@ import { touchGap } from "../table/measuring.ts";
 import type { Travelled } from "./travel.ts";
 import { exitZones, friendsZones, touchesZone } from "../table/zones.ts";
 import type { OnTable } from "../table/fighter.ts";
-import { askYesNo, type Ctx, isStanding, membersOf, reading, record, recordNoEffect, type Rules, sideOf } from "../table/context.ts";
+import {
+  askYesNo,
+  type Ctx,
+  isStanding,
+  membersOf,
+  reading,
+  record,
+  recordNoEffect,
+  type Rules,
+  sideOf,
+} from "../table/context.ts";
 import { removeTokens } from "../table/tokens.ts";
 import { afterLeaving } from "../missions/index.ts";
 
@@ -14,7 +24,14 @@ import { afterLeaving } from "../missions/index.ts";
 function leaves(ctx: Ctx, fighter: OnTable, entering: boolean): boolean {
   const touches = touchesZone(ctx, fighter.at, exitZones(ctx, fighter), touchGap(ctx)) !== undefined;
   if (!touches || !entering || reading(ctx, "zh.open.exit-entering") !== "stays") return touches;
-  recordNoEffect(ctx, fighter.id, ["exit"], "it has only just come in there", "zh.exit.remove", "zh.open.exit-entering");
+  recordNoEffect(
+    ctx,
+    fighter.id,
+    ["exit"],
+    "it has only just come in there",
+    "zh.exit.remove",
+    "zh.open.exit-entering",
+  );
   return false;
 }
 

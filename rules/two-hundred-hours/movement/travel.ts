@@ -126,7 +126,12 @@ function recordCrossings(ctx: Ctx, fighter: OnTable, tolls: ReturnType<typeof to
         fighter: fighter.id,
         item: id,
         inches: inInches(cost),
-        cites: [tollRule(ctx, kind, id), "zh.terrain.category", ...citeIf(prescribed, "zh.block.through"), ...citeIf(hangs, point)],
+        cites: [
+          tollRule(ctx, kind, id),
+          "zh.terrain.category",
+          ...citeIf(prescribed, "zh.block.through"),
+          ...citeIf(hangs, point),
+        ],
       });
   }
 }

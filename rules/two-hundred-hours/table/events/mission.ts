@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { compass, orNone, kind, toHundredths } from "../../../kernel/index.ts";
 import { called, count, either, piece, place, words } from "./parts.ts";
-import { entryWord, escapeReason, goingOn, objectiveGone, seat, unveiling, veteran, wakingReason } from "../event-words.ts";
+import {
+  entryWord,
+  escapeReason,
+  goingOn,
+  objectiveGone,
+  seat,
+  unveiling,
+  veteran,
+  wakingReason,
+} from "../event-words.ts";
 
 const winds = new Map<string, string>(Object.entries(compass));
 
