@@ -68,7 +68,7 @@ function requireItem(
   const at = name(ctx, operator.at);
   const thing = itemsOn(ctx, operator.at).find(({ kind }) => isLaidItem(item) && kind === laidItem[item]);
   req.need(item !== "bomb" && item !== "rat-bomb", {
-    met: `A ${item} may be picked up.`,
+    met: `A ${itemTitles[item]} may be picked up.`,
     unmet: "A placed bomb cannot be picked up.",
     cites: [
       "rr.pickup.items",
@@ -78,8 +78,8 @@ function requireItem(
   });
   if (
     !req.found(thing, {
-      met: `A ${item} lies on ${at}.`,
-      unmet: `No ${item} lies on ${at}.`,
+      met: `A ${itemTitles[item]} lies on ${at}.`,
+      unmet: `No ${itemTitles[item]} lies on ${at}.`,
       at: at,
       cites: ["rr.pickup.free", "rr.pickup.items", "rr.open.pickup-start"],
     })

@@ -31,16 +31,16 @@ function requireObject(req: Req, operator: Operator, object: CarriedObject): voi
 function requireItem(req: Req, operator: Operator, item: Item): boolean {
   if (
     !req.need(isLaidItem(item), {
-      met: `A ${item} may be put down.`,
-      unmet: `A ${item} is not put down; traps, landmines and bombs are.`,
+      met: `A ${itemTitles[item]} may be put down.`,
+      unmet: `A ${itemTitles[item]} is not put down; traps, landmines and bombs are.`,
       cites: ["rr.place.cost"],
     }) ||
     !isLaidItem(item)
   )
     return false;
   req.need(ownStack(operator, item) !== undefined, {
-    met: `${operator.id} has a ${item} of ${pronouns(operator).his} own.`,
-    unmet: `${operator.id} has no ${item} of ${pronouns(operator).his} own.`,
+    met: `${operator.id} has a ${itemTitles[item]} of ${pronouns(operator).his} own.`,
+    unmet: `${operator.id} has no ${itemTitles[item]} of ${pronouns(operator).his} own.`,
     cites: ["rr.opboard.own-only", "rr.open.item-ownership", ...itemPlacing[item]],
   });
   if (isDisguised(operator))

@@ -1,8 +1,10 @@
 import type { Fact, FactId } from "../../kernel/index.ts";
 import { players } from "../table/context.ts";
 import type { RogueEvent } from "../table/events.ts";
-import type { State } from "../table/state.ts";
+import type { AxisUnit, State } from "../table/state.ts";
+import { isVehicle } from "../table/vehicle-token.ts";
 import { jagerSeat } from "../table/view.ts";
+import { lastOfTeam } from "../fighting/index.ts";
 
 /** The first words of the ids of facts. */
 export const factKinds = [
@@ -19,6 +21,32 @@ export const factKinds = [
 ] as const;
 type OwnId = FactId<typeof factKinds>;
 
+/** The SMG unit that is left of a team that was hit, under its own name or another. rr.unit.mortar-hit, rr.open.dare-hmg-wounded */
+const leftOfTeam = (before: State, after: State, { id, kind }: AxisUnit): AxisUnit | undefined =>
+  kind === "mortar" || kind === "hmg-team"
+    ? after.units.find(
+        (unit) =>
+          unit.kind === "smg" &&
+          (unit.id === id || (unit.id === lastOfTeam(id) && before.units.every((other) => other.id !== unit.id))),
+      )
+    : undefined;
+
+/** What becomes of a unit: the worst alone is told, and whether it is good for the Operators. */
+function fateOf(before: State, after: State, unit: AxisUnit): { id: OwnId; text: string; good: boolean } | null {
+  const { id } = unit;
+  const now = after.units.find((other) => other.id === id);
+  const left = leftOfTeam(before, after, unit);
+  if (left !== undefined)
+    return { id: `damaged:${id}:1`, text: `${id} is hit: one SMG Infantry unit is left of it.`, good: true };
+  if (now === undefined)
+    return { id: `killed:${id}`, text: `${id} is ${isVehicle(unit) ? "destroyed" : "killed"}.`, good: true };
+  const wounds = now.wounds - unit.wounds;
+  if (wounds > 0) return { id: `damaged:${id}:${wounds}`, text: `${id} takes ${wounds} damage.`, good: true };
+  if (now.held === "ensnared" && unit.held === null)
+    return { id: `ensnared:${id}`, text: `${id} is ensnared.`, good: true };
+  return now.alert && !unit.alert ? { id: `alerted:${id}`, text: `${id} is alerted.`, good: false } : null;
+}
+
 /** What is true after an action that was not before: what odds are counted for. */
 export function factsOf(before: State, after: State, _events: readonly RogueEvent[]): readonly Fact[] {
   const facts: Fact[] = [];
@@ -31,12 +59,8 @@ export function factsOf(before: State, after: State, _events: readonly RogueEven
     facts.push({ id, text, goodFor: enemy });
   };
   for (const unit of before.units) {
-    const now = after.units.find(({ id }) => id === unit.id);
-    if (now === undefined) good(`killed:${unit.id}`, `${unit.id} is killed.`);
-    else if (now.wounds > unit.wounds)
-      good(`damaged:${unit.id}:${now.wounds - unit.wounds}`, `${unit.id} takes ${now.wounds - unit.wounds} damage.`);
-    else if (now.held === "ensnared" && unit.held === null) good(`ensnared:${unit.id}`, `${unit.id} is ensnared.`);
-    else if (now.alert && !unit.alert) bad(`alerted:${unit.id}`, `${unit.id} is alerted.`);
+    const fate = fateOf(before, after, unit);
+    if (fate !== null) (fate.good ? good : bad)(fate.id, fate.text);
   }
   for (const operator of before.operators) {
     const now = after.operators.find(({ id }) => id === operator.id);

@@ -154,7 +154,11 @@ function* shareOut(
         value: operator,
       })),
     );
-    remark(ctx, `A hit of the ${weapon.name} goes to ${victim.aboard ?? victim.id}.`, ...weapon.cites.share);
+    remark(
+      ctx,
+      `A hit of the ${weapon.name === "panzerfaust" ? "Panzerfaust" : weapon.name} goes to ${victim.aboard ?? victim.id}.`,
+      ...weapon.cites.share,
+    );
     yield* hurt(ctx, victim, 1);
   }
 }

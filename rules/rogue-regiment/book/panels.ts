@@ -1,6 +1,28 @@
 import { counted, spaced } from "../../kernel/index.ts";
 import { jagerTokenTitles } from "./expansions/index.ts";
 
+/** What people call the units that a panel brings on. */
+const unitTitles = new Map<string, string>([
+  ["mortar", "a Mortar Team"],
+  ["motorbike", "a Motorbike"],
+  ["half-track", "a Half-Track"],
+  ["hmg-team", "an HMG Team"],
+  ["panzer-iii", "a Panzer III"],
+  ["armoured-car", "an Armoured Car"],
+  ["heavy-armoured-car", "a Heavy Armoured Car"],
+  ["flamethrower", "Flamethrower Infantry"],
+  ["flamethrower-half-track", "a Flamethrower Half-Track"],
+  ["dog", "a Dog"],
+  ["panzerfaust", "Panzerfaust Infantry"],
+  ["grenadier", "Grenade Infantry"],
+  ["sniper", "Sniper Infantry"],
+  ["stummel", "a Stummel Half-Track"],
+  ["hmg-kubelwagen", "an HMG Kübelwagen"],
+  ["kettenkrad", "a Kettenkrad"],
+]);
+/** A unit as sentences speak of it: "a Dog", "Sniper Infantry". */
+export const unitInWords = (unit: string): string => unitTitles.get(unit) ?? `a ${spaced(unit)}`;
+
 const tilesOf = (colour: string): string => (colour === "mixed" ? "the spawn tiles" : `the ${colour} spawn tile`);
 
 /** What the panels of event cards say, by the shape of their ids. */
@@ -11,22 +33,26 @@ const sentences: readonly { readonly id: RegExp; readonly says: (...parts: reado
   { id: /^sweep-(\w+)-([\w-]+)$/, says: (colour, turn) => `${colour} sentries sweep ${turn}` },
   {
     id: /^spawn-jager-(\w+)-([\w-]+)$/,
-    says: (colour = "", unit = "") => `a ${spaced(unit)} of the Jäger player on ${tilesOf(colour)}`,
+    says: (colour = "", unit = "") => `${unitInWords(unit)} of the Jäger player on ${tilesOf(colour)}`,
   },
   {
     id: /^spawn-(\w+)-([1-6])$/,
-    says: (colour = "", units = "") => `${counted(Number(units), "more man", "more men")} on ${tilesOf(colour)}`,
+    says: (colour = "", units = "") => `${counted(Number(units), "SMG Infantry unit")} on ${tilesOf(colour)}`,
   },
   {
     id: /^spawn-(\w+)-([a-z-]*[a-z])-([2-6])$/,
-    says: (colour = "", unit = "", units = "") => `${spaced(unit)}, ${units} of them, on ${tilesOf(colour)}`,
+    says: (colour = "", unit = "", units = "") =>
+      `${units} ${unitInWords(unit).replace(/^an? /, "")}s on ${tilesOf(colour)}`,
   },
-  { id: /^spawn-(\w+)-([a-z-]*[a-z])$/, says: (colour = "", unit = "") => `a ${spaced(unit)} on ${tilesOf(colour)}` },
+  {
+    id: /^spawn-(\w+)-([a-z-]*[a-z])$/,
+    says: (colour = "", unit = "") => `${unitInWords(unit)} on ${tilesOf(colour)}`,
+  },
   { id: /^alarm-advance$/, says: () => "the stealth meter advances" },
   { id: /^cigarette-break$/, says: () => "a cigarette break" },
   { id: /^mechanical-failure$/, says: () => "a mechanical failure" },
   { id: /^special$/, says: () => "the special event of the mission" },
-  { id: /^stalker-([1-4])$/, says: (stalker = "") => `a waypoint of stalker ${stalker}` },
+  { id: /^stalker-([1-4])$/, says: (stalker = "") => `the waypoint of Stalker ${stalker}` },
 ];
 
 const tokens = new Map<string, string>(Object.entries(jagerTokenTitles));

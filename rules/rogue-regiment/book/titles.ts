@@ -80,6 +80,18 @@ export type ThingWord = keyof typeof thingTitles;
 export const sections = ["stealth", "battle"] as const;
 export const phases = ["set-up", "operator", "advance", "event", "patrol", "attack", "end", "jager"] as const;
 
+export const sectionTitles = { stealth: "Stealth Section", battle: "Battle Section" } as const;
+export const phaseTitles = {
+  "set-up": "the set-up",
+  operator: "the Operator Phase",
+  advance: "the Axis Advance Phase",
+  event: "the Event Phase",
+  patrol: "the Axis Patrol Phase",
+  attack: "the Axis Attack Phase",
+  end: "the End Phase",
+  jager: "the Jäger Phase",
+} as const satisfies Readonly<Record<(typeof phases)[number], string>>;
+
 /** Every way a vehicle can step. */
 export const vehicleSteps = [
   "forward",

@@ -64,7 +64,7 @@ export function wound(
 }
 
 /** What the SMG unit that is left of a team is called. rr.unit.mortar-hit */
-const lastOfTeam = (id: string): string => `smg-of-${id}`.slice(0, 31);
+export const lastOfTeam = (id: string): string => `smg-of-${id}`.slice(0, 31);
 
 /** What is left of a unit: itself, the SMG unit of a team that has lost its weapon, or nothing. rr.unit.mortar-hit */
 export const leftOf = (ctx: Ctx, { id }: AxisUnit): AxisUnit | undefined =>

@@ -25,7 +25,7 @@ export { canBite } from "./bite.ts";
 export { burn, burningRooms, burnRooms } from "./burning.ts";
 export { addFlames, roomAt } from "./flame-tokens.ts";
 export { isSilent, squareBehind } from "./assassinations.ts";
-export { kill, layCorpse, wound } from "./casualties.ts";
+export { kill, lastOfTeam, layCorpse, wound } from "./casualties.ts";
 export { explode, scatter } from "./explosions.ts";
 export { operatorAttack } from "./operator-attack.ts";
 export { allocateShots } from "./bursts.ts";

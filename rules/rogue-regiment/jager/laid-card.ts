@@ -1,10 +1,15 @@
 import { draw, impossible, citeIf } from "../../kernel/index.ts";
 import { cardOf } from "../book/deck.ts";
+import { panelInWords } from "../book/panels.ts";
 import { choose, type Ctx, reading, record, type Rules } from "../table/context.ts";
 import { without } from "../table/jager-state.ts";
 import { jagerSeat } from "../table/view.ts";
 
 type Card = NonNullable<ReturnType<typeof cardOf>>;
+
+/** What the panel of a card says that is in force. rr.deck.panels, rr.jager.panel-stealth, rr.jager.panel-battle */
+const says = ({ state }: Ctx, card: string): string =>
+  panelInWords(card.split("/")[state.section === "stealth" ? 0 : 1] ?? card);
 
 /**
  * The regular card is revealed; the Jäger player decides whether the card he has laid is actioned instead. Used or not,
@@ -23,7 +28,7 @@ export function* cardLaid(ctx: Ctx, regular: string): Rules<Card | null> {
       jagerSeat,
       {
         id: "rr.decide.jager-use",
-        text: `The card is ${regular}. Is ${laid.card ?? "the card that lies face down"} actioned instead?`,
+        text: `The event card says: ${says(ctx, regular)}. Is ${laid.card === null ? "the card that lies face down" : `the laid card (${says(ctx, laid.card)})`} actioned instead?`,
       },
       [
         { id: "use", text: "Use the laid card", value: true },

@@ -1,5 +1,5 @@
 import { act, impossible } from "../../kernel/index.ts";
-import { type JagerToken, jagerTokenTitles } from "../book/expansions/index.ts";
+import { type JagerToken, jagerTokenInWords } from "../book/expansions/index.ts";
 import { type Ctx, recordNoEffect, type Rules } from "../table/context.ts";
 import { jagerSeat } from "../table/view.ts";
 import { jagerOf } from "../jager/index.ts";
@@ -19,12 +19,12 @@ export function* placeToken(ctx: Ctx): Rules {
   if (placing === null) return;
   if (legalActions(ctx).length === 0) {
     jager.placing = null;
-    recordNoEffect(ctx, `there is no place for the ${jagerTokenTitles[placing]} token.`, ...tokenRules(placing));
+    recordNoEffect(ctx, `there is no place for the ${jagerTokenInWords(placing)}.`, ...tokenRules(placing));
     return;
   }
   const action = yield* act({
     seat: jagerSeat,
-    prompt: { id: "rr.decide.jager-token", text: `Where is the ${jagerTokenTitles[placing]} token put?` },
+    prompt: { id: "rr.decide.jager-token", text: `Where is the ${jagerTokenInWords(placing)} put?` },
     requirements: (candidate) => jagerRequirements(ctx, candidate),
     legal: () => legalActions(ctx),
   });

@@ -44,6 +44,7 @@ import {
   isInVehicleField,
   lineTo,
   type LineObstacle,
+  onTheLineWithin,
   vehicleLine,
 } from "../sight/index.ts";
 
@@ -217,7 +218,7 @@ function whyUnseen(ctx: Ctx, unit: Placed<AxisUnit>, { muzzle, operator }: Aimed
   const [blocker] = stops;
   if (blocker !== undefined)
     return {
-      why: `${where} is hidden from it, on ${blocker.at}: ${blocker.text}`,
+      why: `${where} is hidden from it: ${onTheLineWithin(blocker)}`,
       cites: ["rr.los.not-visible", ...blocker.cites, ...wallRules(ctx, muzzle, operator, stops)],
     };
   const concealed = concealmentOf(ctx, operator, operator.at, { attacks: false });

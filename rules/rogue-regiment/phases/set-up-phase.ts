@@ -34,7 +34,7 @@ export function* setUpPhase(ctx: Ctx): Rules {
   yield* takeWillys(ctx);
   note(ctx, {
     event: "prepared",
-    what: `${together(state.operators.map(({ id }) => id))} begin on the entry/exit tile; the side of each Operator board is chosen.`,
+    what: `${together(state.operators.map(({ id }) => id))} ${state.operators.length === 1 ? "begins" : "begin"} on the entry/exit tile; the side of each Operator board is chosen.`,
     cites: [
       "rr.setup.entry-exit",
       "rr.quickstart.board-side",

@@ -1,6 +1,7 @@
 import { impossible, citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { footTraits, isFootKind } from "../book/foot-kinds.ts";
+import { unitInWords } from "../book/panels.ts";
 import { vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
   choose,
@@ -185,7 +186,7 @@ const noReactionRules = ({ kind }: AxisUnit): readonly Citation[] =>
     : ["rr.dogs.flame-no-reaction", "rr.dogs.flame-attack-phase-only", "rr.open.dogs-track-reaction"];
 
 const nameOfKind = ({ kind }: AxisUnit): string =>
-  isFootKind(kind) ? footTraits(kind).title : "A unit with a flamethrower";
+  isFootKind(kind) ? unitInWords(kind) : "a unit with a flamethrower";
 
 /** Whether a unit that is attacked and survives attacks at once. rr.reaction.attacked-alert, rr.open.exp-return-fire */
 const answersBack = (ctx: Ctx, unit: AxisUnit): boolean =>

@@ -1,7 +1,15 @@
 // What a line meets, fields of view, cover.
 
 export { coverAgainst, type Modifier } from "./cover.ts";
-export { STOPS_ALL, type Blockers, type LineObstacle, nobody, onTheLine, STOPS_NOTHING } from "./stops.ts";
+export {
+  STOPS_ALL,
+  type Blockers,
+  type LineObstacle,
+  nobody,
+  onTheLine,
+  onTheLineWithin,
+  STOPS_NOTHING,
+} from "./stops.ts";
 export { stopOf } from "./sight-line.ts";
 export { axisBlockers, type Eyes, sceneOf, squaresUnder, templateSquares } from "./blockers.ts";
 export {

@@ -42,7 +42,11 @@ export interface LineObstacle {
 
 /** What is met on a line, with where: "A forest square between the ends blocks the line, on 2,20." */
 export const onTheLine = ({ text, at }: Pick<LineObstacle, "text" | "at">): string =>
-  `${text.replace(/\.$/, "")}, on ${at}.`;
+  `${text.replace(/\.$/, "")}, ${at.startsWith("corner ") ? "at the" : "on"} ${at}.`;
+
+/** The same behind a colon. */
+export const onTheLineWithin = (obstacle: Pick<LineObstacle, "text" | "at">): string =>
+  onTheLine(obstacle).replace(/^./, (letter) => letter.toLowerCase());
 
 /**
  * The squares of what stands on the board and blocks sight: wholly (units, vehicles), for what is low (fuel barrels),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { jagerTokenTitles } from "../book/expansions/index.ts";
+import { jagerTokenInWords, jagerTokens } from "../book/expansions/index.ts";
 import { explosiveTitles } from "../book/titles.ts";
 import { named, sentence, sentences } from "../../kernel/index.ts";
 
@@ -11,56 +11,65 @@ import { named, sentence, sentences } from "../../kernel/index.ts";
 const { piece, place } = named;
 const count = z.int();
 const facing = z.enum(["N", "E", "S", "W"]);
-const shell = z.enum(["mortar", "howitzer", "panzerfaust", "grenade"]);
+const shell = z.enum(["mortar", "howitzer", "Panzerfaust", "grenade"]);
 
 /** Why a unit does not move, in the advance or along its line. */
-const whyItHolds = () =>
-  sentences({
-    "mechanical-failure": "it has a mechanical failure.",
-    cigarette: "it has the cigarette token.",
-    empty: "it is empty.",
-    interacting: "it is in an interaction.",
-    ensnared: "it is ensnared.",
-    "none-spotted": "no Operator is spotted.",
-    "no-free-square": "no free square is in reach.",
-    "no-free-place": "no free place is in reach.",
-    "mortar-set-up": "its mortar is set up.",
-    "mortar-in-stealth": "a mortar team moves in the Battle Section.",
-    "no-way-to-point": "no way leads to a sentry point.",
-    "no-point-outdoors": "there is no sentry point outside of buildings.",
-    "howitzer-has-target": "its howitzer has a target.",
-    "howitzer-holds": "a howitzer with a target holds its place.",
-    "aa-gun-immobile": "an AA Gun never moves.",
-    "aa-truck-on-guard": "an AA Truck on guard never moves.",
-    "unarmed-vehicle": "an unarmed vehicle does not advance.",
-    "not-its-time": "it waits for its time.",
-    "left-by-jager": "the Jäger player has left it there.",
-    "advanced-this-phase": "it has already advanced in this phase.",
-    "advanced-this-turn": "it has advanced in this turn.",
-    "off-line": "it is off its line.",
-    "not-along-line": "it does not face along its line.",
-    "keeps-to-route": "it is alert, and moves in each Axis Advance Phase instead.",
-    "off-route": "it has left its route.",
-    "off-board": "it has left the board.",
-    "no-waypoint": "it has no waypoint.",
-  });
+const holding = {
+  "mechanical-failure": "it has a mechanical failure.",
+  cigarette: "it has the cigarette token.",
+  empty: "it is empty.",
+  interacting: "it is in an interaction.",
+  ensnared: "it is ensnared.",
+  "none-spotted": "no Operator is spotted.",
+  "no-free-square": "no free square is in reach.",
+  "no-free-place": "no free place is in reach.",
+  "mortar-set-up": "its mortar is set up.",
+  "mortar-in-stealth": "a mortar team moves in the Battle Section.",
+  "no-way-to-point": "no way leads to a sentry point.",
+  "no-point-outdoors": "there is no sentry point outside of buildings.",
+  "howitzer-has-target": "its howitzer has a target.",
+  "howitzer-holds": "a howitzer with a target holds its place.",
+  "aa-gun-immobile": "an AA Gun never moves.",
+  "aa-truck-on-guard": "an AA Truck on guard never moves.",
+  "unarmed-vehicle": "an unarmed vehicle does not advance.",
+  "not-its-time": "it waits for its time.",
+  "left-by-jager": "the Jäger player has left it there.",
+  "advanced-this-phase": "it has already advanced in this phase.",
+  "advanced-this-turn": "it has advanced in this turn.",
+  "off-line": "it is off its line.",
+  "not-along-line": "it does not face along its line.",
+  "keeps-to-route": "it is alert, and moves in each Axis Advance Phase instead.",
+  "off-route": "it has left its route.",
+  "off-board": "it has left the board.",
+  "no-waypoint": "it has no waypoint.",
+} as const;
+
+/** Why a unit comes to no harm. */
+const unharmed = {
+  "trap-and-vehicle": "a trap does not affect vehicles.",
+  "armour-holds": "armour is damaged only by explosive weapons.",
+} as const;
+
+/** Why a unit does not turn. */
+const notTurning = {
+  "vehicle-not-rotated": "event cards never rotate patrol vehicles.",
+  "sweep-not-needed": "it has an Operator in sight.",
+  "cat-and-cigarette": "a unit with the cigarette token does not turn to the cat.",
+  "cat-and-interaction": "a unit in an interaction does not turn to the cat.",
+  "cat-and-garrotte": "an ensnared unit does not turn to the cat.",
+  "vehicle-keeps-facing": "a vehicle that hears keeps its facing.",
+  "ensnared-turns-later": "it is ensnared, and turns only when it is free.",
+  "vehicle-not-turning": "a vehicle does not turn to face an attacker.",
+} as const;
 
 /** Why a unit does not turn, shoot back or come to harm. */
 const whyItDoesNotReact = () =>
   [
+    sentences(unharmed),
+    sentences(notTurning),
     sentences({
-      "vehicle-not-rotated": "event cards never rotate patrol vehicles.",
-      "sweep-not-needed": "it has an Operator in sight.",
-      "trap-and-vehicle": "a trap does not affect vehicles.",
-      "cat-and-cigarette": "a unit with the cigarette token does not turn to the cat.",
-      "cat-and-interaction": "a unit in an interaction does not turn to the cat.",
-      "cat-and-garrotte": "an ensnared unit does not turn to the cat.",
       "rear-gun-only": "its gun fires to the rear, where he was not seen.",
       "howitzer-no-reaction": "a howitzer makes no reaction attack.",
-      "vehicle-keeps-facing": "a vehicle that hears keeps its facing.",
-      "ensnared-turns-later": "it is ensnared, and turns only when it is free.",
-      "vehicle-not-turning": "a vehicle does not turn to face an attacker.",
-      "armour-holds": "armour is damaged only by explosive weapons.",
     }),
     sentence("no-reaction", z.string(), " makes no reaction attack."),
     sentence("no-return-fire", z.string(), " does not shoot back."),
@@ -87,7 +96,7 @@ const whyItDoesNotAttack = () =>
     sentence("own-side-near", piece, " on ", place, " is within ", count, " squares of ", piece, "."),
     sentence("target-in-vehicle", piece, " sits in a vehicle."),
     sentence("outside-view", piece, " on ", place, " is outside its field of view (it faces ", facing, ")."),
-    sentence("line-blocked", piece, " on ", place, " is hidden from it, on ", place, ": ", z.string()),
+    sentence("line-blocked", piece, " on ", place, " is hidden from it: ", z.string()),
     sentence("swims", piece, " on ", place, " swims and is not spotted."),
     sentence("disguised", piece, " on ", place, " is in disguise."),
     sentence("camouflaged", piece, " on ", place, " is hidden by his camo net."),
@@ -98,13 +107,26 @@ const whyItDoesNotAttack = () =>
 /** Why a unit stays as it is. */
 export const stayReason = () =>
   z.union([
-    whyItHolds(),
+    sentences(holding),
     ...whyItDoesNotReact(),
     ...whyItDoesNotAttack(),
     sentence("no-way-to-waypoint", "no way leads to its waypoint on ", place, "."),
     sentence("faces-target", "it faces ", piece, "."),
   ]);
 export type StayReason = z.infer<ReturnType<typeof stayReason>>;
+
+const wordsFor = (...tables: readonly Readonly<Record<string, string>>[]): ReadonlySet<string> =>
+  new Set(tables.flatMap((table) => Object.values(table)));
+const whyUnharmed = wordsFor(unharmed);
+const whyNotTurning = wordsFor(notTurning);
+const whyHolding = wordsFor(holding);
+
+/** What a unit does not do for a reason: move, unless that is why it does not turn, attack or come to harm. */
+export function deedNotDone(why: StayReason): string {
+  if (whyHolding.has(why) || why.startsWith("no way leads") || why.startsWith("it faces ")) return "stays";
+  if (whyNotTurning.has(why)) return "does not turn";
+  return whyUnharmed.has(why) ? "is unharmed" : "does not attack";
+}
 
 /** What goes before something else, or is said of it. */
 export const preparation = () =>
@@ -127,7 +149,12 @@ export const preparation = () =>
     sentence("meter-starts", "The stealth meter starts at ", count, "."),
     sentence("deck", "The event deck holds ", count, " cards."),
     sentence("deck-without-special", "The event deck holds ", count, " cards; the special event card is removed."),
-    sentence("entry", z.string(), " begin on the entry/exit tile; the side of each Operator board is chosen."),
+    sentence(
+      "entry",
+      z.string(),
+      z.enum([" begins", " begin"]),
+      " on the entry/exit tile; the side of each Operator board is chosen.",
+    ),
     sentence("makes-for-waypoint", piece, " makes for its waypoint on ", place, "."),
     sentence(
       "jager-deck",
@@ -153,7 +180,7 @@ export const voidReason = () =>
       "rocket-off-board": "the rocket has no effect off the board.",
     }),
     sentence("interacting", piece, " is interacting, and arouses no suspicion."),
-    sentence("no-place-for-token", "there is no place for the ", z.enum(Object.values(jagerTokenTitles)), " token."),
+    sentence("no-place-for-token", "there is no place for the ", z.enum(jagerTokens.map(jagerTokenInWords)), "."),
     sentence("no-tile", "there is no ", z.enum(["black", "white", "mixed"]), " spawn tile."),
     sentence("tile-full", "spawn tile ", piece, " has no room."),
     sentence("tile-too-full", "spawn tile ", piece, " has no room for all of them."),

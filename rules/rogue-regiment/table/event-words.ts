@@ -1,5 +1,5 @@
 import { panelInWords } from "../book/panels.ts";
-import type { vehicleSteps } from "../book/titles.ts";
+import { type vehicleSteps, weaponTitles, type WeaponWord } from "../book/titles.ts";
 import type { ActionName } from "./action-schema.ts";
 
 /** A modifier as it is written. */
@@ -11,7 +11,7 @@ export const alertCauses = {
   sight: "by what it sees",
   shout: "by a warning shout",
   attack: "by the attack on it",
-  witness: "by a kill it sees",
+  witness: "by what it sees done to another unit",
   corpse: "by a corpse it sees",
   alarm: "by the alarm",
   "break-cover": "by an Operator who breaks cover",
@@ -27,7 +27,7 @@ export const spotCauses = {
   willys: "he is in the Willys",
   seen: "he is seen",
   attack: "the unit he attacked sees him",
-  assassination: "his assassination is seen",
+  assassination: "his assassination attack is seen",
   "blind-fire": "blind fire gives him away",
   "loud-weapon": "his loud weapon gives him away",
   "break-cover": "he breaks cover",
@@ -68,6 +68,24 @@ export const drives: Readonly<Record<(typeof vehicleSteps)[number] | "turn", str
   "reverse-turn-left": "turns left in reverse",
   "reverse-turn-right": "turns right in reverse",
   turn: "turns round",
+};
+
+/** An attack for which its weapon rolls no dice: the knife is sure, an explosion has dice of its own. */
+const withoutDice: Partial<Readonly<Record<WeaponWord, string>>> = { knife: ": no roll is needed" };
+
+/** Whom or what an attack without dice is on: a room, where nobody in it is in sight. rr.dogs.flame-room-attack-effect */
+export const attackWithoutDice = (piece: string, target: string, weapon: WeaponWord): string =>
+  `${piece} attacks ${weapon === "flamethrower" ? "the room of " : ""}${target} with the ${weaponTitles[weapon]}${withoutDice[weapon] ?? ""}.`;
+
+/** Whether a place is none of the board. */
+const isOff = (at: string): boolean => at === "off the board";
+export const onPlace = (at: string): string => (isOff(at) ? at : `on ${at}`);
+export const toPlace = (at: string): string => (isOff(at) ? at : `to ${at}`);
+
+/** Where a token of the Jäger player lies; a door lock lies between two squares. */
+export const whereToken = (at: string): string => {
+  const [square, beyond] = at.split(" ");
+  return beyond === undefined ? `on ${at}` : `between ${square} and ${beyond}`;
 };
 
 /** A card of the Jäger's deck by its two panels; one that nobody sees is a card. */

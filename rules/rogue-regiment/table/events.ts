@@ -1,10 +1,30 @@
 import * as z from "zod";
 import type { Citation } from "../book/citation.ts";
 import { panelInWords } from "../book/panels.ts";
-import { explosiveTitles, itemTitles, phases, sections, thingTitles, weaponTitles } from "../book/titles.ts";
-import { advanceTarget, preparation, stayReason, voidReason } from "./event-fragments.ts";
+import {
+  explosiveTitles,
+  itemTitles,
+  phases,
+  phaseTitles,
+  sections,
+  sectionTitles,
+  thingTitles,
+  weaponTitles,
+} from "../book/titles.ts";
+import { advanceTarget, deedNotDone, preparation, stayReason, voidReason } from "./event-fragments.ts";
 import { actionNames, actionTitle } from "./action-schema.ts";
-import { alertCauses, deeds, drives, killManners, signed, spotCauses, whySpotted } from "./event-words.ts";
+import {
+  alertCauses,
+  attackWithoutDice,
+  deeds,
+  drives,
+  killManners,
+  onPlace,
+  signed,
+  spotCauses,
+  toPlace,
+  whySpotted,
+} from "./event-words.ts";
 import { compass, counted, doneBy, type EventsOf, kind, listed, toldBy, wordsOf } from "../../kernel/index.ts";
 import {
   facing,
@@ -30,7 +50,7 @@ import { expansionEvents, typhoonEvents, jagerEvents } from "./expansion-events.
 const turnEvents = () => ({
   "phase-began": kind(
     { phase: z.enum(phases), section: z.enum(sections), turn: count },
-    (e) => `Turn ${e.turn}, ${e.section} section: the ${e.phase} phase begins.`,
+    (e) => `Turn ${e.turn}, ${sectionTitles[e.section]}: ${phaseTitles[e.phase]} begins.`,
   ),
   "placed-unit": kind(
     { piece, at: z.union([place, token]), facing },
@@ -82,7 +102,7 @@ const attackEvents = () => ({
         .map(({ value, text }) => `, ${signed(value)} (${text.replace(/\.$/, "")})`)
         .join("");
       return e.dice.length === 0
-        ? `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}: no roll is needed.`
+        ? attackWithoutDice(e.piece, e.target, e.weapon)
         : `${e.piece} attacks ${e.target} with the ${weaponTitles[e.weapon]}, needing ${e.number}+${modifiers}: ${e.dice.join(", ")} → ${e.results.join(", ")}, ${e.hits} hit${e.hits === 1 ? "" : "s"}.`;
     },
   ),
@@ -110,11 +130,11 @@ const explosionEvents = () => ({
     { at: place, of: explosive },
     (e) => `The blast template of the ${explosiveTitles[e.of]} stays on ${e.at} until the End Phase.`,
   ),
-  "template-removed": kind({ at: place }, (e) => `The blast template on ${e.at} is removed.`),
+  "template-removed": kind({ at: place }, (e) => `The blast template ${onPlace(e.at)} is removed.`),
   scattered: kind({ what: explosive, from: place, to: place, sum: count, squares: count }, (e) =>
     e.squares === 0
       ? `The ${explosiveTitles[e.what]} lands on ${e.to}.`
-      : `The ${explosiveTitles[e.what]} scatters from ${e.from} by ${e.squares} to ${e.to} (${e.sum}).`,
+      : `The ${explosiveTitles[e.what]} scatters from ${e.from} by ${e.squares} ${toPlace(e.to)} (${e.sum}).`,
   ),
 });
 
@@ -151,7 +171,12 @@ const itemEvents = () => ({
   deployed: kind({ piece, to: place }, (e) => `${e.piece} leaves the vehicle for ${e.to}.`),
   seated: kind({ piece, seat }, (e) => `${e.piece} takes the seat of the ${e.seat}.`),
   repaired: kind({ piece, health: count }, (e) => `${e.piece} is repaired to ${e.health} health.`),
-  missed: kind({ piece, target: either }, (e) => `${e.piece} does not kill ${e.target}.`),
+  missed: kind({ piece, target: either }, (e) =>
+    // a fuel barrel is aimed at by its square
+    e.target.includes(",")
+      ? `${e.piece} misses the fuel barrel on ${e.target}.`
+      : `${e.piece} does not kill ${e.target}.`,
+  ),
   ammunition: kind(
     { piece, weapon, left: count },
     (e) => `${e.piece} discards an ammunition token of the ${weaponTitles[e.weapon]}: ${e.left} left.`,
@@ -201,14 +226,14 @@ const enemyEvents = () => ({
     },
     (e) => {
       const best = e.candidates.filter((weighed) => weighed.best).map(({ name }) => name);
-      return `${e.piece} weighs its ${e.about}: ${best.join(" or ")}${e.decidedBy === null ? "" : `, by ${e.decidedBy}`}.`;
+      return `${e.piece} weighs its ${e.about}: ${best.join(" or ")}${e.decidedBy === null ? "" : `. What decides: ${e.decidedBy}`}.`;
     },
   ),
   advanced: kind(
     { piece, target: advanceTarget(), priority: count, decidedBy: criterion.nullable() },
     (e) => `${e.piece} advances on ${e.target} (priority ${e.priority}).`,
   ),
-  stayed: kind({ piece, why: stayReason() }, (e) => `${e.piece} stays: ${e.why}`),
+  stayed: kind({ piece, why: stayReason() }, (e) => `${e.piece} ${deedNotDone(e.why)}: ${e.why}`),
   stopped: kind({ piece, at: place }, (e) => `${e.piece} stops on ${e.at}.`),
   "card-drawn": kind(
     { card: z.string(), panel: z.string() },

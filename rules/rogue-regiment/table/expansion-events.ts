@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { jagerTokenTitles } from "../book/expansions/index.ts";
+import { jagerTokenInWords } from "../book/expansions/index.ts";
 import { panelInWords } from "../book/panels.ts";
 import { gameEnd } from "./event-fragments.ts";
-import { cardInWords, his } from "./event-words.ts";
+import { cardInWords, his, whereToken } from "./event-words.ts";
 import { capital, compass, counted, kind, listed, phrase, together } from "../../kernel/index.ts";
 import { facing, piece, place, either, count, jagerToken } from "./event-parts.ts";
 
@@ -14,7 +14,10 @@ export const expansionEvents = () => ({
     (e) => `${e.piece} puts the mechanical failure token on ${e.target}.`,
   ),
   "failure-discarded": kind({ piece }, (e) => `The mechanical failure token on ${e.piece} is discarded.`),
-  emptied: kind({ piece, units: count }, (e) => `${counted(e.units, "unit")} got off ${e.piece}, which is empty now.`),
+  emptied: kind(
+    { piece, units: count },
+    (e) => `${counted(e.units, "unit gets", "units get")} off ${e.piece}, which is empty now.`,
+  ),
   "outfit-changed": kind(
     { piece, wears: z.enum(["regular", "disguise"]) },
     (e) => `${e.piece} ${e.wears === "disguise" ? "changes into the disguise" : "changes out of the disguise"}.`,
@@ -49,7 +52,7 @@ export const typhoonEvents = () => ({
   ),
   flew: kind(
     { piece, to: z.union([z.literal("beyond the board"), phrase("the centre of ", z.string())]), heading: facing },
-    (e) => `${e.piece} flies ${compass[e.heading]} to ${e.to}.`,
+    (e) => `${e.piece} flies ${compass[e.heading]}${e.to === "beyond the board" ? ", " : " to "}${e.to}.`,
   ),
   rearmed: kind({ piece, rockets: count }, (e) => `${e.piece} has ${e.rockets} rockets again.`),
 });
@@ -80,11 +83,11 @@ export const jagerEvents = () => ({
   ),
   "token-placed": kind(
     { what: jagerToken, at: either },
-    (e) => `The ${jagerTokenTitles[e.what]} token is put on ${e.at}.`,
+    (e) => `The ${jagerTokenInWords(e.what)} is put ${whereToken(e.at)}.`,
   ),
   "token-removed": kind(
     { what: jagerToken, at: either },
-    (e) => `The ${jagerTokenTitles[e.what]} token on ${e.at} is removed.`,
+    (e) => `The ${jagerTokenInWords(e.what)} ${whereToken(e.at)} is removed.`,
   ),
   "stain-turned": kind({ at: place }, (e) => `The blood stain on ${e.at} is turned to its small symbol.`),
   "cat-startled": kind({ by: piece, at: place }, (e) => `${e.by} startles the cat on ${e.at}.`),
@@ -93,9 +96,10 @@ export const jagerEvents = () => ({
     (e) => `A twig snaps under ${e.piece} on ${e.at}, heard within ${e.radius} squares.`,
   ),
   "in-position": kind({ piece, at: place }, (e) => `${e.piece} is in position on ${e.at}.`),
-  commanded: kind(
-    { piece, to: z.string(), facing },
-    (e) => `The Jäger player moves ${e.piece} to ${e.to}, facing ${e.facing}.`,
+  commanded: kind({ piece, to: z.string(), facing }, (e) =>
+    e.to === "where it stands"
+      ? `The Jäger player leaves ${e.piece} where it stands, facing ${compass[e.facing]}.`
+      : `The Jäger player moves ${e.piece} to ${e.to}, facing ${compass[e.facing]}.`,
   ),
   "markers-returned": kind({ piece }, (e) => `The target marker of ${e.piece} returns to ${his(e.piece)} board.`),
   left: kind({ piece }, (e) => `${e.piece} leaves the board.`),

@@ -1,4 +1,5 @@
 import { type Purpose, roll } from "../../kernel/index.ts";
+import { his } from "./event-words.ts";
 import { hasItemsAtHand } from "./nancy.ts";
 import type { Operator } from "./state.ts";
 import { choose, type Ctx, operatorsOnBoard, reading, record, type Rules, seatOf } from "./context.ts";
@@ -56,7 +57,11 @@ export function* operatorRoll(
   if (owner === undefined || faces.every((face) => face === 6)) return faces;
   const die = yield* choose<number>(
     seatOf(owner),
-    { id: "rr.decide.rabbit", text: `Does ${owner.id} use his rabbit's foot on ${faces.join(", ")}?`, piece: owner.id },
+    {
+      id: "rr.decide.rabbit",
+      text: `Does ${owner.id} use ${his(owner.id)} rabbit's foot on the roll of ${faces.join(", ")}?`,
+      piece: owner.id,
+    },
     [
       { id: "keep", text: "Keep the dice", value: -1 },
       ...faces.flatMap((face, i) =>

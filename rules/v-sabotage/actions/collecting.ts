@@ -1,5 +1,5 @@
 import type { Citation } from "../book/citation.ts";
-import { colours, type TokenKind } from "../book/tokens.ts";
+import { colours, type TokenKind, tokenTitles } from "../book/tokens.ts";
 import type { ActionOf } from "../table/action-schema.ts";
 import { equipmentCircles } from "../table/commandos.ts";
 import { commandoNamed, commandosOn, type Ctx, number, isOnTile, record, type Req } from "../table/context.ts";
@@ -37,8 +37,8 @@ const collect = commandoAction<"collect">({
     if (!requireOnTile(req, commando)) return;
     const there = ctx.state.laid.filter(({ at, kind }) => at === commando.at && kind === token);
     req.need(there.length > 0, {
-      met: `A token ${token} lies on ${commando.at}.`,
-      unmet: `No token ${token} lies on ${commando.at}, the tile of ${commando.id}.`,
+      met: `A token lies on ${commando.at}: ${tokenTitles[token]}.`,
+      unmet: `No ${tokenTitles[token]} lies on ${commando.at}, the tile of ${commando.id}.`,
       at: commando.at,
       cites: ["vs.collect.action"],
     });
@@ -46,15 +46,15 @@ const collect = commandoAction<"collect">({
       req.need(
         there.some(({ red }) => !red),
         {
-          met: `The token ${token} on ${commando.at} does not lie red side up.`,
-          unmet: `The token ${token} on ${commando.at} lies red side up: it stays there.`,
+          met: `The ${tokenTitles[token]} on ${commando.at} does not lie red side up.`,
+          unmet: `The ${tokenTitles[token]} on ${commando.at} lies red side up: it stays there.`,
           at: commando.at,
           cites: ["vs.collect.never-red", "vs.equip.red", "vs.open.drop-red-side"],
         },
       );
     req.need(colours[token] !== "orange", {
-      met: `The token ${token} is ${colours[token]}.`,
-      unmet: `The token ${token} is orange; only green and blue ones are collected.`,
+      met: `The ${tokenTitles[token]} is ${colours[token]}.`,
+      unmet: `The ${tokenTitles[token]} is orange; only green and blue tokens are collected.`,
       cites: ["vs.collect.never-orange"],
     });
     requireSlot(ctx, req, commando, 1);

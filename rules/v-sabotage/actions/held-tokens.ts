@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Req } from "../table/context.ts";
 import type { Citation } from "../book/citation.ts";
-import type { TokenKind } from "../book/tokens.ts";
+import { type TokenKind, tokenTitles } from "../book/tokens.ts";
 import { printedWeapons } from "../table/commandos.ts";
 import type { Commando } from "../table/state.ts";
 
@@ -20,10 +20,10 @@ export const requireHeld = (req: Req, commando: Commando, kinds: readonly TokenK
     const at = left.indexOf(kind);
     const printed = printedWeapons(commando).some((weapon) => weapon === kind);
     req.need(at >= 0, {
-      met: `${commando.id} has a token ${kind}.`,
+      met: `${commando.id} has a token for it: ${tokenTitles[kind]}.`,
       unmet: printed
-        ? `${kind} is printed on the card of ${commando.id}, which has no token of it.`
-        : `${commando.id} has no ${kinds.filter((wanted) => wanted === kind).length > 1 ? "other " : ""}token ${kind}.`,
+        ? `The ${tokenTitles[kind]} is printed on the card of ${commando.id}, which has no token of it.`
+        : `${commando.id} has no ${kinds.filter((wanted) => wanted === kind).length > 1 ? "other " : ""}${tokenTitles[kind]}.`,
       cites: [cite, ...citeIf(printed, "vs.setup.opaque")],
     });
     if (at >= 0) left.splice(at, 1);

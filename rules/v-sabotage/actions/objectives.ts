@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import { colours } from "../book/tokens.ts";
+import { colours, tokenTitles } from "../book/tokens.ts";
 import { completeObjective, isBlockedByProtection } from "../objectives/index.ts";
 import { type Ctx, isOnTile, record } from "../table/context.ts";
 import { terrainOf } from "../table/map.ts";
@@ -76,8 +76,8 @@ const interact = commandoAction<"interact">({
       req.idle("token", token, `${objective} takes no token.`, "vs.objective.equipment", "vs.objective.interact");
     else
       req.need(token === target.needs && commando.tokens.some(({ kind }) => kind === target.needs), {
-        met: `${commando.id} has the token ${target.needs} that ${objective} takes.`,
-        unmet: `${objective} takes the token ${target.needs}, ${token === target.needs ? `which ${commando.id} does not have` : `and the action names ${token ?? "none"}`}.`,
+        met: `${commando.id} has the ${tokenTitles[target.needs]} that ${objective} takes.`,
+        unmet: `${objective} takes the ${tokenTitles[target.needs]}, ${token === target.needs ? `which ${commando.id} does not have` : `and the action names ${token === undefined ? "no token" : `the ${tokenTitles[token]}`}`}.`,
         at: target.at,
         cites: ["vs.objective.equipment"],
       });

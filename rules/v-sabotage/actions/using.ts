@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import type { TokenKind } from "../book/tokens.ts";
+import { type TokenKind, tokenTitles } from "../book/tokens.ts";
 import { putOnUniform } from "../sight/index.ts";
 import { commandoNamed, isOnTile, reading, unitsOn } from "../table/context.ts";
 import { hasCard } from "../table/skills.ts";
@@ -79,13 +79,13 @@ const use = commandoAction<"use">({
     const tokenUse = uses[token];
     if (
       req.found(tokenUse, {
-        met: `The token ${token} is used by this action.`,
-        unmet: `The token ${token} ${unusedHow[token] ?? "is not used by this action"}.`,
+        met: `The ${tokenTitles[token]} is used by this action.`,
+        unmet: `The ${tokenTitles[token]} ${unusedHow[token] ?? "is not used by this action"}.`,
         cites: ["vs.use.cost"],
       })
     ) {
       if (tokenUse.targets === noTargets)
-        req.idle("target", target, `The token ${token} takes no target.`, "vs.use.cost");
+        req.idle("target", target, `The ${tokenTitles[token]} takes no target.`, "vs.use.cost");
       tokenUse.requires(ctx, req, commando, target);
     }
   },

@@ -1,4 +1,4 @@
-import { xpCards } from "../book/xp-cards.ts";
+import { xpCards, xpTitle } from "../book/xp-cards.ts";
 import { relieve } from "../combat/index.ts";
 import { type Ctx, injuriesOf, isCritical, number, isOnTile, record, type Req } from "../table/context.ts";
 import { normalizedWay, neighboursOf, terrainOf, wayBetween, wayName } from "../table/map.ts";
@@ -87,8 +87,8 @@ const playXp = commandoAction<"play-xp">({
   requires(ctx, req, commando, { card, token, target }) {
     req.idle("token", token, "No XP card takes a token.", "vs.xp.play");
     req.need(hasXpCard(commando, card), {
-      met: `${commando.id} has the XP card ${card}, unused on this level.`,
-      unmet: `${commando.id} ${commando.xp.some((held) => held.card === card) ? `has used the XP card ${card} on this level` : `has no XP card ${card}`}.`,
+      met: `${commando.id} has the XP card ${xpTitle(card)}, unused on this level.`,
+      unmet: `${commando.id} ${commando.xp.some((held) => held.card === card) ? `has used the XP card ${xpTitle(card)} on this level` : `has no XP card ${xpTitle(card)}`}.`,
       cites: ["vs.xp.play", "vs.xp.colours"],
     });
     // of a card that there is not nothing else can be said
@@ -96,13 +96,13 @@ const playXp = commandoAction<"play-xp">({
     const playable = Object.hasOwn(playableCards, card) ? playableCards[card] : undefined;
     if (
       req.found(playable, {
-        met: `${card} is a card that is played.`,
-        unmet: `${card} is not played: it acts by itself.`,
+        met: `${xpTitle(card)} is a card that is played.`,
+        unmet: `${xpTitle(card)} is not played: it acts by itself.`,
         cites: ["vs.xp.colours"],
       })
     ) {
       if (playable.targets === noTargets)
-        req.idle("target", target, `The XP card ${card} takes no target.`, "vs.xp.play");
+        req.idle("target", target, `The XP card ${xpTitle(card)} takes no target.`, "vs.xp.play");
       playable.requires(ctx, req, commando, target);
     }
   },

@@ -132,6 +132,9 @@ export const fateTokens = [
   "luck-5",
 ] as const;
 export type FateToken = (typeof fateTokens)[number];
+/** What people call a danger or luck token: "Danger 1". */
+export const fateTitle = (token: FateToken): string =>
+  token.replace(/^(.)(.*)-/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest} `);
 
 /** What the enemy reserve holds: units, empty-set tokens, and those of Ghost. */
 export const reserveTokens = [...unitKinds, "empty", ...fateTokens] as const;

@@ -1,6 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type FateToken, type UnitKind, isSpecial, isUnitKind } from "../book/tokens.ts";
+import { fateTitle, type FateToken, type UnitKind, isSpecial, isUnitKind } from "../book/tokens.ts";
 import { freeSpaces, type Ctx, number, reading, record, type Rules, unitNamed, remark } from "../table/context.ts";
 import { changeCount, discardToken, drawEnemy } from "../table/pools.ts";
 import { hasCard } from "../table/skills.ts";
@@ -110,7 +110,7 @@ export function* drawTokensFor(
       fate.push(token);
       remark(
         ctx,
-        `${token} is drawn for ${tile}; another token follows at once.`,
+        `${fateTitle(token)} is drawn for ${tile}; another token follows at once.`,
         token.startsWith("luck") ? "vs.luck.draw-on" : "vs.danger.draw-on",
       );
       continue;

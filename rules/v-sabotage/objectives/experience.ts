@@ -1,5 +1,6 @@
 import { type Choice, draw, citeIf } from "../../kernel/index.ts";
 import { fateTokens } from "../book/tokens.ts";
+import { xpTitle } from "../book/xp-cards.ts";
 import { equipmentCircles, savedSpaces } from "../table/commandos.ts";
 import {
   choose,
@@ -142,10 +143,14 @@ function* pickXpCard(ctx: Ctx, who: Commando): Rules<string | null> {
   const yellow = yield* drawXp(decks, "yellow");
   const blue = yield* drawXp(decks, "blue");
   if (yellow === null || blue === null) return yellow ?? blue;
-  const kept = yield* choose(seatOf(who), { id: "vs.decide.xp", text: `${yellow} or ${blue}?`, piece: who.id }, [
-    { id: "yellow", text: yellow, value: yellow },
-    { id: "blue", text: blue, value: blue },
-  ]);
+  const kept = yield* choose(
+    seatOf(who),
+    { id: "vs.decide.xp", text: `${xpTitle(yellow)} or ${xpTitle(blue)}?`, piece: who.id },
+    [
+      { id: "yellow", text: xpTitle(yellow), value: yellow },
+      { id: "blue", text: xpTitle(blue), value: blue },
+    ],
+  );
   putUnder(decks, kept === yellow ? blue : yellow);
   return kept;
 }

@@ -1,6 +1,6 @@
 import type { Choice } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type FateToken, isSpecial } from "../book/tokens.ts";
+import { fateTitle, type FateToken, isSpecial } from "../book/tokens.ts";
 import { relieve } from "../combat/index.ts";
 import { placeReinforcement, protectFreeTokens } from "../enemy/index.ts";
 import { watchAlarm } from "../sight/index.ts";
@@ -44,7 +44,7 @@ export function* resolveFate(ctx: Ctx, terrain: Terrain, tokens: readonly FateTo
     const token = yield* choose(
       players,
       { id: "vs.decide.token-order", text: "Which token acts next?" },
-      [...new Set(waiting)].map((fateToken) => ({ id: fateToken, text: fateToken, value: fateToken })),
+      [...new Set(waiting)].map((fateToken) => ({ id: fateToken, text: fateTitle(fateToken), value: fateToken })),
     );
     waiting.splice(waiting.indexOf(token), 1);
     record(ctx, {
@@ -73,7 +73,7 @@ function putAside(ctx: Ctx, token: FateToken): void {
   if (waits) ctx.state.danger.aside = [...ctx.state.danger.aside, token];
   else if (returns) changeCount(ctx.state.enemies.reserve, token, 1);
   const what = waits ? "waits for the next terrain" : returns ? "returns to the reserve" : "leaves the game";
-  remark(ctx, `${token} ${what}.`, "vs.danger.aside", "vs.open.danger-last-level");
+  remark(ctx, `${fateTitle(token)} ${what}.`, "vs.danger.aside", "vs.open.danger-last-level");
 }
 
 const tokenRules: Readonly<Record<FateToken, Citation>> = {

@@ -128,7 +128,7 @@ function* applyEffect(ctx: Ctx, terrain: Terrain): Rules {
       yield* lockUp(ctx, terrain, effect.which);
       return;
     case "second-wind":
-      tell("a second wind.");
+      tell("+1 AP tokens may be taken.");
       yield* secondWind(ctx, terrain, effect.who);
       return;
     case "farmer":

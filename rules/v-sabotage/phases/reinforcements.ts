@@ -155,7 +155,7 @@ function* choosePoint(ctx: Ctx, terrain: Terrain, gates: readonly ArrivalPoint[]
     event: "effect",
     terrain: terrain.id,
     card,
-    text: `it bears on ${gate.tile}.`,
+    text: `${gate.tile} is the entrance tile it is about.`,
     cites: ["vs.event.enemy-phase-effect", "vs.event.alarm-state"],
   });
   return gate;

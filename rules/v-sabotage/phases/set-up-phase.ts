@@ -3,7 +3,7 @@ import type { Citation } from "../book/citation.ts";
 import { commandoCards, sideInWords } from "../book/commando-cards.ts";
 import { armyOfTwo, loneWolfTable } from "../book/lone-wolf.ts";
 import { operations } from "../book/operations.ts";
-import { fateTokens, type SpecialKind, tokenKinds, unitTitles } from "../book/tokens.ts";
+import { fateTokens, type SpecialKind, tokenKinds, tokenTitles, unitTitles } from "../book/tokens.ts";
 import { xpCards } from "../book/xp-cards.ts";
 import { type EquipmentClaim, claimsOf, chooseWhoGoesWithout, takeToken, terrainCard } from "../set-up/index.ts";
 import { equipmentCircles, newCommando, printedSide, unequipped } from "../table/commandos.ts";
@@ -81,7 +81,13 @@ function recordModes(ctx: Ctx): void {
       ...citeIf(bonus.includes("gander"), "vs.bonus.gander"),
     );
   if ((enemies.reserve.ss ?? 0) > 0)
-    remark(ctx, `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`, "vs.bonus.ss");
+    remark(
+      ctx,
+      enemies.reserve.ss === 1
+        ? "1 SS unit takes the place of a regular one."
+        : `${enemies.reserve.ss ?? 0} SS units take the place of regular ones.`,
+      "vs.bonus.ss",
+    );
   if (operation !== null && operations[operation]?.box === "bonus")
     remark(
       ctx,
@@ -270,6 +276,6 @@ function* wolfEquipment(ctx: Ctx, commando: Commando, count: number): Rules {
     }
     takeToken(ctx, kind);
     commando.tokens.push({ kind, used: [] });
-    remark(ctx, `${commando.id} takes ${kind}.`, "vs.wolf.equipment", "vs.wolf.table");
+    remark(ctx, `${commando.id} takes: ${tokenTitles[kind]}.`, "vs.wolf.equipment", "vs.wolf.table");
   }
 }

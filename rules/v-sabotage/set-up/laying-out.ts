@@ -1,5 +1,6 @@
+import { capital } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type TokenKind, tokenKinds, type UnitKind } from "../book/tokens.ts";
+import { type TokenKind, tokenKinds, tokenTitles, type UnitKind } from "../book/tokens.ts";
 import {
   choose,
   freeSpacesOutsideNest,
@@ -86,13 +87,16 @@ export function* chooseWhoGoesWithout(ctx: Ctx, claims: readonly EquipmentClaim[
       const names = stock === 0 ? [left[0]?.by ?? ""] : [...new Set(left.map(({ by }) => by))];
       const by = yield* choose(
         players,
-        { id: "vs.decide.missing-equipment", text: `There are only ${stock} of ${kind}. Who or what goes without?` },
+        {
+          id: "vs.decide.missing-equipment",
+          text: `${capital(tokenTitles[kind])}: ${stock === 1 ? "there is only 1" : `there are only ${stock}`}. Who or what goes without?`,
+        },
         names.map((name) => ({ id: name, text: name, value: name })),
       );
       const at = left.findIndex((claim) => claim.by === by);
       left = left.filter((_, i) => i !== at);
       without.push({ kind, by });
-      remark(ctx, `${by} goes without ${kind}.`, "vs.setup.equipment-shortfall");
+      remark(ctx, `${by} goes without: ${tokenTitles[kind]}.`, "vs.setup.equipment-shortfall");
     }
   }
   return without;

@@ -36,8 +36,8 @@ export function watchAlarm(ctx: Ctx, terrain: Terrain): void {
   if (commandosUsed(ctx, terrain) > most) {
     const why: AlarmReason =
       reading(ctx, "vs.open.alarm-count") === "at-the-same-time"
-        ? `more than ${most} commandos are there`
-        : `more than ${most} commandos have been there`;
+        ? `more than ${most} ${most === 1 ? "commando is" : "commandos are"} there`
+        : `more than ${most} ${most === 1 ? "commando has" : "commandos have"} been there`;
     triggerAlarm(ctx, terrain, why, ["vs.alarm.too-many", "vs.open.alarm-count"]);
   }
 }

@@ -56,8 +56,13 @@ export const alarmReason = z.union([
   }),
   sentence("visible", named.piece, " is visible"),
   sentence("interrupted", named.piece, " interrupts it"),
-  sentence("too-many", "more than ", z.int(), " commandos are there"),
-  sentence("too-many-in-all", "more than ", z.int(), " commandos have been there"),
+  sentence("too-many", "more than ", z.int(), z.enum([" commando is there", " commandos are there"])),
+  sentence(
+    "too-many-in-all",
+    "more than ",
+    z.int(),
+    z.enum([" commando has been there", " commandos have been there"]),
+  ),
 ]);
 export type AlarmReason = z.infer<typeof alarmReason>;
 
@@ -142,13 +147,13 @@ export const effectText = z.union([
     crate: "a crate turns up.",
     guards: "the guard changes.",
     locks: "doors are locked.",
-    "second-wind": "a second wind.",
+    "second-wind": "+1 AP tokens may be taken.",
     farmer: "a farmer helps with a door.",
     leak: "a barrel leaks.",
   }),
   sentence("flee", "The ", z.int(), " enemy units of ", named.place, " flee."),
   sentence("gas", named.place, " is full of gas."),
-  sentence("entrance", "it bears on ", named.place, "."),
+  sentence("entrance", named.place, " is the entrance tile it is about."),
 ]);
 export type EffectText = z.infer<typeof effectText>;
 

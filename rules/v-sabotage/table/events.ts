@@ -13,6 +13,7 @@ import {
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
+  fateTitle,
   fateTokens,
   type TokenKind,
   tokenKinds,
@@ -23,7 +24,8 @@ import {
   weapons,
 } from "../book/tokens.ts";
 import { challengeTitle } from "../book/challenges.ts";
-import { xpCards } from "../book/xp-cards.ts";
+import { titleOfEvent } from "../book/event-effects.ts";
+import { xpTitle } from "../book/xp-cards.ts";
 import { type ActionName, actionNames, actionTitle } from "./action-schema.ts";
 import * as said from "./event-words.ts";
 import { preparation } from "./preparations.ts";
@@ -43,7 +45,7 @@ const tokensText = (all: readonly TokenKind[]): string => together(all.map((one)
 /** An entrance, "school/south", as people say it. */
 const entranceText = (entrance: string): string => {
   const [terrain, id] = entrance.split("/");
-  return id === undefined ? `the entrance ${entrance}` : `the ${spaced(id)} entrance of ${terrain ?? ""}`;
+  return id === undefined ? `the ${spaced(entrance)} entrance` : `the ${spaced(id)} entrance of ${terrain ?? ""}`;
 };
 /** Of those who are escorted the civilians are several. */
 const isOrAre = (who: string): "is" | "are" => (who === "civilians" ? "are" : "is");
@@ -87,7 +89,7 @@ const turnEvents = () => ({
   "card-drawn": kind(
     { terrain: piece, card: said.eventCard, direction: direction.nullable(), alarm: z.boolean() },
     (e) =>
-      `${e.terrain} draws an event card with the alarm ${e.alarm ? "on" : "off"}, ${e.direction === null ? "without a direction" : `toward the ${compass[e.direction]}`}.`,
+      `${e.terrain} draws the event card ${titleOfEvent(e.card)} with the alarm ${e.alarm ? "on" : "off"}, ${e.direction === null ? "without a direction" : `toward the ${compass[e.direction]}`}.`,
   ),
   "direction-drawn": kind(
     { terrain: piece, card: said.eventCard, direction: direction.nullable() },
@@ -199,7 +201,10 @@ const tokenEvents = () => ({
     { piece, with: piece, gave: tokens, took: tokens },
     (e) => `${e.piece} gives ${e.with} ${tokensText(e.gave)} and takes ${tokensText(e.took)}.`,
   ),
-  set: kind({ piece, token: token, at: place }, (e) => `${e.piece} sets up the ${tokenTitles[e.token]} at ${e.at}.`),
+  set: kind(
+    { piece, token: token, at: place },
+    (e) => `${e.piece} sets up the ${tokenTitles[e.token]} at ${e.at.includes("/") ? entranceText(e.at) : e.at}.`,
+  ),
   rerolled: kind({ piece, die: count, was: count }, (e) => `${e.piece} has a ${e.was} rolled again: ${e.die}.`),
   uniform: kind({ piece, worn: z.boolean() }, (e) =>
     e.worn ? `${e.piece} wears a German uniform.` : `${e.piece} loses the German uniform.`,
@@ -273,10 +278,10 @@ const enemyEvents = () => ({
       decidedBy: said.criterion.nullable(),
     },
     (e) =>
-      `${e.piece} weighs ${e.about}: ${e.candidates
+      `The group on ${e.piece} weighs ${e.about}: ${e.candidates
         .filter(({ best }) => best)
         .map(({ name }) => name)
-        .join(" or ")}${e.decidedBy === null ? "" : `, by ${e.decidedBy}`}.`,
+        .join(" or ")}${e.decidedBy === null ? "" : `. What decides: ${e.decidedBy}`}.`,
   ),
   split: kind(
     { at: place, parts: listed(z.string()) },
@@ -297,10 +302,13 @@ const enemyEvents = () => ({
 /** What a game earns, and its end. */
 const endEvents = () => ({
   completed: kind({ terrain: piece }, (e) => `The terrain ${e.terrain} is completed and taken apart.`),
-  "fate-token": kind({ token: z.enum(fateTokens), terrain: piece }, (e) => `${e.token} takes effect on ${e.terrain}.`),
+  "fate-token": kind(
+    { token: z.enum(fateTokens), terrain: piece },
+    (e) => `${fateTitle(e.token)} takes effect on ${e.terrain}.`,
+  ),
   "xp-card": kind(
     { piece, card: said.xpCard, what: z.enum(["gained", "played", "lost"]) },
-    (e) => `${e.piece}: the XP card ${xpCards[e.card]?.title ?? e.card} is ${e.what}.`,
+    (e) => `${e.piece}: the XP card ${xpTitle(e.card)} is ${e.what}.`,
   ),
   challenge: kind(
     { challenge: said.challenge, category: said.category, boxes: count },
@@ -308,9 +316,7 @@ const endEvents = () => ({
       `A challenge is met for ${counted(e.boxes, "box", "boxes")} in ${spaced(e.category)}: ${challengeTitle(e.challenge)}.`,
   ),
   medal: kind({ card: said.xpCard.nullable() }, (e) =>
-    e.card === null
-      ? "A medal is earned."
-      : `A medal is earned; it unlocks the XP card ${xpCards[e.card]?.title ?? e.card}.`,
+    e.card === null ? "A medal is earned." : `A medal is earned; it unlocks the XP card ${xpTitle(e.card)}.`,
   ),
   asks: kind({ when: z.enum(["always", "possible", "weighty", "never"]) }, (e) => asksInWords[e.when]),
   over: kind(

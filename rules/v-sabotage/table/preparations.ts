@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { named, sentence, sentences } from "../../kernel/index.ts";
-import { fateTokens, tokenKinds } from "../book/tokens.ts";
+import { fateTitle, fateTokens, tokenTitles } from "../book/tokens.ts";
 
 /*
  * What goes before something else, or is said of it, each with its id. It is made when it is asked for, as the shapes of
@@ -9,8 +9,8 @@ import { fateTokens, tokenKinds } from "../book/tokens.ts";
 
 const { piece, place } = named;
 const count = z.int();
-const token = z.enum(tokenKinds);
-const fate = z.enum(fateTokens);
+const token = z.enum(Object.values(tokenTitles));
+const fate = z.enum(fateTokens.map(fateTitle));
 /** Several names, or one that is no piece and no place. */
 const names = z.string();
 
@@ -19,15 +19,19 @@ const whileSettingUp = () =>
   [
     sentence("modes", "In play: ", names, "."),
     sentence("bonus-commandos", "Among the commandos: ", names, "."),
-    sentence("ss-units", count, " SS units take the place of regular ones."),
+    sentence(
+      "ss-units",
+      count,
+      z.enum([" SS unit takes the place of a regular one.", " SS units take the place of regular ones."]),
+    ),
     sentence("bonus-operation", names, " is a bonus operation of the base game."),
     sentence("enemy-reserve", "The enemy reserve is made, with ", names, "."),
     sentence("commando-chosen", names, " (", z.enum(["tan", "blue"]), ") is chosen."),
     sentence("goes-alone", piece, " goes alone, with ", count, " luck tokens."),
-    sentence("takes-equipment", piece, " takes ", token, "."),
+    sentence("takes-equipment", piece, " takes: ", token, "."),
     sentence("laid-out", piece, " is laid out for ", count, " commandos, north as everywhere."),
     sentence("special-rules", count, " special rules of the operation are in force."),
-    sentence("without-equipment", piece, " goes without ", token, "."),
+    sentence("without-equipment", piece, " goes without: ", token, "."),
     sentence("no-space-for-guard", place, " has no space for a guard."),
     sentence("own-event-deck", piece, " has an event deck of ", count, " cards of its own."),
     sentence("next-operation", "The operation ", names, " is completed; ", names, " follows."),

@@ -11,6 +11,7 @@ export {
   type JagerPanel,
   jagerStealthPanel,
   type JagerToken,
+  jagerTokenInWords,
   jagerTokens,
   jagerTokenTitles,
   type JagerUnit,

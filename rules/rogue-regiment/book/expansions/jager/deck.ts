@@ -25,6 +25,9 @@ export const jagerTokenTitles: Readonly<Record<JagerToken, string>> = {
   upgrade: "Jäger upgrade",
 };
 
+/** A token of the Jäger player as sentences speak of it: "waypoint token of Stalker 2". */
+export const jagerTokenInWords = (token: JagerToken): string => jagerTokenTitles[token].replace(/(?= of |$)/, " token");
+
 /** The units that battle cards of the Jäger deck bring on. */
 export const jagerUnits = [
   // rr.jager.spawn-sniper
