@@ -31,6 +31,7 @@ function falseIn(act: ToAct): string[] {
       ),
       "who can do nothing is to be pressed",
     ),
+    ...wrong(said.includes("tinted") && !act.isTinted, "ground is said to be tinted that is not"),
     ...wrong(acting !== null && said.includes("on the board to see"), "whoever acts already is to be pressed"),
     ...wrong(piece !== null && acting === piece && pieceNamed(board, piece) === undefined, "nobody on the board acts"),
   ];
@@ -55,7 +56,17 @@ describe.each(games)("$title: what the guide advises", (game) => {
         for (const piece of [null, ...new Set(forms.map((form) => form.piece))]) {
           looked++;
           const asks = decision.piece ?? null;
-          const act = { board, asked: decision.text, asks, forms, piece, isAimed: false, isReady: false, next: null };
+          const act = {
+            board,
+            asked: decision.text,
+            asks,
+            forms,
+            piece,
+            isAimed: false,
+            isReady: false,
+            isTinted: false,
+            next: null,
+          };
           wrong.push(...falseIn(act));
         }
       }

@@ -37,7 +37,7 @@ export function SoFar({ ruleset }: { readonly ruleset: string }) {
       </ol>
       <div class="play-foot">
         <button type="button" class="main" data-film-over="" onClick={skip}>
-          Go on playing
+          {(shown.at(-1)?.step.moment.result ?? null) === null ? "Go on playing" : "See how it ended"}
         </button>
       </div>
     </section>

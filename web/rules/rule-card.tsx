@@ -14,10 +14,13 @@ const kinds: Readonly<Record<FoundRule["kind"], string>> = {
 export function RuleCard({
   ruleset,
   rule,
+  others = [],
   heading: Heading,
 }: {
   readonly ruleset: string;
   readonly rule: FoundRule;
+  /** Rows that are at hand besides: an open point among them is told by its question. */
+  readonly others?: readonly FoundRule[];
   readonly heading: "h2" | "h3";
 }) {
   const { id, kind, title, text, words, source, topic, readings, switchable, value, origin, open } = rule;
@@ -59,14 +62,20 @@ export function RuleCard({
       )}
       {open.length > 0 && (
         <p class="minor">
-          Leans on open points:{" "}
+          It depends on how one reads{open.length === 1 ? "" : ` ${open.length} open points`}:{" "}
           {open.map((point) => (
-            <RuleLink key={point} ruleset={ruleset} id={point} />
+            <RuleLink key={point} ruleset={ruleset} id={point} label={pointInWords(point, others)} />
           ))}
         </p>
       )}
     </article>
   );
+}
+
+/** An open point by its question; where that is not at hand, by the words of its id. */
+function pointInWords(id: string, others: readonly FoundRule[]): string {
+  const known = others.find((other) => other.id === id);
+  return known === undefined ? (id.split(".").at(-1) ?? id).replaceAll("-", " ") : headingOf(known);
 }
 
 /** A text in which the words that were looked for stand out. */

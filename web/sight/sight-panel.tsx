@@ -173,7 +173,7 @@ function LineQuestion({ model, from, to, selected, onAsk }: LineQuestionProps) {
           value={target.value}
           onChange={({ currentTarget }) => (target.value = currentTarget.value)}
         >
-          <option value="">whom, or what?</option>
+          <option value="">whom?</option>
           {targets.map((id) => (
             <option key={id} value={id}>
               {pieceName(id)}

@@ -17,6 +17,8 @@ export interface ToAct {
   readonly isAimed: boolean;
   /** Whether one whole action stands ready. */
   readonly isReady: boolean;
+  /** Whether the ground is tinted that the other side watches. */
+  readonly isTinted: boolean;
   /** Who acts next when the turn of whoever acts is over. */
   readonly next: string | null;
 }
@@ -66,7 +68,7 @@ function spent({ forms, next }: ToAct, piece: string): string {
 
 /** What somebody who has to act does next, in one sentence: nothing that is not there to be pressed. */
 export function adviceTo(act: ToAct): string {
-  const { board, forms, isAimed, isReady } = act;
+  const { board, forms, isAimed, isReady, isTinted } = act;
   if (isAimed)
     return "The card says what it costs and who would see it. Press the same place again to do it, or press another.";
   if (isReady) return "The card says what it does and what it costs. Press “Do it”, or “Cancel” to do something else.";
@@ -76,5 +78,6 @@ export function adviceTo(act: ToAct): string {
   if (places.length === 0 && targets.length === 0) return spent(act, piece);
   const foe = "an enemy marked in red to attack";
   if (places.length === 0) return `Press ${foe}, or choose beside the board.`;
-  return `Blue places are where ${pieceName(piece)} can go; the tinted ground is watched by the enemy. Press a place${targets.length > 0 ? `, or ${foe}` : ""}.`;
+  const tint = isTinted ? "; the tinted ground is watched by the enemy" : "";
+  return `Blue places are where ${pieceName(piece)} can go${tint}. Press a place${targets.length > 0 ? `, or ${foe}` : ""}.`;
 }

@@ -5,9 +5,10 @@ import type { Action, AnalyseAnswer, Form } from "../api/answers.ts";
 import { inWords } from "../api/problem.ts";
 import { post } from "../api/request.ts";
 import { analysing, type Analysing } from "../engine/analysing.ts";
+import { oursAt } from "../game/outcome.ts";
 import type { Step } from "../game/table.ts";
 import { announce } from "../page/announce.tsx";
-import { pieceName, told } from "../page/names.ts";
+import { pieceName, seatSpoken, told, toldWithin } from "../page/names.ts";
 import { note } from "../page/route.ts";
 import type { Doing } from "./doing.ts";
 import { actionInWords, choiceId } from "./narrow.ts";
@@ -139,6 +140,13 @@ function Lines({ props, lines }: { readonly props: AnalysisPanelProps; readonly 
   );
 }
 
+/** Whose chances are told: of whoever plays here for everybody, of the one who sits at a seat, or of all players. */
+function winnerInWords({ kept, card: { ruleset } }: Sitting["table"], seat: string | null): string {
+  if (seat === null) return "the players";
+  const plays = kept === "here" && oursAt(ruleset, null) !== null && oursAt(ruleset, seat)?.isFirst === true;
+  return plays ? "you" : toldWithin(seatSpoken(seat));
+}
+
 /** Best moves here with their chances, and the report of the game. */
 export function AnalysisPanel(props: AnalysisPanelProps) {
   const { step, sitting } = props;
@@ -177,7 +185,8 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
       {analysis !== null && analysis.lines.length > 0 && (
         <>
           <p class="minor">
-            How often {analysis.seat ?? "the players"} would win, by playing {analysis.playouts} games to the end
+            How often {winnerInWords(sitting.table, analysis.seat)} would win, by playing {analysis.playouts} games to
+            the end
             {analysis.complete || !analysis.done ? "" : ", as far as the server goes"}. Press a line to see it on the
             board.
           </p>

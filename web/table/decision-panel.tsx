@@ -102,6 +102,18 @@ const MOST_LINES = 9;
 /** A square, an area or a place of a measured table. */
 const onBoard = /^(?:[A-Z]+\d+|-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?)$/;
 
+/** An option; where it says at length what it brings, what it is called stands out. */
+function OptionInWords({ text }: { readonly text: string }) {
+  const [, name, what] = /^([^:]{2,40}): (.{20,})$/s.exec(text) ?? [];
+  return name === undefined ? (
+    <>{text}</>
+  ) : (
+    <>
+      <strong>{name}</strong>: {what}
+    </>
+  );
+}
+
 function Options({ decision: { options }, busy, onMove, onStand }: PartProps & Pick<DecisionPanelProps, "onStand">) {
   const stands = useSignal(false);
   const apart = toldApart(options);
@@ -127,7 +139,7 @@ function Options({ decision: { options }, busy, onMove, onStand }: PartProps & P
                 onMove({ choose: [id] });
               }}
             >
-              {told(text)}
+              <OptionInWords text={told(text)} />
             </button>
           </li>
         ))}

@@ -58,10 +58,16 @@ const times = (count: number, singular: string, many: string): string => `${coun
 /** How far luck was with the attackers, in words. */
 function luckInWords({ fired, of, told: came, expected }: Account["shots"]): string {
   const by = came - expected;
-  const said = Math.abs(by) < 0.25 ? "as was to be expected" : by > 0 ? "luck was with you" : "luck was against you";
+  const said =
+    Math.abs(by) < 0.25 ? "neither good luck nor bad" : by > 0 ? "luck was with you" : "luck was against you";
   const sum = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
-  const which = fired === of ? times(fired, "attack", "attacks") : `Of your ${of} attacks the ${fired} with exact odds`;
-  return `${which} brought ${times(came, "good result", "good results")}; the odds gave ${sum(expected)}: ${said}.`;
+  const results = times(came, "good result", "good results");
+  const wanted = `${sum(expected)} ${expected === 1 ? "was" : "were"} to be expected`;
+  const which =
+    fired === of
+      ? `${times(fired, "attack", "attacks")} brought ${results}`
+      : `Of your ${of} attacks, ${fired} had exact odds and brought ${results}`;
+  return `${which}, where ${wanted}: ${said}.`;
 }
 
 /** When a step was, where the game counts turns. */

@@ -10,6 +10,7 @@ import { lessonOf, taughtAt } from "./lessons.ts";
 import { turnUnderWay } from "./next-in-turn.tsx";
 import { endOfOption } from "./routes.ts";
 import type { Sitting } from "./sitting.ts";
+import { watch } from "./watch.ts";
 import type { Step } from "../game/table.ts";
 
 interface GuideProps {
@@ -18,6 +19,12 @@ interface GuideProps {
   readonly step: Step;
   readonly piece: string | null;
   readonly query: ViewProps["query"];
+}
+
+/** Whether what the other side watches at a step is tinted on the board. */
+function tintsOf(step: Step): boolean {
+  const seen = watch.value;
+  return seen?.step === step && !seen.everywhere && (seen.places.size > 0 || seen.grounds.length > 0);
 }
 
 /** What somebody who has never played does next, in one sentence. */
@@ -38,6 +45,7 @@ function advice({ sitting, doing, step, piece }: GuideProps): string {
     forms: sitting.forms.value ?? [],
     piece,
     isAimed: doing.aim.value !== null,
+    isTinted: tintsOf(step),
     isReady: doing.left.value.length === 1,
     next: turnUnderWay(sitting, step)?.next[0]?.piece ?? null,
   });

@@ -27,7 +27,7 @@ const lessons: Readonly<Record<string, readonly Taught[]>> = {
     },
     {
       when: { can: ["move"], selected: true },
-      text: "Rest on a blue place, then press it (by finger, twice). Tinted ground is watched, pale only if you stand.",
+      text: "Point at a blue place, then press it (by finger, twice). Tinted ground is watched, pale only if you stand.",
       rule: "rr.number.view-depth",
     },
     {

@@ -80,14 +80,24 @@ function Marks({ model: { marks } }: Pick<PieceListProps, "model">) {
   );
 }
 
+/** Whether a detail of a piece tells anything: what it has not and is not need not be told. */
+const saysSomething = ([, value]: readonly [string, unknown]): boolean =>
+  value !== false &&
+  value !== null &&
+  value !== "" &&
+  value !== "nothing" &&
+  !(Array.isArray(value) && value.length === 0);
+
 /** All that can be read off a piece. */
 export const Details = ({ piece }: { readonly piece: BoardPiece }) => (
   <dl class="details">
-    {Object.entries(piece.details).map(([name, value]) => (
-      <div key={name}>
-        <dt>{plainWord(name)}</dt>
-        <dd>{valueInWords(value)}</dd>
-      </div>
-    ))}
+    {Object.entries(piece.details)
+      .filter(saysSomething)
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{plainWord(name)}</dt>
+          <dd>{valueInWords(value)}</dd>
+        </div>
+      ))}
   </dl>
 );

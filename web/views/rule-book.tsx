@@ -82,6 +82,13 @@ function useRows(named: string | null, search: string): Asked {
   };
 }
 
+/** How much there is to read: "17 chapters, 402 entries". */
+function inChapters(chapters: ReturnType<typeof chaptersOf>): string {
+  const entries = chapters.reduce((sum, { rules: ofChapter }) => sum + ofChapter.length, 0);
+  const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+  return `${times(chapters.length, "chapter", "chapters")}, ${times(entries, "entry", "entries")}`;
+}
+
 /** The rule book of a game: chapters to read, and a search that takes questions. */
 export function RuleBook({ path, query }: ViewProps) {
   const { search = "", id = "", kind = "", cited = "", chapter = "" } = query;
@@ -99,10 +106,10 @@ export function RuleBook({ path, query }: ViewProps) {
   const chapters = chaptersOf((rows ?? []).filter(ofKind));
   const looksUp = id !== "" || cited !== "";
   const nothing = hitsOf !== null && !looksUp && hits.length === 0;
-  const foundInWords = (all: number): string => {
+  const foundInWords = (): string => {
     if (looksUp) return `${named.length} found`;
     if (nothing) return "No rule has any of these words. Here are the chapters.";
-    if (search.trim() === "") return `${chapters.length} chapters, ${all} rows`;
+    if (search.trim() === "") return inChapters(chapters);
     return hitsOf === null
       ? "Searching the rules …"
       : `The best ${hits.length === 1 ? "answer" : `${hits.length} answers`}`;
@@ -123,7 +130,7 @@ export function RuleBook({ path, query }: ViewProps) {
       {wrong !== null && <Trouble {...wrong} />}
       {isGame && wrong === null && (
         <p class="minor" aria-live="polite">
-          {rows === null ? "Searching the rules …" : foundInWords(rows.length)}
+          {rows === null ? "Searching the rules …" : foundInWords()}
           {looksUp && (
             <>
               {" "}
@@ -133,15 +140,30 @@ export function RuleBook({ path, query }: ViewProps) {
           )}
         </p>
       )}
-      <div class="rules">
-        {looksUp
-          ? named.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" />)
-          : hits.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h2" />)}
-      </div>
-      {!looksUp && hits.length === 0 && <Chapters ruleset={ruleset} chapters={chapters} open={chapter} />}
+      <Rows ruleset={ruleset} shown={looksUp ? named : hits} all={rows ?? []} />
+      {!looksUp && hits.length === 0 && (
+        <Chapters ruleset={ruleset} all={rows ?? []} chapters={chapters} open={chapter} />
+      )}
     </div>
   );
 }
+
+/** Rows one below the other, of all of a game. */
+const Rows = ({
+  ruleset,
+  shown,
+  all,
+}: {
+  readonly ruleset: string;
+  readonly shown: readonly FoundRule[];
+  readonly all: readonly FoundRule[];
+}) => (
+  <div class="rules">
+    {shown.map((rule) => (
+      <RuleCard key={rule.id} ruleset={ruleset} rule={rule} others={all} heading="h2" />
+    ))}
+  </div>
+);
 
 /** The rule books there are; one is open. */
 function GameLinks({ games, ruleset }: { readonly games: readonly GameTitle[]; readonly ruleset: string }) {
@@ -198,10 +220,13 @@ function SearchForm({ search, kind }: { readonly search: string; readonly kind: 
 /** The chapters in the order of the printed book; one is open. */
 function Chapters({
   ruleset,
+  all,
   chapters,
   open,
 }: {
   readonly ruleset: string;
+  /** All rows of the game. */
+  readonly all: readonly FoundRule[];
   readonly chapters: ReturnType<typeof chaptersOf>;
   readonly open: string;
 }) {
@@ -219,7 +244,8 @@ function Chapters({
           <summary>
             {topic} <span class="minor">{rows.length}</span>
           </summary>
-          {topic === open && rows.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} heading="h3" />)}
+          {topic === open &&
+            rows.map((rule) => <RuleCard key={rule.id} ruleset={ruleset} rule={rule} others={all} heading="h3" />)}
         </details>
       ))}
     </div>
