@@ -40,6 +40,18 @@ group("sentences of events", () => {
       );
   });
 
+  it("say that nothing more follows an action, and that a unit then does nothing as it declared", () => {
+    expect(told({ event: "declared", unit: "b", plan: ["attack", "nothing"], skills: [], cites: [] })).toBe(
+      "b declares an attack and nothing more.",
+    );
+    expect(told({ event: "declared", unit: "b", plan: ["nothing"], skills: [], cites: [] })).toBe(
+      "b declares nothing.",
+    );
+    expect(told({ event: "nothing", unit: "b", why: "it was declared", cites: [] })).toBe(
+      "b does nothing more, as it declared.",
+    );
+  });
+
   it.each(plannedIds)("name an action that is lost: %s", (action) => {
     const lost = told({ event: "action-lost", unit: "b", action, why: "it cannot fight", cites: [] });
     expect(lost).toMatch(/^b loses .+: it cannot fight\.$/);

@@ -10,6 +10,17 @@ const fact = (id: string, text: string, probability: string) => ({
 });
 
 describe("results that say how much at least", () => {
+  it("are not told beside the end of the same piece where that is as likely", () => {
+    const facts = [
+      fact("eliminated:n6", "n6 is eliminated.", "2/10"),
+      fact("lost:n6:1", "n6 loses at least 1 miniature.", "2/10"),
+      fact("damaged:n6:3", "n6 takes at least 3 damage.", "6/10"),
+      fact("damaged:n6:5", "n6 takes at least 5 damage.", "2/10"),
+      fact("damaged:n2:1", "n2 takes at least 1 damage.", "2/10"),
+    ];
+    expect(withoutLess(facts).map(({ id }) => id)).toEqual(["eliminated:n6", "damaged:n6:3", "damaged:n2:1"]);
+  });
+
   it("are told once for each chance, by the most they say", () => {
     const facts = [
       fact("hit:n6", "n6 is hit.", "6/10"),

@@ -45,7 +45,7 @@ describe("names of people", () => {
 
 describe("a question", () => {
   it("says whose dice it is about, whom it is about, where its words do not", () => {
-    expect(asking({ text: "Which dice cover 3 squares?", piece: "jock" })).toBe("Jock: Which dice cover 3 squares?");
+    expect(asking({ text: "Which dice cover 3 squares?", piece: "jock" })).toBe("Jock: which dice cover 3 squares?");
     expect(asking({ text: "Where does jock go?", piece: "jock" })).toBe("Where does Jock go?");
     expect(asking({ text: "Who is the evader?", piece: null })).toBe("Who is the evader?");
   });

@@ -60,6 +60,11 @@ describe("what happened, as it is read", () => {
     expect(texts([event("acted", "medic moves (1 AP)."), event("enters", "medic enters on A11.")])).toHaveLength(2);
   });
 
+  it("tells the end of a turn once", () => {
+    const end = [event("phase-began", "Turn 3: the turn ends."), event("turn-ended", "Turn 3 ends.")];
+    expect(texts(end)).toHaveLength(1);
+  });
+
   it("leaves out a phase in which nothing happened, and what was said just before", () => {
     const phase = (text: string): ShownEvent => event("phase-began", text);
     expect(texts([phase("The Guards act."), phase("Recovery."), event("recovered", "holt recovers.")])).toEqual([

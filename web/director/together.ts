@@ -43,9 +43,12 @@ function oneUnit(before: ShownEvent, after: ShownEvent): ShownEvent | null {
 const isEmptyPhase = (before: ShownEvent, after: ShownEvent): boolean =>
   before.event === "phase-began" && after.event === "phase-began";
 
+/** A sentence without its cost; "Turn 3: the turn ends." as "Turn 3 ends." */
+const bare = (text: string): string => text.replace(/ \([^()]{1,20}\)\.$/, ".").replace(/: the turn ends\.$/, " ends.");
+
 /** Whether a sentence says nothing that the one before it did not, its cost aside. */
 const isSaid = (before: ShownEvent, after: ShownEvent): boolean =>
-  before.event !== after.event && toldOf(before).replace(/ \([^()]{1,20}\)\.$/, ".") === toldOf(after);
+  before.event !== after.event && bare(toldOf(before)) === toldOf(after);
 
 /** What somebody does and what it costs, and the same deed with where or how, as one: "Medic moves from A8 to A12 (1 AP)." */
 function oneDeed(before: ShownEvent, after: ShownEvent): ShownEvent | null {

@@ -6,6 +6,7 @@ import {
   knownBy,
   measuredTable,
   nameFromId,
+  inSentence,
   namesOn,
   placesIn,
   readable,
@@ -131,5 +132,10 @@ export function asking({ text, piece }: { readonly text: string; readonly piece:
   const words = withNames(text, [piece]);
   if (piece === null) return words;
   const who = withNames(piece, [piece]);
-  return words.toLowerCase().includes(who.toLowerCase()) ? words : `${who}: ${words}`;
+  return words.toLowerCase().includes(who.toLowerCase())
+    ? words
+    : `${who}: ${asksFirst.test(words) ? inSentence(words) : words}`;
 }
+
+/** Words that a question begins with, which are no names. */
+const asksFirst = /^(?:Who|Whom|Which|Where|What|When|How|Does|Is|Use|May|Shall)\b/;

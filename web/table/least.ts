@@ -8,12 +8,20 @@ function leastOf({ id, text }: Fact): { readonly about: string; readonly count: 
   return about === undefined || !text.includes(" at least ") ? null : { about, count: Number(count) };
 }
 
-/** Results without those that say less than another that is as likely: "at least 1" beside "at least 3". */
+/** Whom a result says that it is the end of: "eliminated:n6". */
+const endOf = ({ id }: Fact): string | null => /^eliminated:(.+)$/.exec(id)?.[1] ?? null;
+
+/**
+ * Results without those that say less than another that is as likely: "at least 1" beside "at least 3", and either beside
+ * the end of the same piece.
+ */
 export const withoutLess = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter((fact) => {
     const least = leastOf(fact);
     if (least === null) return true;
     return !facts.some((other) => {
+      const ended = endOf(other);
+      if (ended !== null && least.about.endsWith(`:${ended}`)) return other.probability === fact.probability;
       const more = leastOf(other);
       return more?.about === least.about && more.count > least.count && other.probability === fact.probability;
     });

@@ -234,7 +234,7 @@ function* assign(ctx: Ctx, hit: Hit): Rules<boolean> {
     seat,
     {
       id: split ? "dt.decide.split-hits" : "dt.decide.casualty",
-      text: `Who takes a hit of the ${called(burst.weapon)}?`,
+      text: `Who takes a hit of the ${called(burst.weapon)} on ${burst.target.id}?`,
       piece: burst.target.id,
     },
     (all ? [first] : victims).map((candidate) => ({

@@ -136,6 +136,9 @@ function requireEnemy(
   );
 }
 
+/** What somebody is that is attacked, by the class of the armour. */
+const classInWords = { infantry: "infantry", vehicle: "a vehicle", aircraft: "an aircraft" };
+
 /** Whether a weapon belongs to this mode, and can harm what it is fired at. dt.hit.no-entry, dt.react.no-close-combat */
 function requireWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aimed: Unit): boolean {
   const { name } = weaponNamed(weapon);
@@ -146,7 +149,7 @@ function requireWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aime
   if (!req.need(fits(weapon, mode), wanted, isClose ? "dt.skill.charge" : "dt.react.no-close-combat")) return false;
   return req.need(smoke === true || ratingFor(ctx, weapon, aimed) !== null, {
     met: `The ${name} can harm ${aimed.id}.`,
-    unmet: `The ${name} cannot harm ${aimed.id}: it has no entry against ${armourClass(aimed)} with Armour ${armourOf(aimed)}.`,
+    unmet: `The ${name} cannot harm ${aimed.id}: it has no entry against ${classInWords[armourClass(aimed)]} with Armour ${armourOf(aimed)}.`,
     cites: [
       "dt.hit.no-entry",
       "dt.setup.kinds",

@@ -73,7 +73,10 @@ const planned: Readonly<Record<string, string>> = {
   reload: "a reload",
 };
 const plannedInWords = (action: string): string => planned[action] ?? specialInWords(action);
-const planInWords = (plan: readonly string[]): string => plan.map(plannedInWords).join(", then ");
+const planInWords = (plan: readonly string[]): string =>
+  plan.length > 1 && plan.at(-1) === "nothing"
+    ? `${planInWords(plan.slice(0, -1))} and nothing more`
+    : plan.map(plannedInWords).join(", then ");
 
 /** What it is to get a token, and to be rid of it. */
 const states: Readonly<Record<string, readonly [gets: string, loses: string]>> = {
@@ -105,6 +108,7 @@ const mayInWords: Readonly<Record<z.infer<typeof said.reactionMay>, string>> = {
   either: "it may take a sustained attack, or turn and then attack",
 };
 const heldBack = "it is held back: ";
+const asDeclared = "it was declared";
 const heldIn: Readonly<Record<string, string>> = {
   reserve: "in reserve",
   ambush: "in ambush",
@@ -142,7 +146,9 @@ const kinds = {
   ),
   passed: kind({ side: said.side }, (e) => `The ${e.side} passes.`),
   "activation-over": kind({ unit: piece }, (e) => `The activation of ${e.unit} is over.`),
-  nothing: kind({ unit: piece, why: said.nothingReason }, (e) => `${e.unit} does nothing: ${e.why}.`),
+  nothing: kind({ unit: piece, why: said.nothingReason }, (e) =>
+    e.why === asDeclared ? `${e.unit} does nothing more, as it declared.` : `${e.unit} does nothing: ${e.why}.`,
+  ),
   "action-lost": kind(
     { unit: piece, action: said.plannedAction, why: said.lossReason },
     (e) => `${e.unit} loses ${plannedInWords(e.action)}: ${e.why}.`,

@@ -179,7 +179,7 @@ export function* deploy(ctx: Ctx): Rules {
   }
   const action = yield* askQuestion(
     ctx,
-    { id: "zh.decide.deploy", text: "Who is deployed, and where?", piece: fighter.id },
+    { id: "zh.decide.deploy", text: `Where is ${fighter.id} deployed?`, piece: fighter.id },
     deployRule,
     { kind: "deploy", side: "defender", fighter: fighter.id },
   );

@@ -9,7 +9,7 @@ export const alarmEvents = {
     (e) => `The alarm track stands at ${e.track}, ${e.level}: ${e.why}.`,
   ),
   "alarm-raised": kind({ turn: count }, () => "The alarm is raised."),
-  "body-lies": kind({ body: piece, at: place }, (e) => `The body of ${e.body} lies at ${toHundredths(e.at)}.`),
+  "body-lies": kind({ body: piece, at: place }, (e) => `The body ${e.body} lies at ${toHundredths(e.at)}.`),
   "body-dragged": kind(
     { body: piece, by: piece, at: place },
     (e) => `${e.by} drags ${e.body} to ${toHundredths(e.at)}.`,

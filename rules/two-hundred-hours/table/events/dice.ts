@@ -48,7 +48,7 @@ export const diceEvents = {
   "results-cancelled": kind(
     { fighter: piece, alerts: count, stealths: count },
     (e) =>
-      `Of what ${e.fighter} rolled ${orNone(e.alerts, "alert")} and ${orNone(e.stealths, "stealth", "stealths")} remain.`,
+      `Of what ${e.fighter} rolled, ${orNone(e.alerts, "alert")} and ${orNone(e.stealths, "stealth", "stealths")} remain.`,
   ),
   "no-effect": kind(
     { fighter: piece, what: z.array(withoutEffect), why: noEffectReason },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { compass, orNone, kind, toHundredths } from "../../../kernel/index.ts";
+import { compass, orNone, kind, together, toHundredths } from "../../../kernel/index.ts";
 import { called, count, either, piece, place, words } from "./parts.ts";
 import {
   entryWord,
@@ -31,7 +31,7 @@ function recruit(written: string): string {
 
 /** The set-up and the missions. */
 export const missionEvents = {
-  recruited: kind({ seat, fighters: words }, (e) => `The ${e.seat} recruits ${e.fighters.map(recruit).join(", ")}.`),
+  recruited: kind({ seat, fighters: words }, (e) => `The ${e.seat} recruits ${together(e.fighters.map(recruit))}.`),
   "in-reserve": kind({ fighter: piece }, (e) => `${e.fighter} is in reserve.`),
   "marker-laid": kind({ what: either, at: place }, (e) => `${e.what} lies at ${toHundredths(e.at)}.`),
   "entry-chosen": kind({ where: entryWord }, (e) =>
