@@ -6,7 +6,8 @@ import { pieceNamed, placesOf } from "../board/places.ts";
 import { doorNamed } from "../board/doors.ts";
 import { showInPanel } from "../board/into-view.ts";
 import { isStage } from "../board/room.ts";
-import { useEffect } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { GO_ON } from "../game/pace.ts";
 import { route } from "../page/route.ts";
 import { useAnswer } from "../page/use-answer.ts";
@@ -18,6 +19,7 @@ import { lostBy } from "./lost-points.ts";
 import { actionInWords, costIn, formHeading } from "./narrow.ts";
 import { cardOf } from "./piece-card.tsx";
 import { RequirementList } from "./requirement-list.tsx";
+import { useSheetRoom } from "./sheet-room.ts";
 import { mayBeDone, type Sitting } from "./sitting.ts";
 import type { Step } from "../game/table.ts";
 import { Composer } from "./composer.tsx";
@@ -95,6 +97,17 @@ function formsOf(sitting: Sitting, step: Step | null, piece: string) {
   };
 }
 
+/** All that is chosen of an action that was aimed on the board; on a telephone a sheet over the foot of the window. */
+function Aiming({ children }: { readonly children: ComponentChildren }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useSheetRoom(sheet);
+  return (
+    <div class="aiming" ref={sheet}>
+      {children}
+    </div>
+  );
+}
+
 /** What a piece can do now, and on demand what it cannot, with the reason. */
 export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: PieceActionsProps) {
   const step = sitting.step.value;
@@ -115,10 +128,10 @@ export function PieceActions({ sitting, doing, piece, isChosen = false, onDo }: 
       {!mine && <p class="could">What could {pieceName(piece)} do?</p>}
       {!atPiece && aimed && (
         // on a telephone all that is chosen of an action stands where it is done
-        <div class="aiming">
+        <Aiming>
           <WaysThere doing={doing} step={step} piece={piece} />
           <Composer sitting={sitting} step={step} doing={doing} onDo={onDo} />
-        </div>
+        </Aiming>
       )}
       {settingsIn(possible).map((setting) => (
         <SettingChoice key={`${setting.name} ${setting.field}`} setting={setting} doing={doing} />

@@ -27,7 +27,9 @@ describe.skipIf(!hasBrowser)("two sides at one screen", () => {
     await page.goto(page.url().replace(/(\?.*)?$/, "?tab=words"));
     const seen = await page.locator(".in-words pre").textContent();
     await page.click("[data-link]");
-    const linked = await heldIn(await page.inputValue("[data-link-text]"));
+    const { title, ...linked } = await heldIn(await page.inputValue("[data-link-text]"));
+    // a link says besides what the table is called
+    expect(await page.innerText(".table-head h1")).toBe(title);
     expect(await openedAsText(visit.url, linked)).toBe(seen);
     const asked = page.waitForRequest(/\/v1\/shared\//);
     await page.click("[data-save-picture]");
