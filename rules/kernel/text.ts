@@ -155,10 +155,11 @@ export class LineReader {
     if (word === undefined) {
       const found = this.peek();
       // of many words those that may have been meant are found sooner
+      const expected = words.length === 1 ? `"${words.join("")}"` : `${what}: ${words.join(", ")}`;
       const near = this.more && words.length > MOST_LISTED ? nearest(found, words) : "";
       this.fail(
         this.more ? "unknown-word" : "missing-word",
-        near === "" ? `Expected ${what}: ${words.join(", ")}; found "${found}".` : `"${found}" is not ${what}${near}.`,
+        near === "" ? `Expected ${expected}; found "${found}".` : `"${found}" is not ${what}${near}.`,
       );
     }
     this.#next++;

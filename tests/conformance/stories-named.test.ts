@@ -36,15 +36,8 @@ const askedAbout: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/**
- * Points about whether something is asked, or with which answers: a question names no rules but its own. And the one about
- * how squares are joined, on which every way and distance hangs.
- */
-const leftOut: ReadonlySet<string> = new Set([
-  "hg.open.repl-hopeless",
-  "hg.open.sneak-optional",
-  "hg.open.corner-diagonal",
-]);
+/** Points about whether something is asked, or with which answers: a question names no rules but its own. */
+const leftOut: ReadonlySet<string> = new Set(["hg.open.repl-hopeless", "hg.open.sneak-optional"]);
 
 /** Whether a case is among those that are asked about every point: by its name, so that others may come and go. */
 const isChosen = ({ id }: ConformanceCase, every: number): boolean =>

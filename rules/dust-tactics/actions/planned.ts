@@ -9,7 +9,8 @@ import { automaticLoss } from "./impossible.ts";
 /** Whether what is planned next is to be done by a unit now. */
 export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
   const { activation } = ctx.state;
-  if (unitNamed(ctx.state, unit) === undefined) return req.missing("unit", unit, "unit", rule, "dt.act.declare-all");
+  const named = unitNamed(ctx.state, unit);
+  if (named === undefined) return req.missing("unit", unit, "unit", rule, "dt.act.declare-all");
   const reaction = reactionNow(ctx);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))
     return req.need(reaction.unit === unit, {
@@ -18,6 +19,14 @@ export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly
       cites: [rule, "dt.skill.move-and-fire"],
     });
   const acts = activation?.unit === unit && activation.plan !== null;
+  if (!acts && named.pilot)
+    return req.fail(
+      `${unit} is at the controls of ${named.carrier ?? ""}: it does what that does, and uses no weapons of its own.`,
+      rule,
+      "dt.act.declare-all",
+      "dt.pilot.together",
+      "dt.pilot.safe",
+    );
   if (!acts || activation === null)
     return req.fail(`${unit} has not declared this action.`, rule, "dt.act.declare-all");
   if (reaction !== null || activation.window === "open")

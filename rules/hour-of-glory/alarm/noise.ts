@@ -1,8 +1,8 @@
 import type { Citation } from "../book/citation.ts";
 import { noiseField, UNREACHABLE } from "../sight/index.ts";
-import { type Ctx, number, partingOn, reading, record, type Rules, squareName } from "../table/context.ts";
+import { type Ctx, number, partingOn, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import type { Square } from "../table/plan.ts";
+import { roomAt, type Square } from "../table/plan.ts";
 import type { Sentry } from "../table/state.ts";
 import { alertSentry } from "./alerting.ts";
 
@@ -19,6 +19,31 @@ export function sentriesHearing(ctx: Ctx, at: Square, of: "shot" | "step"): read
   return sentries.filter((sentry) => (field[sentry.at] ?? UNREACHABLE) <= range);
 }
 
+/**
+ * The point about corners, where somebody who does not hear a noise might if ways led across them: only somebody near
+ * enough as the crow flies, and not in one line. hg.open.corner-diagonal, hg.open.distance-metric
+ */
+export function cornersFor(ctx: Ctx, at: Square, of: "shot" | "step"): readonly "hg.open.corner-diagonal"[] {
+  const plan = planFor(ctx);
+  const room = roomAt(plan, at);
+  const from = room === null ? [at] : (plan.squaresOf.get(room) ?? [at]);
+  const range = number(ctx, of === "shot" ? "hg.number.noise-shot" : "hg.number.noise-step");
+  const away = (one: Square, other: Square): readonly [number, number] => [
+    Math.abs((one % plan.width) - (other % plan.width)),
+    Math.abs(Math.floor(one / plan.width) - Math.floor(other / plan.width)),
+  ];
+  const isNear = (sentry: Sentry): boolean =>
+    from.some((square) => {
+      const [across, down] = away(square, sentry.at);
+      // the square beside a room is the first: hg.noise.doorway-first
+      return across > 0 && down > 0 && Math.max(across, down) <= range;
+    });
+  const near = ctx.state.sentries.filter(isNear);
+  if (near.length === 0) return [];
+  const heard = sentriesHearing(ctx, at, of);
+  return near.every((sentry) => heard.includes(sentry)) ? [] : ["hg.open.corner-diagonal"];
+}
+
 /** The points by another reading of which a shot would alert others, or nobody. hg.sentry.shot-12, hg.open.unconscious-alert */
 function pointsOfShot(ctx: Ctx, at: Square, except: string | null): readonly Citation[] {
   const alerted = (by: Ctx): string =>
@@ -26,7 +51,8 @@ function pointsOfShot(ctx: Ctx, at: Square, except: string | null): readonly Cit
       .filter((sentry) => sentry.id !== except && canBeAlerted(by, sentry))
       .map(({ id }) => id)
       .join();
-  return partingOn(ctx, ["hg.open.distance-metric", "hg.open.noise-two-rooms", "hg.open.unconscious-alert"], alerted);
+  const points = ["hg.open.distance-metric", "hg.open.noise-two-rooms", "hg.open.unconscious-alert"] as const;
+  return partingOn(ctx, [...points, ...cornersFor(ctx, at, "shot")], alerted);
 }
 
 /** Makes a noise that alerts every Sentry who hears it, but for `except`, who fired the shot. hg.open.own-shot */

@@ -111,8 +111,20 @@ function pointsOfDuty(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty): readonly Cit
 }
 
 /** The points by another reading of which a step of a Guard would be stopped otherwise. hg.guard.los-gained, hg.guard.opens-door */
-const pointsOfStop = (ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): readonly Citation[] =>
-  partingOn(ctx, inDuty, (by) => stopAt(by, guard, duty, from, to));
+function pointsOfStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square, to: Square): readonly Citation[] {
+  const asked = isAslant(ctx, from) || isAslant(ctx, to) ? ([...inDuty, "hg.open.corner-diagonal"] as const) : inDuty;
+  return partingOn(ctx, asked, (by) => stopAt(by, guard, duty, from, to));
+}
+
+/** Whether an Intruder stands on a diagonal through a square: corners may lie between. hg.open.corner-diagonal */
+const isAslant = (ctx: Ctx, square: Square): boolean => {
+  const { width } = planFor(ctx);
+  return ctx.state.intruders.some(({ at }) => {
+    if (at === null || at === square) return false;
+    const across = Math.abs((at % width) - (square % width));
+    return across > 0 && across === Math.abs(Math.floor(at / width) - Math.floor(square / width));
+  });
+};
 
 /**
  * The points by another reading of which a Guard's way would lead him away, or not near enough. hg.guard.no-further,
@@ -131,7 +143,7 @@ function pointsOfWay(
   };
   const [begins, ends] = distances(ctx);
   return [
-    ...hangingOn(ctx, ["hg.open.guard-distance"], (other) => {
+    ...hangingOn(ctx, ["hg.open.guard-distance", "hg.open.corner-diagonal"], (other) => {
       const [from, to] = distances(other);
       return to > from;
     }),

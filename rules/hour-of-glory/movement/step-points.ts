@@ -1,4 +1,4 @@
-import { canBeAlerted, sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
+import { canBeAlerted, cornersFor, sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { watching } from "../sight/index.ts";
 import { isRaider } from "../table/agents.ts";
@@ -34,5 +34,6 @@ export const pointsOfWatching = (ctx: Ctx, at: Square): readonly Citation[] =>
 export function pointsOfStep(ctx: Ctx, intruder: Intruder, to: Square): readonly Citation[] {
   const watched = pointsOfWatching(ctx, to);
   if (ctx.state.sentries.length === 0) return watched;
-  return [...partingOn(ctx, inHearing, (by) => hearersOf(by, intruder, to)), ...watched];
+  const asked = [...inHearing, ...cornersFor(ctx, to, "step")];
+  return [...partingOn(ctx, asked, (by) => hearersOf(by, intruder, to)), ...watched];
 }

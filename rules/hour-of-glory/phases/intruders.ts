@@ -92,7 +92,7 @@ export function* intrudersPhase(ctx: Ctx): Rules {
   }
   const action = yield* askForAction(ctx, seatOf(intruder), {
     id: "hg.dec.action",
-    text: `What does ${intruder.id} do (${counted(turn.left, "square")} left)?`,
+    text: `What does ${intruder.id} do (${intruder.prone ? "unconscious" : `${counted(turn.left, "square")} left`})?`,
     piece: intruder.id,
   });
   const begun = ctx.events.length;

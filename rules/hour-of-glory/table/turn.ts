@@ -36,8 +36,17 @@ export function turnOf(ctx: Ctx): Turn {
   return ctx.state.turn;
 }
 
+/** The rows by which a turn ends, where what ends it names none. */
+const rowsOfEnd: Readonly<Partial<Record<TurnEnd, readonly Citation[]>>> = {
+  "he is out": ["hg.door.out-removed", "hg.win.escaped-only"],
+  "he has left": ["hg.door.out-removed"],
+  "he is dead": ["hg.corpse.on-death"],
+  "he stays prone": ["hg.recover.intruder-instead"],
+};
+
 /** Ends the turn that is being taken: nothing more can be done in it. */
-export function closeTurn(ctx: Ctx, why: TurnEnd, ...cites: readonly Citation[]): void {
+export function closeTurn(ctx: Ctx, why: TurnEnd, ...further: readonly Citation[]): void {
+  const cites = further.length > 0 ? further : (rowsOfEnd[why] ?? ["hg.act.one-per-turn"]);
   const turn = turnOf(ctx);
   Object.assign(turn, { left: 0, moves: false, acts: "none", conceal: null, mustShoot: false, fresh: false });
   record(ctx, { event: "turn-ended", agent: turn.agent, why, cites });

@@ -125,13 +125,14 @@ function* cardsNear(ctx: Ctx, fighter: OnTable): Rules {
 /** Dangerous Objective: a hit that nothing cancels. zh.out.other-hits */
 function* dangerous(ctx: Ctx, fighter: OnTable): Rules {
   const strength = number(ctx, "zh.number.dangerous-objective-strength");
-  yield* wound(ctx, {
+  const hit = {
     on: fighter,
     count: 1,
     strength: strength <= 1 ? 1 : strength === 2 ? 2 : 3,
     by: "a dangerous objective",
     roller: null,
-  });
+  } as const;
+  yield* wound(ctx, hit, "zh.out.other-hits", "zh.event.moment");
 }
 
 /** Bad Intel: the marker goes elsewhere. */
