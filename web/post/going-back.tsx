@@ -142,7 +142,7 @@ function Asking({ game, to, onDone }: UndoProps & { readonly onDone: () => void 
       {deed.wrong.value !== null && <Trouble {...deed.wrong.value} />}
       <div class="row">
         <button type="button" class="main" data-ask="" disabled={deed.busy.value} onClick={() => void ask()}>
-          {others.length === 0 ? "Go back" : "Ask them"}
+          {others.length === 0 ? "Go back" : "Ask"}
         </button>
         <button type="button" class="quiet" data-leave="" onClick={onDone}>
           Cancel

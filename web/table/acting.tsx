@@ -155,7 +155,7 @@ export function Acting({ sitting, doing, step, piece, dice, onPiece, onAct }: Ac
               Press {ableOn.length === 1 ? pieceName(ableOn[0] ?? "") : "one of them"}, here or on the board,{" "}
               {isOnlyActivating(sitting)
                 ? "to activate it."
-                : `to see where it ${isWatched ? "could" : "can"} go and what it ${isWatched ? "could" : "can"} do.`}
+                : `to see what is possible${isWatched ? "" : ", where to go and what to do"}.`}
             </p>
           )
         )}

@@ -31,6 +31,14 @@ function underWay(): string {
   return `${moment}: ${made} ${made === 1 ? "decision" : "decisions"} made …`;
 }
 
+/** Who is still to act where whoever sits here is done; null where he is not, or nobody is waited for. */
+function stillToAct(sitting: Sitting, step: Step): string | null {
+  const sits = (sitting.table.seat?.() ?? null) !== null;
+  const others = sits ? othersUnfinished(sitting, step) : [];
+  if (others.length === 0 || isUnfinished(sitting, step)) return null;
+  return `${hasPieces(sitting, step) ? "You are done. " : ""}Still to act: ${others.map((one) => waitedFor(sitting, one)).join("; ")}.`;
+}
+
 /** What is going on, in one line. */
 function sentence(sitting: Sitting, step: Step): string {
   const { decision, result } = step.moment;
@@ -46,10 +54,8 @@ function sentence(sitting: Sitting, step: Step): string {
   if (result !== null) return told(result.text);
   if (disputed !== null) return disputed;
   if (decision === null) return "Nobody is asked.";
-  const sits = (sitting.table.seat?.() ?? null) !== null;
-  const others = sits ? othersUnfinished(sitting, step) : [];
-  if (others.length > 0 && !isUnfinished(sitting, step))
-    return `${hasPieces(sitting, step) ? "You are done. " : ""}Still to act: ${others.map((one) => waitedFor(sitting, one)).join("; ")}.`;
+  const others = stillToAct(sitting, step);
+  if (others !== null) return others;
   return decision.kind === "checkpoint" ? `Next: ${decision.text}` : asking(decision);
 }
 
@@ -67,7 +73,11 @@ export function Prompt({
 }) {
   const asked = query["step"] === undefined ? step.number : Number(query["step"]);
   // while it is played what others did, nobody is asked
-  const whom = (frame.value?.step === step ? frame.value.move : null) === null ? whose(sitting, step) : null;
+  const shown = frame.value?.step === step ? frame.value : null;
+  // and who is still to act is said with the names
+  const { decision, result } = step.moment;
+  const isNamed = shown === null && result === null && decision !== null && stillToAct(sitting, step) !== null;
+  const whom = (shown?.move ?? null) === null && !isNamed ? whose(sitting, step) : null;
   // on a stage the guide has one line: what is worked out or played again is said there
   const isSaid = children === false || (isStage.value && (sitting.busy.value || frame.value?.step === step));
   return (

@@ -265,6 +265,9 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
       await wake(one);
       await atVersion(one, 2);
     }
+    // in the middle of Anna's turn no name stands before what is said to whoever is done
+    const done = '[data-prompt] p:not(:has(.prompt-who)):has-text("You are done. Still to act: Jock (Anna)")';
+    await chloe.waitForSelector(done);
     await chloe.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
     await ben.click("[data-undo=ask]");
     await ben.click("[data-ask]");
