@@ -3,10 +3,10 @@ import type { Citation } from "../book/citation.ts";
 import { isCloseCombat, weaponNamed } from "../book/weapons.ts";
 import { type Ctx, partingOn, quiet } from "../table/context.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
-import { distanceOf, pointsInCm } from "../table/ranges.ts";
+import { isAtLeastCm, isWithinCm, pointsInCm } from "../table/ranges.ts";
 import { prismOf } from "../table/bodies.ts";
 import { targetOf } from "../activation/index.ts";
-import type { Unit } from "../table/state.ts";
+import type { TerrainPiece, Unit } from "../table/state.ts";
 import { type CombinedUnit, type Figure, figuresOf } from "../table/units.ts";
 import { Aim } from "./aim.ts";
 import type { DeclaredAttack } from "./attack-mode.ts";
@@ -19,13 +19,33 @@ import type { Volley } from "./volley.ts";
  * where the ground lets them differ: a cheap look comes first.
  */
 
-/** Whether somebody who has the weapon does not fire it at a unit, with area terrain about. dt.open.area-edge */
-function someoneIsKeptOut(ctx: Ctx, actors: CombinedUnit, { shot, firers }: Volley): boolean {
-  if (shot.by !== undefined || !groundOf(ctx.state).pieces.some(({ piece }) => isArea(piece))) return false;
-  return figuresOf(actors).some(
-    (figure) =>
-      armsFor(figure, shot).length > 0 && firers.every((firer) => firer.figure.miniature.id !== figure.miniature.id),
-  );
+/** Whether some of a piece of terrain lies in the box round two places. */
+const liesBetween = (one: measured.Place, other: measured.Place, { corners }: TerrainPiece): boolean =>
+  (["x", "y"] as const).every((axis) => {
+    const along = corners.map((corner) => corner[axis]);
+    return (
+      Math.min(...along) <= Math.max(one[axis], other[axis]) && Math.max(...along) >= Math.min(one[axis], other[axis])
+    );
+  });
+
+/**
+ * Whether somebody who has the weapon and is in range does not fire it at a unit, with area terrain between them.
+ * dt.open.area-edge
+ */
+function someoneIsKeptOut(ctx: Ctx, actors: CombinedUnit, { shot, weapon, firers, targetUnits }: Volley): boolean {
+  const areas = groundOf(ctx.state).pieces.filter(({ piece }) => isArea(piece));
+  if (shot.by !== undefined || areas.length === 0) return false;
+  const limit = pointsInCm(ctx, weaponNamed(weapon).range?.[1] ?? 0);
+  const fires = new Set(firers.map(({ figure }) => figure.miniature.id));
+  return figuresOf(actors).some((figure) => {
+    if (fires.has(figure.miniature.id) || armsFor(figure, shot).length === 0) return false;
+    const from = prismOf(ctx.state, figure.unit, figure.miniature);
+    return figuresOf(targetUnits).some(
+      ({ unit, miniature }) =>
+        isWithinCm(ctx, from, prismOf(ctx.state, unit, miniature), limit) &&
+        areas.some(({ piece }) => liesBetween(figure.miniature.at, miniature.at, piece)),
+    );
+  });
 }
 
 /** Whether a template of a weapon with a least range is laid at a unit some of which is nearer. dt.open.blast-minimum */
@@ -35,7 +55,7 @@ function isNearForBlast(ctx: Ctx, { blast, weapon, firers: [first], targetUnits 
   const from = prismOf(ctx.state, first.figure.unit, first.figure.miniature);
   const limit = pointsInCm(ctx, least);
   return figuresOf(targetUnits).some(
-    ({ unit, miniature }) => distanceOf(ctx, from, prismOf(ctx.state, unit, miniature)) < limit * measured.centimetre,
+    ({ unit, miniature }) => !isAtLeastCm(ctx, from, prismOf(ctx.state, unit, miniature), limit),
   );
 }
 
