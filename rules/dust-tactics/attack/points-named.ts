@@ -1,4 +1,4 @@
-import { measured } from "../../geometry/index.ts";
+import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isCloseCombat, weaponNamed } from "../book/weapons.ts";
 import { type Ctx, partingOn, quiet } from "../table/context.ts";
