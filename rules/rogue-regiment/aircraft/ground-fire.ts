@@ -212,6 +212,7 @@ export function* reactToTyphoon(ctx: Ctx, alertBefore: ReadonlySet<string>): Rul
           ] as const)),
       "rr.open.dare-typhoon-entry-reaction",
       "rr.open.dare-typhoon-reaction-timing",
+      ...citeIf(unit.kind === "hmg-team", "rr.open.dare-hmg-reaction"),
     ]);
   }
 }

@@ -1,5 +1,6 @@
 import { citeIf } from "../../kernel/index.ts";
 import { adjacent, ahead, facingsToward, type Facing, facings, reach, type Square } from "../../geometry/index.ts";
+import type { Citation } from "../book/citation.ts";
 import type { Troops } from "../book/unit-traits.ts";
 import { vehicleTraits } from "../book/vehicle-kinds.ts";
 import {
@@ -89,7 +90,7 @@ export function* leaveCarrier(ctx: Ctx, carrier: AxisVehicle): Rules {
             free.squares.map((at) => ({ id: name(ctx, at), text: name(ctx, at), value: at })),
           );
     const id = spawnedName(ctx, `${troops.kind}-t`);
-    const facing = yield* facingOf(ctx, carrier, id, square);
+    const { facing, cites } = yield* facingOf(ctx, carrier, id, square);
     const waits =
       troops.leave === "near-operators" && reading(ctx, "rr.open.jager-kettenkrad-same-phase") === "next-turn";
     ctx.state.units.push(
@@ -111,6 +112,7 @@ export function* leaveCarrier(ctx: Ctx, carrier: AxisVehicle): Rules {
       facing,
       cites: [
         ...troops.cites.place,
+        ...cites,
         ...citeIf(spottedOperators(ctx).length === 0, "rr.open.metal-transport-no-spotted"),
         ...citeIf(troops.leave === "near-operators", "rr.open.jager-kettenkrad-same-phase"),
         ...citeIf(carrier.jager !== null, "rr.jager.control-kettenkrad-troops"),
@@ -204,22 +206,32 @@ function placesFor(ctx: Ctx, carrier: AxisVehicle, { leave }: Troops): Places {
 const squaresTo = (ctx: Ctx, from: Place, operator: Placed<Operator>): number =>
   Math.min(...operatorSquares(ctx, operator).map((part) => distanceBetweenPlaces(ctx, from, placeOf(ctx, part))));
 
-/** rr.open.metal-transport-facing */
-function* facingOf(ctx: Ctx, carrier: AxisVehicle, id: string, square: Square): Rules<Facing> {
-  if (reading(ctx, "rr.open.metal-transport-facing") === "players-choose")
-    return yield* choose(
+/** How one of the troops faces, and on which open points that rests. */
+interface FacingOfTroops {
+  readonly facing: Facing;
+  readonly cites: readonly Citation[];
+}
+
+/** rr.open.metal-transport-facing, rr.open.facing-diagonal */
+function* facingOf(ctx: Ctx, carrier: AxisVehicle, id: string, square: Square): Rules<FacingOfTroops> {
+  const cites: readonly Citation[] = ["rr.open.metal-transport-facing"];
+  if (reading(ctx, "rr.open.metal-transport-facing") === "players-choose") {
+    const facing = yield* choose(
       players,
       { id: "rr.decide.transport-squares", text: `Which way does ${id} face?`, piece: carrier.id },
-      facings.map((facing) => ({ id: facing, text: `Face ${facing}`, value: facing })),
+      facings.map((one) => ({ id: one, text: `Face ${one}`, value: one })),
     );
+    return { facing, cites };
+  }
   const from = placeOf(ctx, square);
   const [nearest] = closest(spottedOperators(ctx), (operator) => squaresTo(ctx, from, operator));
-  if (nearest === undefined) return carrier.facing;
+  if (nearest === undefined) return { facing: carrier.facing, cites };
   const [to = from] = closest(
     operatorSquares(ctx, nearest).map((part) => placeOf(ctx, part)),
     (part) => distanceBetweenPlaces(ctx, from, part),
   );
-  return facingsToward(to.x - from.x, to.y - from.y)[0] ?? carrier.facing;
+  const [facing = carrier.facing, other] = facingsToward(to.x - from.x, to.y - from.y);
+  return { facing, cites: [...cites, ...citeIf(other !== undefined, "rr.open.facing-diagonal")] };
 }
 
 /**

@@ -125,7 +125,7 @@ export const axisVehicles = {
           "rr.open.metal-transport-damage",
           "rr.open.metal-transport-room",
         ],
-        place: ["rr.metal.transport-squares", "rr.open.metal-transport-room", "rr.open.metal-transport-facing"],
+        place: ["rr.metal.transport-squares", "rr.open.metal-transport-room"],
         killed: ["rr.metal.transport-killed-loaded", "rr.open.metal-transport-corpses"],
       },
     },

@@ -266,6 +266,7 @@ function* attackOperator(
     "rr.open.best-target",
     "rr.open.attack-unspotted",
     ...citeIf(far, "rr.open.kick-sniper-unspotted"),
+    ...citeIf(unit.kind === "sturmboot", "rr.open.jager-sturmboot-attacks"),
     ...vehicle,
     ...citeIf(tied, "rr.axisattack.tie"),
     ...automatedRules(ctx, unit),

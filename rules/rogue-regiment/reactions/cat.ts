@@ -102,6 +102,8 @@ function* turnToCat(ctx: Ctx, unit: AxisUnit, cat: Square): Rules {
     "rr.jager.cat-others-stay-turned",
     "rr.open.jager-cat-facing",
     "rr.open.jager-cat-who-turns",
+    "rr.open.jager-cat-turn-sees",
+    "rr.open.facing-diagonal",
   ]);
   if (unit.facing !== from && unit.post.kind === "patrol")
     // what turned it since the cat before gave it the facing it goes back to

@@ -162,7 +162,9 @@ export function* attackedUnitsTurn(ctx: Ctx, incident: Incident): Rules {
   const { operator } = incident;
   if (operator === null) return;
   for (const { unit, from, blind } of incident.attacked) {
-    flip(ctx, unit, "attack", ["rr.reaction.attacked-flips", "rr.open.missed-nonalert"]);
+    // another reading has it shout, or keep silent
+    const shouting = citeIf(shouts(ctx, unit), "rr.open.shout-by-attacked");
+    flip(ctx, unit, "attack", ["rr.reaction.attacked-flips", "rr.open.missed-nonalert", ...shouting]);
     if (unit.held === "ensnared") staysEnsnared(ctx, unit);
     else if (isVehicle(unit))
       recordStay(ctx, unit.id, "a vehicle does not turn to face an attacker.", "rr.vattack.reaction-los");
@@ -170,9 +172,12 @@ export function* attackedUnitsTurn(ctx: Ctx, incident: Incident): Rules {
       yield* turnToward(ctx, unit, placeOf(ctx, from), [
         "rr.reaction.attacked-flips",
         ...citeIf(incident.alertBefore.has(unit.id), "rr.reaction.attacked-alert"),
+        ...shouting,
       ]);
     const sees = canSee(ctx, unit, operator);
-    if (sees) for (const actor of actors(incident)) spot(ctx, actor, "attack", ["rr.reaction.attacked-spots"], unit);
+    if (sees)
+      for (const actor of actors(incident))
+        spot(ctx, actor, "attack", ["rr.reaction.attacked-spots", ...shouting], unit);
     else if (blind) record(ctx, { event: "unseen", piece: operator.id, cites: ["rr.blind.no-answer"] });
     const when = reading(ctx, "rr.open.shout-by-attacked");
     const seenName = nameSeen(operator);

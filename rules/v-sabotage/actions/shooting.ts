@@ -71,6 +71,16 @@ function isOverheated(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName):
   return used !== undefined && byOther(used);
 }
 
+/** The open point by which a weapon might be too hot that is not: another of its kind has been used. vs.open.overheat-scope */
+const hotByKind = (ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName): readonly Citation[] =>
+  citeIf(
+    weapons[weapon].overheats &&
+      (weapon === "nest" || weapon === "mg42" ? mg42Weapons : [weapon]).some((kind) =>
+        usersOf(ctx, kind).some((used) => used.some((id) => id !== commando.id)),
+      ),
+    "vs.open.overheat-scope",
+  );
+
 /** The token of a kind that the commando itself may still use, if there is one. */
 const coolestToken = (commando: Commando, weapon: WeaponName): Token | undefined =>
   commando.tokens
@@ -338,6 +348,7 @@ function* shootAt(ctx: Ctx, commando: OnTile<Commando>, weapon: WeaponName, targ
       ...cites,
       ...(atNest ? (["vs.shoot.nest-five", ...nestCitations(ctx, needed)] as const) : []),
       weaponRule(weapon),
+      ...hotByKind(ctx, commando, weapon),
     ],
   });
   makeShotNoticed(ctx, commando, weapon, []);

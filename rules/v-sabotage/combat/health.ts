@@ -38,7 +38,8 @@ export function* injure(ctx: Ctx, commando: Commando, hits: number, cites: reado
   let taken = 0;
   for (; taken < hits && !isCritical(commando); taken++) {
     const slot = commando.slots.findIndex((mark) => mark !== "injury");
-    if (commando.slots[slot] === "saved") loseSaved(ctx, commando);
+    const saved = commando.slots[slot] === "saved";
+    if (saved) loseSaved(ctx, commando);
     commando.slots[slot] = "injury";
     if (commando.at !== null) countTallyOn(ctx, terrainOf(ctx.state, commando.at), "injuries");
     if (commando.ap > 0) commando.ap--;
@@ -48,7 +49,13 @@ export function* injure(ctx: Ctx, commando: Commando, hits: number, cites: reado
       piece: commando.id,
       injuries: injuriesOf(commando),
       ap: commando.ap,
-      cites: [...cites, "vs.health.slot-order", "vs.health.lose-ap", "vs.open.ap-below-zero"],
+      cites: [
+        ...cites,
+        "vs.health.slot-order",
+        "vs.health.lose-ap",
+        "vs.open.ap-below-zero",
+        ...citeIf(saved, "vs.open.saved-space"),
+      ],
     });
   }
   if (taken > 0 && isCritical(commando)) yield* becomeCritical(ctx, commando);

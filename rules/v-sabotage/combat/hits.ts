@@ -257,6 +257,7 @@ function lostHitCitations(ctx: Ctx, shot: Shot, face: number): readonly Citation
       "vs.shoot.no-objective",
     ),
     ...citeIf(!shot.rest && commandosOn(ctx, shot.tile).length > 0, "vs.shoot.no-commando"),
+    ...citeIf(shot.rest && commandosOn(ctx, shot.tile).some(isSeen), "vs.open.grenade-commando"),
     ...citeIf(isBarrelOn(ctx, shot.tile), "vs.gas.as-enemy"),
   ];
 }

@@ -101,7 +101,10 @@ export function* enter(
   for (const person of along) enterFreeNest(ctx, person, to);
   const fired = wasVisible || (reading(ctx, "vs.open.escort-reaction") === "shared" && peopleBefore.includes(true));
   if (fired && from !== null)
-    yield* reactionFire(ctx, commando, { shooters, against: from, movers: along }, ["vs.react.move-completes"]);
+    yield* reactionFire(ctx, commando, { shooters, against: from, movers: along }, [
+      "vs.react.move-completes",
+      ...citeIf(peopleBefore.includes(true), "vs.open.escort-reaction"),
+    ]);
   else if (exposed) {
     commando.visible = true;
     yield* reactionFire(ctx, commando, { shooters, against: to, movers: along }, ["vs.open.trap-entry-fire"]);

@@ -29,7 +29,10 @@ export function* exit(ctx: Ctx, commando: OnTile<Commando>, along: readonly Pers
   if (isSeen(commando) || isShared)
     yield* reactionFire(ctx, commando, { shooters: unitsOn(ctx, at), against: at, movers: along }, [
       "vs.exit.reaction-fire",
-      ...citeIf(isShared, "vs.open.escort-reaction"),
+      ...citeIf(
+        along.some(({ visible }) => visible),
+        "vs.open.escort-reaction",
+      ),
     ]);
   if (isCritical(commando)) return "critical";
   record(ctx, {
