@@ -109,10 +109,20 @@ export function requireFree(ctx: Ctx, req: Req, operator: Operator, square: Squa
 export function moveTo(ctx: Ctx, incident: Incident, operator: Operator, to: Square, cites: readonly Citation[]): void {
   const { at } = operator;
   if (at === null) return;
+  const enemyPassed = citeIf(
+    unitAt(ctx, to) !== undefined && !isUndercover(ctx, operator),
+    "rr.open.pass-through-enemies",
+  );
   operator.at = to;
   incident.moved = true;
   incident.trail.push({ at: to, crouched: operator.crouched });
-  record(ctx, { event: "moved", piece: operator.id, from: name(ctx, at), to: name(ctx, to), cites });
+  record(ctx, {
+    event: "moved",
+    piece: operator.id,
+    from: name(ctx, at),
+    to: name(ctx, to),
+    cites: [...cites, ...enemyPassed],
+  });
   const swims = grid(ctx).squares[to] === ground.water || (operator.scuba && ctx.state.bridges.includes(to));
   if (swims === operator.scuba) {
     if (swims && ctx.state.bridges.includes(to))

@@ -17,4 +17,4 @@ export { canLand, counts, deployTroops, isLoaded, leaveCarrier, leavesWhenAlerte
 export { stopInteracting } from "./held.ts";
 export { releaseEnsnared, releaseFromBehind } from "./releases.ts";
 export { entered, type Incident, newIncident, type Trace } from "./incident.ts";
-export { facingToward, quartersTo, setFacing, turnTo, turnToward } from "./turning.ts";
+export { aslantRule, facingToward, quartersTo, setFacing, turnTo, turnToward } from "./turning.ts";

@@ -8,6 +8,7 @@ import {
   shorterTurn,
   type Turn,
 } from "../../geometry/index.ts";
+import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { choose, type Ctx, type Place, players, reading, record, type Rules, unitPlace } from "../table/context.ts";
 import type { AxisUnit } from "../table/state.ts";
@@ -34,6 +35,12 @@ export function* facingToward(ctx: Ctx, unit: AxisUnit, to: Place, seat = player
     { id: "rr.decide.face-diagonal", text: `Which way does ${unit.id} face?`, piece: unit.id },
     candidates.map((facing) => ({ id: facing, text: `Face ${facing}`, value: facing })),
   );
+}
+
+/** The open point on which it hangs how a unit faces a place, where that lies exactly aslant. rr.open.facing-diagonal */
+export function aslantRule(ctx: Ctx, unit: AxisUnit, to: Place): readonly Citation[] {
+  const from = unitPlace(ctx, unit);
+  return citeIf(facingsToward(to.x - from.x, to.y - from.y).length > 1, "rr.open.facing-diagonal");
 }
 
 /**

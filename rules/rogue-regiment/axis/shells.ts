@@ -1,6 +1,8 @@
 import { type Facing, facingsToward, type Square } from "../../geometry/index.ts";
 import { roll } from "../../kernel/index.ts";
 import { footTraits } from "../book/foot-kinds.ts";
+import { partingOn } from "../book/in-force.ts";
+import { explosiveTitles } from "../book/titles.ts";
 import {
   choose,
   type Ctx,
@@ -94,7 +96,7 @@ export function* fireShell(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
   const dice =
     rolledFor.length === 0 && ownSideUnder(ctx, squares, weapon).length === 0
       ? []
-      : yield* roll(weapon.dice, 6, { text: `The ${weapon.name} shell of ${unit.id}`, cites: cites.dice });
+      : yield* roll(weapon.dice, 6, { text: `The ${explosiveTitles[weapon.shell]} of ${unit.id}`, cites: cites.dice });
   const inside = hits.length > 0 && hits.every((operator) => modifierFor(ctx, weapon, operator) !== 0);
   const results = dice.map((face) => (inside ? face + weapon.inside : face));
   record(ctx, {
@@ -112,6 +114,14 @@ export function* fireShell(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
       ...(inside ? cites.inside : []),
       ...(target.aboard === null ? [] : cites.vehicle),
       ...(weapon.name === "mortar" ? [] : cites.scatter),
+      // whom a template of another size would lie over
+      ...(lands === null
+        ? []
+        : partingOn(ctx, ["rr.open.template-shape"], (by) =>
+            under(by, squaresUnder(by, lands))
+              .map(({ id }) => id)
+              .join(),
+          )),
     ],
   });
   if (weapon.killsOutright) yield* killUnder(ctx, hits, weapon);

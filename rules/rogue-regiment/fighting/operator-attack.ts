@@ -59,7 +59,11 @@ export function operatorModifiers(
     modifiers.push({
       value: number(ctx, "rr.number.mod-op-marked"),
       text: "marked",
-      cites: ["rr.mod.op-marked", "rr.mark.bonus"],
+      cites: [
+        "rr.mod.op-marked",
+        "rr.mark.bonus",
+        ...citeIf(distance > number(ctx, "rr.number.view-depth"), "rr.open.mark-depth"),
+      ],
     });
   if (declared.kind === "blind")
     modifiers.push({

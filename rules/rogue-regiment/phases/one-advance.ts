@@ -35,7 +35,7 @@ import { targetName } from "../table/crew.ts";
 import type { AxisUnit, Operator } from "../table/state.ts";
 import type { Route } from "../../geometry/index.ts";
 import { sighted } from "../sight/index.ts";
-import { facingToward, setFacing } from "../alarm/index.ts";
+import { aslantRule, facingToward, setFacing } from "../alarm/index.ts";
 
 /**
  * Sentries and officers rotate: to an attack position on the closest, on another, or just to face the closest.
@@ -69,7 +69,13 @@ export function* rotateInPlace(ctx: Ctx, unit: AxisUnit): Rules {
         ];
   const before = sighted(ctx, unit);
   setFacing(ctx, unit, yield* facingToward(ctx, unit, placeOf(ctx, target.at)), [...cites, "rr.open.facing-diagonal"]);
-  recordStay(ctx, unit.id, `it faces ${targetName(target)}.`, ...cites);
+  recordStay(
+    ctx,
+    unit.id,
+    `it faces ${targetName(target)}.`,
+    ...cites,
+    ...aslantRule(ctx, unit, placeOf(ctx, target.at)),
+  );
   noticeOnTheWay(ctx, unit, before);
 }
 

@@ -1,4 +1,4 @@
-import { impossible } from "../../kernel/index.ts";
+import { citeIf, impossible } from "../../kernel/index.ts";
 import { edgeBetween, type Facing, facingsToward, type Square } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import {
@@ -159,7 +159,7 @@ function* nextPatrolman(ctx: Ctx, waiting: readonly Placed<AxisUnit>[]): Rules<P
 }
 
 /** A patrolman walks onto the next square of its line. rr.patrol.four */
-function walkOnto(ctx: Ctx, unit: Placed<AxisUnit>, to: Square): void {
+function walkOnto(ctx: Ctx, unit: Placed<AxisUnit>, to: Square, cites: readonly Citation[]): void {
   const from = unit.at;
   unit.at = to;
   record(ctx, {
@@ -174,6 +174,7 @@ function walkOnto(ctx: Ctx, unit: Placed<AxisUnit>, to: Square): void {
       "rr.patrol.pass-units",
       "rr.open.patrol-alert-with-spotted",
       ...passing(ctx, to),
+      ...cites,
     ],
   });
 }
@@ -195,13 +196,16 @@ function* patrol(ctx: Ctx, unit: Placed<AxisUnit>): Rules {
       ? { operators: new Set(), corpses: new Set() }
       : sighted(ctx, unit);
   let free: Square = unit.at;
-  for (const step of steps.slice(0, count)) {
+  // what it sees before its first step would stop it by another reading
+  const inView = sighted(ctx, unit);
+  const startView = citeIf(inView.operators.size + inView.corpses.size > 0, "rr.open.patrol-start-view");
+  for (const [i, step] of steps.slice(0, count).entries()) {
     const before = look(ctx, unit, seen, lookRules);
     if (before.reacts) return stopHere(ctx, unit, free, sightStopCites);
     if (blockedAtDoor(ctx, unit, step.to)) return stopHere(ctx, unit, free, ["rr.patrol.door-blocked"]);
     const from = unit.at;
     const others = corpsesInSight(ctx, unit);
-    walkOnto(ctx, unit, step.to);
+    walkOnto(ctx, unit, step.to, i === 0 ? startView : []);
     if (standsAlone(ctx, unit)) free = step.to;
     passDoor(ctx, from, step.to);
     corpseSightings(ctx, others, []);

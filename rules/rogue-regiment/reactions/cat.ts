@@ -1,5 +1,5 @@
 import type { Square } from "../../geometry/index.ts";
-import { facingToward, turnTo } from "../alarm/index.ts";
+import { aslantRule, facingToward, turnTo } from "../alarm/index.ts";
 import {
   type Ctx,
   distanceBetween,
@@ -103,7 +103,7 @@ function* turnToCat(ctx: Ctx, unit: AxisUnit, cat: Square): Rules {
     "rr.open.jager-cat-facing",
     "rr.open.jager-cat-who-turns",
     "rr.open.jager-cat-turn-sees",
-    "rr.open.facing-diagonal",
+    ...aslantRule(ctx, unit, placeOf(ctx, cat)),
   ]);
   if (unit.facing !== from && unit.post.kind === "patrol")
     // what turned it since the cat before gave it the facing it goes back to

@@ -94,7 +94,16 @@ export function* enter(
     piece: commando.id,
     from,
     to,
-    cites: [...cites, "vs.move.no-space-tokens", ...placeCitations(ctx, from, to)],
+    cites: [
+      ...cites,
+      "vs.move.no-space-tokens",
+      ...placeCitations(ctx, from, to),
+      // who goes along is seen, and the commando is not
+      ...citeIf(
+        from !== null && !wasVisible && shooters.length > 0 && peopleBefore.includes(true),
+        "vs.open.escort-reaction",
+      ),
+    ],
   });
   for (const person of along) follow(ctx, person, to);
   enterFreeNest(ctx, commando, to);
