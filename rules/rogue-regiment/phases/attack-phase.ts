@@ -249,8 +249,6 @@ function* attackOperator(
   { operator, wall }: Target,
   { tied }: { readonly tied: boolean },
 ): Rules {
-  const far = isFarUnspotted(ctx, muzzle, operator);
-  spotAttacked(ctx, unit, operator);
   const vehicle: readonly Citation[] =
     muzzle.lookout === null
       ? []
@@ -265,12 +263,13 @@ function* attackOperator(
     "rr.axisattack.best-target",
     "rr.open.best-target",
     "rr.open.attack-unspotted",
-    ...citeIf(far, "rr.open.kick-sniper-unspotted"),
+    ...citeIf(isFarUnspotted(ctx, muzzle, operator), "rr.open.kick-sniper-unspotted"),
     ...citeIf(unit.kind === "sturmboot", "rr.open.jager-sturmboot-attacks"),
     ...vehicle,
     ...citeIf(tied, "rr.axisattack.tie"),
     ...automatedRules(ctx, unit),
   ];
+  spotAttacked(ctx, unit, operator);
   yield* axisAttack(ctx, muzzle, operator, cites, wall ? "through-wall" : null);
 }
 

@@ -83,6 +83,11 @@ export function* enter(
     from === null && commando.exitedVisible && reading(ctx, "vs.open.trap-entry-fire") === "destination-number";
   const shooters = [...(from === null ? [] : unitsOn(ctx, from)), ...unitsOn(ctx, to)];
   const peopleBefore = along.map(({ visible }) => visible);
+  // whether whom it leads along in sight is fired at
+  const sharing = citeIf(
+    from !== null && shooters.length > 0 && peopleBefore.includes(true),
+    "vs.open.escort-reaction",
+  );
   commando.at = to;
   commando.status = "in-play";
   commando.nest = false;
@@ -94,16 +99,7 @@ export function* enter(
     piece: commando.id,
     from,
     to,
-    cites: [
-      ...cites,
-      "vs.move.no-space-tokens",
-      ...placeCitations(ctx, from, to),
-      // who goes along is seen, and the commando is not
-      ...citeIf(
-        from !== null && !wasVisible && shooters.length > 0 && peopleBefore.includes(true),
-        "vs.open.escort-reaction",
-      ),
-    ],
+    cites: [...cites, "vs.move.no-space-tokens", ...placeCitations(ctx, from, to), ...sharing],
   });
   for (const person of along) follow(ctx, person, to);
   enterFreeNest(ctx, commando, to);
@@ -112,7 +108,7 @@ export function* enter(
   if (fired && from !== null)
     yield* reactionFire(ctx, commando, { shooters, against: from, movers: along }, [
       "vs.react.move-completes",
-      ...citeIf(peopleBefore.includes(true), "vs.open.escort-reaction"),
+      ...sharing,
     ]);
   else if (exposed) {
     commando.visible = true;
