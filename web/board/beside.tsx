@@ -18,6 +18,8 @@ export interface Card {
   readonly free?: readonly string[];
   /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
   readonly isAside?: boolean;
+  /** Whether more is about to be asked on it: it is put where it has room to grow. */
+  readonly grows?: boolean;
   readonly body: ComponentChildren;
 }
 
@@ -27,6 +29,8 @@ const OF_A_PIECE = 6;
 const OF_A_PLACE = 1;
 /** How much it weighs to cover ground, for what rather stands off the board. */
 const OF_GROUND = 0.3;
+/** How tall a card becomes on which more is asked, in pixels. */
+const GROWN = 340;
 
 interface BesideProps {
   readonly anchor: Anchor;
@@ -34,6 +38,7 @@ interface BesideProps {
   readonly free?: readonly Anchor[];
   /** Whether it rather stands off the board, in the room that the board leaves at its sides. */
   readonly isAside?: boolean;
+  readonly grows?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -46,7 +51,7 @@ const seenOf = (view: Element, room: DOMRect, from: DOMRect): Box => ({
 });
 
 /** Something that stands on a board beside a place of it, and stays there while the board is pushed about. */
-function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
+function Beside({ anchor, free = [], isAside = false, grows = false, children }: BesideProps) {
   const card = useRef<HTMLDivElement>(null);
   // where it stood, and what it was about then
   const stood = useRef<{ readonly about: string; readonly corner: Corner } | null>(null);
@@ -75,7 +80,7 @@ function Beside({ anchor, free = [], isAside = false, children }: BesideProps) {
         ? [{ box: onBoard({ left: 0, top: 0, width: drawn.width, height: drawn.height }), weight: OF_GROUND }]
         : []),
     ];
-    const size = { width: current.offsetWidth, height: current.offsetHeight };
+    const size = { width: current.offsetWidth, height: Math.max(current.offsetHeight, grows ? GROWN : 0) };
     const before = stood.current?.about === about ? stood.current.corner : null;
     const { left, top } = besideIn(seen, onBoard(anchor), kept, size, before);
     stood.current = { about, corner: { left, top } };
@@ -114,10 +119,16 @@ export function Cards({
 }) {
   return (
     <>
-      {cards.map(({ key, place, free = [], isAside = false, body }) => {
+      {cards.map(({ key, place, free = [], isAside = false, grows = false, body }) => {
         const anchor = partOf(place);
         return anchor === null ? null : (
-          <Beside key={key} anchor={anchor} isAside={isAside} free={free.flatMap((name) => partOf(name) ?? [])}>
+          <Beside
+            key={key}
+            anchor={anchor}
+            isAside={isAside}
+            grows={grows}
+            free={free.flatMap((name) => partOf(name) ?? [])}
+          >
             {body}
           </Beside>
         );

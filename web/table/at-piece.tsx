@@ -43,6 +43,7 @@ export function cardsAtPiece({ sitting, doing, step, piece, free, onDo }: AtPiec
     return [
       {
         key: "action",
+        grows: end === undefined && aimed === null,
         free: [...free, ...placesOf(board, form.piece)],
         place: board.kind !== "table" && !isPlace(board, place) ? (placesOf(board, form.piece)[0] ?? place) : place,
         body: (

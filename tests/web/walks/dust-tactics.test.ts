@@ -42,6 +42,14 @@ unit n1 v.guard north off arrival, facing 180
 activation n1, plan move nothing, enters own
 `;
 
+/** A mortar near the edge that says what it does. */
+const declaring = `umpire dust-tactics
+table 90 60
+unit s4 h.mortar south at 20,52, whole
+unit n1 v.guard north at 44,15, whole, facing 180
+activation s4
+`;
+
 /** A mortar that can be laid on a squad. */
 const mortar = `umpire dust-tactics
 table 90 60
@@ -131,6 +139,18 @@ describe.skipIf(!hasBrowser).each(ways.slice(0, tries(1, ways.length)))(
       expect((await row("Line Section s1 is hit"))[2]).toBe("0 %");
       expect(await violationsIn(page)).toEqual([]);
       expect(visit.complaints).toEqual([]);
+      await page.close();
+    });
+
+    it.skipIf(touch)("what is chosen first stays under the mouse while more is asked", async () => {
+      const page = await laidOut(visit, look, declaring, "[data-form=declare]");
+      await page.waitForSelector(".action-card [data-plan-first]");
+      const first = page.locator(".action-card [data-plan-first]");
+      const attack = first.filter({ hasText: /^Attack$/ });
+      const before = await attack.boundingBox();
+      await hand.press(attack);
+      await page.waitForSelector(".action-card [data-field=plan]:not([data-plan-first])");
+      expect(await attack.boundingBox()).toEqual(before);
       await page.close();
     });
 
