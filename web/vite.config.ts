@@ -37,6 +37,11 @@ export default defineConfig({
               name: "boards",
               test: /\/web\/(?:board\/(?!marks|cursor|board-view|in-sight|in-words|thumbnail|watched)|sight\/sight-question|table\/(?:ends|aim|narrow)\.)|\/pictures\/action-words/,
             },
+            // what every first board needs of the page: one file of it is smaller than twenty
+            {
+              name: "base",
+              test: /\/web\/(?:api\/|page\/|rules\/(?:cited|open-rule|in-force)\.|game\/(?:local-table|opponent|strength|sides|outcome|pace|standing|shelf|table|disputed|asked|else-fair|some-of)\.|table\/(?:seated|enemy-layer|decisive)\.|director\/told|home\/kept-tables|engine\/engine\.)|\/pictures\/(?:at-table-words|written|names)\./,
+            },
           ],
         },
       },

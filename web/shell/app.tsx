@@ -2,9 +2,10 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useErrorBoundary, useRef } from "preact/hooks";
 import { inWords, partInWords } from "../api/problem.ts";
-import { RuleDialog } from "../rules/rule-dialog.tsx";
+import { openRules } from "../rules/open-rule.ts";
 import { Announcements } from "../page/announce.tsx";
 import { Header } from "./header.tsx";
+import { fetchedWhenShown } from "../page/fetched.tsx";
 import { entitle } from "../page/title.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { route } from "../page/route.ts";
@@ -53,6 +54,17 @@ function CurrentView() {
   return <Component path={path.slice(1)} query={query} />;
 }
 
+const RuleDialogLazily = fetchedWhenShown(async () => (await import("../rules/rule-dialog.tsx")).RuleDialog, {
+  waiting: "Fetching the rule …",
+});
+
+/** The rules beside whatever is looked at, from the first that is opened on. */
+function Rules() {
+  const wasOpened = useRef(false);
+  wasOpened.current ||= openRules.value.length > 0;
+  return wasOpened.current ? <RuleDialogLazily /> : null;
+}
+
 /** The whole page. */
 export function App() {
   const name = route.value.path[0] ?? "";
@@ -79,7 +91,7 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <CurrentView key={name} />
       </main>
-      <RuleDialog />
+      <Rules />
       <Announcements />
     </>
   );
