@@ -1651,7 +1651,7 @@ export type components = {
                 readonly result: "victory" | "defeat";
                 readonly why: string;
                 /** @enum {string} */
-                readonly whyId: "objectives-met" | "enough-met" | "out-of-reach" | "all-dead" | "left-without";
+                readonly whyId: "objectives-met" | "enough-met" | "out-of-reach" | "all-dead" | "nobody-left" | "left-without";
                 readonly points: number;
                 readonly of: number;
             };

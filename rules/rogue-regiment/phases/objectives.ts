@@ -101,6 +101,7 @@ type Ending =
       readonly text:
         | "the objectives can no longer be met."
         | "every Operator is dead."
+        | "nobody is left on the board, and the objectives are not met."
         | "the Operators have left without meeting the objectives.";
     };
 
@@ -148,7 +149,13 @@ export function resultOf(ctx: Ctx): GameResult | null {
   const done = aims.filter((objective) => met[objective](state)).length;
   return state.enough > 0 && done >= least
     ? over(ctx, { result: "victory", text: `${done} of ${aims.length} objectives are met, which is enough.` })
-    : over(ctx, { result: "defeat", text: "the Operators have left without meeting the objectives." });
+    : over(ctx, {
+        result: "defeat",
+        text:
+          left(state) < counted(state).length
+            ? "nobody is left on the board, and the objectives are not met."
+            : "the Operators have left without meeting the objectives.",
+      });
 }
 
 const objectiveTexts: Readonly<Record<Objective, string>> = {

@@ -202,6 +202,7 @@ export const gameEnd = () =>
     sentence("enough-met", grade, count, " of ", count, " objectives are met, which is enough.", ...score),
     ...defeat("out-of-reach", "the objectives can no longer be met."),
     ...defeat("all-dead", "every Operator is dead."),
+    ...defeat("nobody-left", "nobody is left on the board, and the objectives are not met."),
     ...defeat("left-without", "the Operators have left without meeting the objectives."),
   ]);
 export type GameEnd = z.infer<ReturnType<typeof gameEnd>>;
