@@ -219,7 +219,9 @@ const tokenEvents = () => ({
     (e) => `${e.at} is bombarded, needing ${neededText(e)}: ${diceText(e.dice)}, ${counted(e.hits, "hit")}.`,
   ),
   airdrop: kind({ at: place.nullable(), tokens: tokens, drifted: count, why: said.airdropReason }, (e) =>
-    e.at === null ? `The airdrop is cancelled: ${e.why}.` : `The airdrop of ${tokensText(e.tokens)} lands on ${e.at}.`,
+    e.at === null
+      ? `The airdrop is cancelled: ${e.why}.`
+      : `The airdrop of ${tokensText(e.tokens)} ${e.drifted === 0 ? "" : `drifts ${counted(e.drifted, "tile")} and `}lands on ${e.at}.`,
   ),
   barrel: kind({ at: place, gone: z.boolean() }, (e) =>
     e.gone ? `The gas of ${e.at} is gone.` : `The gas barrel of ${e.at} is destroyed.`,
