@@ -32,7 +32,11 @@ describe.skipIf(!hasBrowser)("whoever comes back or is sent a link", () => {
   it("finds the tables of this browser under My games too", async () => {
     const page = await layOut(elsewhere, "rogue-regiment", "chalk-farm", null);
     await page.goto(`${elsewhere.url}#/my-games`);
-    await page.locator(".kept a", { hasText: "The Major at Chalk Farm" }).first().click();
+    const name = page.locator(".kept a", { hasText: "The Major at Chalk Farm" }).first();
+    await name.waitFor();
+    // its name stands in one line, beside nothing that presses it together
+    expect((await name.boundingBox())?.height ?? Infinity).toBeLessThan(40);
+    await name.click();
     await page.waitForSelector(".table");
     expect(await page.innerText(".table-head")).toContain("The Major at Chalk Farm");
     await page.close();
