@@ -61,6 +61,31 @@ describe("an enemy who is pressed and cannot be attacked", () => {
       expect(why.every(({ failing }) => failing.every(({ cites }) => cites.length > 0))).toBe(true);
     });
 
+  it("is told for what is mounted and what a crew serves, which nobody has in hand", () => {
+    const game = games.find(({ id }) => id === "dust-tactics");
+    if (game === undefined) throw new Error("No Dust Tactics.");
+    const units = `unit s4 h.mortar south at 90,80, whole
+unit s6 h.bastion south at 60,80, whole
+unit n6 v.thresher north at 110,40, whole, facing 180`;
+    const position = valueOf(
+      game.openText(`umpire dust-tactics\ntable 180 90\n${units}\nactivation s4, plan attack nothing\n`),
+    );
+    const model = heard<BoardModel>(position.board());
+    const weapons = (piece: string): readonly unknown[] =>
+      attacksOn("dust-tactics", model, piece, "n6").map(({ shots }) => heard<{ weapon: string }[]>(shots)[0]?.weapon);
+    expect(weapons("s4")).toEqual(["mortar", "rifle"]);
+    expect(weapons("s6")).toHaveLength(2);
+    const [first, ...others] = attacksOn("dust-tactics", model, "s4", "n6");
+    if (first === undefined) throw new Error("The mortar has no attack.");
+    const answers = [first, ...others].map((action) => ({
+      requirements: valueOf(position.requirements(action)),
+      rules: [],
+    }));
+    expect(JSON.stringify(whyNotOf([first], heard(answers)))).toContain(
+      "The 80 mortar cannot harm n6: it has no entry against a vehicle with Armour 4.",
+    );
+  });
+
   it("is looked at where he is a friend", () => {
     const game = games.find(({ id }) => id === "v-sabotage");
     if (game === undefined) throw new Error("No V-Sabotage.");

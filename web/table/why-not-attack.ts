@@ -8,6 +8,18 @@ const weaponsOf = ({ details: { shootsWith, weapons } }: BoardPiece): readonly s
     .flatMap((list) => (typeof list === "string" ? list.split(/[ ,]+/) : []))
     .filter((word) => /^[a-z]/.test(word) && word !== "nothing");
 
+/**
+ * The weapons of a unit of one piece, as actions name them: those that are mounted, or that a crew serves, are in nobody's
+ * hand and stand on its card alone.
+ */
+function weaponsOnCard({ cards = [], words = [], pieces }: BoardModel, piece: BoardPiece): readonly string[] {
+  const unit = unitOf(piece);
+  const [first = ""] = cards.find(({ id }) => id === unit)?.says ?? [];
+  if (unit === null || pieces.filter((one) => unitOf(one) === unit).length > 1) return [];
+  const named = first.split(", ").map((weapon) => weapon.replace(/^\d+ × /, "").replace(/ \([^()]*\)$/, ""));
+  return named.flatMap((name) => words.find((word) => word.name === name)?.id ?? []);
+}
+
 type Attacks = (board: BoardModel, attacker: BoardPiece, enemy: BoardPiece) => readonly Action[];
 
 /** How each game says that one piece attacks another from where it stands. */
@@ -30,8 +42,8 @@ const attacksOf: Readonly<Record<string, Attacks>> = {
     { do: "shoot", fighter, target },
     { do: "fight", fighter, target },
   ],
-  "dust-tactics": (_, attacker, enemy) =>
-    weaponsOf(attacker).map((weapon) => ({
+  "dust-tactics": (board, attacker, enemy) =>
+    [...weaponsOnCard(board, attacker), ...weaponsOf(attacker)].map((weapon) => ({
       do: "attack",
       unit: unitOf(attacker) ?? attacker.id,
       shots: [{ weapon, target: unitOf(enemy) ?? enemy.id }],
