@@ -62,7 +62,11 @@ describe("what happened, as it is read", () => {
 
   it("tells the end of a turn once", () => {
     const end = [event("phase-began", "Turn 3: the turn ends."), event("turn-ended", "Turn 3 ends.")];
-    expect(texts(end)).toHaveLength(1);
+    expect(texts(end)).toEqual(["Turn 3 ends."]);
+    expect(texts([...end, event("phase-began", "Turn 4: the turn begins.")])).toEqual([
+      "Turn 3 ends.",
+      "Turn 4: the turn begins.",
+    ]);
   });
 
   it("leaves out a phase in which nothing happened, and what was said just before", () => {

@@ -66,7 +66,8 @@ function together(before: ShownEvent, after: ShownEvent): ShownEvent | null {
     oneWay(before, after) ??
     oneUnit(before, after) ??
     oneDeed(before, after) ??
-    (isSaid(before, after) ? before : null);
+    // the end of a turn is told by its event, and the next phase does not take its place
+    (isSaid(before, after) ? (before.event === "phase-began" ? after : before) : null);
   return one === null ? null : { ...one, cites: [...new Set([...before.cites, ...after.cites])] };
 }
 
