@@ -1,4 +1,4 @@
-import type { Origin } from "../../kernel/index.ts";
+import { dictionary, type Origin } from "../../kernel/index.ts";
 import { type TokenKind, tokenTitles, type WeaponName, weapons } from "./tokens.ts";
 
 /** What each skill does, by a name of its own: what a commando card says beside its weapons and its equipment. */
@@ -65,7 +65,7 @@ const gander: CommandoSide = { weapons: [], start: [], skills: ["gander"], slots
  * The commando cards by id; assumed, for the printed ones are not in the rules. vs.setup.commando-choice,
  * vs.resist.additions, vs.bonus.who
  */
-export const commandoCards: Readonly<Record<string, CommandoCard>> = {
+export const commandoCards = dictionary<Readonly<Record<string, CommandoCard>>>({
   sapper: {
     title: "Sapper",
     expansion: "base",
@@ -167,7 +167,7 @@ export const commandoCards: Readonly<Record<string, CommandoCard>> = {
     origin: "assumed",
   },
   gander: { title: "Gander", expansion: "ghost", sides: { tan: gander, blue: gander }, origin: "assumed" },
-};
+});
 
 /** The commando cards that a game has without bonus cards, in their order. */
 export const usualCards = (resistance: boolean): readonly string[] =>

@@ -1,3 +1,5 @@
+import { dictionary } from "../../kernel/index.ts";
+
 /** What an event card does on its terrain. */
 export type Effect =
   | { readonly kind: "check-dice"; readonly change: number; readonly where: "everywhere" | "outdoor" }
@@ -23,7 +25,7 @@ interface CardEffects {
 }
 
 /** The event cards' effects with the alarm off and on; the cards are our own. vs.event.alarm-state */
-export const cardEffects: Readonly<Record<string, CardEffects>> = {
+export const cardEffects = dictionary<Readonly<Record<string, CardEffects>>>({
   EV01: { title: "Quiet watch", off: null, on: null },
   EV02: {
     title: "Patrol",
@@ -58,7 +60,7 @@ export const cardEffects: Readonly<Record<string, CardEffects>> = {
     on: { kind: "check-dice", change: 1, where: "everywhere" },
   },
   RE06: { title: "Distraction", off: { kind: "choose-direction" }, on: null },
-};
+});
 
 /** The code of an event card without its direction. */
 export function codeOf(card: string): string {

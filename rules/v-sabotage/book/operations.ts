@@ -1,4 +1,4 @@
-import type { Origin } from "../../kernel/index.ts";
+import { dictionary, type Origin } from "../../kernel/index.ts";
 
 /**
  * An operation: its terrain cards from left to right, each with those that must be completed before it opens.
@@ -14,7 +14,7 @@ export interface Operation {
 }
 
 /** The operations by id, original to this project; their special rules stand with their terrains. */
-export const operations: Readonly<Record<string, Operation>> = {
+export const operations = dictionary<Readonly<Record<string, Operation>>>({
   lantern: {
     title: "Lantern",
     text: "The Relay Post, then the Signal Box.",
@@ -56,4 +56,4 @@ export const operations: Readonly<Record<string, Operation>> = {
     ],
     origin: "assumed",
   },
-};
+});

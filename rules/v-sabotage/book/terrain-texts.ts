@@ -1,4 +1,4 @@
-import type { Origin } from "../../kernel/index.ts";
+import { dictionary, type Origin } from "../../kernel/index.ts";
 
 /**
  * A terrain card as it is printed: the terrain with its tokens and gas barrels as text, and what is drawn at random.
@@ -15,7 +15,7 @@ export interface PrintedTerrain {
 }
 
 /** The terrain cards by id, original to this project. vs.setup.tiles, vs.setup.north */
-export const terrainTexts: Readonly<Record<string, PrintedTerrain>> = {
+export const terrainTexts = dictionary<Readonly<Record<string, PrintedTerrain>>>({
   "relay-post": {
     title: "Relay Post",
     text: "Take the code books, blow up the transmitter, and leave.",
@@ -261,4 +261,4 @@ barrel at H3
     random: ["H6"],
     origin: "assumed",
   },
-};
+});

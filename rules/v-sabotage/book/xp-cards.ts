@@ -1,3 +1,5 @@
+import { dictionary } from "../../kernel/index.ts";
+
 /** An XP card: our own, after the kinds the rules name. */
 export interface XpCard {
   readonly title: string;
@@ -6,7 +8,7 @@ export interface XpCard {
 }
 
 /** The XP cards; all assumed. vs.xp.decks, vs.xp.colours */
-export const xpCards: Readonly<Record<string, XpCard>> = {
+export const xpCards = dictionary<Readonly<Record<string, XpCard>>>({
   "second-breath": { title: "Second Breath", colour: "yellow", text: "2 AP more in this activation" },
   "quick-hands": { title: "Quick Hands", colour: "yellow", text: "use 1 equipment token for 0 AP" },
   "nerves-of-ice": { title: "Nerves of Ice", colour: "yellow", text: "ignore 1 failed stealth check" },
@@ -57,7 +59,7 @@ export const xpCards: Readonly<Record<string, XpCard>> = {
     colour: "lone-wolf",
     text: "once per terrain, visible to stealthy on a tile without enemy units, for 1 AP",
   },
-};
+});
 
 export const cardsOf = (colour: XpCard["colour"]): readonly string[] =>
   Object.keys(xpCards).filter((card) => xpCards[card]?.colour === colour);

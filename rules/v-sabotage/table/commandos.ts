@@ -108,9 +108,9 @@ export const newCommando = (settings: Settings, card: string, side: "tan" | "blu
   xp: [],
 });
 
-/** The weapons printed on a commando's card: vs.weapon.printed. */
-export const printedWeapons = (commando: Commando): readonly WeaponName[] =>
-  printedSide(commando.card, commando.side).weapons;
+/** The weapons printed on a commando's card, none for one that a draft names and nobody knows: vs.weapon.printed. */
+export const printedWeapons = ({ card, side }: Commando): readonly WeaponName[] =>
+  commandoCards[card]?.sides[side].weapons ?? [];
 
 /**
  * What a commando can shoot with: what its card shows, its tokens, and the nest it is in. vs.weapon.printed,
