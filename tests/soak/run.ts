@@ -7,6 +7,7 @@ import { soaks } from "./all-soaks.ts";
 import { soakByPost } from "./by-post.ts";
 import { soakFaults } from "./faults.ts";
 import { soakFuzz } from "./fuzz.ts";
+import { soakDoors } from "./fuzz-doors.ts";
 import type { SoakFault, SoakReport } from "./playouts.ts";
 import { soakTables } from "./tables.ts";
 import { filesOfOracles, soakTests } from "./tests.ts";
@@ -134,11 +135,12 @@ async function main(): Promise<number> {
     return found === 0 ? 0 : 1;
   }
   if (values.fuzz !== undefined) {
-    const found = await soakFuzz({
+    const fuzz = {
       requests: Number(values.fuzz),
       seconds: Number(values.seconds ?? Infinity),
       seed: Number(values.seed ?? 1),
-    });
+    };
+    const found = (await soakDoors(fuzz)) + (await soakFuzz(fuzz));
     console.log(`\nsoak: ${found === 0 ? "no faults" : `${found} faults`}`);
     return found === 0 ? 0 : 1;
   }
