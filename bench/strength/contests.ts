@@ -129,5 +129,11 @@ export function goOn(contest: Contest, game: Game, tally: Tally): Tally {
 /** What a share of the points is tested for: that of two equal players, or a clearly better one. */
 export const hypotheses = { low: 0.5, high: 0.7 } as const;
 
+/** A contest is never called before so many games or pairs of games: a lucky start is not strength. */
+export const leastGames = 24;
+
 /** What the sequential test has found: the games against the policy, or the pairs of games beside it. */
-export const verdict = ({ search, pairs }: Tally): "low" | "high" | null => sequentialTest(pairs ?? search, hypotheses);
+export function verdict({ search, pairs }: Tally): "low" | "high" | null {
+  const tested = pairs ?? search;
+  return gamesIn(tested) < leastGames ? null : sequentialTest(tested, hypotheses);
+}

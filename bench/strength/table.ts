@@ -1,6 +1,6 @@
 import type { Game } from "@umpire/rules";
 import { intervalOf } from "@umpire/rules/search";
-import { contests, gamesIn, hypotheses, type Score, type Tally, verdict } from "./contests.ts";
+import { contests, gamesIn, hypotheses, leastGames, type Score, type Tally, verdict } from "./contests.ts";
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
@@ -53,8 +53,8 @@ How the search of \`@umpire/rules/search\` (\`strongMove\`) does beside the poli
   tried: a turn or round (in Dust Tactics the activation of a unit, in 02 a token or phase). Beside it stands what a
   decision took of a processor in these games; a busy machine takes more.
 - The test is sequential (SPRT, 5 % either way): an equal player (${percent(hypotheses.low)} of the points) against a clearly
-  better one (${percent(hypotheses.high)}), of pairs of games where the policy plays beside. "Not decided" says that more games
-  would be needed.
+  better one (${percent(hypotheses.high)}), of pairs of games where the policy plays beside, after ${leastGames} of them at the
+  least. "Not decided" says that more games would be needed.
 
 | contest | games | won / drawn / lost | search | policy | playouts × moments | decisions a game | ms a decision | test |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -3765,7 +3765,7 @@ export const examples: Examples = {
     {
      "id": "v-sabotage",
      "title": "V-Sabotage",
-     "version": "0.3.20",
+     "version": "0.3.21",
      "rules": 321,
      "interpretations": 77,
      "scenarios": [

@@ -12,7 +12,7 @@ export const subjects: readonly Subject[] = [
   {
     about: "Sentries",
     rows: /^hg\.(?:sentry|sneak|sneakattack)\.|^hg\.move\.(?:sentry-never|no-passing-near-sentry)|^hg\.open\.sneak/,
-    words: /sentr|SNEAK/i,
+    words: /sentr|SNEAK|coup/i,
   },
   {
     about: "watch zones",

@@ -21,9 +21,12 @@ const subjectsOf: Readonly<Record<string, readonly Subject[]>> = {
 /** By what else events, boards and texts tell that something is there which requirements name by its word. */
 const alsoTold: Readonly<Record<string, RegExp>> = {
   EVADE: /prone/,
-  REACT: /takes up/,
+  REACT: /takes up|turn begins/,
   "the inner door": /D89/,
-  rifles: /"karabiner"|s\d+ shoots/,
+  rifles: /"karabiner"|[gs]\d+ shoots/,
+  handguns: /commander rolls for react/,
+  "Advanced Reactive Fire": /rolls to react/,
+  reserves: /rolls for its zone/,
   "Guards from the entry zone": /mobilised on/,
   suppression: /under.?fire/i,
   zombies: /v\.(?:ashen|maur)/,

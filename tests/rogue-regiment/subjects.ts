@@ -11,7 +11,7 @@ export const subjects: readonly Subject[] = [
   },
   { about: "Dogs", rows: /^rr\.(?:dogs\.dog|open\.dogs-(?:infantry|corpse|dog|track|smell|hedge))/, words: /\bdog/i },
   { about: "flames", rows: /^rr\.(?:dogs\.flame|open\.dogs-(?:burn|flame|room))/, words: /flame|burn/i },
-  { about: "Mortar Teams", rows: /^rr\.unit\.mortar/, words: /mortar/i },
+  { about: "Mortar Teams", rows: /^rr\.unit\.mortar/, words: /mortar|howitzer shell/i },
   { about: "officers", rows: /^rr\.(?:battle\.officers|advance\.officer)/, words: /officer/i },
   {
     about: "hedges and crates",
@@ -37,7 +37,7 @@ export const subjects: readonly Subject[] = [
   { about: "rock", rows: /^rr\.(?:square\.rock|open\.leave-rock)/, words: /rock/i },
   { about: "water", rows: /^rr\.(?:square\.water|scuba\.|open\.scuba)/, words: /water|swim|speargun|scuba|boat/i },
   { about: "forest", rows: /^rr\.(?:square\.forest|sprint\.forest|dare\.disguise-no-forest)/, words: /forest/i },
-  { about: "fuel barrels", rows: /^rr\.barrel\.(?!template)/, words: /barrel|occupied square/i },
+  { about: "fuel barrels", rows: /^rr\.barrel\.(?!template|friendly)/, words: /barrel|occupied square/i },
   { about: "grenades", rows: /^rr\.(?:grenade\.|kick\.stick-grenade)/, words: /grenade/i },
   { about: "the Sten gun", rows: /^rr\.sten\./, words: /sten\b/i },
   { about: "the sniper rifle", rows: /^rr\.sniper\./, words: /sniper/i },

@@ -40,7 +40,7 @@ export const subjects: readonly Subject[] = [
   {
     about: "Escape markers",
     rows: /^zh\.(?:escape\.|open\.escape-)/,
-    words: /escape|markers may lie|can Advance towards/i,
+    words: /escape|markers may lie|can Advance towards|is not on the table/i,
   },
   { about: "intelligence", rows: /^zh\.m7\.(?:search|carry)/, words: /search|intelligence|objective/i },
 ];

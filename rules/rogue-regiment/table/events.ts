@@ -240,7 +240,7 @@ const enemyEvents = () => ({
     (e) => `An event card is drawn: ${panelInWords(e.panel)}.`,
   ),
   token: kind({ colour: z.enum(["black", "white"]) }, (e) => `The patrol token shows ${e.colour}.`),
-  reshuffled: kind({ cards: count }, (e) => `The event deck is shuffled again: ${e.cards} cards.`),
+  reshuffled: kind({ cards: count }, (e) => `The event deck is shuffled again: ${counted(e.cards, "card")}.`),
   "event-void": kind({ why: voidReason() }, (e) => `Nothing happens: ${e.why}`),
   spawned: kind(
     { piece, tile: z.string(), marker: count },

@@ -1,4 +1,4 @@
-import { counted, orNone, spaced, together, kind, toHundredths } from "../../../kernel/index.ts";
+import { capital, counted, orNone, spaced, together, kind, toHundredths } from "../../../kernel/index.ts";
 import { calledWithin, count, flag, piece, pieces, place, word } from "./parts.ts";
 import {
   bonusReason,
@@ -32,7 +32,7 @@ export const harmEvents = {
   ),
   bonus: kind(
     { fighter: piece, dice: word, why: bonusReason },
-    (e) => `${e.fighter} rolls ${e.dice} ${e.dice.startsWith("1 ") ? "die" : "dice"} more: ${e.why}.`,
+    (e) => `${e.fighter} rolls ${e.dice} ${e.dice.startsWith("1 ") ? "die" : "dice"} more: ${spaced(e.why)}.`,
   ),
   attacked: kind(
     { fighter: piece, target: piece, weapon, accurate: count },
@@ -64,7 +64,11 @@ export const harmEvents = {
     (e) => `${e.fighter} sets ${e.charge} at ${toHundredths(e.at)}.`,
   ),
   countdown: kind({ charge: piece }, (e) => `${e.charge} is turned to its countdown side.`),
-  exploded: kind({ what: piece, at: place }, (e) => `${e.what} explodes at ${toHundredths(e.at)}.`),
+  exploded: kind({ what: piece, at: place }, (e) => {
+    // a bomb of the air raid has no name of its own
+    const what = e.what.startsWith("the ") ? capital(e.what) : e.what;
+    return `${what} explodes at ${toHundredths(e.at)}.`;
+  }),
   "light-removed": kind({ light: piece }, (e) => `${e.light} is removed.`),
   "smoke-placed": kind({ smoke: piece, at: place }, (e) => `Smoke rises at ${toHundredths(e.at)}.`),
   "pair-parted": kind({ fighter: piece }, (e) => `${e.fighter} is an individual fighter now.`),
