@@ -50,11 +50,11 @@ function terrainLine({
   );
 }
 
-/** The numbers of a unit's soldiers on its card. */
-const numbersOf = ({ id, card, miniatures }: Unit): readonly number[] =>
-  fullStrength(cardNamed(card)).flatMap((_, i) =>
-    miniatures.some((miniature) => miniature.id === miniatureId(id, card, i + 1)) ? [i + 1] : [],
-  );
+/** The numbers of a unit's soldiers on its card, in the order in which their places are written. */
+function numbersOf({ id, card, miniatures }: Unit): readonly number[] {
+  const ids = fullStrength(cardNamed(card)).map((_, i) => miniatureId(id, card, i + 1));
+  return miniatures.map((miniature) => ids.indexOf(miniature.id) + 1).filter((number) => number > 0);
+}
 
 const whereOf = ({ where, waits, carrier, miniatures }: Unit): string => {
   switch (where) {

@@ -139,7 +139,8 @@ const kinds = {
   ),
   time: kind(
     { minutes: count, timer: count, why: minutesReason },
-    (e) => `${capital(inPlainWords(e.why))} takes ${counted(e.minutes, "minute")}; ${e.timer} left.`,
+    (e) =>
+      `${capital(inPlainWords(e.why))} takes ${e.minutes === 0 ? "no time" : counted(e.minutes, "minute")}; ${e.timer} left.`,
   ),
   attacked: kind(
     {
