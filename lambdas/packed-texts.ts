@@ -8,7 +8,7 @@ import type { Plugin } from "esbuild";
  * titles of cases, and the schema of GraphQL: plain data, sentences and boards.
  */
 const textModule =
-  /[\\/](?:rules[\\/](?:listings|[^\\/]+[\\/](?:(?:(?:book|catalogue)[\\/])?(?:rulebook|rules[\\/]index|interpretations|open-points(?:[\\/]index)?|numbers|prompts|decisions)|set-up[\\/]missions[\\/]index))|graphql[\\/]schema\.generated|shown-by[\\/][\w-]+\.generated)\.ts$/;
+  /[\\/](?:rules[\\/](?:listings|[^\\/]+[\\/](?:(?:(?:book|catalogue)[\\/])?(?:rulebook|rules[\\/]index|interpretations|open-points(?:[\\/]index)?|numbers|prompts|decisions)|set-up[\\/]scenarios))|graphql[\\/]schema\.generated|shown-by[\\/][\w-]+\.generated)\.ts$/;
 
 /** What was compressed already: most functions hold the same games. */
 const before = new Map<string, string>();
