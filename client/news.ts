@@ -16,6 +16,8 @@ export interface NewsOptions {
   readonly signal?: AbortSignal;
   /** The id of the last news that were had; how things stand without it. */
   readonly since?: string;
+  /** Ids of public games that are looked on at without an invitation. */
+  readonly games?: readonly string[];
   /** True to end where the server holds no stream open, but says when to come again; then whoever asks has a pace of his own. */
   readonly onlyHeld?: boolean;
 }
@@ -76,7 +78,7 @@ function newsIn<Item extends { readonly id: string }>(line: string, response: Re
 }
 
 /**
- * What is new for some invitations (50 at most), as it comes and without end: over a stream that stays open where the
+ * What is new for some invitations and public games (50 at most), as it comes and without end: over a stream that stays open where the
  * server holds one, else asked for when it says so. Wherever a connection is cut it goes on behind what was had. Throws
  * what `send` throws; an address that is good no more is opened anew.
  */
@@ -86,11 +88,11 @@ export async function* newsOf<G extends ApiTypes>(
   { pause, random }: Pacing,
   options: NewsOptions = {},
 ): AsyncGenerator<G["NewsItem"], void, void> {
-  const { signal, since, onlyHeld = false } = options;
-  checkNames(options, "signal since onlyHeld");
+  const { signal, since, games, onlyHeld = false } = options;
+  checkNames(options, "signal since games onlyHeld");
   const signalled = signal === undefined ? {} : { signal };
   const open = async (): Promise<string> => {
-    const body = { invitations };
+    const body = { invitations, games };
     const request = { method: "POST", path: "/v1/streams", body, repeatable: true, ...signalled } as const;
     const response = await send(request);
     const { url }: { readonly url: unknown } = await jsonOf<G["OpenStreamAnswer"]>(response);

@@ -557,9 +557,18 @@ type components = {
         readonly MyGamesRequest: {
             readonly invitations: readonly string[];
         };
+        /** @description At least one invitation or game, at most 50 together. */
         readonly OpenStreamRequest: {
-            /** @description The secrets of invitations, at most 50. */
-            readonly invitations: readonly string[];
+            /**
+             * @description The secrets of invitations.
+             * @default []
+             */
+            readonly invitations?: readonly string[];
+            /**
+             * @description The ids of public games to look on at, as the public may.
+             * @default []
+             */
+            readonly games?: readonly string[];
         };
         readonly AdjudicateAnswer: {
             /** @enum {string} */
@@ -1799,12 +1808,12 @@ type components = {
             /** @description The place behind this: sent as `since` or Last-Event-ID, what follows comes. */
             readonly id: string;
             /**
-             * @description turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; claims: a seat took pieces as its own, or gave some up; lost: this invitation opens nothing any more.
+             * @description turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; claims: a seat took pieces as its own, or gave some up; lost: this invitation opens nothing any more, or the game is no longer open to the public.
              * @enum {string}
              */
             readonly kind: "turn" | "move" | "over" | "proposal" | "proposalEnded" | "renewed" | "claims" | "lost";
             readonly game: string;
-            /** @description Yours, which is told this. */
+            /** @description Yours, which is told this; spectator for a public game without an invitation. */
             readonly seat: string;
             readonly title: string;
             readonly version: number;
@@ -1827,6 +1836,8 @@ type components = {
             readonly seats: readonly components["schemas"]["StreamSeat"][];
             /** @description Places in the list (from 0) of invitations that open nothing. */
             readonly unknown: readonly number[];
+            /** @description Places in the list of games of those that are not there for the public. */
+            readonly unknownGames: readonly number[];
         };
         readonly StreamSeat: {
             readonly game: string;

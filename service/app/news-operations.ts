@@ -29,7 +29,7 @@ export function newsOperations(deps: StreamDeps) {
     openStream: (input: unknown, { visit }: Caller) =>
       within(async () => {
         const { openStreamSchema, streams } = await there();
-        return streams.open(request(openStreamSchema, input).invitations, visit);
+        return streams.open(request(openStreamSchema, input), visit);
       }),
     /** What a stream tells behind a place: that of the header Last-Event-ID, of a known ETag, or of the address. */
     stream: (query: unknown, { last, known }: KnownPlace, type: NewsType) =>
@@ -47,8 +47,8 @@ export function newsOperations(deps: StreamDeps) {
     news: (input: unknown, { visit }: Caller) =>
       within(async () => {
         const { newsSchema, placeAt, streams } = await there();
-        const { invitations, since } = request(newsSchema, input);
-        return streams.of(invitations, since === undefined ? null : placeAt(since, "/since"), visit);
+        const { since, ...followed } = request(newsSchema, input);
+        return streams.of(followed, since === undefined ? null : placeAt(since, "/since"), visit);
       }),
   };
 }

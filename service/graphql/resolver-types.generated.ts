@@ -1,4 +1,4 @@
-// Generated from schema.graphql by "npm run generate"; do not edit. Of: 0bf14c86e163df6b
+// Generated from schema.graphql by "npm run generate"; do not edit. Of: ed380b89ff60180d
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ToldOdds } from '../adjudication/told-odds.ts';
 import type { AdjudicationAnswer } from '../adjudication/adjudicator.ts';
@@ -248,6 +248,7 @@ export type QueryMyGamesArgs = {
 
 export type QueryNewsArgs = {
   invitations: ReadonlyArray<Scalars['String']['input']>;
+  games?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   since?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -3033,7 +3033,8 @@ export const examples: Examples = {
      "seat": "player-1"
     }
    ],
-   "unknown": []
+   "unknown": [],
+   "unknownGames": []
   }
  },
  "stream": {

@@ -274,12 +274,13 @@ export const paths: ZodOpenApiPathsObject = {
   "/v1/push-key": look("The key for push messages to browsers.", answers.pushKeyAnswer),
   "/v1/streams": {
     post: {
-      summary: "Open a stream of what is new in the games of some invitations.",
+      summary: "Open a stream of what is new in the games of some invitations, and in public games.",
       requestBody: { required: true, content: { "application/json": { schema: streams.openStreamSchema } } },
       responses: {
         "201": ok("Its address, and the seats it tells of.", streams.openStreamAnswer),
         "400": problem,
         "401": problem,
+        "404": problem,
         "429": tooMany,
       },
     },

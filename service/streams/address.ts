@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 export interface StreamSeat {
   readonly game: string;
   readonly seat: string;
-  /** The beginning of the hash of the invitation, in hexadecimal: another invitation is another hash. */
+  /** The beginning of the hash of the invitation, in hexadecimal: another invitation is another hash; PUBLIC without one. */
   readonly mark: string;
 }
 
@@ -24,6 +24,9 @@ export const MOST_ADDRESS = 5000;
 /** What is sealed is bound to this: an address of another form is none. */
 const FORM = Buffer.from("umpire stream 1", "utf8");
 const CIPHER = "aes-256-gcm";
+
+/** The mark of whoever looks on at a public game without an invitation: no hash begins with it. */
+export const PUBLIC = "0".repeat(2 * MARK_BYTES);
 
 /** The mark of an invitation, from the hash that is kept of it. */
 export const markOf = (hash: string): string => hash.slice(0, 2 * MARK_BYTES);

@@ -11,7 +11,7 @@ import { wishInWords } from "../games/wish-notices.ts";
 import type { ClaimsChanged } from "../storage/seats.ts";
 import type { Told } from "./place.ts";
 import type { NewsItem } from "../schema/streams.ts";
-import type { StreamSeat } from "./address.ts";
+import { PUBLIC, type StreamSeat } from "./address.ts";
 
 /** A piece of news, and how far its seat was told when it was. */
 export interface ToldNews {
@@ -127,6 +127,8 @@ function seatsNews(seat: StreamSeat, kept: KeptGame, from: number): readonly Sea
 
 /** The text of a seat whose invitation opens nothing any more. */
 const LOST = "This invitation opens nothing any more: it was replaced, or the game was put away.";
+/** The same of a public game that somebody looks on at. */
+const GONE = "This game is no longer open to the public: it was put away.";
 
 /** How far a seat was told that was never told anything: it begins with how things stand. */
 export const nothingToldYet = ({ seats, latest }: KeptGame): Told => ({
@@ -142,7 +144,7 @@ export const lostNews = (seat: StreamSeat, told: Told | undefined): readonly Tol
     ? []
     : [
         {
-          news: newsOf(seat, "", { kind: "lost", version: told === undefined ? 0 : told.version, text: LOST }),
+          news: newsOf(seat, "", { kind: "lost", version: told === undefined ? 0 : told.version, text: seat.mark === PUBLIC ? GONE : LOST }),
           told: "lost",
         },
       ];

@@ -1,11 +1,11 @@
 import { Fault } from "../schema/faults.ts";
 import { currentBudget } from "../adjudication/budget.ts";
 import { countWrongInvitation, type Visit } from "../limits/invitation-rate-limit.ts";
-import { gameOfInvitation, seatOpenedBy } from "../games/invitations.ts";
+import { gameOfInvitation, seatOpenedBy, SPECTATOR } from "../games/invitations.ts";
 import { roundedLength } from "../games/stored-moves.ts";
 import type { KeptGame, Store, StoredMove } from "../storage/store.ts";
-import type { News, OpenStream } from "../schema/streams.ts";
-import { markOf, MOST_ADDRESS, seal, type StreamSeat, unseal } from "./address.ts";
+import type { Followed, News, OpenStream } from "../schema/streams.ts";
+import { markOf, MOST_ADDRESS, PUBLIC, seal, type StreamSeat, unseal } from "./address.ts";
 import { lostNews, newsSince, nothingToldYet, type ToldNews } from "./news.ts";
 import { keyOf, type Place, type Told, writePlace } from "./place.ts";
 
@@ -32,22 +32,23 @@ export interface NewsFrom extends News {
   readonly from: string;
 }
 
-/** The seats of some invitations. */
+/** The seats of some invitations, and the public's place at some games. */
 interface Opened {
   readonly seats: readonly StreamSeat[];
   readonly unknown: readonly number[];
+  readonly unknownGames: readonly number[];
 }
 
 /** The news of many seats by one place: a stream, and whoever asks without one. */
 export interface Streams {
-  /** The address of a stream of these invitations. Throws a Fault where none of them opens anything. */
-  open(invitations: readonly string[], visit: Visit | undefined): Promise<OpenStream>;
+  /** The address of a stream of these invitations and public games. Throws a Fault where none of them opens anything. */
+  open(followed: Followed, visit: Visit | undefined): Promise<OpenStream>;
   /** The news behind a place (null: how things stand) at an address, of one game or of all. Throws a Fault. */
   at(address: string, since: Place | null, game?: string): Promise<NewsFrom>;
   /** The games of the seats at an address. Throws a Fault. */
   games(address: string): Promise<readonly string[]>;
-  /** The same of these invitations. Throws a Fault where none of them opens anything. */
-  of(invitations: readonly string[], since: Place | null, visit: Visit | undefined): Promise<NewsFrom>;
+  /** The same of these invitations and public games. Throws a Fault where none of them opens anything. */
+  of(followed: Followed, since: Place | null, visit: Visit | undefined): Promise<NewsFrom>;
 }
 
 /** The seat of an invitation: "unknown" where it opens nothing, "away" where its game was put away. */
@@ -64,16 +65,30 @@ async function seatOf(store: StreamDeps["store"], secret: string): Promise<Strea
   return seat === null || hash === undefined ? "unknown" : { game, seat, mark: markOf(hash) };
 }
 
+/** Whether anybody may look on. */
+const isPublic = (kept: KeptGame | null): kept is KeptGame => kept?.meta.visibility === "public";
+
+/** The public's place at a game, which is told what a spectator is; null where there is none for the public. */
+const publicSeat = async (store: StreamDeps["store"], game: string): Promise<StreamSeat | null> =>
+  isPublic(await store.game(game)) ? { game, seat: SPECTATOR, mark: PUBLIC } : null;
+
 async function opened(
   store: StreamDeps["store"],
-  invitations: readonly string[],
+  { invitations, games }: Followed,
   visit: Visit | undefined,
 ): Promise<Opened> {
   const outcomes = await Promise.all(invitations.map((secret) => seatOf(store, secret)));
+  const watched = await Promise.all(games.map((game) => publicSeat(store, game)));
   const wrong = invitations.find((_, at) => outcomes[at] === "unknown");
-  const seats = new Map(outcomes.flatMap((seat) => (typeof seat === "string" ? [] : [[keyOf(seat), seat] as const])));
+  // who holds a spectator's invitation, too, is told once
+  const told = [...watched, ...outcomes].flatMap((seat) => (seat === null || typeof seat === "string" ? [] : [seat]));
+  const seats = new Map(told.map((seat) => [keyOf(seat), seat]));
   if (wrong !== undefined && outcomes.every((outcome) => outcome === "unknown")) countWrongInvitation(visit, wrong);
   else if (wrong !== undefined) visit?.wrong(wrong);
+  if (seats.size === 0 && invitations.length === 0) {
+    const message = "None of these games is there for the public: without an invitation only public games are told of.";
+    throw new Fault("not-found", message, [{ code: "unknown-game", path: "/games", message }]);
+  }
   if (seats.size === 0) {
     const message = "None of these invitations opens anything: they were replaced, or their games were put away.";
     throw new Fault("unauthorized", message, [{ code: "unknown-secret", path: "/invitations", message }]);
@@ -81,6 +96,7 @@ async function opened(
   return {
     seats: [...seats.values()],
     unknown: outcomes.flatMap((outcome, at) => (typeof outcome === "string" ? [at] : [])),
+    unknownGames: watched.flatMap((seat, at) => (seat === null ? [at] : [])),
   };
 }
 
@@ -91,7 +107,9 @@ const noStream = (): Fault => {
 
 /** Whether a seat is still that of the invitation that a stream was opened with. */
 const isOpenTo = (kept: KeptGame | null, { seat, mark }: StreamSeat): kept is KeptGame =>
-  kept !== null && Object.hasOwn(kept.seats.seats, seat) && kept.seats.seats[seat]?.hash.startsWith(mark) === true;
+  mark === PUBLIC
+    ? isPublic(kept)
+    : kept !== null && Object.hasOwn(kept.seats.seats, seat) && kept.seats.seats[seat]?.hash.startsWith(mark) === true;
 
 /** How much of an answer there is already. */
 interface Answer {
@@ -202,8 +220,8 @@ export function createStreams({ store, now }: StreamDeps): Streams {
     return stream.seats;
   }
   return {
-    async open(invitations, visit) {
-      const { seats, unknown } = await opened(store, invitations, visit);
+    async open(followed, visit) {
+      const { seats, unknown, unknownGames } = await opened(store, followed, visit);
       const until = now() + GOOD_FOR;
       const address = seal(await keyNow(), { seats, until });
       if (address.length > MOST_ADDRESS) {
@@ -215,6 +233,7 @@ export function createStreams({ store, now }: StreamDeps): Streams {
         expiresAt: new Date(until).toISOString(),
         seats: seats.map(({ game, seat }) => ({ game, seat })),
         unknown: [...unknown],
+        unknownGames: [...unknownGames],
       };
     },
     async at(address, since, game) {
@@ -224,7 +243,6 @@ export function createStreams({ store, now }: StreamDeps): Streams {
       return newsOf(store, { seats, others, since });
     },
     games: async (address) => [...new Set((await seatsAt(address)).map(({ game }) => game))],
-    of: async (invitations, since, visit) =>
-      newsOf(store, { seats: (await opened(store, invitations, visit)).seats, since }),
+    of: async (followed, since, visit) => newsOf(store, { seats: (await opened(store, followed, visit)).seats, since }),
   };
 }

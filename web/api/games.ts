@@ -86,6 +86,6 @@ export const MOST_ASKED = 50;
 export const myGames = (invitations: readonly string[]): Promise<MyGamesAnswer> =>
   post("/v1/my-games", { invitations });
 
-/** An address at which what is new for these invitations is told. */
-export const openStream = (invitations: readonly string[]): Promise<OpenStreamAnswer> =>
-  post("/v1/streams", { invitations });
+/** An address at which what is new for these invitations, and in these public games, is told. */
+export const openStream = (invitations: readonly string[], games: readonly string[]): Promise<OpenStreamAnswer> =>
+  post("/v1/streams", { invitations, games });

@@ -1,9 +1,10 @@
 import { effect, signal } from "@preact/signals";
 import { openStream } from "../api/games.ts";
 import { Problem } from "../api/problem.ts";
-import { keptInvitations } from "./invitations.ts";
+import { invitationsTo, keptInvitations } from "./invitations.ts";
+import { lookedOn, lookOnAt } from "./looked-on.ts";
 
-/** The most invitations of one stream: the latest of this browser. */
+/** The most invitations and public games of one stream: the latest of this browser. */
 const MOST = 50;
 /** Seconds after which a stream that could not be opened is tried again. */
 const AGAIN = 30;
@@ -38,17 +39,27 @@ channel?.addEventListener("message", ({ data }: MessageEvent<Said>) => {
   else tell(data.news);
 });
 
-/** The latest invitations of this browser, as one text so that it is seen when they become others. */
-const secretsNow = (): string =>
-  keptInvitations.value
-    .slice(0, MOST)
-    .map(({ secret }) => secret)
-    .join(" ");
+/** Whose news are listened to. */
+interface Followed {
+  readonly secrets: readonly string[];
+  /** Public games that are looked on at without an invitation. */
+  readonly games: readonly string[];
+}
+
+/** The latest invitations of this browser, and the public games that it looks on at without one. */
+function followedNow(): Followed {
+  const games = lookedOn.value.filter((game) => keptInvitations.value.every((one) => one.game !== game));
+  const secrets = keptInvitations.value.slice(0, MOST - games.length).map(({ secret }) => secret);
+  return { secrets, games };
+}
+const isNothing = ({ secrets, games }: Followed): boolean => secrets.length + games.length === 0;
 
 /** Whether news of a game (null: of those of this browser) come by themselves, so that it need hardly be looked at. */
 export const newsCome = (game: string | null): boolean =>
   (isOpen.value || isOpenElsewhere.value) &&
-  (game === null || keptInvitations.value.slice(0, MOST).some((one) => one.game === game));
+  (game === null ||
+    lookedOn.value.includes(game) ||
+    keptInvitations.value.slice(0, MOST).some((one) => one.game === game));
 
 function noteStream({ open }: { readonly open: boolean }): void {
   if (isOpen.value === open) return;
@@ -114,11 +125,11 @@ const listenAt = (url: string, since: string, until: AbortSignal): Promise<Heard
 const isHopeless = (error: unknown): boolean =>
   error instanceof Problem && (error.status === 401 || error.status === 404);
 
-/** Keeps a stream open for these invitations until it is told to end. */
-async function keepOpen(secrets: readonly string[], until: AbortSignal): Promise<void> {
+/** Keeps a stream open for these invitations and games until it is told to end. */
+async function keepOpen({ secrets, games }: Followed, until: AbortSignal): Promise<void> {
   for (let place = ""; !until.aborted;) {
     try {
-      const { url } = await openStream(secrets);
+      const { url } = await openStream(secrets, games);
       const heard = await listenAt(url, place, until);
       ({ place } = heard);
       if (!heard.opened) await wait(AGAIN, until);
@@ -159,22 +170,23 @@ async function alone(deed: (until: AbortSignal) => Promise<void>, until: AbortSi
 /** Ends the stream that is kept open, or the wait for it. */
 let end = (): void => undefined;
 
-function begin(secrets: string): void {
+function begin(followed: Followed): void {
   end();
-  if (secrets === "") return;
+  if (isNothing(followed)) return;
   const ending = new AbortController();
   end = () => ending.abort();
-  void alone((until) => keepOpen(secrets.split(" "), until), ending.signal);
+  void alone((until) => keepOpen(followed, until), ending.signal);
 }
 
 /** Listens as long as anybody here wants to know; answers how to end it. */
 function listen(): () => void {
-  let [asked, isFirst] = ["", true];
+  let asked: Followed = { secrets: [], games: [] };
+  let isFirst = true;
   const stop = effect(() => {
-    const secrets = secretsNow();
-    if (!isFirst && secrets === asked) return;
-    [asked, isFirst] = [secrets, false];
-    begin(secrets);
+    const followed = followedNow();
+    if (!isFirst && JSON.stringify(followed) === JSON.stringify(asked)) return;
+    [asked, isFirst] = [followed, false];
+    begin(followed);
   });
   const takeUp = (): void => {
     if (document.visibilityState === "visible" && !(isOurs && isOpen.peek())) begin(asked);
@@ -193,12 +205,15 @@ let stopListening = (): void => undefined;
 
 /**
  * Calls a listener with a game's id (null: of any) when there is news of it, from whatever window of this browser has the
- * stream; what is new is read in the game. Answers how to end it.
+ * stream; what is new is read in the game. A game that this browser has no invitation to is looked on at. Answers how to
+ * end it.
  */
-export function onNews(listener: (game: string | null) => void): () => void {
+export function onNews(listener: (game: string | null) => void, game: string | null = null): () => void {
   listeners.add(listener);
+  const leave = game === null || invitationsTo(game).length > 0 ? null : lookOnAt(game);
   if (listeners.size === 1) stopListening = listen();
   return () => {
+    leave?.();
     listeners.delete(listener);
     if (listeners.size === 0) stopListening();
   };

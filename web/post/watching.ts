@@ -46,7 +46,7 @@ export function watch(look: () => void, game: string | null = null, seconds: num
       look();
       soon();
     }, TOGETHER);
-  });
+  }, game);
   // as soon as news come no more, it is looked again as before
   const paced = effect(soon);
   document.addEventListener("visibilitychange", atOnce);
