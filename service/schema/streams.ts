@@ -52,7 +52,9 @@ const newsItem = z
         "turn: the seat is asked; move: a move was made; over; proposal: an undo or other rules wait for consent; proposalEnded; renewed: an invitation was replaced; claims: a seat took pieces as its own, or gave some up; lost: this invitation opens nothing any more, or the game is no longer open to the public.",
     }),
     game: z.string(),
-    seat: z.string().meta({ description: "Yours, which is told this; spectator for a public game without an invitation." }),
+    seat: z
+      .string()
+      .meta({ description: "Yours, which is told this; spectator for a public game without an invitation." }),
     title: z.string(),
     version: z.int(),
     text: z.string().meta({ description: "What is asked, or what happened, in plain words." }),
@@ -80,7 +82,9 @@ export const openStreamAnswer = z
     expiresAt: z.string().meta({ description: "ISO time until which the address is good: then open another." }),
     seats: z.array(z.object({ game: z.string(), seat: z.string() }).meta({ id: "StreamSeat" })),
     unknown: z.array(z.int()).meta({ description: "Places in the list (from 0) of invitations that open nothing." }),
-    unknownGames: z.array(z.int()).meta({ description: "Places in the list of games of those that are not there for the public." }),
+    unknownGames: z
+      .array(z.int())
+      .meta({ description: "Places in the list of games of those that are not there for the public." }),
   })
   .meta({ id: "OpenStreamAnswer" });
 export type OpenStream = z.infer<typeof openStreamAnswer>;

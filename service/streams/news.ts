@@ -144,7 +144,11 @@ export const lostNews = (seat: StreamSeat, told: Told | undefined): readonly Tol
     ? []
     : [
         {
-          news: newsOf(seat, "", { kind: "lost", version: told === undefined ? 0 : told.version, text: seat.mark === PUBLIC ? GONE : LOST }),
+          news: newsOf(seat, "", {
+            kind: "lost",
+            version: told === undefined ? 0 : told.version,
+            text: seat.mark === PUBLIC ? GONE : LOST,
+          }),
           told: "lost",
         },
       ];

@@ -157,14 +157,12 @@ async function everyAnswer(
   await graphql("branch", `mutation { branch(id: "GAME") { ${game} } }`);
   await post("/v1/games/GAME/branch", {});
   await post("/v1/games/GAME/take-over-rules", { expectedVersion: 0, dryRun: true });
-  if (invitation !== undefined) {
-    const invitations = [invitation];
-    keep("my games", await at.post("/v1/my-games", { invitations }));
-    const { json: opened } = await at.post("/v1/streams", { invitations });
-    const { status, headers, json } = await at.get(String(opened["url"]));
-    // the place is that of this very game
-    keep("stream", { status, headers, json: told.parse(json).news.map((news) => ({ ...news, id: "" })) });
-  }
+  const invitations = invitation === undefined ? [] : [invitation];
+  if (invitation !== undefined) keep("my games", await at.post("/v1/my-games", { invitations }));
+  const { json: opened } = await at.post("/v1/streams", invitation === undefined ? { games: [id] } : { invitations });
+  const { status, headers, json } = await at.get(String(opened["url"]));
+  // the place is that of this very game
+  keep("stream", { status, headers, json: told.parse(json).news.map((news) => ({ ...news, id: "" })) });
   // wrong in every way: nothing of it may tell what is hidden
   await post("/v1/games/GAME/moves", { expectedVersion: 0, choose: ["nothing"] });
   await post("/v1/games/GAME/moves", { expectedVersion: 0, action: { do: "nothing" } });

@@ -172,6 +172,18 @@ describe("the news of many seats", () => {
     expect(later).toEqual(["move 1", "move 2", "turn 2"]);
   });
 
+  it("come of a public game without an invitation", async () => {
+    const client = clientBy(answered);
+    const game = await client.umpire.games.create(alone.ruleset, { ...alone, dice: "table" });
+    const news = client.umpire.news([], { games: [game.id] });
+    // it begins with how things stand, of which the public is told nothing
+    const first = news.next();
+    for (let n = 0; n < 3; n++) await new Promise(setImmediate);
+    await play(client.umpire, game.invitation("player-1"), 2);
+    expect(await first).toMatchObject({ value: { kind: "move", seat: "spectator", version: 1 } });
+    await news.return();
+  });
+
   it("are refused to whoever has no invitation", async () => {
     const { umpire } = clientBy(answered);
     await expect(umpire.news(["umpire-none"]).next()).rejects.toBeInstanceOf(UmpireError);

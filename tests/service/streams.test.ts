@@ -275,6 +275,101 @@ describe("a stream", () => {
       expect((await service.post("/v1/streams", { invitations })).status).toBe(400);
   });
 
+  describe("of a public game by its id", () => {
+    const follow = async (body: object): Promise<z.infer<typeof openStreamAnswer>> => {
+      const { status, json } = await service.post("/v1/streams", body);
+      expect(status).toBe(201);
+      return openStreamAnswer.parse(json);
+    };
+    const deed = async (game: Started, rest: string, request: unknown, seat: string): Promise<void> => {
+      const { status } = await service.post(`/v1/games/${game.id}/${rest}`, request, game.secretOf(seat));
+      expect(status).toBe(200);
+    };
+
+    test("tells byte for byte what a spectator's invitation is told, in every form and from every place, and never that a seat is asked", async () => {
+      const game = await start();
+      const [mine, theirs] = [await follow({ games: [game.id] }), await open([game.secretOf("spectator")])];
+      expect(mine.seats).toEqual([{ game: game.id, seat: "spectator" }]);
+      const { since } = await poll(mine.url);
+      await move(game, "player-1", "Covering you");
+      await deed(game, "claims", { take: ["jock"] }, "player-1");
+      await deed(game, "renew-invitation", { seat: "player-2" }, "master");
+      await move(game, "player-1");
+      await deed(game, "close", { expectedVersion: 2 }, "master");
+      const places = [undefined, since, ...(await poll(mine.url, since)).news.map(({ id }) => id)];
+      expect(places.length).toBeGreaterThan(6);
+      for (const place of places)
+        for (const accept of ["application/json", "text/event-stream", "application/x-ndjson"]) {
+          const [one, other] = await Promise.all(
+            [mine, theirs].map(async ({ url }) => {
+              const response = await ask(place === undefined ? url : `${url}&since=${place}`, { accept });
+              return [response.status, response.headers.get("etag"), await response.text()];
+            }),
+          );
+          expect(one).toEqual(other);
+          expect(one?.[2]).not.toContain("turn");
+        }
+    });
+
+    test("says of a move what anybody reads in the list of moves", async () => {
+      const game = await start();
+      const { url } = await follow({ games: [game.id] });
+      const { since } = await poll(url);
+      await move(game, "player-1", "Covering you");
+      await move(game, "player-1");
+      const { json } = await service.get(`/v1/games/${game.id}/moves?after=0`);
+      const { news } = await poll(url, since);
+      expect(news).toHaveLength(2);
+      expect(json["moves"]).toMatchObject(news.map(({ version, at, by, words }) => ({ version, at, by, words })));
+    });
+
+    test("is refused where it is private or is not there, one like the other, and is bounded with the invitations", async () => {
+      const { json } = await service.post("/v1/games", { ruleset: "rogue-regiment", board, visibility: "private" });
+      const [hidden, open] = [invited(json).id, await start()];
+      const [one, other] = await Promise.all(
+        [hidden, "nothere"].map((id) => service.post("/v1/streams", { games: [id] })),
+      );
+      expect(one).toMatchObject({ status: 404, json: { errors: [{ code: "unknown-game", path: "/games" }] } });
+      expect(one?.json).toEqual(other?.json);
+      expect(await follow({ games: [hidden, open.id, "nothere"] })).toMatchObject({
+        unknown: [],
+        unknownGames: [0, 2],
+      });
+      const many = Array.from({ length: 26 }, () => open.id);
+      for (const body of [
+        {},
+        { games: [] },
+        { games: ["No id"] },
+        { games: many, invitations: many },
+        { games: [...many, ...many] },
+      ])
+        expect((await service.post("/v1/streams", body)).status).toBe(400);
+    });
+
+    test("is told once, beside an invitation to look on at it or to a seat of it", async () => {
+      const game = await start();
+      const { url, seats } = await follow({
+        games: [game.id, game.id],
+        invitations: [game.secretOf("spectator"), game.secretOf("player-2")],
+      });
+      expect(seats.map(({ seat }) => seat)).toEqual(["spectator", "player-2"]);
+      const { since } = await poll(url);
+      await move(game, "player-1");
+      expect(short(await poll(url, since))).toEqual(["move spectator 1", "move player-2 1"]);
+    });
+
+    test("is the same over GraphQL", async () => {
+      const game = await start();
+      await move(game, "player-1");
+      await deed(game, "close", { expectedVersion: 1 }, "master");
+      const query = "query ($games: [ID!]) { news(invitations: [], games: $games) { news { kind seat version } } }";
+      const variables = { games: [game.id] };
+      expect((await service.post("/graphql", { query, variables })).json).toMatchObject({
+        data: { news: { news: [{ kind: "over", seat: "spectator", version: 2 }] } },
+      });
+    });
+  });
+
   test("is the same over GraphQL, where it is asked by invitations in a body", async () => {
     const game = await start();
     const query =

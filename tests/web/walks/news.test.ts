@@ -47,6 +47,32 @@ describe.skipIf(!hasBrowser)("news of a game by post", () => {
     await first.close();
   });
 
+  it("come to whoever looks on at a public game, by one stream, and to nobody once it is left", async () => {
+    const game = await begin();
+    const page = await visit.open("#/rules/rogue-regiment");
+    const streams = new Set<Request>();
+    page.on("request", (request) => isStream(request) && streams.add(request));
+    page.on("requestfinished", (request) => streams.delete(request));
+    page.on("requestfailed", (request) => streams.delete(request));
+    await page.clock.install();
+    await page.goto(`${visit.url}#/post/${game.id}`);
+    await atVersion(page, 0);
+    await expect.poll(() => streams.size).toBe(1);
+    // the clock of the page stands still but for the moment in which news are looked at together
+    await ben(game, 0);
+    await page.clock.runFor(1000);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(200);
+        return page.getAttribute(".table", "data-step");
+      })
+      .toBe("1");
+    await page.goto(`${visit.url}#/rules/rogue-regiment`);
+    await expect.poll(() => streams.size).toBe(0);
+    expect(visit.complaints).toEqual([]);
+    await page.close();
+  });
+
   it("are looked for again and again where no stream is held open", async () => {
     const game = await begin();
     const page = await visit.open("#/rules/rogue-regiment");
