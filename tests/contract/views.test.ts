@@ -160,9 +160,9 @@ async function everyAnswer(
   const invitations = invitation === undefined ? [] : [invitation];
   if (invitation !== undefined) keep("my games", await at.post("/v1/my-games", { invitations }));
   const { json: opened } = await at.post("/v1/streams", invitation === undefined ? { games: [id] } : { invitations });
-  const { status, headers, json } = await at.get(String(opened["url"]));
+  const stream = await at.get(String(opened["url"]));
   // the place is that of this very game
-  keep("stream", { status, headers, json: told.parse(json).news.map((news) => ({ ...news, id: "" })) });
+  keep("stream", { ...stream, json: told.parse(stream.json).news.map((news) => ({ ...news, id: "" })) });
   // wrong in every way: nothing of it may tell what is hidden
   await post("/v1/games/GAME/moves", { expectedVersion: 0, choose: ["nothing"] });
   await post("/v1/games/GAME/moves", { expectedVersion: 0, action: { do: "nothing" } });

@@ -325,17 +325,17 @@ describe("a stream", () => {
 
     test("is refused where it is private or is not there, one like the other, and is bounded with the invitations", async () => {
       const { json } = await service.post("/v1/games", { ruleset: "rogue-regiment", board, visibility: "private" });
-      const [hidden, open] = [invited(json).id, await start()];
+      const [hidden, shown] = [invited(json).id, await start()];
       const [one, other] = await Promise.all(
         [hidden, "nothere"].map((id) => service.post("/v1/streams", { games: [id] })),
       );
       expect(one).toMatchObject({ status: 404, json: { errors: [{ code: "unknown-game", path: "/games" }] } });
       expect(one?.json).toEqual(other?.json);
-      expect(await follow({ games: [hidden, open.id, "nothere"] })).toMatchObject({
+      expect(await follow({ games: [hidden, shown.id, "nothere"] })).toMatchObject({
         unknown: [],
         unknownGames: [0, 2],
       });
-      const many = Array.from({ length: 26 }, () => open.id);
+      const many = Array.from({ length: 26 }, () => shown.id);
       for (const body of [
         {},
         { games: [] },
