@@ -55,7 +55,8 @@ function Beside({ anchor, free = [], isAside = false, grows = false, children }:
   const card = useRef<HTMLDivElement>(null);
   // where it stood, and what it was about then
   const stood = useRef<{ readonly about: string; readonly corner: Corner } | null>(null);
-  const about = `${anchor.left} ${anchor.top}`;
+  // where other places may be pressed, or nothing more is asked, it may have to give way
+  const about = JSON.stringify([anchor.left, anchor.top, grows, free]);
   const put = (): void => {
     const { current } = card;
     const board = current?.closest(".board");
