@@ -78,9 +78,9 @@ function newsIn<Item extends { readonly id: string }>(line: string, response: Re
 }
 
 /**
- * What is new for some invitations and public games (50 at most), as it comes and without end: over a stream that stays open where the
- * server holds one, else asked for when it says so. Wherever a connection is cut it goes on behind what was had. Throws
- * what `send` throws; an address that is good no more is opened anew.
+ * What is new for some invitations and public games (50 at most), as it comes and without end: over a stream that stays
+ * open where the server holds one, else asked for when it says so. Wherever a connection is cut it goes on behind what was
+ * had. Throws what `send` throws; an address that is good no more is opened anew.
  */
 export async function* newsOf<G extends ApiTypes>(
   send: Send,

@@ -1,6 +1,7 @@
 // What is done, in words as people say it at the table: how fields of actions of any game are said.
 import type { BoardModel } from "../rules/kernel/index.ts";
 import { entranceIn, measuredTable, sideInWords, windOf } from "./at-table-words.ts";
+import { eachCounted, listed } from "./lists.ts";
 import { capital, inSentence, nameFromId, namesOn, placesIn } from "./names.ts";
 import { asWritten } from "./written.ts";
 
@@ -153,10 +154,6 @@ function severalInWords(values: readonly unknown[], called: Called): string {
   return arePieces ? listed(words) : words.join(" → ");
 }
 
-/** A list as it stands inside a sentence: "a, b and c". */
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
-
 /** A value of a field of an action in words. */
 export function valueInWords(value: unknown, called: Called): string {
   if (value === undefined || value === null) return "none";
@@ -187,12 +184,6 @@ export function valueInWords(value: unknown, called: Called): string {
 
 /** Whether a word is a place by its numbers. */
 export const isPoint = (word: string): boolean => /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.test(word);
-
-/** Everything in a list once, with how often it is there. */
-const eachCounted = (all: readonly string[]): string =>
-  [...Map.groupBy(all, (word) => word)]
-    .map(([word, { length }]) => (length === 1 ? word : `${length} × ${word}`))
-    .join(", ");
 
 /** A list with what is in it more than once counted: "3 × stg44, knife" for "stg44, stg44, stg44, knife". */
 export const countedInWords = (list: string): string => eachCounted(list.split(", "));

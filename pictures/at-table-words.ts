@@ -1,6 +1,8 @@
 // What tables of some games put into sentences and people say otherwise: places at the edges of a measured table, faces of
 // dice, degrees.
 
+import { listed } from "./lists.ts";
+
 /** A place of a measured table, in its unit of length. */
 interface Place {
   readonly x: number;
@@ -176,8 +178,7 @@ export const facesIn = (text: string): string =>
       const count = rolled.filter((one) => one === face).length;
       return count === 0 ? [] : [`${count} ${count === 1 ? face.toLowerCase() : several}`];
     });
-    const last = counted.at(-1) ?? "";
-    return counted.length === 1 ? last : `${counted.slice(0, -1).join(", ")} and ${last}`;
+    return listed(counted);
   });
 
 const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;

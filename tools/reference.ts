@@ -48,36 +48,42 @@ const readBesides: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** A package as TypeDoc reads it by itself: of what lies in other packages it does not say whether it is exported. */
-function withAllItNames(folder: (typeof packageFolders)[number]): void {
-  const source = manifestOf(folder);
-  const entries = entriesOf(source).map((entry) => join(root, folder, entry.source));
+/** What every run of TypeDoc has: the types are checked by compilers of their own. */
+const always = { disableGit: true, disableSources: true, skipErrorChecking: true, blockTags };
+
+/** Runs TypeDoc over some sources, in a folder that lasts as long; then what is done with what it has written. Throws where it complains. */
+function runTypeDoc(
+  entries: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+  then = (): void => undefined,
+): void {
   mkdirSync(sources, { recursive: true });
   const tsconfig = join(sources, "tsconfig.json");
   const compilerOptions = { incremental: false, tsBuildInfoFile: null };
   const settings = { extends: join(root, "tsconfig.json"), compilerOptions, files: entries, include: [] };
   writeFileSync(tsconfig, JSON.stringify(settings));
-  const options = {
-    entryPoints: entries,
-    tsconfig,
-    basePath: join(root, folder),
-    emit: "none",
-    disableGit: true,
-    disableSources: true,
-    skipErrorChecking: true,
-    treatValidationWarningsAsErrors: true,
-    intentionallyNotExported: readBesides[folder] ?? [],
-    validation: { notExported: true, invalidLink: false, notDocumented: false },
-    blockTags,
-  };
   const file = join(sources, "typedoc.json");
-  writeFileSync(file, JSON.stringify(options));
+  writeFileSync(file, JSON.stringify({ entryPoints: entries, tsconfig, ...always, ...options }));
   try {
     run(tool("typedoc"), ["--options", file], root);
+    then();
   } finally {
     rmSync(sources, { recursive: true, force: true });
   }
 }
+
+/** A package as TypeDoc reads it by itself: of what lies in other packages it does not say whether it is exported. */
+const withAllItNames = (folder: (typeof packageFolders)[number]): void =>
+  runTypeDoc(
+    entriesOf(manifestOf(folder)).map((entry) => join(root, folder, entry.source)),
+    {
+      basePath: join(root, folder),
+      emit: "none",
+      treatValidationWarningsAsErrors: true,
+      intentionallyNotExported: readBesides[folder] ?? [],
+      validation: { notExported: true, invalidLink: false, notDocumented: false },
+    },
+  );
 
 /** Throws where something that is exported names a type that a program cannot import. */
 export function nothingForgotten(): void {
@@ -102,35 +108,18 @@ export function writeReference(): void {
     writeFileSync(entry, `export * from "${relative(dirname(entry), source)}";\n`);
     return entry;
   });
-  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
-  const tsconfig = join(sources, "tsconfig.json");
-  writeFileSync(
-    tsconfig,
-    JSON.stringify({ extends: join(root, "tsconfig.json"), compilerOptions, files: entries, include: [] }),
+  runTypeDoc(
+    entries,
+    {
+      name: "Umpire: packages",
+      out: referenceFolder,
+      basePath: sources,
+      displayBasePath: sources,
+      readme: "none",
+      excludeExternals: true,
+      treatWarningsAsErrors: true,
+      validation: { notExported: false, invalidLink: true, notDocumented: false },
+    },
+    withoutInlineScripts,
   );
-  const options = {
-    name: "Umpire: packages",
-    entryPoints: entries,
-    tsconfig,
-    out: referenceFolder,
-    basePath: sources,
-    displayBasePath: sources,
-    readme: "none",
-    disableGit: true,
-    disableSources: true,
-    excludeExternals: true,
-    // the types are checked by compilers of their own
-    skipErrorChecking: true,
-    treatWarningsAsErrors: true,
-    validation: { notExported: false, invalidLink: true, notDocumented: false },
-    blockTags,
-  };
-  const file = join(sources, "typedoc.json");
-  writeFileSync(file, JSON.stringify(options));
-  try {
-    run(tool("typedoc"), ["--options", file], root);
-    withoutInlineScripts();
-  } finally {
-    rmSync(sources, { recursive: true, force: true });
-  }
 }

@@ -160,9 +160,17 @@ export class Requirements<Citation extends string> {
   }
 
   /**
-   * Refuses a name in the action that nothing has: says where it stands and what it should name. Returns false.
+   * Refuses a name in the action that nothing has, where `found` is nothing: says where it stands and what it should name;
+   * adds nothing else. Returns whether there is something of that name.
    */
-  missing(field: string, name: string, kind: string, ...cites: readonly Citation[]): false {
+  known<T>(
+    found: T | null | undefined,
+    field: string,
+    name: string,
+    kind: string,
+    ...cites: readonly Citation[]
+  ): found is T {
+    if (found !== undefined && found !== null) return true;
     return this.fail({ text: `\`${field}\` is "${name}": there is no ${kind} of that name.`, field }, ...cites);
   }
 

@@ -1,5 +1,6 @@
 import type { Adjudicator } from "../adjudication/adjudicator.ts";
 import { Fault } from "../schema/faults.ts";
+import { isGameId } from "../schema/game-id.ts";
 import { countWrongInvitation, type Visit } from "../limits/invitation-rate-limit.ts";
 import type { KeptGame, Store } from "../storage/store.ts";
 import { putAway } from "./buried.ts";
@@ -73,7 +74,7 @@ export interface GameAccess {
  * did not exist; a secret that opens no seat of a public game is said to be wrong.
  */
 export async function enter({ store, adjudicator }: GameAccess, id: string, { secret, visit }: Caller): Promise<Entry> {
-  if (!/^[a-z0-9]{1,40}$/.test(id)) throw noGame(id.slice(0, 60), secret);
+  if (!isGameId(id)) throw noGame(id.slice(0, 60), secret);
   const kept = await store.game(id);
   if (kept === null) await toldIfPutAway(store, id, secret);
   const seat = secret === null || kept === null ? null : seatOpenedBy(kept.seats, secret);

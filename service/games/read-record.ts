@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Result, ok, err } from "../../rules/kernel/index.ts";
+import { gameId } from "../schema/game-id.ts";
 import { keptNames, keptWords } from "../schema/requests.ts";
 import type { Renewal, Origin } from "../storage/seats.ts";
 import type { Beginning, RulesUsed } from "./move.ts";
@@ -21,7 +22,6 @@ import {
   version,
   name,
   names,
-  gameId,
   rulesVersion,
   hash,
   time,

@@ -37,7 +37,6 @@ export const names = z
   .max(700)
   .transform((text) => text.split(" "))
   .pipe(z.array(name).min(1).max(16));
-export const gameId = z.string().regex(/^[a-z0-9]{1,40}$/);
 export const rulesVersion = z.string().regex(/^[\w.+-]{1,40}$/);
 export const hash = z.string().regex(/^[0-9a-f]{64}$/);
 export const time = z

@@ -3,6 +3,7 @@ import { games } from "../../rules/index.ts";
 import { createAdjudicator } from "../adjudication/adjudicator.ts";
 import { visible } from "../logging/visible.ts";
 import { Fault } from "../schema/faults.ts";
+import { isGameId } from "../schema/game-id.ts";
 import { clientSettings, createDynamoStore } from "../storage/dynamo-table.ts";
 import { openEmbeddedStore } from "../storage/embedded-store.ts";
 import type { Store } from "../storage/store.ts";
@@ -38,7 +39,7 @@ function deedOf([name = "", ...words]: readonly string[]): ((store: Store) => Pr
     return (store) => aboutKeys.run({ store, now: Date.now }, words);
   const [id = "", ...rest] = words;
   const deed = Object.hasOwn(deeds, name) ? deeds[name] : undefined;
-  if (deed === undefined || !/^[a-z0-9]{1,40}$/.test(id) || !fits(deed.words, rest)) return null;
+  if (deed === undefined || !isGameId(id) || !fits(deed.words, rest)) return null;
   return (store) => deed.run({ store, adjudicator: createAdjudicator(games), now: Date.now }, id, rest);
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { gameId } from "../schema/game-id.ts";
 import { noticeKinds } from "../schema/notice-kinds.ts";
 
 const time = z.iso.datetime();
@@ -14,7 +15,7 @@ export const noticeSchema = z.strictObject({
     .max(200)
     .meta({ description: "The same for every delivery of this notice, so that a receiver can drop a double." }),
   kind: z.enum(noticeKinds),
-  game: z.string().regex(/^[a-z0-9]{1,40}$/),
+  game: gameId,
   title: z.string().max(200),
   to: z
     .string()

@@ -1,6 +1,5 @@
 import * as z from "zod";
-
-const gameId = z.string().regex(/^[a-z0-9]{1,40}$/);
+import { gameId } from "./game-id.ts";
 
 /** The most invitations and games of one stream together. */
 const MOST_TOLD = 50;

@@ -30,23 +30,3 @@ export async function layDispute(
   // what the rules refuse is said at the position before it
   return { table: table.card.id, notes: table.length.value > 1 ? { step: "1" } : {} };
 }
-
-/** A situation of the gallery, as far as it is laid out. */
-interface Known {
-  readonly id: string;
-  readonly ruleset: string;
-  readonly title: string;
-  readonly question: string;
-  readonly board: string;
-  readonly about?: readonly string[];
-  readonly asked: Matter["asked"];
-}
-
-/** Lays out a situation of the gallery, once: whoever comes again finds it as it was left. */
-export const layKnown = ({ id, ruleset, title, question, board, asked, about }: Known): Promise<RulingAt> =>
-  layDispute(
-    title,
-    { ruleset, board },
-    { words: question, asked, ...(about !== undefined && { about }) },
-    `dispute-${id}`,
-  );

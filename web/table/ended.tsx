@@ -9,6 +9,7 @@ import { toldOf } from "../director/told.ts";
 import { layMission } from "../game/local-table.ts";
 import { outcomeFor, type ToldOutcome } from "../game/outcome.ts";
 import type { Step, Table } from "../game/table.ts";
+import { times } from "../page/counts.ts";
 import { told } from "../page/names.ts";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -52,8 +53,6 @@ export function Ended({ result: { result, text, cites }, rules, table, step }: E
     </div>
   );
 }
-
-const times = (count: number, singular: string, many: string): string => `${count} ${count === 1 ? singular : many}`;
 
 /** How far luck was with the attackers, in words. */
 function luckInWords({ fired, of, told: came, expected }: Account["shots"]): string {

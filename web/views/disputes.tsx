@@ -9,7 +9,7 @@ import { lastFirst } from "../page/last-game.ts";
 import { go, linkTo } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
-import { layKnown } from "../game/disputed.ts";
+import { layKnown } from "../home/lay-known.ts";
 import "../styles/gallery.css";
 
 /** The boards of the gallery, by the id of their dispute. */

@@ -3,6 +3,7 @@ import type { Words } from "../api/problem.ts";
 import { rules, rulesets } from "../api/questions.ts";
 import { RuleCard } from "../rules/rule-card.tsx";
 import { chaptersOf } from "../rules/chapters.ts";
+import { times } from "../page/counts.ts";
 import { lastFirst } from "../page/last-game.ts";
 import { linkTo, note } from "../page/route.ts";
 import { Trouble } from "../page/trouble.tsx";
@@ -85,7 +86,6 @@ function useRows(named: string | null, search: string): Asked {
 /** How much there is to read: "17 chapters, 402 entries". */
 function inChapters(chapters: ReturnType<typeof chaptersOf>): string {
   const entries = chapters.reduce((sum, { rules: ofChapter }) => sum + ofChapter.length, 0);
-  const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
   return `${times(chapters.length, "chapter", "chapters")}, ${times(entries, "entry", "entries")}`;
 }
 

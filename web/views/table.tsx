@@ -3,7 +3,7 @@ import { Trouble } from "../page/trouble.tsx";
 import { useAnswer } from "../page/use-answer.ts";
 import { linkTo, note } from "../page/route.ts";
 import type { ViewProps } from "../page/view-props.ts";
-import { layKnown } from "../game/disputed.ts";
+import { layKnown, ofGallery } from "../home/lay-known.ts";
 import type { Table } from "../game/table.ts";
 import { AtTable } from "../table/at-table.tsx";
 import { openTable } from "../game/local-table.ts";
@@ -19,9 +19,6 @@ const wordsFor = (error: unknown): Words =>
         isFinal: true,
       }
     : inWords(error);
-
-/** What the tables of the gallery are called after. */
-const ofGallery = "dispute-";
 
 /** The situation of the gallery that an address names, where whoever opens it has not looked at it yet. */
 async function laidAnew(id: string): Promise<Table | null> {

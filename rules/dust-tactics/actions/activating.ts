@@ -15,10 +15,7 @@ function requireActivation(ctx: Ctx, req: Req, action: ActionOf<"activate">): vo
   const isTime = { met: "A unit is activated now.", unmet: acts };
   if (!req.need(activation === null && next !== null, isTime, "dt.turn.alternate")) return;
   const unit = unitNamed(state, action.unit);
-  if (unit === undefined) {
-    req.missing("unit", action.unit, "unit", "dt.turn.first-player");
-    return;
-  }
+  if (!req.known(unit, "unit", action.unit, "unit", "dt.turn.first-player")) return;
   req.pass(`There is a unit ${action.unit}.`, "dt.turn.first-player");
   const belongs = `${unit.id} belongs to the ${unit.side},`;
   req.need(unit.side === next, {
@@ -48,10 +45,7 @@ function requirePilot(ctx: Ctx, req: Req, pilot: Unit): void {
 /** A hero who is activated with a unit can join it. dt.hero.join-moment */
 function requireHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
   const named = unitNamed(ctx.state, id);
-  if (named === undefined) {
-    req.missing("hero", id, "hero", "dt.hero.join-moment");
-    return;
-  }
+  if (!req.known(named, "hero", id, "hero", "dt.hero.join-moment")) return;
   const hero = isHero(named) ? named : null;
   if (!req.found(hero, { met: `${id} is a hero.`, unmet: `${id} is not a hero.` }, "dt.hero.join-moment")) return;
   req.need(!hero.activated, unactivated(hero), "dt.hero.join-moment");

@@ -91,10 +91,7 @@ function placedAt(ctx: Ctx, together: CombinedUnit, places: readonly Place[], fa
 /** What placing a unit needs that appears from an ambush, or of a spy. dt.ambush.place, dt.skill.spy */
 function requireAppearance(ctx: Ctx, req: Req, action: ActionOf<"appear">): void {
   const { activation } = ctx.state;
-  if (unitNamed(ctx.state, action.unit) === undefined) {
-    req.missing("unit", action.unit, "unit", "dt.ambush.place");
-    return;
-  }
+  if (!req.known(unitNamed(ctx.state, action.unit), "unit", action.unit, "unit", "dt.ambush.place")) return;
   const appears = activation?.unit === action.unit ? activation.appears : null;
   const may = { met: `${action.unit} may appear now.`, unmet: `${action.unit} cannot appear now.` };
   if (!req.found(appears, may, "dt.ambush.place")) return;

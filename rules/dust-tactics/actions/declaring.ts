@@ -26,10 +26,7 @@ import type { ActionRule } from "./rule.ts";
 /** What declaring actions requires. dt.act.declare-all, dt.act.any-mix */
 function requireDeclaration(ctx: Ctx, req: Req, action: ActionOf<"declare">): void {
   const { activation } = ctx.state;
-  if (unitNamed(ctx.state, action.unit) === undefined) {
-    req.missing("unit", action.unit, "unit", "dt.act.declare-all");
-    return;
-  }
+  if (!req.known(unitNamed(ctx.state, action.unit), "unit", action.unit, "unit", "dt.act.declare-all")) return;
   const waits = activation?.unit === action.unit && activation.plan === null && activation.appears === null;
   const now = {
     met: `${action.unit} declares its actions now.`,

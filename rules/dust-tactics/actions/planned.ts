@@ -10,7 +10,7 @@ import { automaticLoss } from "./impossible.ts";
 export function requirePlanned(ctx: Ctx, req: Req, unit: string, kinds: readonly Planned[], rule: Citation): boolean {
   const { activation } = ctx.state;
   const named = unitNamed(ctx.state, unit);
-  if (named === undefined) return req.missing("unit", unit, "unit", rule, "dt.act.declare-all");
+  if (!req.known(named, "unit", unit, "unit", rule, "dt.act.declare-all")) return false;
   const reaction = reactionNow(ctx);
   if (reaction?.may === "free-move" && kinds.includes("free-move"))
     return req.need(reaction.unit === unit, {

@@ -122,10 +122,7 @@ export const mayFight = (unit: Unit): boolean => shakenBy(unit) === null || hasT
 /** What turning on the spot needs. dt.react.rotate-only, dt.react.large-rotate */
 function requireTurn(ctx: Ctx, req: Req, action: ActionOf<"turn">): void {
   const { reaction, activation } = ctx.state;
-  if (unitNamed(ctx.state, action.unit) === undefined) {
-    req.missing("unit", action.unit, "unit", "dt.react.two-army");
-    return;
-  }
+  if (!req.known(unitNamed(ctx.state, action.unit), "unit", action.unit, "unit", "dt.react.two-army")) return;
   const may = { met: `${action.unit} may turn now.`, unmet: `${action.unit} cannot turn now.` };
   if (!req.need(reaction?.may === "either" && reaction.unit === action.unit, may, "dt.react.two-army")) return;
   const [unit] = reactorsOf(ctx);

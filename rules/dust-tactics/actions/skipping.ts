@@ -10,10 +10,7 @@ import type { ActionRule } from "./rule.ts";
 /** What leaving an action out requires. dt.act.nothing, dt.open.march-midpoint */
 function requireSkip(ctx: Ctx, req: Req, { unit }: ActionOf<"skip">): void {
   const { activation } = ctx.state;
-  if (unitNamed(ctx.state, unit) === undefined) {
-    req.missing("unit", unit, "unit", "dt.act.nothing");
-    return;
-  }
+  if (!req.known(unitNamed(ctx.state, unit), "unit", unit, "unit", "dt.act.nothing")) return;
   const reaction = reactionNow(ctx);
   const acts = reaction === null ? activation?.unit === unit && activation.window !== "open" : reaction.unit === unit;
   const waits = activation !== null && (activation.plan !== null || activation.appears !== null);

@@ -64,10 +64,7 @@ export function requireReaction(ctx: Ctx, req: Req, action: ActionOf<"react">): 
 /** The unit that is to react to an enemy; null where there is none of that name. dt.react.unactivated, dt.react.no-aircraft */
 function requireReactor(ctx: Ctx, req: Req, id: string, enemy: Unit): Unit | null {
   const named = unitNamed(ctx.state, id);
-  if (named === undefined) {
-    req.missing("unit", id, "unit", "dt.react.window");
-    return null;
-  }
+  if (!req.known(named, "unit", id, "unit", "dt.react.window")) return null;
   const unit = named.side === enemy.side ? null : named;
   const isTheirs = {
     met: `${id} belongs to the other side.`,
@@ -111,10 +108,7 @@ function requireReactingHero(ctx: Ctx, req: Req, id: string, unit: Unit): void {
     cites: ["dt.open.react-hero"],
   });
   const named = unitNamed(ctx.state, id);
-  if (named === undefined) {
-    req.missing("hero", id, "hero", "dt.hero.join-moment");
-    return;
-  }
+  if (!req.known(named, "hero", id, "hero", "dt.hero.join-moment")) return;
   const hero = isHero(named) ? named : null;
   const joins = {
     met: `${id} has not been activated this turn.`,

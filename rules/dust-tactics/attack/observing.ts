@@ -54,10 +54,8 @@ function requireCalled(
   const observes = { met: `${unit} has an Artillery Observer.`, unmet: `${unit} has no Artillery Observer.` };
   if (!req.found(observer, observes, "dt.skill.observer")) return null;
   const gun = onTable(ctx.state).find(({ id, side }) => id === through && side === observer.unit.side);
-  if (through !== "" && unitNamed(ctx.state, through) === undefined) {
-    req.missing("through", through, "unit", "dt.skill.observer");
+  if (through !== "" && !req.known(unitNamed(ctx.state, through), "through", through, "unit", "dt.skill.observer"))
     return null;
-  }
   const called = through === "" ? "The gun" : through;
   const isThere = {
     met: `${called} is a friendly unit on the table.`,

@@ -86,10 +86,7 @@ function requireOnePlace(req: Req, shots: readonly Shot[]): void {
 function requireExposed({ ctx, req, shots }: Orders, shot: Shot): Unit | null {
   const { target } = shot;
   const aimed = unitNamed(ctx.state, target);
-  if (aimed === undefined) {
-    req.missing(`shots.${shots.indexOf(shot)}.target`, target, "unit", "dt.los.needed");
-    return null;
-  }
+  if (!req.known(aimed, `shots.${shots.indexOf(shot)}.target`, target, "unit", "dt.los.needed")) return null;
   const isOpen = req.need(isExposed(ctx.state, aimed), {
     met: `${target} is on the table.`,
     unmet: aimed.where === "aboard" ? `${target} is aboard and cannot be attacked.` : `${target} is not on the table.`,

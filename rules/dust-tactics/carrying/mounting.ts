@@ -93,10 +93,11 @@ export function requireMount(
   move: Move,
 ): readonly Walk[] | null {
   const carrier = onTable(ctx.state).find((unit) => unit.id === action.mount && !together.includes(unit));
-  if (action.mount !== undefined && unitNamed(ctx.state, action.mount) === undefined) {
-    req.missing("mount", action.mount, "unit", "dt.carry.mount");
+  if (
+    action.mount !== undefined &&
+    !req.known(unitNamed(ctx.state, action.mount), "mount", action.mount, "unit", "dt.carry.mount")
+  )
     return null;
-  }
   const wanted = action.mount ?? "The carrier";
   const isThere = {
     met: `${wanted} is on the table to be mounted.`,

@@ -23,10 +23,7 @@ export function requirePickUp(ctx: Ctx, req: Req, together: CombinedUnit, id: st
     unmet: `${lifter.id} is not an airlifter.`,
     cites: ["dt.lift.pickup"],
   });
-  if (unitNamed(ctx.state, id) === undefined) {
-    req.missing("picks", id, "unit", "dt.lift.pickup");
-    return;
-  }
+  if (!req.known(unitNamed(ctx.state, id), "picks", id, "unit", "dt.lift.pickup")) return;
   const isThere = { met: `${id} is on the table.`, unmet: `${id} is not on the table.` };
   if (!req.found(vehicle, isThere, "dt.lift.pickup")) return;
   req.unless(boardObstacle(ctx, lifter, vehicle));

@@ -27,10 +27,7 @@ export function requireNoStrongpoint(req: Req, unit: Unit): void {
 /** What beginning the game aboard a carrier needs. dt.carry.start, dt.pilot.mount, dt.lift.pickup, dt.sea.mount */
 export function requireStartAboard(ctx: Ctx, req: Req, unit: Unit, { carrier: id }: ActionOf<"embark">): void {
   const carrier = inPlay(ctx.state, unit.side).find((other) => other.id === id && other !== unit);
-  if (unitNamed(ctx.state, id) === undefined) {
-    req.missing("carrier", id, "unit", "dt.carry.start");
-    return;
-  }
+  if (!req.known(unitNamed(ctx.state, id), "carrier", id, "unit", "dt.carry.start")) return;
   const isTheirs = {
     met: `${id} is a unit of the same side.`,
     unmet: `${id} is not a unit of its side that ${unit.id} could be aboard.`,

@@ -56,10 +56,7 @@ export const requirePlaces = (
 /** Whose unit is placed now. */
 export function requireUnitToPlace(ctx: Ctx, req: Req, id: string): Unit | null {
   const unit = unitNamed(ctx.state, id);
-  if (unit === undefined) {
-    req.missing("unit", id, "unit", "dt.setup.scenario");
-    return null;
-  }
+  if (!req.known(unit, "unit", id, "unit", "dt.setup.scenario")) return null;
   const side = ctx.state.phase === "set-up" ? deploys(ctx.state) : null;
   const placed = unit.waits === "deployment" && unit.side === side ? unit : null;
   const says = {

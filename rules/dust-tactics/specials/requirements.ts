@@ -85,10 +85,7 @@ function requireTarget(ctx: Ctx, req: Req, together: CombinedUnit, doer: Figure,
     return;
   }
   const target = unitNamed(ctx.state, action.target);
-  if (target === undefined) {
-    req.missing("target", action.target, "unit", "dt.act.special");
-    return;
-  }
+  if (!req.known(target, "target", action.target, "unit", "dt.act.special")) return;
   req.pass(`There is a unit ${action.target}.`, "dt.act.special");
   req.needAll(targetNeeds(ctx, { together, doer, special: action.action, target }));
   if (action.at === undefined) return;

@@ -48,10 +48,7 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
       cites: ["hg.cmd.collect-blocked-by-alarm"],
     });
     const square = squareNamed(planFor(ctx), action.at);
-    if (square === null) {
-      req.missing("at", action.at, "square", "hg.cmd.investigate-adjacent");
-      return;
-    }
+    if (!req.known(square, "at", action.at, "square", "hg.cmd.investigate-adjacent")) return;
     req.need(markersAt(ctx, square).length > 0, {
       met: `A marker lies on ${action.at}.`,
       unmet: `No marker lies on ${action.at}.`,

@@ -10,7 +10,7 @@ import {
   takeGuardTurn,
 } from "../guards/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { agentNamed, intrudersOf, type OnBoard } from "../table/agents.ts";
+import { agentNamed, intruderNamed, type OnBoard } from "../table/agents.ts";
 import { type Ctx, hangingOn, planFor, squareName, type Req } from "../table/context.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import type { Guard, Intruder } from "../table/state.ts";
@@ -77,10 +77,8 @@ function requireQuarry(
 ): OnBoard<Intruder> | null {
   const quarry = duty.targets.find((target) => target.id === id);
   const closesIn = duty.kind === "close-in";
-  if (id !== undefined && intrudersOf(state).every((intruder) => intruder.id !== id)) {
-    req.missing("target", id, "Intruder", closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue");
-    return null;
-  }
+  const rule = closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue";
+  if (id !== undefined && !req.known(intruderNamed(state, id), "target", id, "Intruder", rule)) return null;
   const words = closesIn ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
   const isQuarry = req.need(quarry !== undefined, {
     met: `${guard.id} pursues ${words}.`,

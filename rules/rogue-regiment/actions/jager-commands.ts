@@ -73,10 +73,7 @@ const commandVehicle: ActionRule<"command-vehicle"> = {
 function requireCommand(ctx: Ctx, req: Req, action: CommandAction): void {
   const { commanding } = jagerOf(ctx);
   const unit = unitNamed(ctx.state, action.unit);
-  if (unit === undefined && commanding !== null) {
-    req.missing("unit", action.unit, "Axis unit", "rr.jager.control-move");
-    return;
-  }
+  if (commanding !== null && !req.known(unit, "unit", action.unit, "Axis unit", "rr.jager.control-move")) return;
   const now = req.need(commanding === action.unit && unit !== undefined, {
     met: `It is ${action.unit} that moves now.`,
     unmet:

@@ -45,6 +45,7 @@ import {
 } from "../sight/index.ts";
 import { rangeFrom } from "../fighting/index.ts";
 import { typhoonRuling } from "./typhoon-sight.ts";
+import { seesTyphoon } from "../aircraft/index.ts";
 import { type End, endOf, withOccupant, eyesOf, isBlind, blindness, isSeen, ownSquares, better } from "./sight-ends.ts";
 import { verdict } from "./sight-verdict.ts";
 
@@ -231,8 +232,11 @@ const stainsInSight = (ctx: Ctx, unit: Parameters<typeof seesCorpse>[1]): readon
 /** The Operators' vehicles and the Typhoon, where a unit sees them. rr.opveh.attacked-los, rr.dare.typhoon-los-tile */
 function vehiclesInSight(ctx: Ctx, unit: Placed<AxisUnit>): readonly string[] {
   const { vehicles, typhoon } = ctx.state;
-  return [...vehicles, ...(typhoon === null ? [] : [typhoon])].flatMap(({ id }) => {
-    const ruling = sightRuling(ctx, { from: unit.id, to: id });
-    return ruling.ok && ruling.value.seen ? [id] : [];
+  const from = endOf(ctx, unit.id, undefined, "/piece");
+  const inSight = vehicles.filter(({ id }) => {
+    const to = endOf(ctx, id, undefined, "/piece");
+    return from.ok && to.ok && outcomeOf(ctx, from.value, to.value, axisBlockers(ctx)).seen;
   });
+  const overhead = typhoon !== null && seesTyphoon(ctx, unit) ? [typhoon] : [];
+  return [...inSight, ...overhead].map(({ id }) => id);
 }

@@ -68,10 +68,8 @@ export const deployRule: QuestionRule = {
       unmet: "The defender deploys fighters now; nothing else can be done.",
     };
     if (!requireAnswer(req, action, "deploy", says, "zh.setup.sequence")) return;
-    if (fighterNamed(ctx.state, action.fighter) === undefined) {
-      req.missing("fighter", action.fighter, "fighter", "zh.setup.sequence");
+    if (!req.known(fighterNamed(ctx.state, action.fighter), "fighter", action.fighter, "fighter", "zh.setup.sequence"))
       return;
-    }
     const fighter = waiting(ctx).find(({ id }) => id === action.fighter);
     const isKnown = req.need(fighter !== undefined, {
       met: `${action.fighter} is to be deployed.`,

@@ -45,10 +45,7 @@ const blowUp = commandoAction<"blow-up">({
   cost: (ctx) => number(ctx, "vs.number.cost-blow-up"),
   requires(ctx, req, commando, { at }) {
     if (!requireOnTile(req, commando)) return;
-    if (findTerrain(ctx.state, at) === undefined) {
-      req.missing("at", at, "tile", "vs.tnt.blow");
-      return;
-    }
+    if (!req.known(findTerrain(ctx.state, at), "at", at, "tile", "vs.tnt.blow")) return;
     req.need(
       ctx.state.laid.some((laid) => laid.kind === "tnt" && laid.red && laid.at === at),
       {

@@ -65,4 +65,4 @@ export const cardsOf = (colour: XpCard["colour"]): readonly string[] =>
   Object.keys(xpCards).filter((card) => xpCards[card]?.colour === colour);
 
 /** What people call an XP card; a name that none has as it is. */
-export const xpTitle = (card: string): string => (Object.hasOwn(xpCards, card) ? xpCards[card]?.title : null) ?? card;
+export const xpTitle = (card: string): string => xpCards[card]?.title ?? card;
