@@ -39,17 +39,26 @@ const textsApart: Plugin = {
   },
 };
 
-/** Measured tables are a namespace of the geometry; games of squares do without them when they are imported apart. */
+/** How a file imports measured tables, and how it names parts of them. */
+const importsMeasured = /^import( type)? \{ measured \} from "([./]+geometry)\/index\.ts";/gm;
+const namesOfMeasured = /^const \{([^{}]*)\} = measured;/gm;
+
+/**
+ * Measured tables are a namespace of the geometry; games of squares do without them when they are imported apart. Where
+ * parts of it have names of their own these are imported as such: taken out of the namespace they would keep all of it.
+ */
 const measuredApart: Plugin = {
   name: "measured-apart",
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]rules[\\/].*\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8");
       if (!source.includes("measured")) return undefined;
+      const [, , geometry = ""] = [...source.matchAll(importsMeasured)][0] ?? [];
       const contents = source
+        .replace(importsMeasured, 'import$1 * as measured from "$2/measured/index.ts";')
         .replace(
-          /^import( type)? \{ measured \} from "([./]+geometry)\/index\.ts";/gm,
-          'import$1 * as measured from "$2/measured/index.ts";',
+          namesOfMeasured,
+          (_, names: string) => `import {${names.replaceAll(":", " as")}} from "${geometry}/measured/index.ts";`,
         )
         .replace('export * as measured from "./measured/index.ts";', "");
       return { contents, loader: "ts" };
