@@ -216,8 +216,9 @@ describe.skipIf(!hasBrowser)("manners at a table by post", () => {
     await wake(chloe);
     await chloe.waitForSelector("[data-proposal] li");
     expect(await chloe.textContent("[data-proposal]")).toMatch(/Ben would like to take back:.*You – Mac: crouch/);
-    // nobody is told that it is their turn who is only asked to agree
-    expect([await chloe.title(), await anna.title()].every((title) => title.startsWith("(1) Your "))).toBe(true);
+    // nobody is told that it is their turn who is only asked to agree; one who does not look hears of it by herself
+    await chloe.waitForFunction('document.title === "(1) Your turn · The Powder Store"');
+    await anna.waitForFunction('document.title === "(1) Your answer · The Powder Store"');
     expect(await violationsIn(chloe)).toEqual([]);
     await chloe.click("text=Rather not");
     await chloe.waitForSelector("[data-ended-proposal]");
