@@ -7,7 +7,7 @@ import type { ActionOf } from "../table/action-schema.ts";
 import { type Agent, agentNamed, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, hangingOn, number, planFor, reading, type Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import { roomAt } from "../table/plan.ts";
+import { offset, roomAt } from "../table/plan.ts";
 import type { Commander, Intruder, Sentry } from "../table/state.ts";
 import { type Acting, type ActionRule, requireEntranceOpened, requireUnengaged, takeAction } from "./rule.ts";
 import { requireAssault, requireAttacker, requireTarget } from "./targets.ts";
@@ -19,8 +19,7 @@ function areInOneLine(ctx: Ctx, agent: OnBoard<Agent>, targets: readonly OnBoard
   const inRoom = room !== null && targets.every(({ at }) => roomAt(plan, at) === room);
   if (inRoom && reading(ctx, "hg.open.covering-los") === "line-or-room") return true;
   const directions = targets.map(({ at }) => {
-    const dx = (at % plan.width) - (agent.at % plan.width);
-    const dy = Math.floor(at / plan.width) - Math.floor(agent.at / plan.width);
+    const { dx, dy } = offset(plan, agent.at, at);
     const length = Math.max(Math.abs(dx), Math.abs(dy));
     return `${dx / length},${dy / length}`;
   });

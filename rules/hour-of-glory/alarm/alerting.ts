@@ -5,7 +5,7 @@ import { UNREACHABLE } from "../sight/index.ts";
 import { defender } from "../table/agents.ts";
 import { choose, type Ctx, planFor, reading, record, type Rules, squareName } from "../table/context.ts";
 import type { MarkerRemoval } from "../table/event-words.ts";
-import { roomAt, type Square } from "../table/plan.ts";
+import { offset, roomAt, type Square } from "../table/plan.ts";
 import { stepBetween, stepsFrom } from "../table/squares.ts";
 import type { Sentry } from "../table/state.ts";
 
@@ -19,9 +19,7 @@ export function stepAhead(ctx: Ctx, from: Square, facing: Facing): Square | null
 /** The directions of trouble: the first orthogonal steps of shortest paths, or straight lines. hg.open.alert-direction */
 function directionsTo(ctx: Ctx, sentry: Sentry, source: Square, field: Int16Array): readonly Facing[] {
   if (reading(ctx, "hg.open.alert-direction") === "line") {
-    const { width } = planFor(ctx);
-    const dx = (source % width) - (sentry.at % width);
-    const dy = Math.floor(source / width) - Math.floor(sentry.at / width);
+    const { dx, dy } = offset(planFor(ctx), sentry.at, source);
     const across: readonly Facing[] = dx === 0 ? [] : [dx > 0 ? "E" : "W"];
     const down: readonly Facing[] = dy === 0 ? [] : [dy > 0 ? "S" : "N"];
     return Math.abs(dx) > Math.abs(dy) ? across : Math.abs(dy) > Math.abs(dx) ? down : [...across, ...down];

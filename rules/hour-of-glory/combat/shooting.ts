@@ -8,7 +8,7 @@ import type { Action } from "../table/action-schema.ts";
 import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { choose, type Ctx, hangingOn, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import { roomAt, type Square } from "../table/plan.ts";
+import { offset, roomAt, type Square } from "../table/plan.ts";
 import { passes, passScore } from "../table/skill-tests.ts";
 import { inflictWound } from "./wounds.ts";
 
@@ -23,18 +23,17 @@ export function firearmOf(agent: Agent): FirearmId | null {
 /** The range to a target in squares, counting his own. hg.open.range-count */
 export function rangeTo(ctx: Ctx, from: Square, to: Square): number {
   const plan = planFor(ctx);
-  const across = Math.abs((from % plan.width) - (to % plan.width));
-  const down = Math.abs(Math.floor(from / plan.width) - Math.floor(to / plan.width));
+  const { dx, dy } = offset(plan, from, to);
+  const across = Math.abs(dx);
+  const down = Math.abs(dy);
   const inRoom = roomAt(plan, from) !== null && roomAt(plan, from) === roomAt(plan, to);
   return inRoom && reading(ctx, "hg.open.range-count") === "orthogonal" ? across + down : Math.max(across, down);
 }
 
 /** Whether squares of a room lie in a slanting line, so that it matters how the range is counted. hg.open.range-count */
 function isSlanting(ctx: Ctx, from: Square, to: Square): boolean {
-  const { width } = planFor(ctx);
-  const isAcross = from % width !== to % width;
-  const isDown = Math.floor(from / width) !== Math.floor(to / width);
-  return isAcross && isDown;
+  const { dx, dy } = offset(planFor(ctx), from, to);
+  return dx !== 0 && dy !== 0;
 }
 
 const sum = (faces: readonly number[]): number => faces.reduce((total, face) => total + face, 0);

@@ -25,7 +25,7 @@ import {
   squareName,
 } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import { type Square, squareNamed } from "../table/plan.ts";
+import { offset, type Square, squareNamed } from "../table/plan.ts";
 import { areAdjacent, stepBetween } from "../table/squares.ts";
 import type { Guard, Intruder } from "../table/state.ts";
 import { isOver } from "../table/turn.ts";
@@ -118,11 +118,11 @@ function pointsOfStop(ctx: Ctx, guard: OnBoard<Guard>, duty: Duty, from: Square,
 
 /** Whether an Intruder stands on a diagonal through a square: corners may lie between. hg.open.corner-diagonal */
 const isAslant = (ctx: Ctx, square: Square): boolean => {
-  const { width } = planFor(ctx);
+  const plan = planFor(ctx);
   return ctx.state.intruders.some(({ at }) => {
-    if (at === null || at === square) return false;
-    const across = Math.abs((at % width) - (square % width));
-    return across > 0 && across === Math.abs(Math.floor(at / width) - Math.floor(square / width));
+    if (at === null) return false;
+    const { dx, dy } = offset(plan, square, at);
+    return dx !== 0 && Math.abs(dx) === Math.abs(dy);
   });
 };
 

@@ -1,10 +1,11 @@
-import { canBeAlerted, cornersFor, sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
+import { canBeAlerted, earshotOf, sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { watching } from "../sight/index.ts";
+import { facing, watching } from "../sight/index.ts";
 import { isRaider } from "../table/agents.ts";
-import { type Ctx, partingOn } from "../table/context.ts";
-import type { Square } from "../table/plan.ts";
-import type { Intruder } from "../table/state.ts";
+import { type Ctx, partingOn, planFor } from "../table/context.ts";
+import { areNear } from "../table/engagement.ts";
+import type { Plan, Square } from "../table/plan.ts";
+import type { Intruder, Sentry } from "../table/state.ts";
 
 /** The open points that who hears a step hangs on. hg.sentry.intruder-moves-4, hg.noise.room-is-source */
 const inHearing = [
@@ -13,7 +14,11 @@ const inHearing = [
   "hg.open.noise-two-rooms",
   "hg.open.unconscious-alert",
   "hg.open.sneak-engaged-sentry",
+  "hg.open.corner-diagonal",
 ] as const;
+
+/** Those among them that it hangs on whether a Sentry who hears it is alerted, or has to be passed. */
+const inPersons = inHearing.slice(3);
 
 /** The open points that who watches a square hangs on. hg.zone.eight-squares, hg.zone.blocked-like-los */
 const inWatching = ["hg.open.engaged-zone", "hg.open.los-doorway", "hg.open.los-entry"] as const;
@@ -28,12 +33,28 @@ function hearersOf(ctx: Ctx, intruder: Intruder, to: Square): string {
 
 /** The points by another reading of which other agents would watch a square. hg.zone.immediately */
 export const pointsOfWatching = (ctx: Ctx, at: Square): readonly Citation[] =>
-  partingOn(ctx, inWatching, (by) => idsOf(watching(by, at)));
+  facing(ctx, at).length === 0 ? [] : partingOn(ctx, inWatching, (by) => idsOf(watching(by, at)));
+
+/** Whether it may hang on a reading whether a Sentry who hears a step is concerned. hg.sentry.not-while-engaged */
+const isDoubtful = ({ state }: Ctx, plan: Plan, { at, prone }: Sentry): boolean =>
+  prone || state.intruders.some((intruder) => intruder.at !== null && areNear(plan, intruder.at, at));
 
 /** The points by another reading of which an Intruder's step would be heard or seen by others, or by nobody. hg.zone.immediately */
 export function pointsOfStep(ctx: Ctx, intruder: Intruder, to: Square): readonly Citation[] {
   const watched = pointsOfWatching(ctx, to);
-  if (ctx.state.sentries.length === 0) return watched;
-  const asked = [...inHearing, ...cornersFor(ctx, to, "step")];
-  return [...partingOn(ctx, asked, (by) => hearersOf(by, intruder, to)), ...watched];
+  // only what may part is asked: most Sentries are out of earshot by every reading, or within it
+  const asked = new Set<Citation>();
+  let corners = false;
+  for (const { at } of ctx.state.sentries) {
+    const earshot = earshotOf(ctx, to, at);
+    for (const id of earshot.points) asked.add(id);
+    corners ||= earshot.corners;
+  }
+  const plan = planFor(ctx);
+  if (sentriesHearing(ctx, to, "step").some((sentry) => isDoubtful(ctx, plan, sentry)))
+    for (const id of inPersons) asked.add(id);
+  if (!corners) asked.delete("hg.open.corner-diagonal");
+  if (asked.size === 0) return watched;
+  const points = inHearing.filter((id) => asked.has(id));
+  return [...partingOn(ctx, points, (by) => hearersOf(by, intruder, to)), ...watched];
 }

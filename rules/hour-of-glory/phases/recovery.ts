@@ -4,7 +4,7 @@ import { returnToReady } from "../alarm/index.ts";
 import { severeWoundMalus, severePoint, kill } from "../combat/index.ts";
 import { defender, defendersOf, type Defending } from "../table/agents.ts";
 import { askYesNo, choose, type Ctx, planFor, reading, record, roll, type Rules } from "../table/context.ts";
-import { nameOfSquare } from "../table/plan.ts";
+import { nameOfSquare, offset } from "../table/plan.ts";
 import { passScore } from "../table/skill-tests.ts";
 import type { Sentry } from "../table/state.ts";
 
@@ -20,9 +20,7 @@ function* standUp(ctx: Ctx, sentry: Sentry): Rules {
     returnToReady(ctx, sentry, null, "hg.open.recovered-facing");
     return;
   } else {
-    const { width } = planFor(ctx);
-    const dx = Math.sign((sentry.marker % width) - (sentry.at % width));
-    const dy = Math.sign(Math.floor(sentry.marker / width) - Math.floor(sentry.at / width));
+    const { dx, dy } = offset(planFor(ctx), sentry.at, sentry.marker);
     sentry.facing = dx > 0 ? "E" : dx < 0 ? "W" : dy > 0 ? "S" : dy < 0 ? "N" : sentry.facing;
   }
   record(ctx, {

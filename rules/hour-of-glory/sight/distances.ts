@@ -1,5 +1,5 @@
 import { type Ctx, planFor, reading } from "../table/context.ts";
-import { doorsOf, labelAt, type Noises, type Plan, roomAt, type Square } from "../table/plan.ts";
+import { doorsOf, labelAt, type Noises, offset, type Plan, roomAt, type Square } from "../table/plan.ts";
 import { isDoorOpen } from "../table/squares.ts";
 
 /** How squares are counted: by legal steps, by orthogonal steps, or along straight lines. hg.open.distance-metric */
@@ -87,13 +87,14 @@ export function joinedOpen({ state: { open } }: Ctx): string {
   return word;
 }
 
-/** The fields of noises for the present doors and settings, by the square they are made on. */
-function noisesOf(ctx: Ctx): Noises {
+/** What is known of noises for the present doors and settings, by the square they are made on. */
+export function noisesOf(ctx: Ctx): Noises {
   const { noises } = planFor(ctx);
   let settled = noises.get(ctx.settings);
   if (settled === undefined) noises.set(ctx.settings, (settled = new WeakMap()));
   let fields = settled.get(ctx.state.open);
-  if (fields === undefined) settled.set(ctx.state.open, (fields = { shot: new Map(), step: new Map() }));
+  if (fields === undefined)
+    settled.set(ctx.state.open, (fields = { shot: new Map(), step: new Map(), earshots: new Map() }));
   return fields;
 }
 
@@ -116,16 +117,14 @@ export function noiseField(ctx: Ctx, at: Square, of: "shot" | "step"): Int16Arra
 export function pursuitField(ctx: Ctx, target: Square): Int16Array {
   const how = reading(ctx, "hg.open.guard-distance");
   if (how !== "straight") return stepField(ctx, [target], "steps", how === "doors-open" ? "all" : "as-they-are");
-  const { width, labels } = planFor(ctx);
+  const plan = planFor(ctx);
   const key = `crow|${target}`;
-  const kept = planFor(ctx).distances.get(key);
+  const kept = plan.distances.get(key);
   if (kept !== undefined) return kept;
-  const field = Int16Array.from(labels, (_, square) =>
-    Math.max(
-      Math.abs((square % width) - (target % width)),
-      Math.abs(Math.floor(square / width) - Math.floor(target / width)),
-    ),
-  );
-  planFor(ctx).distances.set(key, field);
+  const field = Int16Array.from(plan.labels, (_, square) => {
+    const { dx, dy } = offset(plan, target, square);
+    return Math.max(Math.abs(dx), Math.abs(dy));
+  });
+  plan.distances.set(key, field);
   return field;
 }

@@ -3,7 +3,7 @@ import { charge } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { isInTheOpen, occupant } from "../table/agents.ts";
 import { type Ctx, planFor, reading } from "../table/context.ts";
-import { isRoom, labelAt, type Plan, rock, roomAt, type Square } from "../table/plan.ts";
+import { isRoom, labelAt, offset, type Plan, roomAt, type Square } from "../table/plan.ts";
 import { isDoorOpen, stepsFrom } from "../table/squares.ts";
 
 /** Whether somebody on a square blocks lines of sight. hg.los.standing-obstruct, hg.los.prone-clear */
@@ -75,6 +75,10 @@ function gridOf(plan: Plan): ReturnType<typeof emptyGrid> {
   return grid;
 }
 
+/** Whether a way is neither straight nor a diagonal. */
+const isCrooked = ({ dx, dy }: ReturnType<typeof offset>): boolean =>
+  dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy);
+
 /** Inside one room: centre to centre. hg.los.room-all, hg.open.los-room-line */
 function insideRoom(ctx: Ctx, plan: Plan, from: Square, to: Square): Trace {
   const line = traceLine(gridOf(plan), from, to, blank);
@@ -82,10 +86,7 @@ function insideRoom(ctx: Ctx, plan: Plan, from: Square, to: Square): Trace {
   const cites: Citation[] = ["hg.los.room-all", "hg.open.los-room-line"];
   const room = labelAt(plan, from);
   const stop = through.find((square) => labelAt(plan, square) !== room || obstructs(ctx, square)) ?? null;
-  const { width } = plan;
-  const across = Math.abs((from % width) - (to % width));
-  const down = Math.abs(Math.floor(from / width) - Math.floor(to / width));
-  const crooked = across !== 0 && down !== 0 && across !== down;
+  const crooked = isCrooked(offset(plan, from, to));
   if (crooked && reading(ctx, "hg.open.los-room-line") === "straight")
     return { seen: false, through, stop: null, why: "It is not on a straight line.", cites };
   if (stop === null) return { seen: true, through, stop, why: "The line through the room is free.", cites };
@@ -105,25 +106,23 @@ function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
   const room = roomAt(plan, from);
   if (from === to) return { seen: true, through: [], stop: null, why: "It is his own square.", cites: [] };
   if (room !== null && room === roomAt(plan, to)) return insideRoom(ctx, plan, from, to);
-  const { width } = plan;
-  const dx = (to % width) - (from % width);
-  const dy = Math.floor(to / width) - Math.floor(from / width);
+  const way = offset(plan, from, to);
   const throughDoor = room !== null || roomAt(plan, to) !== null;
   const base: readonly Citation[] = throughDoor
     ? ["hg.los.one-square-door", "hg.open.los-doorway"]
     : ["hg.los.corridor-line"];
-  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) {
+  if (isCrooked(way)) {
     const why = throughDoor ? "It is not on a straight line through a door." : "It is not on a straight line.";
     return { seen: false, through: [], stop: null, why, cites: base };
   }
   const through: Square[] = [];
   let seen = false;
-  const end = lookAlong(ctx, from, Math.sign(dx), Math.sign(dy), (square) => {
+  const end = lookAlong(ctx, from, Math.sign(way.dx), Math.sign(way.dy), (square) => {
     if (square === to) seen = true;
     else through.push(square);
     return !seen;
   });
-  const way = throughDoor ? " through the door" : end.entrance ? " through the entrance" : "";
+  const passing = throughDoor ? " through the door" : end.entrance ? " through the entrance" : "";
   const cites: readonly Citation[] = end.entrance ? [...base, "hg.open.los-entry"] : base;
   const lying = through.some((square) => occupant(ctx.state, square)?.prone === true);
   if (seen)
@@ -131,7 +130,7 @@ function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
       seen,
       through,
       stop: null,
-      why: `The straight line${way} is free${lying ? "; nobody prone is in the way" : ""}.`,
+      why: `The straight line${passing} is free${lying ? "; nobody prone is in the way" : ""}.`,
       cites: lying ? [...cites, "hg.los.prone-clear"] : cites,
     };
   const words = {
@@ -139,7 +138,7 @@ function traceOneWay(ctx: Ctx, from: Square, to: Square): Trace {
     door: end.entrance
       ? "The entrance ends the line."
       : "A door that is closed, or not looked through from here, ends the line.",
-    agent: `Somebody stands in the way${way}.`,
+    agent: `Somebody stands in the way${passing}.`,
     "one-square": `Sight reaches only one square beyond ${end.entrance ? "the entrance" : "a door"}.`,
     done: "",
   }[end.why];
@@ -164,12 +163,9 @@ export function traceSight(ctx: Ctx, from: Square, to: Square): Trace {
 
 /** Whether a straight line, or a room they share, can join two squares at all. */
 function canBeJoined(plan: Plan, from: Square, to: Square): boolean {
-  const { width, labels } = plan;
-  const dx = (to % width) - (from % width);
-  const dy = Math.floor(to / width) - Math.floor(from / width);
-  if (dx === 0 || dy === 0 || dx === dy || dx === -dy) return true;
-  const label = labels[from] ?? rock;
-  return label === labels[to] && isRoom(label);
+  if (!isCrooked(offset(plan, from, to))) return true;
+  const label = labelAt(plan, from);
+  return label === plan.labels[to] && isRoom(label);
 }
 
 /** Whether there is a line of sight from one square to another. hg.los.corridor-line, hg.los.room-all */

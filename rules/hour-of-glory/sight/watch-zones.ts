@@ -2,7 +2,7 @@ import { ahead } from "../../geometry/index.ts";
 import type { Agent, OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
-import { corridor, entry, labelAt, type Square } from "../table/plan.ts";
+import { corridor, entry, labelAt, offset, type Square } from "../table/plan.ts";
 import type { Commander, Sentry } from "../table/state.ts";
 import { lookAlong } from "./lines.ts";
 
@@ -29,18 +29,19 @@ export function zoneOf(ctx: Ctx, agent: OnBoard<Commander | Sentry>): readonly S
   return zone;
 }
 
-/** The agents whose watch zone covers a square. hg.zone.eight-squares */
-export function watching(ctx: Ctx, square: Square): readonly OnBoard<Commander | Sentry>[] {
+/** The Commander and the Sentries straight ahead of whom a square lies: nobody else's zone covers it, by any reading. */
+export function facing(ctx: Ctx, square: Square): readonly OnBoard<Commander | Sentry>[] {
   const { commander, sentries } = ctx.state;
-  const { width } = planFor(ctx);
-  const watchers: OnBoard<Commander | Sentry>[] = [];
-  for (const agent of commander === null ? sentries : [commander, ...sentries]) {
-    // a zone is a straight line ahead, so most squares are ruled out at once
-    const dx = (square % width) - (agent.at % width);
-    const dy = Math.floor(square / width) - Math.floor(agent.at / width);
+  const plan = planFor(ctx);
+  const isAhead = (agent: OnBoard<Commander | Sentry>): boolean => {
     const way = ahead[agent.facing];
-    if (Math.sign(dx) !== way.dx || Math.sign(dy) !== way.dy) continue;
-    if (hasZone(ctx, agent) && zoneOf(ctx, agent).includes(square)) watchers.push(agent);
-  }
-  return watchers;
+    const { dx, dy } = offset(plan, agent.at, square);
+    return Math.sign(dx) === way.dx && Math.sign(dy) === way.dy;
+  };
+  const before = sentries.filter(isAhead);
+  return commander !== null && isAhead(commander) ? [commander, ...before] : before;
 }
+
+/** The agents whose watch zone covers a square. hg.zone.eight-squares */
+export const watching = (ctx: Ctx, square: Square): readonly OnBoard<Commander | Sentry>[] =>
+  facing(ctx, square).filter((agent) => hasZone(ctx, agent) && zoneOf(ctx, agent).includes(square));

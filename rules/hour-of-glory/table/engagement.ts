@@ -1,25 +1,24 @@
 import type { Citation } from "../book/citation.ts";
 import { type Agent, isInTheOpen, isPlaced, type OnBoard } from "./agents.ts";
 import { type Ctx, planFor } from "./context.ts";
-import type { Square } from "./plan.ts";
+import { offset, type Plan, type Square } from "./plan.ts";
 import { adjacencyPoint, areAdjacent } from "./squares.ts";
 
 /** Whether two squares are at most one row and one column apart. */
-const areNear = (width: number, first: Square, second: Square): boolean => {
-  const across = (first % width) - (second % width);
-  const down = Math.floor(first / width) - Math.floor(second / width);
-  return across >= -1 && across <= 1 && down >= -1 && down <= 1;
+export const areNear = (plan: Plan, first: Square, second: Square): boolean => {
+  const { dx, dy } = offset(plan, first, second);
+  return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
 };
 
 const nobody: readonly OnBoard<Agent>[] = [];
 
 /** Enemies next to an agent who are conscious and in the open. */
 export function enemiesBeside(ctx: Ctx, agent: OnBoard<Agent>): readonly OnBoard<Agent>[] {
-  const { width } = planFor(ctx);
+  const plan = planFor(ctx);
   let enemies: OnBoard<Agent>[] | null = null;
   // most agents are far apart, so only those within a row and a column are examined
   const look = (other: OnBoard<Agent>): void => {
-    if (!areNear(width, other.at, agent.at) || !isInTheOpen(other) || !areAdjacent(ctx, agent.at, other.at)) return;
+    if (!areNear(plan, other.at, agent.at) || !isInTheOpen(other) || !areAdjacent(ctx, agent.at, other.at)) return;
     if (enemies === null) enemies = [other];
     else enemies.push(other);
   };

@@ -1,5 +1,6 @@
 import { ahead, type Facing, facings, quarterTurn } from "../../geometry/index.ts";
 import { charge, Holding, metered, type Metered, readMetered } from "../../kernel/index.ts";
+import type { Citation } from "../book/citation.ts";
 import { type PlanData, strongholds } from "../book/strongholds.ts";
 import type { State } from "./state.ts";
 
@@ -42,7 +43,16 @@ export interface Reach {
 }
 
 /** The fields of noises by what makes them and the square they are made on. */
-export type Noises = Readonly<Record<"shot" | "step", Map<Square, Int16Array>>>;
+export interface Noises extends Readonly<Record<"shot" | "step", Map<Square, Int16Array>>> {
+  /** How steps onto one square are heard on another, by both squares. */
+  readonly earshots: Map<number, Earshot>;
+}
+
+/** Whether a step onto one square is heard on another: the open points that it hangs on, and whether corners may matter. */
+export interface Earshot {
+  readonly points: readonly Citation[];
+  readonly corners: boolean;
+}
 
 /** A stronghold with everything that follows from its drawing, worked out once. */
 export interface Plan {
@@ -279,6 +289,12 @@ export const nameOfSquare = ({ names, width }: Plan, square: Square): string =>
 /** The square of a name "x,y"; null when there is none on the plan. */
 export const squareNamed = ({ squareByName }: Plan, name: string): Square | null =>
   squareByName.get(name) ?? squareByName.get(withoutZeros(name)) ?? null;
+
+/** How far another square lies from a square: columns eastwards, rows southwards. */
+export const offset = ({ width }: Plan, from: Square, to: Square): { readonly dx: number; readonly dy: number } => ({
+  dx: (to % width) - (from % width),
+  dy: Math.floor(to / width) - Math.floor(from / width),
+});
 
 /** The label of a square; rock beyond the plan. */
 export const labelAt = ({ labels }: Plan, square: Square): string => labels[square] ?? rock;
