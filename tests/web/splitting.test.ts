@@ -5,9 +5,11 @@ import {
   allAt,
   attackAt,
   type Fired,
-  giving,
   type Given,
+  oneLess,
+  oneMore,
   partsOf,
+  sharesAt,
   splitAttack,
   usesIn,
 } from "../../web/table/splitting.ts";
@@ -35,17 +37,44 @@ describe("an attack that is split", () => {
     });
   });
 
-  it("gives each weapon of each soldier one target: what is given to another changes over, what is given again rests", () => {
-    const changed = giving(allAt(atFirst, "n1"), "rifle s1-2 0", "n2");
-    expect(splitAttack(like, both, changed)?.["shots"]).toEqual([
-      { weapon: "rifle", target: "n1", by: ["s1-1"] },
-      { weapon: "lmg", target: "n1", by: ["s1-5"] },
-      { weapon: "rifle", target: "n2", by: ["s1-2"] },
+  it("gives weapons out by their kind and count: one more at a target is one fewer at another, one fewer rests", () => {
+    const all = allAt(atFirst, "n1");
+    expect(sharesAt(atFirst, all, "n1")).toEqual([
+      { weapon: "rifle", count: 2, most: 2 },
+      { weapon: "lmg", count: 1, most: 1 },
     ]);
-    const rests = giving(changed, "rifle s1-2 0", "n2");
+    expect(sharesAt(atSecond, all, "n2")).toEqual([{ weapon: "rifle", count: 0, most: 2 }]);
+    const changed = oneMore(all, both, "rifle", "n2");
+    expect(sharesAt(atFirst, changed, "n1")[0]).toEqual({ weapon: "rifle", count: 1, most: 2 });
+    expect(splitAttack(like, both, changed)?.["shots"]).toEqual([
+      { weapon: "rifle", target: "n1", by: ["s1-2"] },
+      { weapon: "lmg", target: "n1", by: ["s1-5"] },
+      { weapon: "rifle", target: "n2", by: ["s1-1"] },
+    ]);
+    const rests = oneLess(changed, both, "rifle", "n2");
     expect(splitAttack(like, both, rests)?.["shots"]).toHaveLength(2);
+    // what rests is fired before another target loses anything
+    expect(sharesAt(atFirst, oneMore(rests, both, "rifle", "n2"), "n1")[0]?.count).toBe(1);
+    // there are no more, and no fewer than none
+    const everything = oneMore(changed, both, "rifle", "n2");
+    expect(oneMore(everything, both, "rifle", "n2")).toEqual(everything);
+    expect(oneLess(everything, both, "rifle", "n1")).toEqual(everything);
     const nothing: Given = new Map();
     expect(splitAttack(like, both, nothing)).toBeNull();
+  });
+
+  it("leaves whoever fires two weapons at one target as long as others can change over", () => {
+    const launcher: Fired = [...atFirst, { weapon: "launcher", target: "n1", firers: by("s1-1") }];
+    const three = new Map([
+      ["n1", launcher],
+      ["n2", atSecond],
+    ]);
+    const changed = oneMore(allAt(launcher, "n1"), three, "rifle", "n2");
+    expect([...changed].filter(([, target]) => target === "n2").map(([id]) => id)).toEqual(["rifle s1-2 0"]);
+    // and whoever does not comes back first
+    const torn = oneMore(changed, three, "rifle", "n2");
+    const back = oneLess(torn, three, "rifle", "n2");
+    expect([...back].filter(([, target]) => target === "n2").map(([id]) => id)).toEqual(["rifle s1-2 0"]);
   });
 
   it("counts several weapons of one kind on one piece", () => {
@@ -55,7 +84,7 @@ describe("an attack that is split", () => {
       ["n2", guns],
     ]);
     expect(usesIn(guns).map(({ id }) => id)).toEqual(["lmg s2 0", "lmg s2 1"]);
-    const split = splitAttack(like, two, giving(allAt(guns, "n1"), "lmg s2 1", "n2"));
+    const split = splitAttack(like, two, oneMore(allAt(guns, "n1"), two, "lmg", "n2"));
     expect(split?.["shots"]).toEqual([
       { weapon: "lmg", target: "n1", by: ["s2"], count: 1 },
       { weapon: "lmg", target: "n2", by: ["s2"], count: 1 },
@@ -63,18 +92,18 @@ describe("an attack that is split", () => {
   });
 
   it("is said by targets, and looked at part by part", () => {
-    const attack = splitAttack(like, both, giving(allAt(atFirst, "n1"), "rifle s1-2 0", "n2"));
+    const attack = splitAttack(like, both, oneMore(allAt(atFirst, "n1"), both, "rifle", "n2"));
     if (attack === null) throw new Error("nothing is fired");
     expect(actionInWords(attack, "s1")).toBe("Attack with rifle, LMG at n1; rifle at n2");
     expect(partsOf(attack).map(({ target, part }) => [target, part["shots"]])).toEqual([
       [
         "n1",
         [
-          { weapon: "rifle", target: "n1", by: ["s1-1"] },
+          { weapon: "rifle", target: "n1", by: ["s1-2"] },
           { weapon: "lmg", target: "n1", by: ["s1-5"] },
         ],
       ],
-      ["n2", [{ weapon: "rifle", target: "n2", by: ["s1-2"] }]],
+      ["n2", [{ weapon: "rifle", target: "n2", by: ["s1-1"] }]],
     ]);
   });
 

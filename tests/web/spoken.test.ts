@@ -27,6 +27,17 @@ describe("a board in words", () => {
     ]);
   });
 
+  it("tells a unit of several miniatures once, by the one that leads it", () => {
+    const squads = boardOf(
+      "dust-tactics",
+      "umpire dust-tactics\ntable 90 60\nunit s1 h.line south at 20,50, whole\nunit s5 h.corran south at 60,50\n",
+    );
+    const told = spokenBoard(squads).pieces;
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/ \(squad\), 5 miniatures\.$/);
+    expect(told[1]).not.toContain("miniatures");
+  });
+
   it("tells row by row what is not plain ground, with walls on their side", () => {
     expect(spokenBoard(hedge).places).toEqual([
       { heading: "Row 0", lines: ["2,0: hedge, building wall to the south."] },

@@ -56,6 +56,12 @@ export const unitOf = ({ details }: BoardPiece): string | null => {
 export const pieceNamed = (model: BoardModel, id: string): BoardPiece | undefined =>
   model.pieces.find((piece) => piece.id === id) ?? model.pieces.find((piece) => unitOf(piece) === id);
 
+/** Pieces by the units they belong to, each of one that belongs to none by itself; the first of a unit leads it. */
+export const byUnits = (pieces: readonly BoardPiece[]): readonly (readonly [BoardPiece, ...BoardPiece[]])[] =>
+  [...Map.groupBy(pieces, (piece) => unitOf(piece) ?? piece.id).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  );
+
 /** Pieces with the units they belong to: all ids by which somebody can mean them. */
 export const withUnits = (model: BoardModel, ids: readonly string[]): readonly string[] => [
   ...new Set(

@@ -1,7 +1,7 @@
 import type { BoardModel, BoardPiece, BoardShape } from "../api/answers.ts";
 import { capital, pieceName, toldWithin, whereWithin } from "../page/names.ts";
 import { labelsOfPieces, plain } from "../../pictures/index.ts";
-import { cellsOf, placeOf, piecesOn } from "./places.ts";
+import { byUnits, cellsOf, placeOf, piecesOn, unitOf } from "./places.ts";
 import {
   bearingInWords,
   isOnTable,
@@ -39,6 +39,14 @@ export function pieceInWords({ id, kind, facing, bearing, conditions }: BoardPie
     ...conditions.map(toldWithin),
   ].join(", ");
 }
+
+/** A unit of several pieces in words, by the one that leads it. */
+export const unitInWords = (leader: BoardPiece, count: number): string =>
+  [
+    spokenName(unitOf(leader) ?? leader.id, leader.kind),
+    `${count} miniatures`,
+    ...leader.conditions.map(toldWithin),
+  ].join(", ");
 
 /** What lies on the four sides of a square. */
 function sidesOf(model: BoardModel, x: number, y: number): readonly string[] {
@@ -126,7 +134,10 @@ const hasGround = (model: BoardModel, place: string): boolean => groundInWords(m
 
 export function spokenBoard(model: BoardModel): SpokenBoard {
   const { kind, width, height, areas, pieces } = model;
-  const told = pieces.map((piece) => `${whereIsInWords(model, piece)}: ${pieceInWords(piece)}.`);
+  const told = byUnits(pieces).map(
+    ([first, ...others]) =>
+      `${whereIsInWords(model, first)}: ${others.length === 0 ? pieceInWords(first) : unitInWords(first, 1 + others.length)}.`,
+  );
   if (kind === "areas") {
     const groups = [...new Set(areas.map(({ group }) => group))];
     return {

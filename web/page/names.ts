@@ -93,6 +93,9 @@ export const sideOfPiece = (id: string): string | undefined => sides.value.get(i
 /** What people call a piece, at the beginning of a line. */
 export const pieceName = (id: string): string => capital(named.value.get(id) ?? nameFromId(id));
 
+/** The end of a piece's name, by which it is told from others of its unit: "n1-3". */
+export const shortName = (id: string): string => pieceName(id).split(" ").at(-1) ?? id;
+
 /** What people call a piece inside a sentence; anything else by its own word. */
 export const nameWithin = (id: string): string => named.value.get(id) ?? id;
 

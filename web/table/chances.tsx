@@ -183,7 +183,14 @@ function stopsOf({ ways }: Odds): readonly { readonly text: string; readonly abo
 /** What is asked on the way, behind which nothing is told. */
 function Stops({ odds: all }: { readonly odds: Odds }) {
   const stops = stopsOf(all);
-  if (stops.length === 0) return null;
+  const [first, ...others] = stops;
+  if (first === undefined) return null;
+  if (others.length === 0)
+    return (
+      <p class="minor" data-stops={1}>
+        It also depends on: {told(first.text)} ({percent(first.about)})
+      </p>
+    );
   return (
     <div class="minor" data-stops={stops.length}>
       <p>It also depends on:</p>

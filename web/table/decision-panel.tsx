@@ -1,7 +1,9 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { Decision, Quoted } from "../api/answers.ts";
 import { asking, told } from "../page/names.ts";
 import { Cited } from "../rules/cited.tsx";
+import { alikeAmong } from "./alike.ts";
 import { pointedAt } from "./pointed-at.ts";
 import { endOfOption, placesOfOption } from "./routes.ts";
 import { DrawnLazily, RolledLazily } from "./lazily.tsx";
@@ -114,35 +116,68 @@ function OptionInWords({ text }: { readonly text: string }) {
   );
 }
 
+/** A button that takes an option, and shows on the board where that is. */
+const Option = ({
+  id,
+  busy,
+  onTake,
+  children,
+}: {
+  readonly id: string;
+  readonly busy: boolean;
+  readonly onTake: (id: string) => void;
+  readonly children: ComponentChildren;
+}) => (
+  <button
+    type="button"
+    data-option={id}
+    disabled={busy}
+    onPointerEnter={() => (pointedAt.value = placesOfOption(id))}
+    onPointerLeave={() => (pointedAt.value = [])}
+    onFocus={() => (pointedAt.value = placesOfOption(id))}
+    onBlur={() => (pointedAt.value = [])}
+    onClick={() => {
+      pointedAt.value = [];
+      onTake(id);
+    }}
+  >
+    {children}
+  </button>
+);
+
 function Options({ decision: { options }, busy, onMove, onStand }: PartProps & Pick<DecisionPanelProps, "onStand">) {
   const stands = useSignal(false);
   const apart = toldApart(options);
+  const take = (id: string): void => {
+    if (stands.value) onStand?.(id);
+    onMove({ choose: [id] });
+  };
   // many places are pressed on the board, and stand close together here
   const isMany = apart.length > MOST_LINES && apart.every(({ id }) => onBoard.test(endOfOption(id)));
   return (
     <>
       {isMany && <p class="minor">Press one of the {apart.length} marked places on the board, or choose it here.</p>}
       <ul class={isMany ? "options many" : "options"}>
-        {apart.map(({ id, text }) => (
-          <li key={id}>
-            <button
-              type="button"
-              data-option={id}
-              disabled={busy}
-              onPointerEnter={() => (pointedAt.value = placesOfOption(id))}
-              onPointerLeave={() => (pointedAt.value = [])}
-              onFocus={() => (pointedAt.value = placesOfOption(id))}
-              onBlur={() => (pointedAt.value = [])}
-              onClick={() => {
-                pointedAt.value = [];
-                if (stands.value) onStand?.(id);
-                onMove({ choose: [id] });
-              }}
-            >
-              <OptionInWords text={told(text)} />
-            </button>
-          </li>
-        ))}
+        {alikeAmong(apart).map(({ text, options: [first, ...others] }) =>
+          first === undefined ? null : others.length === 0 ? (
+            <li key={first.id}>
+              <Option id={first.id} busy={busy} onTake={take}>
+                <OptionInWords text={text} />
+              </Option>
+            </li>
+          ) : (
+            <li key={first.id} class="alike">
+              <p>{text}</p>
+              <div class="chips" role="group" aria-label={text}>
+                {[first, ...others].map(({ id, short }) => (
+                  <Option key={id} id={id} busy={busy} onTake={take}>
+                    {short}
+                  </Option>
+                ))}
+              </div>
+            </li>
+          ),
+        )}
       </ul>
       {onStand !== undefined && (
         <label class="minor">

@@ -1,6 +1,6 @@
 import type { BoardModel, BoardPiece } from "../api/answers.ts";
-import { pieceName, told, toldWithin } from "../page/names.ts";
-import { placeOf } from "../board/places.ts";
+import { pieceName, shortName, told, toldWithin } from "../page/names.ts";
+import { byUnits, placeOf, unitOf } from "../board/places.ts";
 import { directions, tokenInWords } from "../board/spoken.ts";
 import { bearingInWords } from "../board/spots.ts";
 import { plainWord, valueInWords } from "./narrow.ts";
@@ -11,52 +11,79 @@ interface PieceListProps {
   readonly onPiece: (id: string | null) => void;
 }
 
-/** The pieces side by side, with where they are and in which conditions. */
+/** The pieces side by side, units as one, with where they are and in which conditions. */
 export function PieceList({ model, selected, onPiece }: PieceListProps) {
-  const sides = [...new Set(model.pieces.map(({ side }) => side))];
   return (
     <div class="pieces">
-      {sides.map((side) => (
+      {[...Map.groupBy(model.pieces, ({ side }) => side)].map(([side, pieces]) => (
         <section key={side} aria-label={plainWord(side)}>
           <h2>{plainWord(side)}</h2>
           <ul>
-            {model.pieces
-              .filter((piece) => piece.side === side)
-              .map((piece) => (
-                <li key={piece.id}>
-                  <button
-                    type="button"
-                    class="piece"
-                    data-piece-button={piece.id}
-                    aria-pressed={piece.id === selected}
-                    onClick={() => onPiece(piece.id === selected ? null : piece.id)}
-                  >
-                    <strong>{pieceName(piece.id)}</strong>
-                    <span class="minor">
-                      {[
-                        tokenInWords(model, piece),
-                        pieceName(piece.id).toLowerCase().includes(plainWord(piece.kind))
-                          ? null
-                          : plainWord(piece.kind),
-                        toldWithin(placeOf(model, piece) ?? "beside the board"),
-                        piece.facing === null ? null : `facing ${directions[piece.facing]}`,
-                        piece.bearing === undefined ? null : `facing ${bearingInWords(piece.bearing)}`,
-                        ...piece.conditions
-                          .filter((condition) => condition !== piece.kind)
-                          .map((condition) => toldWithin(plainWord(condition))),
-                      ]
-                        .filter((part) => part !== null)
-                        .join(", ")}
-                    </span>
-                  </button>
-                  {piece.id === selected && <Details piece={piece} />}
-                </li>
-              ))}
+            {byUnits(pieces).map((unit) => (
+              <Unit key={unit[0].id} unit={unit} model={model} selected={selected} onPiece={onPiece} />
+            ))}
           </ul>
         </section>
       ))}
       <Marks model={model} />
     </div>
+  );
+}
+
+/** A piece, or a unit by the one that leads it: what can be read off whichever of it is selected stands below. */
+function Unit({
+  unit,
+  model,
+  selected,
+  onPiece,
+}: PieceListProps & { readonly unit: readonly [BoardPiece, ...BoardPiece[]] }) {
+  const [first] = unit;
+  // whoever acts is selected as a unit
+  const shown = unit.find(({ id }) => id === selected) ?? (unitOf(first) === selected ? first : undefined);
+  const name = pieceName(unit.length === 1 ? first.id : (unitOf(first) ?? first.id));
+  return (
+    <li>
+      <button
+        type="button"
+        class="piece"
+        data-piece-button={first.id}
+        aria-pressed={shown !== undefined}
+        onClick={() => onPiece(shown === undefined ? first.id : null)}
+      >
+        <strong>{name}</strong>
+        <span class="minor">
+          {[
+            unit.length === 1 ? tokenInWords(model, first) : `${unit.length} miniatures`,
+            name.toLowerCase().includes(plainWord(first.kind)) ? null : plainWord(first.kind),
+            toldWithin(placeOf(model, first) ?? "beside the board"),
+            first.facing === null ? null : `facing ${directions[first.facing]}`,
+            first.bearing === undefined ? null : `facing ${bearingInWords(first.bearing)}`,
+            ...first.conditions
+              .filter((condition) => condition !== first.kind)
+              .map((condition) => toldWithin(plainWord(condition))),
+          ]
+            .filter((part) => part !== null)
+            .join(", ")}
+        </span>
+      </button>
+      {shown !== undefined && unit.length > 1 && (
+        <div class="chips" role="group" aria-label={`The miniatures of ${name}`}>
+          {unit.map(({ id }) => (
+            <button
+              key={id}
+              type="button"
+              class="chip"
+              data-miniature={id}
+              aria-pressed={id === shown.id}
+              onClick={() => onPiece(id)}
+            >
+              {shortName(id)}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown !== undefined && <Details piece={shown} />}
+    </li>
   );
 }
 

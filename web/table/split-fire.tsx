@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Action, BoardModel } from "../api/answers.ts";
+import type { Action } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import type { Where } from "../api/where.ts";
-import { pieceNamed } from "../board/places.ts";
 import type { Step } from "../game/table.ts";
 import { Answered } from "../page/answered.tsx";
 import { pieceName } from "../page/names.ts";
@@ -11,7 +10,18 @@ import { useAnswer } from "../page/use-answer.ts";
 import { Chances } from "./chances.tsx";
 import { type Doing, type Split, targetsOf } from "./doing.ts";
 import { valueInWords } from "./narrow.ts";
-import { allAt, attackAt, type Fired, giving, type Given, partsOf, splitAttack, usesIn } from "./splitting.ts";
+import {
+  allAt,
+  attackAt,
+  type Fired,
+  type Given,
+  oneLess,
+  oneMore,
+  partsOf,
+  type Share,
+  sharesAt,
+  splitAttack,
+} from "./splitting.ts";
 
 interface SplitFireProps {
   readonly step: Step;
@@ -45,7 +55,7 @@ async function foreseenAt(where: Where, { form, attack, targets }: Split): Promi
 
 /** Gives the weapons of an attack out to its targets; another target is pressed on the board or here. */
 function Splitting({ step, doing, split }: SplitFireProps & { readonly split: Split }) {
-  const { where, board } = step.moment;
+  const { where } = step.moment;
   const { attack, targets } = split;
   const given = useSignal<Given | null>(null);
   const fired = useAnswer(() => foreseenAt(where, split), [targets]);
@@ -64,20 +74,15 @@ function Splitting({ step, doing, split }: SplitFireProps & { readonly split: Sp
           targets.map((target) => (
             <Target
               key={target}
-              board={board}
               target={target}
-              fired={all.get(target) ?? []}
-              given={given.value}
-              onGive={(use) => (given.value = giving(given.value ?? new Map(), use, target))}
+              shares={sharesAt(all.get(target) ?? [], given.value ?? new Map(), target)}
+              onMore={(weapon) => (given.value = oneMore(given.value ?? new Map(), all, weapon, target))}
+              onLess={(weapon) => (given.value = oneLess(given.value ?? new Map(), all, weapon, target))}
             />
           ))
         }
       </Answered>
-      <p class="minor">
-        {targets.length === 1
-          ? "Press a second target on the board, or choose it here."
-          : "A weapon that is pressed at another target changes over; one that is pressed nowhere does not fire."}
-      </p>
+      {targets.length === 1 && <p class="minor">Press a second target on the board, or choose it here.</p>}
       {others.length > 0 && (
         <div class="chips" role="group" aria-label="Another target">
           {others.map((target) => (
@@ -97,36 +102,61 @@ function Splitting({ step, doing, split }: SplitFireProps & { readonly split: Sp
   );
 }
 
-/** A target, and every weapon that can be fired at it: pressing one gives it to this target. */
+/** A target, and every kind of weapon that can be fired at it: how many of it are. */
 const Target = ({
-  board,
   target,
-  fired,
-  given,
-  onGive,
+  shares,
+  onMore,
+  onLess,
 }: {
-  readonly board: BoardModel;
   readonly target: string;
-  readonly fired: Fired;
-  readonly given: Given | null;
-  readonly onGive: (use: string) => void;
+  readonly shares: readonly Share[];
+  readonly onMore: (weapon: string) => void;
+  readonly onLess: (weapon: string) => void;
 }) => (
   <fieldset class="field" data-split-at={target}>
     <legend>Fire at {pieceName(target)}</legend>
     <div class="chips">
-      {usesIn(fired).map(({ id, weapon, piece }) => (
-        <button
-          key={id}
-          type="button"
-          class="chip"
-          data-use={id}
-          aria-pressed={given?.get(id) === target}
-          onClick={() => onGive(id)}
-        >
-          {valueInWords(weapon)}
-          {pieceNamed(board, piece)?.details["unit"] !== piece && <span class="minor"> {piece}</span>}
-        </button>
-      ))}
+      {shares.map(({ weapon, count, most }) =>
+        most === 1 ? (
+          <button
+            key={weapon}
+            type="button"
+            class="chip"
+            data-use={weapon}
+            aria-pressed={count === 1}
+            onClick={() => (count === 1 ? onLess : onMore)(weapon)}
+          >
+            {valueInWords(weapon)}
+          </button>
+        ) : (
+          <span key={weapon} class="chip share" role="group" aria-label={valueInWords(weapon)} data-share={weapon}>
+            <button
+              type="button"
+              class="quiet"
+              data-fewer={weapon}
+              aria-label={`One ${valueInWords(weapon)} fewer`}
+              disabled={count === 0}
+              onClick={() => onLess(weapon)}
+            >
+              −
+            </button>
+            <span>
+              {count} × {valueInWords(weapon)}
+            </span>
+            <button
+              type="button"
+              class="quiet"
+              data-more={weapon}
+              aria-label={`One ${valueInWords(weapon)} more`}
+              disabled={count === most}
+              onClick={() => onMore(weapon)}
+            >
+              +
+            </button>
+          </span>
+        ),
+      )}
     </div>
   </fieldset>
 );
@@ -136,8 +166,7 @@ export function SplitOdds({ where, action }: { readonly where: Where; readonly a
   return (
     <>
       {partsOf(action).map(({ target, part }) => (
-        <div key={JSON.stringify(part)} data-odds-at={target}>
-          <p class="minor">At {pieceName(target)}:</p>
+        <div key={JSON.stringify(part)} role="group" aria-label={`At ${pieceName(target)}`} data-odds-at={target}>
           <Chances where={where} action={part} />
         </div>
       ))}

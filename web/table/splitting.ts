@@ -36,12 +36,54 @@ export const usesIn = (fired: Fired): readonly Use[] =>
 /** All that is fired at one target, as an attack begins before it is split. */
 export const allAt = (fired: Fired, target: string): Given => new Map(usesIn(fired).map(({ id }) => [id, target]));
 
-/** Gives a weapon to a target; one that has it already lets it rest. */
-export function giving(given: Given, use: string, target: string): Given {
-  const next = new Map(given);
-  if (next.get(use) === target) next.delete(use);
-  else next.set(use, target);
-  return next;
+/** The weapons of one kind that can be fired at a target: how many of them are, and how many could be. */
+export interface Share {
+  readonly weapon: string;
+  readonly count: number;
+  readonly most: number;
+}
+
+/** What is fired at a target, kind by kind. */
+export function sharesAt(fired: Fired, given: Given, target: string): readonly Share[] {
+  const uses = usesIn(fired);
+  return [...new Set(uses.map(({ weapon }) => weapon))].map((weapon) => {
+    const alike = uses.filter((use) => use.weapon === weapon);
+    return { weapon, count: alike.filter(({ id }) => given.get(id) === target).length, most: alike.length };
+  });
+}
+
+/** How many of all weapons in the same hands are given to another target than this: who fires two is to have one. */
+function tornFrom(all: readonly Use[], given: Given, { id, piece }: Use, target: string): number {
+  return all.filter((other) => other.piece === piece && other.id !== id && (given.get(other.id) ?? target) !== target)
+    .length;
+}
+
+/** The first of several by a number, the least first; undefined where there is none. */
+const least = <Item>(items: readonly Item[], by: (item: Item) => number): Item | undefined =>
+  items.toSorted((a, b) => by(a) - by(b))[0];
+
+/** All weapons, whomever they can be fired at, each once. */
+const allUses = (firedAt: ReadonlyMap<string, Fired>): readonly Use[] => [
+  ...new Map([...firedAt.values()].flatMap(usesIn).map((use) => [use.id, use])).values(),
+];
+
+/**
+ * Gives a target one weapon more of a kind: one in whose hands nothing is fired at others, and one that rests before
+ * one that another target loses.
+ */
+export function oneMore(given: Given, firedAt: ReadonlyMap<string, Fired>, weapon: string, target: string): Given {
+  const all = allUses(firedAt);
+  const free = usesIn(firedAt.get(target) ?? []).filter((use) => use.weapon === weapon && given.get(use.id) !== target);
+  const use = least(free, (one) => 2 * tornFrom(all, given, one, target) + Number(given.has(one.id)));
+  return use === undefined ? given : new Map([...given, [use.id, target]]);
+}
+
+/** Has one weapon of a kind rest that is fired at a target: one first in whose hands another is fired at others. */
+export function oneLess(given: Given, firedAt: ReadonlyMap<string, Fired>, weapon: string, target: string): Given {
+  const all = allUses(firedAt);
+  const mine = usesIn(firedAt.get(target) ?? []).filter((use) => use.weapon === weapon && given.get(use.id) === target);
+  const use = least(mine, (one) => -tornFrom(all, given, one, target));
+  return new Map([...given].filter(([id]) => id !== use?.id));
 }
 
 /** The attack by which each weapon is fired at the target that it was given to; null where none is fired. */
