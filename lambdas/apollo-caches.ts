@@ -1,25 +1,18 @@
-// Takes the place of @apollo/utils.keyvaluecache in the bundles (see bundle.ts): the same two caches, of which Apollo
-// keeps documents in the first, without the package of caches behind them.
+// Takes the place of @apollo/utils.keyvaluecache in the bundles (see bundle.ts), without the package of caches behind it.
 import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
-import { RecentCache } from "../rules/kernel/index.ts";
 
-/** The most that is kept, in entries and in characters of their JSON. */
-const [MOST_ENTRIES, MOST_CHARACTERS] = [500, 10_000_000];
-
-/** Values that were kept lately; each is weighed once by its JSON, as Apollo's own does. */
+/** What Apollo makes for plugins to keep things in: there is none that does. */
 export class InMemoryLRUCache<V> implements KeyValueCache<V> {
-  readonly #kept = new RecentCache<V>(MOST_ENTRIES, MOST_CHARACTERS);
-
-  async get(key: string): Promise<V | undefined> {
-    return this.#kept.get(key);
+  async get(_key: string): Promise<V | undefined> {
+    return undefined;
   }
 
-  async set(key: string, value: V): Promise<void> {
-    this.#kept.set(key, value, typeof value === "string" ? value.length : JSON.stringify(value).length);
+  async set(_key: string, _value: V): Promise<void> {
+    throw new Error("Impossible: Apollo keeps something that is not bounded here (service/graphql/server.ts).");
   }
 
-  async delete(key: string): Promise<boolean> {
-    return this.#kept.delete(key);
+  async delete(_key: string): Promise<boolean> {
+    return false;
   }
 }
 

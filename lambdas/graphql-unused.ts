@@ -1,4 +1,4 @@
-// Stands in for parts of graphql (see bundle.ts): there is one schema, tests find it and its text valid, and nobody prints it.
+// Stands in for parts of graphql (see bundle.ts): there is one schema, tests find it and its text valid, and nobody reads it.
 
 /** Nothing is wrong with the schema. */
 export const validateSchema = (): readonly Error[] => [];
@@ -10,7 +10,8 @@ const leftOut = (): never => {
   throw new Error("This part is left out of the bundle: see lambdas/bundle.ts.");
 };
 
-export const printSchema = leftOut;
+/** Apollo sets the documents of several schemas apart by it. */
+export const printSchema = (): string => "";
 export const printType = leftOut;
 export const printIntrospectionSchema = leftOut;
 export const printDirective = leftOut;

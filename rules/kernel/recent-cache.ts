@@ -1,7 +1,7 @@
 /**
  * What was worked out for the latest texts, so that the next request with the same text is served by it: at most so many
- * entries, of texts that have at most so many characters together. Where a text stands for a longer one, its entry says
- * for how many characters it counts.
+ * entries, of texts that have at most so many characters together; those are always bounded, for one entry may be as long
+ * as a body. Where a text stands for a longer one, its entry says for how many characters it counts.
  */
 export class RecentCache<T> {
   readonly #entries = new Map<string, { readonly value: T; readonly characters: number }>();
@@ -10,6 +10,7 @@ export class RecentCache<T> {
   #characters = 0;
 
   constructor(mostEntries: number, mostCharacters: number) {
+    if (!Number.isFinite(mostCharacters)) throw new RangeError("What is kept has a bound of characters.");
     this.#mostEntries = mostEntries;
     this.#mostCharacters = mostCharacters;
   }

@@ -2,8 +2,8 @@ import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
 import { RecentCache } from "../../rules/kernel/index.ts";
 import { mayCostMuch } from "./costly-fields.ts";
 
-/** The longest query that is kept, in characters: longer ones are sent each time. */
-const MOST_KEPT = 20_000;
+/** The longest query that is kept, in characters: longer ones are sent and read each time. */
+export const MOST_KEPT = 20_000;
 
 /**
  * The queries that Apollo keeps by their hashes for a while. None with a field that costs much is among them: it is

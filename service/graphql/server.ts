@@ -13,6 +13,7 @@ import { errorLine, type Log } from "../logging/log.ts";
 import { leaveSmallPlace } from "../adjudication/budget.ts";
 import { graphqlResponse } from "./asked.ts";
 import { errorsTold, faultBehind } from "./errors.ts";
+import { KeptDocuments } from "./kept-documents.ts";
 import type { KeptQueries } from "./kept-queries.ts";
 import { limits, MOST_ERRORS, MOST_TOKENS, operationTypes } from "./limits.ts";
 import { isToldAsData } from "./problems.ts";
@@ -87,6 +88,7 @@ export function serverFor(schema: GraphQLSchema, kept: KeptQueries, log: Log): A
     validationRules: [limits, operationTypes],
     validationOptions: { maxErrors: MOST_ERRORS },
     persistedQueries: { cache: PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(kept) },
+    documentStore: new KeptDocuments(),
     stringifyResult: (result) => JSON.stringify(result),
     formatError: errorsTold(log),
     // errors are logged with their places by the plugin

@@ -14,6 +14,8 @@ const form = /^umpire-key-([0-9a-f]{16})-[\w-]{43}$/;
 /** For how many milliseconds a key is known again without another look, and how many keys are. */
 const KNOWN_FOR = 60_000;
 const MOST_KNOWN = 1000;
+/** The characters of a key's id and of its hash. */
+const OF_ONE = 16 + 64;
 
 /** By what the requests of a key are counted, in place of an address; it can be none. */
 const countedAs = (id: string): string => `key-${id}`;
@@ -51,7 +53,7 @@ export function countingByKey(
   }: { readonly store: Pick<Store, "apiKey">; readonly now: () => number; readonly guessing: Guessing },
   addressOf: (c: Context) => string | null,
 ): Counting {
-  const known = new RecentCache<{ readonly hash: string; readonly seen: number }>(MOST_KNOWN, Infinity);
+  const known = new RecentCache<{ readonly hash: string; readonly seen: number }>(MOST_KNOWN, MOST_KNOWN * OF_ONE);
   const counted = new WeakMap<Request, string>();
 
   async function hashOf(id: string): Promise<string | null> {
@@ -60,7 +62,7 @@ export function countingByKey(
     if (kept !== undefined && Math.abs(now() - kept.seen) < KNOWN_FOR) return kept.hash;
     const key = await store.apiKey(id);
     if (key === null) known.delete(id);
-    else known.set(id, { hash: key.hash, seen: now() });
+    else known.set(id, { hash: key.hash, seen: now() }, OF_ONE);
     return key?.hash ?? null;
   }
 

@@ -25,4 +25,8 @@ describe("what is kept for the latest texts", () => {
     recent.set("12345678901", 3);
     expect([recent.get("12345"), recent.get("123456"), recent.get("12345678901")]).toEqual([undefined, 2, undefined]);
   });
+
+  test("is never of however many characters", () => {
+    for (const most of [Infinity, Number.NaN]) expect(() => new RecentCache(10, most)).toThrow(RangeError);
+  });
 });
