@@ -32,8 +32,10 @@ function hearersOf(ctx: Ctx, intruder: Intruder, to: Square): string {
 }
 
 /** The points by another reading of which other agents would watch a square. hg.zone.immediately */
-export const pointsOfWatching = (ctx: Ctx, at: Square): readonly Citation[] =>
-  facing(ctx, at).length === 0 ? [] : partingOn(ctx, inWatching, (by) => idsOf(watching(by, at)));
+export function pointsOfWatching(ctx: Ctx, at: Square): readonly Citation[] {
+  const before = facing(ctx, at);
+  return before.length === 0 ? [] : partingOn(ctx, inWatching, (by) => idsOf(watching(by, at, before)));
+}
 
 /** Whether it may hang on a reading whether a Sentry who hears a step is concerned. hg.sentry.not-while-engaged */
 const isDoubtful = ({ state }: Ctx, plan: Plan, { at, prone }: Sentry): boolean =>
@@ -43,18 +45,16 @@ const isDoubtful = ({ state }: Ctx, plan: Plan, { at, prone }: Sentry): boolean 
 export function pointsOfStep(ctx: Ctx, intruder: Intruder, to: Square): readonly Citation[] {
   const watched = pointsOfWatching(ctx, to);
   // only what may part is asked: most Sentries are out of earshot by every reading, or within it
-  const asked = new Set<Citation>();
+  const asked: Citation[] = [];
   let corners = false;
   for (const { at } of ctx.state.sentries) {
     const earshot = earshotOf(ctx, to, at);
-    for (const id of earshot.points) asked.add(id);
+    asked.push(...earshot.points);
     corners ||= earshot.corners;
   }
   const plan = planFor(ctx);
-  if (sentriesHearing(ctx, to, "step").some((sentry) => isDoubtful(ctx, plan, sentry)))
-    for (const id of inPersons) asked.add(id);
-  if (!corners) asked.delete("hg.open.corner-diagonal");
-  if (asked.size === 0) return watched;
-  const points = inHearing.filter((id) => asked.has(id));
+  if (sentriesHearing(ctx, to, "step").some((sentry) => isDoubtful(ctx, plan, sentry))) asked.push(...inPersons);
+  if (asked.length === 0) return watched;
+  const points = inHearing.filter((id) => asked.includes(id) && (corners || id !== "hg.open.corner-diagonal"));
   return [...partingOn(ctx, points, (by) => hearersOf(by, intruder, to)), ...watched];
 }

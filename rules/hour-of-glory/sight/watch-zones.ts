@@ -42,6 +42,10 @@ export function facing(ctx: Ctx, square: Square): readonly OnBoard<Commander | S
   return commander !== null && isAhead(commander) ? [commander, ...before] : before;
 }
 
-/** The agents whose watch zone covers a square. hg.zone.eight-squares */
-export const watching = (ctx: Ctx, square: Square): readonly OnBoard<Commander | Sentry>[] =>
-  facing(ctx, square).filter((agent) => hasZone(ctx, agent) && zoneOf(ctx, agent).includes(square));
+/** The agents whose watch zone covers a square, of those who face it. hg.zone.eight-squares */
+export const watching = (
+  ctx: Ctx,
+  square: Square,
+  before = facing(ctx, square),
+): readonly OnBoard<Commander | Sentry>[] =>
+  before.length === 0 ? before : before.filter((agent) => hasZone(ctx, agent) && zoneOf(ctx, agent).includes(square));
