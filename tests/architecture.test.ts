@@ -461,6 +461,18 @@ describe("the functions", () => {
     expect(long).toEqual([]);
   });
 
+  it("called xNamed say that there may be none, and those called xById that there is one", () => {
+    const lookups = sizes.flatMap(([file, { functions }]) =>
+      functions
+        .filter(({ name }) => /^(?!is[A-Z])\w*[a-z](?:Named|ById)$/.test(name))
+        .map((lookup) => ({ file, ...lookup })),
+    );
+    expect(lookups.length).toBeGreaterThan(40);
+    const mayBeNone = /\b(?:undefined|null|boolean|Result)\b|\[\]$/;
+    const wrong = lookups.filter(({ name, returns }) => mayBeNone.test(returns) !== name.endsWith("Named"));
+    expect(wrong.map(({ file, name, returns }) => `${file} ${name}: ${returns}`)).toEqual([]);
+  });
+
   it("are handed no boolean by its place alone", () => {
     const handed = sizes.flatMap(([file, { positionalBooleans }]) =>
       positionalBooleans.flatMap((name) =>
@@ -481,9 +493,9 @@ describe("the functions", () => {
     expect(measured("example.ts", source)).toEqual({
       lines: 5,
       functions: [
-        { name: "one", lines: 1, parameters: 2 },
-        { name: "two", lines: 1, parameters: 2 },
-        { name: "four", lines: 1, parameters: 1 },
+        { name: "one", lines: 1, parameters: 2, returns: "" },
+        { name: "two", lines: 1, parameters: 2, returns: "void" },
+        { name: "four", lines: 1, parameters: 1, returns: "" },
       ],
       positionalBooleans: ["other", "four"],
     });

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { parseSync } from "oxc-parser";
 import { child, children, field, isFunction, type Node, nodes, word } from "./mutation/ast.ts";
 
-/** A function of a source: how it is called, how long it is in lines, how many parameters it has. */
+/** A function of a source: how it is called, how long it is in lines, how many parameters it has, what it says it returns. */
 export interface MeasuredFunction {
   readonly name: string;
   readonly lines: number;
   readonly parameters: number;
+  readonly returns: string;
 }
 
 /** What is looked at in a source: its length, its functions, and the calls that hand on a boolean by its place alone. */
@@ -23,6 +24,8 @@ const nameOf = (node: Node, holder: Node | null): string =>
   word(child(holder, "id"), "name") ||
   word(child(holder, "key"), "name") ||
   "(without a name)";
+
+const textOf = (text: string, node: Node | null): string => (node === null ? "" : text.slice(node.start, node.end));
 
 /** The names that a source imports from a file of ours, and those of the functions it declares. */
 function ownNames(program: Node, all: readonly (readonly [Node, Node | null])[]): ReadonlySet<string> {
@@ -66,6 +69,7 @@ export function measured(file: string, text: string): MeasuredSource {
         name: nameOf(node, holder),
         lines: text.slice(node.start, node.end).split("\n").length,
         parameters: nodes(node, "params").length,
+        returns: textOf(text, child(node, "returnType")).replace(/^:\s*/, ""),
       })),
     positionalBooleans: all.flatMap(([node]) => {
       if (node.type !== "CallExpression" && node.type !== "NewExpression") return [];

@@ -69,11 +69,11 @@ export const matchCommand = new Command("match")
       throw new Unreadable(`A match is played on a mission: GAME/SCENARIO, not "${at}".`);
     // no other command waits for it to be loaded
     const { playMatch } = await import("../match/match.ts");
-    const { playersNamed } = await import("../match/player-named.ts");
+    const { playersOf } = await import("../match/player-named.ts");
     const { gameData, gameLine, scoreData, scoreLines } = await import("../match/told.ts");
     const game = await gameOf(id);
     if (records !== undefined) makeFolder(records);
-    const players = playersNamed(options.first, options.second, patience);
+    const players = playersOf(options.first, options.second, patience);
     try {
       const stands = await playMatch(
         { game, scenario, setUp: opening(options), players, most, seed, test, at: new Date().toISOString() },

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   object: "mapping",
   record: "mapping",
 };
-const typeNamed = (type: string): string => types[type] ?? type;
+const typeInWords = (type: string): string => types[type] ?? type;
 
 /** How far from the place of a union the first thing lies that keeps an alternative from fitting. */
 const shallowest = (issues: readonly Issue[]): number => Math.min(...issues.map(({ path }) => path.length));
@@ -28,7 +28,7 @@ const meant = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] =>
 function wantedInstead(alternatives: readonly (readonly Issue[])[]): readonly string[] | null {
   const wanted = alternatives.map(([issue, ...others]) => {
     if (issue === undefined || others.length > 0 || issue.path.length > 0) return null;
-    if (issue.code === "invalid_type") return typeNamed(issue.expected);
+    if (issue.code === "invalid_type") return typeInWords(issue.expected);
     return issue.code === "invalid_value" ? issue.values.map((value) => JSON.stringify(value)).join(", ") : null;
   });
   const found = wanted.flatMap((one) => (one === null ? [] : [one]));
@@ -61,10 +61,10 @@ function sentencesOf(issue: Issue, value: unknown, base: readonly PropertyKey[])
   }
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => `${at}: there is no field ${key}`);
   if (issue.code === "invalid_type" && stands === undefined)
-    return [`${at}: is missing; expected: ${typeNamed(issue.expected)}`];
+    return [`${at}: is missing; expected: ${typeInWords(issue.expected)}`];
   if (issue.code === "invalid_type")
     return [
-      `${at}: expected: ${typeNamed(issue.expected)}, got ${written(stands)}${inQuotes(stands, [typeNamed(issue.expected)])}`,
+      `${at}: expected: ${typeInWords(issue.expected)}, got ${written(stands)}${inQuotes(stands, [typeInWords(issue.expected)])}`,
     ];
   return [`${at}: ${issueText(issue, stands)}`];
 }

@@ -13,7 +13,7 @@ function known(name: string): Player | null {
  * The players of two names: each one that is built in, else the command of another program, which may be silent for so
  * many seconds. Throws `Unreadable` where one of them is neither; then none is started.
  */
-export function playersNamed(first: string, second: string, patience: number): readonly [Player, Player] {
+export function playersOf(first: string, second: string, patience: number): readonly [Player, Player] {
   const built = [known(first), known(second)] as const;
   return [built[0] ?? processPlayer(first, patience), built[1] ?? processPlayer(second, patience)];
 }

@@ -76,7 +76,7 @@ export function rulesInForce<
   N extends Readonly<Record<string, NumberRow>>,
 >(interpretations: I, numbers: N) {
   const inForceUnder = inForceOf(interpretations, numbers);
-  const othersOf = otherReadingsById(interpretations);
+  const othersOf = otherReadingsUnder(interpretations);
   /**
    * The open points among some by another reading of which something would hold that does not: what a refusal names
    * because it hangs on them.
@@ -147,12 +147,12 @@ export function otherReadingsOf<Id extends string>(
   interpretations: Readonly<Record<Id, Interpretation>>,
   ids: readonly Id[],
 ): (settings: Settings) => readonly ReadOtherwise<Id>[] {
-  const othersOf = otherReadingsById(interpretations);
+  const othersOf = otherReadingsUnder(interpretations);
   return perSettings((settings) => ids.flatMap((id) => othersOf(settings, id)));
 }
 
 /** The same for one open point at a time. */
-export function otherReadingsById<Id extends string>(
+export function otherReadingsUnder<Id extends string>(
   interpretations: Readonly<Record<Id, Interpretation>>,
 ): (settings: Settings, id: Id) => readonly ReadOtherwise<Id>[] {
   return perSettingsAnd((settings, id) => {

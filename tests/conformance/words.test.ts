@@ -1,14 +1,27 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { games } from "../all-games.ts";
 import { readCases } from "../../cli/conformance/case-format.ts";
 import { inProcess } from "./in-process.ts";
 import { runCase } from "../../cli/conformance/run-case.ts";
+import { withNumbers } from "./numbers-in-pages.ts";
 import { withWordLists } from "./word-list.ts";
 
 test("docs/conformance.md has the words of every game as its schemas have them (npm run generate)", async () => {
   const page = readFileSync(new URL("../../docs/conformance.md", import.meta.url), "utf8");
   expect(page === (await withWordLists(page, games))).toBe(true);
+});
+
+test("figures in the pages of games are those of the numbers before them (npm run generate)", () => {
+  const pages = games
+    .map(({ id }) => new URL(`../../docs/${id}.md`, import.meta.url))
+    .filter((page) => existsSync(page))
+    .map((page) => readFileSync(page, "utf8"));
+  expect(pages.map((page) => withNumbers(page, games))).toEqual(pages);
+  expect(withNumbers("AP: `vs.number.cost-stealth` (7), `vs.number.cost-move`", games)).toBe(
+    "AP: `vs.number.cost-stealth` (2), `vs.number.cost-move`",
+  );
+  expect(() => withNumbers("`vs.number.bananas` (1)", games)).toThrow("vs.number.bananas");
 });
 
 test.each(games.map((game) => ({ game, id: game.id })))("$id says its events and facts", ({ game }) => {

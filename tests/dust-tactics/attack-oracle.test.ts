@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Chance, ShownEvent } from "../../rules/kernel/index.ts";
-import { bodyNamed } from "../../rules/dust-tactics/book/body-sizes.ts";
+import { bodyById } from "../../rules/dust-tactics/book/body-sizes.ts";
 import type { Card } from "../../rules/dust-tactics/book/card.ts";
-import { armourClassOf, type CardId, cardNamed, crossesOf } from "../../rules/dust-tactics/book/cards.ts";
-import { ratingOf, type WeaponId, weaponNamed } from "../../rules/dust-tactics/book/weapons.ts";
+import { armourClassOf, type CardId, cardById, crossesOf } from "../../rules/dust-tactics/book/cards.ts";
+import { ratingOf, type WeaponId, weaponById } from "../../rules/dust-tactics/book/weapons.ts";
 import { agreed, factsOf, gameOf, heldAgainst, oneIn, opened, pick, type Trial } from "../soak/against-oracle.ts";
 import { factsOfRoll, type Fort, resolved, type Roll, type Target } from "./attack-oracle.ts";
 
@@ -64,7 +64,7 @@ interface Miniature {
 }
 
 function miniature(card: Card, x: number, y: number): Miniature {
-  const body = bodyNamed(card.body);
+  const body = bodyById(card.body);
   return body.kind === "base"
     ? { x, y, halfWidth: 0, halfLength: 0, radius: body.radius }
     : { x, y, halfWidth: body.wide / 2, halfLength: body.long / 2, radius: 0 };
@@ -95,14 +95,14 @@ interface Scene {
 
 function scene(chance: Chance): Scene | null {
   const { card: attacking, soldiers, weapon, guns = 1 } = pick(chance, attackers);
-  const by = cardNamed(attacking);
+  const by = cardById(attacking);
   const from =
-    cardNamed("h.line") === by || soldiers.length > 1 ? soldiers.slice(chance.index(soldiers.length)) : soldiers;
+    cardById("h.line") === by || soldiers.length > 1 ? soldiers.slice(chance.index(soldiers.length)) : soldiers;
   const attacked = pick(chance, pick(chance, [squads, squads, singles, hulls]));
-  const on = cardNamed(attacked);
+  const on = cardById(attacked);
   const rating = ratingOf(weapon, armourClassOf(on), on.armour);
   if (rating === null || rating.dice === 0) return null;
-  const { range, rules } = weaponNamed(weapon);
+  const { range, rules } = weaponById(weapon);
   const isVehicle = on.kind === "vehicle";
   const isSquad = on.kind === "squad";
   // the target, in a row; in a fortification there is room for three

@@ -8,12 +8,12 @@ import { scenarios } from "../../rules/dust-tactics/set-up/scenarios.ts";
 import { setUp } from "../../rules/dust-tactics/set-up/set-up.ts";
 import { measured } from "../../rules/geometry/index.ts";
 import { battles, tableSize } from "../../rules/dust-tactics/book/battles.ts";
-import { type CardId, cardIds, cardNamed, linesOf } from "../../rules/dust-tactics/book/cards.ts";
+import { type CardId, cardIds, cardById, linesOf } from "../../rules/dust-tactics/book/cards.ts";
 import { successFaces } from "../../rules/dust-tactics/book/dice.ts";
 import { forceDefects, forceIds, forces, pointsOf } from "../../rules/dust-tactics/book/forces.ts";
 import { interpretations } from "../../rules/dust-tactics/book/open-points/index.ts";
 import { rules } from "../../rules/dust-tactics/book/rules/index.ts";
-import { ratingOf, weaponIds, weaponNamed } from "../../rules/dust-tactics/book/weapons.ts";
+import { ratingOf, weaponIds, weaponById } from "../../rules/dust-tactics/book/weapons.ts";
 
 const { centimetre, shapeDefects } = measured;
 
@@ -59,14 +59,14 @@ describe("weapon lines", () => {
     // the 35 of the unit cards, and what lies in a minefield
     expect(weaponIds).toHaveLength(36);
     for (const id of weaponIds) {
-      const { against } = weaponNamed(id);
+      const { against } = weaponById(id);
       expect([against.infantry.length, against.vehicle.length, against.aircraft.length]).toEqual([4, 7, 3]);
     }
     expect(ratingOf("rifle", "infantry", 4)).toBeNull();
     expect(ratingOf("howitzer", "infantry", 2)).toEqual({ dice: 0, blast: 2, damage: 2 });
     expect(ratingOf("breacher", "vehicle", 3)).toEqual({ dice: 1, blast: 0, damage: "all" });
     expect(ratingOf("lasercannon", "aircraft", 3)).toEqual({ dice: 1, blast: 0, damage: 2 });
-    expect(weaponNamed("mortar").range).toEqual([3, 20]);
+    expect(weaponById("mortar").range).toEqual([3, 20]);
   });
 });
 
@@ -75,7 +75,7 @@ describe("unit cards", () => {
     expect(cardIds).toHaveLength(46);
     const most = { squad: 4, support: 4, hero: 4, commissar: 4, vehicle: 7, aircraft: 3 };
     for (const id of cardIds) {
-      const card = cardNamed(id);
+      const card = cardById(id);
       const carried = [...card.weapons, ...card.mounted.map(({ weapon }) => weapon)];
       const all = [...carried, ...(card.soldiers ?? []).flatMap(({ weapons }) => weapons)];
       for (const weapon of all.flatMap(linesOf)) expect(weaponIds).toContain(weapon);

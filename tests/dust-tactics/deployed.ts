@@ -1,4 +1,4 @@
-import { cardNamed, fullStrength } from "../../rules/dust-tactics/book/cards.ts";
+import { cardById, fullStrength } from "../../rules/dust-tactics/book/cards.ts";
 import { type ForceId, forces } from "../../rules/dust-tactics/book/forces.ts";
 import { battles } from "../../rules/dust-tactics/book/battles.ts";
 import { newUnit } from "../../rules/dust-tactics/table/forming.ts";
@@ -28,10 +28,10 @@ export function deployed(scenario: string, south: ForceId, north: ForceId, turns
   const row = (side: Side, force: ForceId): readonly Unit[] => {
     let x = 8;
     return forces[force].cards
-      .filter((card) => cardNamed(card).kind !== "commissar")
+      .filter((card) => cardById(card).kind !== "commissar")
       .map((card, i) => {
-        const count = fullStrength(cardNamed(card)).length;
-        const wide = cardNamed(card).kind === "vehicle" || cardNamed(card).kind === "aircraft";
+        const count = fullStrength(cardById(card)).length;
+        const wide = cardById(card).kind === "vehicle" || cardById(card).kind === "aircraft";
         const y = side === "south" ? 104 : 14;
         const places = Array.from({ length: count }, (_, k) => ({
           x: (x + (k % 3) * 4 + (wide ? 6 : 0)) * cm,

@@ -1,6 +1,6 @@
 import type { Chance, Scenario, SetUpOptions } from "../../rules/kernel/index.ts";
 import type { Army, Card } from "../../rules/dust-tactics/book/card.ts";
-import { type CardId, cardIds, cardNamed } from "../../rules/dust-tactics/book/cards.ts";
+import { type CardId, cardIds, cardById } from "../../rules/dust-tactics/book/cards.ts";
 import { type Battle, battles, type Side } from "../../rules/dust-tactics/book/battles.ts";
 import { setUp } from "../../rules/dust-tactics/set-up/set-up.ts";
 
@@ -22,12 +22,12 @@ function randomList(battle: Battle, side: Side, limit: number, chance: Chance): 
   const sea = battle.terrain.some(({ kind }) => kind === "deep-water");
   const drawn: CardId[] = [];
   const bought: string[] = [];
-  const names = (): readonly Card[] => drawn.map(cardNamed);
+  const names = (): readonly Card[] => drawn.map(cardById);
   const count = (what: (card: Card) => boolean): number => names().filter(what).length;
   const left = (): number =>
     limit - names().reduce((sum, { ap }) => sum + ap, 0) - bought.reduce((sum, what) => sum + (prices[what] ?? 0), 0);
   const fits = (id: CardId): boolean => {
-    const card = cardNamed(id);
+    const card = cardById(id);
     if (card.army !== army || card.ap > left()) return false;
     if (isOneOnly(card) && drawn.includes(id)) return false;
     if (card.attributes.includes("naval unit") && !sea) return false;

@@ -5,7 +5,7 @@ import { proposals } from "../../rules/hour-of-glory/bot/policy.ts";
 import type { Action } from "../../rules/hour-of-glory/table/action-schema.ts";
 import type { GloryEvent } from "../../rules/hour-of-glory/table/events.ts";
 import { ruleset, sensiblePolicy } from "../../rules/hour-of-glory/index.ts";
-import { intruderNamed } from "../../rules/hour-of-glory/table/agents.ts";
+import { intruderOnBoardNamed } from "../../rules/hour-of-glory/table/agents.ts";
 import { type Ctx, planFor, squareName } from "../../rules/hour-of-glory/table/context.ts";
 import { entry, labelAt, squareNamed } from "../../rules/hour-of-glory/table/plan.ts";
 import type { State } from "../../rules/hour-of-glory/table/state.ts";
@@ -64,7 +64,7 @@ describe("the sensible policy of both sides", () => {
 
 /** Whether an action leads an Intruder out who has nothing, while the team still lacks points. */
 function leavesForNothing(ctx: Ctx, action: Action): boolean {
-  const intruder = action.do === "move" ? intruderNamed(ctx.state, action.agent) : undefined;
+  const intruder = action.do === "move" ? intruderOnBoardNamed(ctx.state, action.agent) : undefined;
   if (action.do !== "move" || intruder === undefined || intruder.cards.length > 0 || hasEnough(ctx)) return false;
   const plan = planFor(ctx);
   const [from, to] = [squareName(ctx, intruder.at), ...action.path]

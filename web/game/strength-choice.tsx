@@ -1,4 +1,4 @@
-import { playAs, strength, strengthNamed, strengths } from "./strength.ts";
+import { playAs, strength, strengthOf, strengths } from "./strength.ts";
 
 /** The choice of how well the computer plays. */
 export const StrengthChoice = () => (
@@ -7,7 +7,7 @@ export const StrengthChoice = () => (
     <select
       data-strength=""
       value={strength.value}
-      onChange={({ currentTarget }) => playAs(strengthNamed(currentTarget.value))}
+      onChange={({ currentTarget }) => playAs(strengthOf(currentTarget.value))}
     >
       {strengths.map(({ id, text }) => (
         <option key={id} value={id}>

@@ -14,10 +14,10 @@ export const strengths: readonly { readonly id: Strength; readonly text: string 
 const KEY = "umpire-strength";
 
 /** A strength by its name; fair where there is none of it. */
-export const strengthNamed = (value: unknown): Strength => strengths.find(({ id }) => id === value)?.id ?? "fair";
+export const strengthOf = (value: unknown): Strength => strengths.find(({ id }) => id === value)?.id ?? "fair";
 
 /** How well the computer plays against whoever sits at this browser. */
-export const strength = signal<Strength>(strengthNamed(keptAt(KEY)));
+export const strength = signal<Strength>(strengthOf(keptAt(KEY)));
 
 /** Has the computer play so from now on. */
 export function playAs(wanted: Strength): void {

@@ -30,7 +30,7 @@ export function* moveStep(ctx: Ctx, action: Moving): Rules {
     move.march && activation.half === null && !activation.stuck && !(costsOf(ctx).scouts && activation.done === 0);
   const ahead = isHalf && reading(ctx, "dt.open.march-midpoint") === "declared-half";
   const went = yield* ahead ? declaredHalf(ctx, together, action, move) : performMove(ctx, together, action, move);
-  settle(ctx, together, move, went);
+  noteMoved(ctx, together, move, went);
   if (!isHalf || went.stuck) return finished(ctx, { march: move.march });
   activation.half = { ...went.gone };
   activation.slowed = [...went.slowed];
@@ -56,7 +56,7 @@ function giveUp(ctx: Ctx, together: CombinedUnit, { march }: Move): void {
 }
 
 /** What units give up by moving, who halted, and whether they are stuck. dt.terrain.halt, dt.terrain.stuck */
-function settle(ctx: Ctx, together: CombinedUnit, move: Move, went: WentOn): void {
+function noteMoved(ctx: Ctx, together: CombinedUnit, move: Move, went: WentOn): void {
   const activation = activationOf(ctx);
   giveUp(ctx, together, move);
   if (went.stuck) activation.stuck = true;
@@ -155,7 +155,7 @@ export function* completeMarch(ctx: Ctx): Rules {
   const req = quiet();
   movedBy(ctx, req, together, action, move);
   if (!req.holding) return lost(ctx, "its way is no longer open", "dt.react.mid-march", "dt.open.march-midpoint");
-  settle(ctx, together, move, yield* performMove(ctx, together, action, move));
+  noteMoved(ctx, together, move, yield* performMove(ctx, together, action, move));
   finished(ctx, { march: true });
 }
 

@@ -10,7 +10,7 @@ import {
   spaced,
 } from "../../kernel/index.ts";
 import { footprintAt } from "../table/bodies.ts";
-import { bodyNamed } from "../book/body-sizes.ts";
+import { bodyById } from "../book/body-sizes.ts";
 import { USUAL_DOOR } from "../book/terrain.ts";
 import type { State, TerrainPiece, Unit } from "../table/state.ts";
 import { unit as cm, written } from "../table/context.ts";
@@ -35,7 +35,7 @@ function shapeOf({ id, kind, corners, height, floors, until, facing }: TerrainPi
 /** The hull of a vehicle or an aircraft as a shape: pieces are round. */
 function hullsOf(unit: Unit): readonly BoardShape[] {
   if (!isVehicle(unit) && !isAircraft(unit)) return [];
-  const data = bodyNamed(cardOf(unit).body);
+  const data = bodyById(cardOf(unit).body);
   return unit.miniatures.flatMap((miniature) => {
     const body = footprintAt(unit, miniature.at);
     if (body.kind !== "hull" || data.kind !== "hull") return [];
@@ -61,7 +61,7 @@ const carriedBy = ({ weapons }: Unit["miniatures"][number]): string =>
 
 function piecesOf(unit: Unit): readonly BoardPiece[] {
   const card = cardOf(unit);
-  const data = bodyNamed(card.body);
+  const data = bodyById(card.body);
   const radius = data.kind === "base" ? data.radius : (data.stand ?? Math.min(data.long, data.wide) / 2);
   const faces = card.kind === "vehicle" || card.kind === "aircraft" || card.kind === "support";
   return unit.miniatures.map((miniature) => ({

@@ -4,8 +4,8 @@ import { isInArc, sees } from "../sight/index.ts";
 import { type Arm, armsOf, emptyBy } from "../attack/index.ts";
 import type { Prism } from "../table/bodies.ts";
 import { stanceOf } from "../table/stances.ts";
-import { bodyNamed } from "../book/body-sizes.ts";
-import { isCloseCombat, weaponNamed } from "../book/weapons.ts";
+import { bodyById } from "../book/body-sizes.ts";
+import { isCloseCombat, weaponById } from "../book/weapons.ts";
 import { groundOf } from "../table/ground.ts";
 import { isAtLeastCm, isWithinCm, pointsInCm } from "../table/ranges.ts";
 import type { Ctx } from "../table/context.ts";
@@ -28,7 +28,7 @@ const LOOKING = 2;
 const PLACE = 300;
 
 const soldier = ((): { readonly radius: number; readonly top: number } => {
-  const data = bodyNamed("soldier");
+  const data = bodyById("soldier");
   if (data.kind !== "base") throw impossible("a soldier without a base");
   return { radius: Math.round(data.radius * centimetre), top: data.height * centimetre };
 })();
@@ -48,7 +48,7 @@ const shots = ({ unit, miniature }: Figure): readonly Arm[] =>
 
 /** Whether a weapon could be fired at a place as far as range and field of fire go. dt.range.minimum */
 function covers(ctx: Ctx, figure: Figure, { weapon, mount }: Arm, target: Prism): boolean {
-  const { range } = weaponNamed(weapon);
+  const { range } = weaponById(weapon);
   if (range === null) return false;
   const stance = stanceOf(ctx.state, figure);
   const { prism } = stance;

@@ -2,7 +2,7 @@ import { charge } from "../../kernel/index.ts";
 import { isInArc, partInArc, coverFrom, sees } from "../sight/index.ts";
 import { stanceOf } from "../table/stances.ts";
 import type { Mount } from "../book/card.ts";
-import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponById } from "../book/weapons.ts";
 import { acrossWalls } from "./reach.ts";
 import { distanceOf, isAtLeastCm, isWithinCm, pointsInCm } from "../table/ranges.ts";
 import type { Unit } from "../table/state.ts";
@@ -149,7 +149,7 @@ export class Aim {
     const ctx = this.#ctx;
     const prism = stanceOf(ctx.state, from).prism;
     const other = stanceOf(ctx.state, to).prism;
-    const { range } = weaponNamed(weapon);
+    const { range } = weaponById(weapon);
     if (range === null) return isWithinCm(ctx, prism, other, number(ctx, "dt.number.close-combat"));
     const [least, most] = range;
     return (

@@ -1,6 +1,6 @@
 import type { Card, CarriedWeapon, Mount } from "../book/card.ts";
 import { linesOf } from "../book/cards.ts";
-import { hasRule, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, type WeaponId, weaponById } from "../book/weapons.ts";
 import type { Miniature, Unit } from "../table/state.ts";
 import { cardOf, hasAttribute, hasToken, leftOf, soldiersOf } from "../table/units.ts";
 
@@ -87,7 +87,7 @@ const withStandard = (arms: readonly Arm[], times: number): readonly Arm[] => [
 
 /** Boxes of limited ammunition a miniature has left; null where the weapon has no limit. dt.weapon.limited */
 export function boxesLeft({ spent }: Miniature, weapon: WeaponId): number | null {
-  const { boxes } = weaponNamed(weapon);
+  const { boxes } = weaponById(weapon);
   return boxes === null ? null : boxes - (spent[weapon] ?? 0);
 }
 

@@ -6,7 +6,7 @@ import { placeOf } from "../table/action-schema.ts";
 import { arcRule, isPlaceInArc, stretchesIn, sightOf } from "../sight/index.ts";
 import { firesFrom, isRiding, stanceOf } from "../table/stances.ts";
 import type { Mount } from "../book/card.ts";
-import { hasRule, isCloseCombat, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, weaponById } from "../book/weapons.ts";
 import { acrossWalls } from "./reach.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
 import type { Unit } from "../table/state.ts";
@@ -284,7 +284,7 @@ function distanceInWords({ miniature }: Figure, nearest: Measured | null): strin
 
 /** By how much a target is out of range. dt.range.within */
 function rangeReason(ctx: Ctx, { figure, weapon }: Wielded, nearest: Measured | null): Hindrance {
-  const { range, name } = weaponNamed(weapon);
+  const { range, name } = weaponById(weapon);
   const far = distanceInWords(figure, nearest);
   if (range === null) {
     const cm = number(ctx, "dt.number.close-combat");

@@ -3,7 +3,7 @@ import { called } from "../table/events.ts";
 import type { Citation } from "../book/citation.ts";
 import { placeOf, type Shot } from "../table/action-schema.ts";
 import { isExposed } from "../table/stances.ts";
-import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponById } from "../book/weapons.ts";
 import { targetOf } from "../activation/index.ts";
 import type { Miniature, Unit } from "../table/state.ts";
 import { type Ctx, hangingOn, type Need, need, reading, type Req, type Hindrance, no } from "../table/context.ts";
@@ -138,7 +138,7 @@ const classInWords = { infantry: "infantry", vehicle: "a vehicle", aircraft: "an
 
 /** Whether a weapon belongs to this mode, and can harm what it is fired at. dt.hit.no-entry, dt.react.no-close-combat */
 function requireWeapon({ ctx, req, mode }: Orders, { weapon, smoke }: Shot, aimed: Unit): boolean {
-  const { name } = weaponNamed(weapon);
+  const { name } = weaponById(weapon);
   const isClose = mode.weapons === "close-combat";
   const wanted = isClose
     ? { met: `The ${name} is a C weapon.`, unmet: `The ${name} is not a C weapon, and only C weapons may be used now.` }
@@ -196,7 +196,7 @@ function firingOf(orders: Orders, draft: Draft): Firing {
 function requireNamed({ req, actors }: Orders, shot: Shot): boolean {
   const { by, weapon } = shot;
   if (by === undefined) return true;
-  const { name } = weaponNamed(weapon);
+  const { name } = weaponById(weapon);
   const figures = figuresOf(actors);
   const amiss = by.flatMap((id, i) => {
     const figure = figures.find(({ miniature }) => miniature.id === id);
@@ -215,7 +215,7 @@ function requireFirers(orders: Orders, { weapon, count }: Shot, firing: Firing):
     actors: [actor],
   } = orders;
   const { firers, isCarried, why, left } = firing;
-  const { name } = weaponNamed(weapon);
+  const { name } = weaponById(weapon);
   const flies = actor !== undefined && isAircraft(actor) && weapon === "standard";
   const carried = req.need(isCarried, {
     met: `${actor?.id ?? "The unit"} has a ${name}.`,

@@ -1,4 +1,4 @@
-import { hasRule, isCloseCombat, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, weaponById } from "../book/weapons.ts";
 import { drop } from "../table/tokens.ts";
 import { type Ctx, reading, record } from "../table/context.ts";
 import type { CombinedUnit } from "../table/units.ts";
@@ -12,7 +12,7 @@ export function payFor(ctx: Ctx, volleys: readonly Volley[]): void {
     if (shot.smoke === true && smokeIsFree) continue;
     for (const { figure } of firers) {
       const { unit, miniature } = figure;
-      if (weaponNamed(weapon).boxes !== null) {
+      if (weaponById(weapon).boxes !== null) {
         const boxes = shot.boxes ?? 1;
         miniature.spent = { ...miniature.spent, [weapon]: (miniature.spent[weapon] ?? 0) + boxes };
         const left = boxesLeft(miniature, weapon) ?? 0;

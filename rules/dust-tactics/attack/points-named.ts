@@ -1,6 +1,6 @@
 import type { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { isCloseCombat, weaponNamed } from "../book/weapons.ts";
+import { isCloseCombat, weaponById } from "../book/weapons.ts";
 import { type Ctx, partingOn, quiet } from "../table/context.ts";
 import { fortificationAt, groundOf, isArea, touches } from "../table/ground.ts";
 import { isAtLeastCm, isWithinCm, pointsInCm } from "../table/ranges.ts";
@@ -35,7 +35,7 @@ const liesBetween = (one: measured.Place, other: measured.Place, { corners }: Te
 function someoneIsKeptOut(ctx: Ctx, actors: CombinedUnit, { shot, weapon, firers, targetUnits }: Volley): boolean {
   const areas = groundOf(ctx.state).pieces.filter(({ piece }) => isArea(piece));
   if (shot.by !== undefined || areas.length === 0) return false;
-  const limit = pointsInCm(ctx, weaponNamed(weapon).range?.[1] ?? 0);
+  const limit = pointsInCm(ctx, weaponById(weapon).range?.[1] ?? 0);
   const fires = new Set(firers.map(({ figure }) => figure.miniature.id));
   return figuresOf(actors).some((figure) => {
     if (fires.has(figure.miniature.id) || armsFor(figure, shot).length === 0) return false;
@@ -50,7 +50,7 @@ function someoneIsKeptOut(ctx: Ctx, actors: CombinedUnit, { shot, weapon, firers
 
 /** Whether a template of a weapon with a least range is laid at a unit some of which is nearer. dt.open.blast-minimum */
 function isNearForBlast(ctx: Ctx, { blast, weapon, firers: [first], targetUnits }: Volley): boolean {
-  const [least = 0] = weaponNamed(weapon).range ?? [];
+  const [least = 0] = weaponById(weapon).range ?? [];
   if (!blast || least === 0 || first === undefined) return false;
   const from = prismOf(ctx.state, first.figure.unit, first.figure.miniature);
   const limit = pointsInCm(ctx, least);

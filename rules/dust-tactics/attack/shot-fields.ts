@@ -1,5 +1,5 @@
 import { placeOf, type Shot } from "../table/action-schema.ts";
-import { hasRule, ratingOf, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, ratingOf, type WeaponId, weaponById } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, number, reading, type Req } from "../table/context.ts";
 import { armourClass, armourOf, figuresOf, type CombinedUnit } from "../table/units.ts";
@@ -36,7 +36,7 @@ export function requireUsableShotFields(
   { shot, weapon, blast }: Draft,
   firers: readonly ArmedFirer[],
 ): boolean {
-  const { name } = weaponNamed(weapon);
+  const { name } = weaponById(weapon);
   const flame = hasRule(weapon, "flame");
   const aimsAt = blast || shot.smoke === true || (flame && reading(ctx, "dt.open.flame-aim") === "any-direction");
   const crewed = firers.some(({ arm }) => arm.crew);

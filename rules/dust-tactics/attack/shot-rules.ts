@@ -1,7 +1,7 @@
 import { citeIf } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { arcRule } from "../sight/index.ts";
-import { hasRule, isCloseCombat, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, type WeaponId, weaponById } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
 import { isHero, isInfantry } from "../table/units.ts";
 import { isCrews } from "./hands.ts";
@@ -14,7 +14,7 @@ export function rulesOfShot(
   target: Unit,
   cover: boolean,
 ): readonly Citation[] {
-  const { range } = weaponNamed(weapon);
+  const { range } = weaponById(weapon);
   const arcs = firers.map(({ figure, mount }) => (mount === null ? "dt.arc.infantry" : arcRule(figure.unit, mount)));
   const hulls = [target, ...firers.map(({ figure }) => figure.unit)].some((unit) => !isInfantry(unit));
   const bases = [target, ...firers.map(({ figure }) => figure.unit)].some(isInfantry);
@@ -58,7 +58,7 @@ function unsavedRules(weapon: WeaponId, target: Unit, cover: boolean): readonly 
 
 /** Whether a weapon has the blast icon against infantry and a number against vehicles. dt.blast.dual-rating */
 export function isDual(weapon: WeaponId): boolean {
-  const { infantry, vehicle } = weaponNamed(weapon).against;
+  const { infantry, vehicle } = weaponById(weapon).against;
   return infantry.some((rating) => (rating?.blast ?? 0) > 0) && vehicle.some((rating) => (rating?.dice ?? 0) > 0);
 }
 

@@ -5,7 +5,7 @@ import type { Prism } from "../table/bodies.ts";
 import { exposedFigures, type Stance, stanceOf } from "../table/stances.ts";
 
 import { FLOOR_HEIGHT } from "../book/terrain.ts";
-import { hasRule, type WeaponId, weaponNamed } from "../book/weapons.ts";
+import { hasRule, type WeaponId, weaponById } from "../book/weapons.ts";
 import { groundOf } from "../table/ground.ts";
 import { pointAt, pointsInCm, isAtLeastCm, isWithinCm } from "../table/ranges.ts";
 import { centimetres, type Ctx, number, reading } from "../table/context.ts";
@@ -59,7 +59,7 @@ export function placeObstacle(
   const { prism } = stance;
   const view = viewOfPlace(ctx, viewer ?? figure, weapon, place);
   const { prism: point } = view.to;
-  const { range } = weaponNamed(weapon);
+  const { range } = weaponById(weapon);
   if (!isPlaceInArc(ctx, stance, mount, place)) return "arc";
   if (range === null) return "range";
   const [least, most] = range;
@@ -140,7 +140,7 @@ export function centreOf(ctx: Ctx, volley: Volley, aimed: readonly Figure[], vie
 }
 
 /** The points of range a weapon reaches; 0 of C weapons. dt.flame.template */
-const reachInPoints = (weapon: WeaponId): number => weaponNamed(weapon).range?.[1] ?? 0;
+const reachInPoints = (weapon: WeaponId): number => weaponById(weapon).range?.[1] ?? 0;
 
 /** Where a flame weapon of range 3 on a hull ends: out from the hull on the side of its mount; null of all others. dt.flame.start */
 function muzzleOf(ctx: Ctx, { figure, weapon, mount }: Wielded): Place | null {

@@ -39,4 +39,4 @@ export const bodies = {
 
 export type BodyId = keyof typeof bodies;
 
-export const bodyNamed = (id: BodyId): BodyData => bodies[id];
+export const bodyById = (id: BodyId): BodyData => bodies[id];

@@ -13,7 +13,7 @@ const isCardId = (id: string): id is CardId => Object.hasOwn(cards, id);
 /** All ids of unit cards. */
 export const cardIds: readonly CardId[] = Object.keys(cards).filter(isCardId);
 
-export const cardNamed = (id: CardId): Card => cards[id];
+export const cardById = (id: CardId): Card => cards[id];
 
 /** Which ratings of a weapon a unit is hit by. dt.setup.kinds */
 export const armourClassOf = ({ kind }: Card): ArmourClass =>

@@ -1,5 +1,5 @@
 import type { Army } from "./card.ts";
-import { type CardId, cardNamed, cards } from "./cards.ts";
+import { type CardId, cardById, cards } from "./cards.ts";
 
 /** A ready list: the cards of a force. */
 export interface Force {
@@ -62,7 +62,7 @@ export const forceIds: readonly ForceId[] = Object.keys(forces).filter(isForceId
 export const offered: readonly ForceId[] = forceIds.filter((id) => !("showpiece" in forces[id]));
 
 /** The AP of some cards. dt.setup.ap-limit */
-export const pointsOf = (chosen: readonly CardId[]): number => chosen.reduce((sum, id) => sum + cardNamed(id).ap, 0);
+export const pointsOf = (chosen: readonly CardId[]): number => chosen.reduce((sum, id) => sum + cardById(id).ap, 0);
 
 /** What is wrong with a force: its code, the card concerned, the rule. */
 export interface ForceDefect {
@@ -90,7 +90,7 @@ export function forceDefects(
     defects.push({ code: "two-armies", message: "A force is of one army.", cites: [] });
   for (const id of new Set(chosen)) {
     if (chosen.filter((card) => card === id).length < 2) continue;
-    const { name, kind, pilot } = cardNamed(id);
+    const { name, kind, pilot } = cardById(id);
     if (kind === "hero")
       defects.push({ code: "hero-twice", message: `${name} is in the force twice.`, cites: ["dt.hero.unique"] });
     if (pilot !== null)

@@ -282,13 +282,13 @@ const isWeaponId = (id: string): id is WeaponId => Object.hasOwn(weapons, id);
 export const weaponIds: readonly WeaponId[] = Object.keys(weapons).filter(isWeaponId);
 
 /** A weapon line by its id. */
-export const weaponNamed = (id: WeaponId): Weapon => weapons[id];
+export const weaponById = (id: WeaponId): Weapon => weapons[id];
 
 /** Whether a weapon line has a rule. */
-export const hasRule = (id: WeaponId, rule: WeaponRule): boolean => weaponNamed(id).rules.includes(rule);
+export const hasRule = (id: WeaponId, rule: WeaponRule): boolean => weaponById(id).rules.includes(rule);
 
-export const isCloseCombat = (id: WeaponId): boolean => weaponNamed(id).range === null;
+export const isCloseCombat = (id: WeaponId): boolean => weaponById(id).range === null;
 
 /** What a weapon does against an armour; null where it cannot attack it. dt.hit.no-entry */
 export const ratingOf = (id: WeaponId, against: ArmourClass, armour: number): Rating | null =>
-  weaponNamed(id).against[against][armour - 1] ?? null;
+  weaponById(id).against[against][armour - 1] ?? null;

@@ -10,7 +10,7 @@ import {
   type DeclaredAttack,
 } from "../attack/index.ts";
 import { crossesOf } from "../book/cards.ts";
-import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponNamed } from "../book/weapons.ts";
+import { hasRule, isCloseCombat, ratingOf, type WeaponId, weaponIds, weaponById } from "../book/weapons.ts";
 import type { Unit } from "../table/state.ts";
 import { type Ctx, quiet } from "../table/context.ts";
 import { cardOf, figuresOf, isInfantry, leftOf, type CombinedUnit } from "../table/units.ts";
@@ -97,7 +97,7 @@ export function fightingRange(unit: Unit): number {
   let [dice, sum] = [0, 0];
   for (const figure of figuresOf([unit]))
     for (const { weapon, times } of armsOf(figure.unit, figure.miniature)) {
-      const { range } = weaponNamed(weapon);
+      const { range } = weaponById(weapon);
       if (range === null || range[1] > 12) continue;
       const weight = times * Math.max(1, ratingOf(weapon, "infantry", 2)?.dice ?? 1);
       dice += weight;

@@ -2,7 +2,7 @@ import { measured } from "../../geometry/index.ts";
 import { citeIf, metered, type Metered, charge, readMetered } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { prismAt, prismOf, reachOf, shrunk, standAt } from "../table/bodies.ts";
-import { bodyNamed } from "../book/body-sizes.ts";
+import { bodyById } from "../book/body-sizes.ts";
 import { BUNKER_DOOR, USUAL_DOOR } from "../book/terrain.ts";
 import { fortificationAt, type Ground, type GroundPiece, groundOf } from "../table/ground.ts";
 import type { TerrainPiece, Unit } from "../table/state.ts";
@@ -33,7 +33,7 @@ const widthOf = (unit: Unit): number => 2 * passingRadius(unit);
 
 /** The radius with which a miniature passes between things: its base, or half the width of its hull. */
 export function passingRadius(unit: Unit): number {
-  const data = bodyNamed(cardOf(unit).body);
+  const data = bodyById(cardOf(unit).body);
   const cm = data.kind === "base" ? data.radius : Math.min(data.long, data.wide) / 2;
   return Math.round(cm * measured.centimetre);
 }

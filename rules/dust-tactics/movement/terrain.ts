@@ -1,7 +1,7 @@
 import { measured } from "../../geometry/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { footprintAt, reachOf, shrunk } from "../table/bodies.ts";
-import { bodyNamed } from "../book/body-sizes.ts";
+import { bodyById } from "../book/body-sizes.ts";
 import { type TerrainKind, terrainKinds } from "../book/terrain.ts";
 import type { HaltReason } from "../table/event-words.ts";
 import { groundOf, type GroundPiece } from "../table/ground.ts";
@@ -57,7 +57,7 @@ export function reachedAfter(
   const passing = passedAfter(ctx, unit, path, feature);
   const [start] = path;
   const end = path.at(-1);
-  if (bodyNamed(cardOf(unit).body).kind === "base" || start === undefined || end === undefined) return passing;
+  if (bodyById(cardOf(unit).body).kind === "base" || start === undefined || end === undefined) return passing;
   const onto = (place: Place): boolean => {
     const hull = footprintAt(unit, place, facing);
     return liesOn(hull, feature) && !bridgesOf(ctx).some((bridge) => liesOn(hull, bridge));

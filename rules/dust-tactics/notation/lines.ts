@@ -1,4 +1,4 @@
-import { cardIds, cardNamed, fullStrength } from "../book/cards.ts";
+import { cardIds, cardById, fullStrength } from "../book/cards.ts";
 import { battles, tableSize } from "../book/battles.ts";
 import { terrainKindIds, terrainKinds } from "../book/terrain.ts";
 import {
@@ -116,7 +116,7 @@ function numbered(
   numbers: readonly number[] | null,
   reader: Reader,
 ): void {
-  const whole = fullStrength(cardNamed(unit.card));
+  const whole = fullStrength(cardById(unit.card));
   const chosen = numbers ?? whole.map((_, i) => i + 1).slice(0, places.length);
   const given = `${counted(places.length, "place")} ${places.length === 1 ? "is" : "are"}`;
   if (chosen.length !== places.length || chosen.length > whole.length)
@@ -157,7 +157,7 @@ const unit: Line = (state, reader, rest, line) => {
   } else if (reader.take("gone")) {
     added.where = "gone";
     added.activated = true;
-    added.lost = fullStrength(cardNamed(card)).map(carriedBy);
+    added.lost = fullStrength(cardById(card)).map(carriedBy);
     added.miniatures = [];
     added.tokens = [];
   } else reader.fail("missing-word", 'Expected "at x,y …", "off …", "aboard ID" or "gone".');

@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { cardNamed, fullStrength } from "../book/cards.ts";
+import { cardById, fullStrength } from "../book/cards.ts";
 import { terrainKinds } from "../book/terrain.ts";
 import { carriedBy, firstTokens, miniatureId } from "../table/forming.ts";
 import {
@@ -52,7 +52,7 @@ function terrainLine({
 
 /** The numbers of a unit's soldiers on its card, in the order in which their places are written. */
 function numbersOf({ id, card, miniatures }: Unit): readonly number[] {
-  const ids = fullStrength(cardNamed(card)).map((_, i) => miniatureId(id, card, i + 1));
+  const ids = fullStrength(cardById(card)).map((_, i) => miniatureId(id, card, i + 1));
   return miniatures.map((miniature) => ids.indexOf(miniature.id) + 1).filter((number) => number > 0);
 }
 
@@ -89,7 +89,7 @@ function unitLine(unit: Unit, acts: boolean): string {
   const { id, card, side, facing, damage, grappledBy, again, marched, used, returned, pilot } = unit;
   const numbers = numbersOf(unit);
   const inOrder = numbers.every((number, i) => number === i + 1);
-  const isWhole = numbers.length === fullStrength(cardNamed(card)).length;
+  const isWhole = numbers.length === fullStrength(cardById(card)).length;
   const warden = unit.miniatures.find(({ commissar }) => commissar);
   return clauses(
     `unit ${id} ${card} ${side} ${whereOf(unit)}`,
@@ -118,7 +118,7 @@ const spentOf = (spent: Miniature["spent"]): string =>
 
 /** What a miniature carries where it is not what its card says. */
 function carriesLine({ id, card }: Unit, miniature: Miniature): string | null {
-  const whole = fullStrength(cardNamed(card));
+  const whole = fullStrength(cardById(card));
   const at = whole.findIndex((_, i) => miniatureId(id, card, i + 1) === miniature.id);
   const usual = whole[at];
   const own = usual === undefined ? carriedBy({ weapons: ["pistol", "blade"], role: null }) : carriedBy(usual);
@@ -135,7 +135,7 @@ function carriesLine({ id, card }: Unit, miniature: Miniature): string | null {
 
 /** Who is lost, where it is not simply who is missing. */
 function lostLines(unit: Unit): readonly string[] {
-  const whole = fullStrength(cardNamed(unit.card));
+  const whole = fullStrength(cardById(unit.card));
   const numbers = numbersOf(unit);
   const missing = whole.filter((_, i) => !numbers.includes(i + 1)).map(carriedBy);
   const usual = unit.where === "table" ? missing : unit.where === "gone" ? whole.map(carriedBy) : [];

@@ -1,5 +1,5 @@
 import { type Defect, type Result, ok, err, nearest } from "../../kernel/index.ts";
-import { type CardId, cardIds, cardNamed } from "../book/cards.ts";
+import { type CardId, cardIds, cardById } from "../book/cards.ts";
 import { type ForceId, forceIds, forces } from "../book/forces.ts";
 import type { Stock } from "../table/state.ts";
 import { isCardId } from "../table/units.ts";
@@ -79,7 +79,7 @@ export const plainList = (choice: string): string =>
 
 /** How many units of a list bring a strongpoint of their own. dt.fort.free */
 export const tiedUnits = ({ entries }: ArmyList): readonly CardId[] =>
-  entries.flatMap(({ card }) => (cardNamed(card).skills.includes("strongpoint") ? [card] : []));
+  entries.flatMap(({ card }) => (cardById(card).skills.includes("strongpoint") ? [card] : []));
 
 /** The AP of fortifications. dt.fort.cost, dt.fort.free */
 export interface Prices {
@@ -109,9 +109,7 @@ export function fieldDefects(
   path: string,
 ): readonly Defect[] {
   const defects: Defect[] = [];
-  const naval = list.entries
-    .map(({ card }) => cardNamed(card))
-    .filter((card) => card.attributes.includes("naval unit"));
+  const naval = list.entries.map(({ card }) => cardById(card)).filter((card) => card.attributes.includes("naval unit"));
   if (!floats)
     for (const { name } of naval)
       defects.push({
@@ -126,7 +124,7 @@ export function fieldDefects(
       defects.push({
         code: "strongpoint",
         path,
-        message: `${cardNamed(card).name} is fielded in a strongpoint; there is none here.`,
+        message: `${cardById(card).name} is fielded in a strongpoint; there is none here.`,
         cites: ["dt.fort.unit-start", "dt.skill.strongpoint"],
       });
   if (!deploys && list.bunkers + list.strongpoints > 0)

@@ -11,7 +11,7 @@ import {
 import { choiceFault } from "../../kit/index.ts";
 import { carriedIn, carryObstacle, loadedObstacle } from "../table/carried.ts";
 import { asAboard } from "../carrying/index.ts";
-import { cardNamed } from "../book/cards.ts";
+import { cardById } from "../book/cards.ts";
 import { type ForceId, forceDefects } from "../book/forces.ts";
 import { sidePlan } from "../table/battle-plan.ts";
 import { carriedBy, commissarId, newUnit } from "../table/forming.ts";
@@ -29,10 +29,10 @@ const usual = (side: Side, limit: number): ForceId =>
 
 /** The units of a side before the game: off the table, to come on when they activate. dt.meet.off-table, dt.skill.spy */
 function unitsOf(side: Side, entries: readonly Entry[], meets: boolean): readonly Unit[] {
-  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  const fielded = entries.filter(({ card }) => cardById(card).kind !== "commissar");
   return fielded.map(({ card }, i): Unit => {
     const unit = newUnit(nameOf(side, i + 1), card, side, [], side === "north" ? 180 : 0);
-    const spies = cardNamed(card).skills.includes("spy");
+    const spies = cardById(card).skills.includes("spy");
     return { ...unit, where: "off", waits: spies ? "spy" : meets ? "arrival" : "deployment" };
   });
 }
@@ -47,9 +47,9 @@ function joinCommissars(
   path: string,
 ): readonly Defect[] {
   const defects: Defect[] = [];
-  const squads = units.filter((unit) => cardNamed(unit.card).kind === "squad");
+  const squads = units.filter((unit) => cardById(unit.card).kind === "squad");
   for (const { card, joins } of entries) {
-    if (cardNamed(card).kind !== "commissar") continue;
+    if (cardById(card).kind !== "commissar") continue;
     const free = squads.filter((unit) => unit.miniatures.every(({ commissar }) => !commissar));
     const squad = joins === null ? free[0] : free.find(({ id }) => id === nameOf(side, joins));
     const warden = carriedBy({ weapons: ["pistol", "blade"], role: null });
@@ -70,7 +70,7 @@ function boardCarriers(
 ): readonly Defect[] {
   const { state } = ctx;
   const defects: Defect[] = [];
-  const fielded = entries.filter(({ card }) => cardNamed(card).kind !== "commissar");
+  const fielded = entries.filter(({ card }) => cardById(card).kind !== "commissar");
   for (const [i, { aboard }] of fielded.entries()) {
     if (aboard === null) continue;
     const [unit, carrier] = [unitNamed(state, nameOf(side, i + 1)), unitNamed(state, nameOf(side, aboard))];
@@ -81,7 +81,7 @@ function boardCarriers(
     const placed = asAboard(ctx, unit, carrier);
     const why =
       loadedObstacle(state, carrier, placed) ?? carryObstacle(ctx, carrier, placed, carriedIn(state, carrier));
-    const tied = cardNamed(unit.card).skills.includes("strongpoint");
+    const tied = cardById(unit.card).skills.includes("strongpoint");
     if (tied)
       defects.push({
         code: "strongpoint",

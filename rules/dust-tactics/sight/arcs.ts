@@ -1,5 +1,5 @@
 import { measured } from "../../geometry/index.ts";
-import { bodyNamed } from "../book/body-sizes.ts";
+import { bodyById } from "../book/body-sizes.ts";
 import type { Mount } from "../book/card.ts";
 import type { Citation } from "../book/citation.ts";
 import { fortificationAt } from "../table/ground.ts";
@@ -49,7 +49,7 @@ function fieldOf(ctx: Ctx, { unit, miniature }: Figure, mount: Mount): Field {
   // the main weapon of a Strongpoint unit looks out of the front: dt.fort.main-weapon
   const fort = hasOwnSkill(unit, "strongpoint") ? fortificationAt(ctx.state, centre) : null;
   const facing = (fort?.facing ?? unit.facing) + bearings[mount];
-  const data = bodyNamed(cardOf(unit).body);
+  const data = bodyById(cardOf(unit).body);
   const across = data.kind === "hull" ? (data.wide * measured.centimetre) / 2 : 0;
   const ahead = data.kind === "hull" ? (data.long * measured.centimetre) / 2 : 0;
   const toSide = mount === "left" || mount === "right";

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { metered, type Metered, readMetered } from "../../kernel/index.ts";
-import { bodyNamed } from "../book/body-sizes.ts";
+import { bodyById } from "../book/body-sizes.ts";
 import { FLOOR_HEIGHT } from "../book/terrain.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { type Miniature, type State, type Unit } from "./state.ts";
@@ -33,14 +33,14 @@ const outline = (long: number, wide: number): readonly measured.Place[] => {
 
 /** The footprint of a unit's miniatures at a place, weapons and limbs left aside. dt.range.bases, dt.range.hulls, dt.range.ignored-parts */
 export function footprintAt(unit: Unit, { x, y }: measured.Place, facing = unit.facing): measured.Body {
-  const data = bodyNamed(cardOf(unit).body);
+  const data = bodyById(cardOf(unit).body);
   if (data.kind === "base") return disc(x, y, Math.round(data.radius * centimetre));
   return { kind: "hull", corners: turnedTo(outline(data.long, data.wide), { x, y }, facing) };
 }
 
 /** What stands on the table of an aircraft is the base of its stand, of all others the footprint. dt.move.no-overlap */
 export function standAt(unit: Unit, place: measured.Place, facing = unit.facing): measured.Body {
-  const data = bodyNamed(cardOf(unit).body);
+  const data = bodyById(cardOf(unit).body);
   return data.kind === "hull" && data.stand !== null
     ? disc(place.x, place.y, Math.round(data.stand * centimetre))
     : footprintAt(unit, place, facing);
@@ -62,7 +62,7 @@ export function shrunk(body: measured.Body): measured.Body {
 
 /** The distance from a unit's centre within which its miniatures lie wholly. */
 export function reachOf(unit: Unit): number {
-  const data = bodyNamed(cardOf(unit).body);
+  const data = bodyById(cardOf(unit).body);
   return data.kind === "base"
     ? Math.round(data.radius * centimetre)
     : Math.ceil(Math.hypot(data.long, data.wide) * centimetre * 0.5) + 1;
@@ -106,7 +106,7 @@ export function prismOf(state: State, unit: Unit, miniature: Miniature): Prism {
 
 /** The same at another place. */
 export function prismAt(state: State, unit: Unit, at: measured.Place, facing: number, floor: number): Prism {
-  const data = bodyNamed(cardOf(unit).body);
+  const data = bodyById(cardOf(unit).body);
   const ground = groundOf(state);
   if (data.kind === "base") {
     const foot = levelAt(ground, at, floor);

@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import { cardIds, cardNamed } from "../book/cards.ts";
+import { cardIds, cardById } from "../book/cards.ts";
 import type { State, Unit } from "./state.ts";
 import { type Ctx, number, type Hindrance, no } from "./context.ts";
 import {
@@ -77,7 +77,7 @@ function pilotObstacle(carrier: Unit, hero: Unit): Hindrance | null {
   const named = cardOf(carrier).pilot;
   if (named !== null) {
     const own = cardIds.find((id) => id === named);
-    const only = own === undefined ? "its own pilot" : cardNamed(own).name;
+    const only = own === undefined ? "its own pilot" : cardById(own).name;
     return hero.card === named
       ? null
       : no(`Only ${only} pilots ${carrier.id}, and ${hero.id} is ${cardOf(hero).name}.`, "dt.veh.pilot-name");

@@ -13,7 +13,7 @@ import {
   toHundredths,
 } from "../../kernel/index.ts";
 import { battles } from "../book/battles.ts";
-import { weaponIds, weaponNamed } from "../book/weapons.ts";
+import { weaponIds, weaponById } from "../book/weapons.ts";
 import * as said from "./event-words.ts";
 import type { Citation } from "../book/citation.ts";
 import { phaseTitles } from "./state.ts";
@@ -27,7 +27,7 @@ const symbols = listed(said.symbol);
 
 const dice = (shown: readonly string[]): string => shown.join(" ") || "no dice";
 
-const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponNamed(id).name]));
+const armoury = new Map<string, string>(weaponIds.map((id) => [id, weaponById(id).name]));
 
 /** What a weapon is called; anything else by its own word. */
 export const called = (weapon: string): string => armoury.get(weapon) ?? spaced(weapon);

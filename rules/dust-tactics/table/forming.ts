@@ -1,5 +1,5 @@
 import type { measured } from "../../geometry/index.ts";
-import { type CardId, cardNamed, fullStrength } from "../book/cards.ts";
+import { type CardId, cardById, fullStrength } from "../book/cards.ts";
 import type { Carried } from "../book/card.ts";
 import { hasRule } from "../book/weapons.ts";
 import type { LostMiniature, Miniature, Side, State, Token, Unit } from "./state.ts";
@@ -15,14 +15,14 @@ export const carriedBy = ({ weapons, role, radio = false }: Carried): LostMiniat
 
 /** The name of a miniature: of a unit of one the unit's own. dt.hero.single */
 export const miniatureId = (unit: string, card: CardId, number: number): string =>
-  cardNamed(card).soldiers === null ? unit : `${unit}-${number}`;
+  cardById(card).soldiers === null ? unit : `${unit}-${number}`;
 
 /** The name of the commissar who is with a squad. dt.skill.commissar */
 export const commissarId = (unit: string): string => `${unit}-c`;
 
 /** Tokens a unit begins with. dt.weapon.reload-loaded, dt.weapon.salvo, dt.skill.camouflage-start */
 export function firstTokens(card: CardId): Token[] {
-  const { mounted, soldiers, weapons, skills } = cardNamed(card);
+  const { mounted, soldiers, weapons, skills } = cardById(card);
   const all = [
     ...mounted.map(({ weapon }) => weapon),
     ...weapons,
@@ -37,7 +37,7 @@ export function firstTokens(card: CardId): Token[] {
 
 /** A unit at full strength at given places, one for each miniature; nobody has done anything yet. */
 export function newUnit(id: string, card: CardId, side: Side, places: readonly measured.Place[], facing = 0): Unit {
-  const miniatures = fullStrength(cardNamed(card)).map((carried, i): Miniature => ({
+  const miniatures = fullStrength(cardById(card)).map((carried, i): Miniature => ({
     id: miniatureId(id, card, i + 1),
     at: places[i] ?? { x: 0, y: 0 },
     floor: 0,
@@ -76,7 +76,7 @@ export function formation(
   { card }: Pick<Unit, "card">,
   { width, height }: Pick<State, "width" | "height">,
 ): readonly measured.Place[] {
-  const count = fullStrength(cardNamed(card)).length;
+  const count = fullStrength(cardById(card)).length;
   const [across, down] = [Math.min(2, count - 1) * APART, Math.floor((count - 1) / 3) * APART];
   const x = Math.max(0, Math.min(at.x, width - across - APART / 2));
   const y = Math.max(0, Math.min(at.y, height - down - APART / 2));

@@ -1,10 +1,10 @@
 import { impossible } from "../../kernel/index.ts";
 import type { Card, Attribute, Skill } from "../book/card.ts";
-import { armourClassOf, cardNamed, cards, crossesOf } from "../book/cards.ts";
+import { armourClassOf, cardById, cards, crossesOf } from "../book/cards.ts";
 import type { ArmourClass } from "../book/weapons.ts";
 import type { Miniature, Side, State, Token, Unit } from "./state.ts";
 
-export const cardOf = (unit: Unit): Card => cardNamed(unit.card);
+export const cardOf = (unit: Unit): Card => cardById(unit.card);
 
 export const unitNamed = ({ units }: State, id: string): Unit | undefined => units.find((unit) => unit.id === id);
 
@@ -112,7 +112,7 @@ export const allHave = (together: CombinedUnit, ...skills: readonly Skill[]): bo
 /** The AP of a unit: of its card, and of a commissar who is or was with it. dt.end.ap-count, dt.skill.commissar */
 export function worthOf(unit: Unit): number {
   const wardens = [...unit.miniatures, ...unit.lost].filter(({ commissar }) => commissar).length;
-  return cardOf(unit).ap + wardens * cardNamed("h.warden").ap;
+  return cardOf(unit).ap + wardens * cardById("h.warden").ap;
 }
 
 export const isCardId = (id: string): id is keyof typeof cards => Object.hasOwn(cards, id);

@@ -1,5 +1,5 @@
 import { resolveFight } from "../combat/index.ts";
-import { agentNamed, enemiesOf, isRaider } from "../table/agents.ts";
+import { agentOnBoardNamed, enemiesOf, isRaider } from "../table/agents.ts";
 import { isProneTarget } from "../sight/index.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { adjacencyPoint, areAdjacent } from "../table/squares.ts";
@@ -44,7 +44,7 @@ const fight: ActionRule<"fight"> = {
     return [...enemiesBeside(ctx, agent), ...prone].map((enemy) => ({ do: "fight", agent: id, target: enemy.id }));
   },
   *perform(ctx, agent, action) {
-    const target = agentNamed(ctx.state, action.target);
+    const target = agentOnBoardNamed(ctx.state, action.target);
     if (target === undefined) return;
     if (agent.kind === "sentry") agent.done = true;
     else if (agent.kind === "guard") agent.done = "fought";
@@ -52,7 +52,7 @@ const fight: ActionRule<"fight"> = {
     yield* resolveFight(ctx, agent, target);
     if (agent.kind !== "guard") return;
     // once disengaged in his own turn he has the turn's movement: hg.engage.disengage-moves
-    const isAlive = agentNamed(ctx.state, agent.id) !== undefined;
+    const isAlive = agentOnBoardNamed(ctx.state, agent.id) !== undefined;
     if (!isAlive || agent.prone || enemiesBeside(ctx, agent).length > 0) agent.done = "yes";
   },
 };

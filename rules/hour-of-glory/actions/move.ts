@@ -2,7 +2,7 @@ import { counted } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { pathFaults, type PathRule, walk } from "../movement/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { agentNamed, type OnBoard } from "../table/agents.ts";
+import { agentOnBoardNamed, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { squareNamed } from "../table/plan.ts";
@@ -45,7 +45,7 @@ const move: ActionRule<"move", OnBoard<Intruder | Commander>> = {
   agents: ["intruder", "commander"],
   takes: "nothing",
   requires(ctx, req, action) {
-    const mover = agentNamed(ctx.state, action.agent);
+    const mover = agentOnBoardNamed(ctx.state, action.agent);
     if (mover?.kind === "sentry")
       req.fail(`${mover.id} is a Sentry and never leaves his post.`, "hg.move.sentry-never");
     if (mover?.kind === "guard")

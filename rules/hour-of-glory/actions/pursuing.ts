@@ -10,7 +10,7 @@ import {
   takeGuardTurn,
 } from "../guards/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { agentNamed, intruderNamed, type OnBoard } from "../table/agents.ts";
+import { agentOnBoardNamed, intruderOnBoardNamed, type OnBoard } from "../table/agents.ts";
 import { type Ctx, hangingOn, planFor, squareName, type Req } from "../table/context.ts";
 import { type Square, squareNamed } from "../table/plan.ts";
 import type { Guard, Intruder } from "../table/state.ts";
@@ -78,7 +78,7 @@ function requireQuarry(
   const quarry = duty.targets.find((target) => target.id === id);
   const closesIn = duty.kind === "close-in";
   const rule = closesIn ? "hg.guard.los-start-closer" : "hg.guard.pursue";
-  if (id !== undefined && !req.known(intruderNamed(state, id), "target", id, "Intruder", rule)) return null;
+  if (id !== undefined && !req.known(intruderOnBoardNamed(state, id), "target", id, "Intruder", rule)) return null;
   const words = closesIn ? "an assaulter in his line of sight" : "an assaulter in the stronghold";
   const isQuarry = req.need(quarry !== undefined, {
     met: `${guard.id} pursues ${words}.`,
@@ -155,7 +155,7 @@ const pursue: ActionRule<"pursue", OnBoard<Guard>> = {
   agents: ["guard"],
   takes: "nothing",
   requires(ctx, req, action) {
-    const guard = agentNamed(ctx.state, action.agent);
+    const guard = agentOnBoardNamed(ctx.state, action.agent);
     const isGuard = req.need(guard?.kind === "guard", {
       met: `${action.agent} is a Guard.`,
       unmet: `${action.agent} is not a Guard. Only Guards pursue.`,

@@ -2,7 +2,7 @@ import { actionTable, impossible, type Offer } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { dutyOf } from "../guards/index.ts";
 import { type Action, type ActionName, actionNames } from "../table/action-schema.ts";
-import { type Agent, agentNamed, intrudersOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
+import { type Agent, agentOnBoardNamed, intrudersOf, isInTheOpen, type OnBoard } from "../table/agents.ts";
 import { type Ctx, reading, type Rules } from "../table/context.ts";
 import type { Commander, Intruder, State } from "../table/state.ts";
 import * as assault from "./assault.ts";
@@ -77,7 +77,7 @@ function offers(ctx: Ctx): readonly GloryOffer[] {
     case "intruders":
     case "commander":
     case "administration": {
-      const actor = turn === null ? undefined : agentNamed(ctx.state, turn.agent);
+      const actor = turn === null ? undefined : agentOnBoardNamed(ctx.state, turn.agent);
       return actor?.kind === "intruder" || actor?.kind === "commander" ? offersInTurn(ctx.state, actor) : [];
     }
     case "sentries": {
@@ -116,7 +116,7 @@ export const hasMoreToDo = (ctx: Ctx): boolean =>
 
 /** Carries out an action with the agent whom it names; of agents who do not have it nothing comes. */
 export function* perform(ctx: Ctx, action: Action): Rules {
-  const actor = action.do === "end-phase" ? null : agentNamed(ctx.state, action.agent);
+  const actor = action.do === "end-phase" ? null : agentOnBoardNamed(ctx.state, action.agent);
   if (actor === undefined) throw impossible("an agent acts who is not on the board");
   if (actor === null || termsOf(action.do).agents.includes(actor.kind)) yield* table.perform(ctx, actor, action);
 }

@@ -2,7 +2,7 @@ import { citeIf, type ActionRule as KernelRule, type Wording } from "../../kerne
 import type { Citation } from "../book/citation.ts";
 import { DIE_FACES } from "../book/dice.ts";
 import type { Action, ActionName, ActionOf } from "../table/action-schema.ts";
-import { type Agent, agentNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
+import { type Agent, agentOnBoardNamed, isAssaulter, isPlaced, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, number, planFor, reading, type Req } from "../table/context.ts";
 import { engagementPoint, isEngaged } from "../table/engagement.ts";
 import { isDoorOpen } from "../table/squares.ts";
@@ -75,7 +75,7 @@ function mostSquares(ctx: Ctx, agent: Agent): number {
 /** It is the agent's turn. For the agent whose turn comes next, the other requirements are listed as well. */
 export function requireTurn(ctx: Ctx, req: Req, id: string): InTurn | null {
   const { turn } = ctx.state;
-  const agent = agentNamed(ctx.state, id);
+  const agent = agentOnBoardNamed(ctx.state, id);
   const says = { met: `${id} is in play.`, unmet: `${id} is not in play.` };
   if (!req.need(agent !== undefined && isPlaced(agent), says, "hg.turn.round") || agent === undefined) return null;
   if (agent.kind === "sentry" || agent.kind === "guard") {

@@ -4,7 +4,7 @@ import { type FirearmId, firearms } from "../book/items.ts";
 import { firearmOf, isCovering, resolveShots } from "../combat/index.ts";
 import { canSee, traceSight, targetsInSight, zoneOf } from "../sight/index.ts";
 import type { ActionOf } from "../table/action-schema.ts";
-import { type Agent, agentNamed, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
+import { type Agent, agentOnBoardNamed, enemiesOf, isInTheOpen, isRaider, type OnBoard } from "../table/agents.ts";
 import { type Ctx, hangingOn, number, planFor, reading, type Req } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { offset, roomAt } from "../table/plan.ts";
@@ -133,7 +133,7 @@ function pointsOfFire(
       ? hangingOn(ctx, ["hg.open.covering-one"], (other) => isCovering(other, firearm, targets, burst))
       : [];
   }
-  const enemies = targets.map((id) => agentNamed(ctx.state, id)).filter((enemy) => enemy !== undefined);
+  const enemies = targets.map((id) => agentOnBoardNamed(ctx.state, id)).filter((enemy) => enemy !== undefined);
   return [
     ...hangingOn(ctx, ["hg.open.covering-los"], (other) => !areInOneLine(other, agent, enemies)),
     ...citeIf(

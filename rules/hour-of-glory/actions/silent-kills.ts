@@ -7,7 +7,7 @@ import { expose } from "../movement/index.ts";
 import { noiseField, hasZone, zoneOf } from "../sight/index.ts";
 import {
   type Agent,
-  agentNamed,
+  agentOnBoardNamed,
   areEnemies,
   enemiesOf,
   isAssaulter,
@@ -63,7 +63,7 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
       unmet: `${agent.id} is not a raider. Only raiders make a SNEAK-ATTACK.`,
       cites: ["hg.sneakattack.sentry-only"],
     });
-    const sentry = agentNamed(ctx.state, action.target);
+    const sentry = agentOnBoardNamed(ctx.state, action.target);
     const isSentry = req.need(sentry?.kind === "sentry", {
       met: `${action.target} is a Sentry.`,
       unmet: `${action.target} is not a Sentry. Only Sentries can be surprised.`,
@@ -96,7 +96,7 @@ const sneakAttack: ActionRule<"sneak-attack", OnBoard<Intruder>> = {
           .map(({ id }) => ({ do: "sneak-attack", agent: intruder.id, target: id })),
   *perform(ctx, intruder, { target }) {
     takeAction(ctx);
-    const sentry = agentNamed(ctx.state, target);
+    const sentry = agentOnBoardNamed(ctx.state, target);
     if (sentry?.kind !== "sentry") return;
     const { score } = yield* skillTest(
       ctx,
@@ -125,7 +125,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
   agents: ["intruder"],
   takes: "action",
   requires(ctx, req, action) {
-    const isIntruder = agentNamed(ctx.state, action.agent)?.kind === "intruder";
+    const isIntruder = agentOnBoardNamed(ctx.state, action.agent)?.kind === "intruder";
     req.need(isIntruder, intruderWording(action.agent), "hg.coup.not-defenders");
     const inTurn = requireTurn(ctx, req, action.agent);
     if (inTurn === null) return;
@@ -134,7 +134,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
     requireAction(req, inTurn);
     requireEntranceOpened(ctx, req, agent);
     requireUnengaged(ctx, req, agent);
-    const enemy = agentNamed(ctx.state, action.target);
+    const enemy = agentOnBoardNamed(ctx.state, action.target);
     const isEnemy = req.need(
       enemy !== undefined && areEnemies(agent, enemy),
       enemyWording(action.target, enemy),
@@ -161,7 +161,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
   *perform(ctx, intruder, { target }) {
     const firearm = isAssaulter(intruder) ? firearmOf(intruder) : null;
     takeAction(ctx);
-    const lies = agentNamed(ctx.state, target)?.at;
+    const lies = agentOnBoardNamed(ctx.state, target)?.at;
     const hangs = lies === undefined || lies === null ? [] : adjacencyPoint(ctx, intruder.at, lies);
     const { score } = yield* skillTest(
       ctx,
@@ -171,7 +171,7 @@ const coupDeGrace: ActionRule<"coup-de-grace", OnBoard<Intruder>> = {
       "hg.open.sneakattack-knife",
       ...hangs,
     );
-    const victim = agentNamed(ctx.state, target);
+    const victim = agentOnBoardNamed(ctx.state, target);
     if (score > 0 && victim !== undefined) kill(ctx, victim, "COUP-DE-GRACE", "hg.coup.roll");
     if (firearm === null) return;
     const byRifle = firearms[firearm].kind === "rifle";

@@ -1,6 +1,6 @@
 import { citeIf, type Wording } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
-import { type Agent, agentNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
+import { type Agent, agentOnBoardNamed, areEnemies, isRaider, type OnBoard } from "../table/agents.ts";
 import { isProneTarget } from "../sight/index.ts";
 import type { Ctx, Req } from "../table/context.ts";
 import { type Acting, requireAttack, requireConscious, requirePhaseOf, requireTurn } from "./rule.ts";
@@ -28,7 +28,7 @@ export const adjacencyWording = (agent: Agent, enemy: Agent): Wording => ({
 
 /** Who may attack: a Sentry or Guard in his phase, anyone else in his turn. hg.sentry.actions, hg.guard.actions */
 export function requireAttacker(ctx: Ctx, req: Req, id: string): Acting | null {
-  const agent = agentNamed(ctx.state, id);
+  const agent = agentOnBoardNamed(ctx.state, id);
   if (agent?.kind === "sentry" || agent?.kind === "guard") {
     requirePhaseOf(ctx, req, agent);
     const isSentry = agent.kind === "sentry";
@@ -58,7 +58,7 @@ export function requireTarget(
   id: string,
   cites: "hg.fight.action" | "hg.shoot.clear-los",
 ): OnBoard<Agent> | null {
-  const target = agentNamed(ctx.state, id);
+  const target = agentOnBoardNamed(ctx.state, id);
   const isEnemy = req.need(target !== undefined && areEnemies(agent, target), enemyWording(id, target), cites);
   if (!isEnemy || target === undefined) return null;
   const isIntruder = target.kind === "intruder";

@@ -13,7 +13,7 @@ import type { Citation } from "../book/citation.ts";
 import { type InterpretationId, interpretations } from "../book/open-points/index.ts";
 import { rangeTo } from "../combat/index.ts";
 import { canSee, squaresSeen, traceSight, hasZone, zoneOf } from "../sight/index.ts";
-import { type Agent, agentNamed, agentsOf, areEnemies, isRaider } from "../table/agents.ts";
+import { type Agent, agentOnBoardNamed, agentsOf, areEnemies, isRaider } from "../table/agents.ts";
 import { type Ctx, planFor, reading, squareName } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { roomAt, type Square, squareNamed } from "../table/plan.ts";
@@ -24,7 +24,7 @@ interface End {
 }
 
 function endOf(ctx: Ctx, name: string, path: string): Result<End> {
-  const agent = agentNamed(ctx.state, name);
+  const agent = agentOnBoardNamed(ctx.state, name);
   const at = agent?.at ?? squareNamed(planFor(ctx), name);
   if (at !== null) return ok({ name, at });
   return err({ code: "unknown-piece", path, message: `"${name}" is neither an agent in play nor a square, x,y.` });
@@ -36,8 +36,8 @@ const isHidden = (viewer: Agent | undefined, target: Agent | undefined): boolean
 
 function verdict(ctx: Ctx, from: End, to: End): SightVerdict {
   const trace = traceSight(ctx, from.at, to.at);
-  const viewer = agentNamed(ctx.state, from.name);
-  const target = agentNamed(ctx.state, to.name);
+  const viewer = agentOnBoardNamed(ctx.state, from.name);
+  const target = agentOnBoardNamed(ctx.state, to.name);
   const hidden = isHidden(viewer, target);
   const reason = {
     text: trace.why,
@@ -86,8 +86,8 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
   const to = endOf(ctx, question.to, "/to");
   if (!to.ok) return to;
   const there = verdict(ctx, from.value, to.value);
-  const viewer = agentNamed(ctx.state, from.value.name);
-  const target = agentNamed(ctx.state, to.value.name);
+  const viewer = agentOnBoardNamed(ctx.state, from.value.name);
+  const target = agentOnBoardNamed(ctx.state, to.value.name);
   const hidden = isHidden(viewer, target);
   const otherwise = otherSettings(ctx.settings).flatMap(({ id, other, text, settings }) => {
     const sees = canSee({ ...ctx, settings }, from.value.at, to.value.at);
@@ -112,7 +112,7 @@ export function sightRuling(ctx: Ctx, question: SightQuestion): Result<SightRuli
 export function fieldRuling(ctx: Ctx, piece: string): Result<FieldOfView> {
   const end = endOf(ctx, piece, "/piece");
   if (!end.ok) return end;
-  const agent = agentNamed(ctx.state, piece);
+  const agent = agentOnBoardNamed(ctx.state, piece);
   const seen = squaresSeen(ctx, end.value.at);
   const zoned = agent !== undefined && hasZone(ctx, agent);
   const zone = zoned ? zoneOf(ctx, agent) : [];

@@ -4,7 +4,7 @@ import { type ActAsk, rank } from "../../kernel/index.ts";
 import { dutyOf, routeCriteria, targetedRoutesOf } from "../guards/index.ts";
 import { pursuitField, stepField, UNREACHABLE, lookAlong } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
-import { agentNamed, intrudersOf, isRaider, occupant } from "../table/agents.ts";
+import { agentOnBoardNamed, intrudersOf, isRaider, occupant } from "../table/agents.ts";
 import { type Ctx, planFor, squareName } from "../table/context.ts";
 import { corridor, entry, type Square, squareNamed } from "../table/plan.ts";
 import { assaultersInside } from "../table/squares.ts";
@@ -150,7 +150,7 @@ export function guardAction(ctx: Ctx, ask: ActAsk<Action>): Action {
   const targets = assaultersInside(ctx).map(({ at }) => at);
   const near = targets.length === 0 ? null : stepField(ctx, targets, "steps", "all");
   const guard = waiting.toSorted((a, b) => (near?.[a.at] ?? 0) - (near?.[b.at] ?? 0))[0];
-  const live = guard === undefined ? undefined : agentNamed(ctx.state, guard.id);
+  const live = guard === undefined ? undefined : agentOnBoardNamed(ctx.state, guard.id);
   if (live?.kind === "guard") {
     const duty = dutyOf(ctx, live);
     if (duty.kind === "fight" && duty.targets[0] !== undefined)

@@ -2,7 +2,7 @@ import type { ActAsk } from "../../kernel/index.ts";
 import { sentriesHearing, sentriesToSneakPast } from "../alarm/index.ts";
 import { UNREACHABLE, zoneOf } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
-import { agentNamed, occupant, type OnBoard } from "../table/agents.ts";
+import { agentOnBoardNamed, occupant, type OnBoard } from "../table/agents.ts";
 import { type Ctx, planFor } from "../table/context.ts";
 import { doorsOf, entry, roomAt, type Square, squareNamed } from "../table/plan.ts";
 import { doorsAt, isDoorOpen, stepsFrom } from "../table/squares.ts";
@@ -73,7 +73,7 @@ function victim(moment: Moment): Action | undefined {
   const ahead = wayAhead(moment).slice(0, 5);
   return legal.find((action) => {
     if (action.do !== "sneak-attack") return false;
-    const sentry = agentNamed(ctx.state, action.target);
+    const sentry = agentOnBoardNamed(ctx.state, action.target);
     if (sentry?.kind !== "sentry") return false;
     if (ahead.includes(sentry.at)) return true;
     const fails = (1 - passing(ctx, intruder, "combat")) ** 3 * EXPOSURE;

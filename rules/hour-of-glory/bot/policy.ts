@@ -1,7 +1,7 @@
 import type { ActAsk, Answer, Ask, Policy } from "../../kernel/index.ts";
 import { characterIds } from "../book/characters.ts";
 import type { Action } from "../table/action-schema.ts";
-import { agentNamed, intruderNamed } from "../table/agents.ts";
+import { agentOnBoardNamed, intruderOnBoardNamed } from "../table/agents.ts";
 import type { Ctx } from "../table/context.ts";
 import type { GloryEvent } from "../table/events.ts";
 import { planOf } from "../table/plan.ts";
@@ -50,7 +50,7 @@ const usualAnswers: Readonly<Record<string, readonly string[]>> = {
 };
 
 function sneakChoice(ask: Choose, ctx: Ctx): string {
-  const intruder = ask.prompt.piece === undefined ? undefined : intruderNamed(ctx.state, ask.prompt.piece);
+  const intruder = ask.prompt.piece === undefined ? undefined : intruderOnBoardNamed(ctx.state, ask.prompt.piece);
   return intruder === undefined ? "chance" : sneakMeans(ctx, intruder);
 }
 
@@ -88,7 +88,7 @@ function chosen(ask: Choose, ctx: Ctx): string {
 
 /** What is worth trying where an action is asked for. */
 export function proposals(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
-  const agent = ctx.state.turn === null ? undefined : agentNamed(ctx.state, ctx.state.turn.agent);
+  const agent = ctx.state.turn === null ? undefined : agentOnBoardNamed(ctx.state, ctx.state.turn.agent);
   if (agent?.kind === "intruder") return intruderProposals(ctx, agent, ask);
   return ctx.state.phase === "commander" ? commanderProposals(ctx, ask) : ask.legal();
 }
@@ -98,6 +98,6 @@ export const sensiblePolicy: Policy<State, Action, GloryEvent> = (ask, ctx): Ans
   if (ask.ask === "choose") return { option: chosen(ask, ctx) };
   if (ctx.state.phase === "sentries") return { action: sentryAction(ask) };
   if (ctx.state.phase === "guards") return { action: guardAction(ctx, ask) };
-  const agent = ctx.state.turn === null ? undefined : agentNamed(ctx.state, ctx.state.turn.agent);
+  const agent = ctx.state.turn === null ? undefined : agentOnBoardNamed(ctx.state, ctx.state.turn.agent);
   return { action: agent?.kind === "intruder" ? intruderAction(ctx, agent, ask) : commanderAction(ctx, ask) };
 };

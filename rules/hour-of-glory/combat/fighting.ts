@@ -3,7 +3,15 @@ import { alertAttacked } from "../alarm/index.ts";
 import { characters } from "../book/characters.ts";
 import type { Citation } from "../book/citation.ts";
 import { watching } from "../sight/index.ts";
-import { type Agent, agentNamed, isAssaulter, isPlaced, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
+import {
+  type Agent,
+  agentOnBoardNamed,
+  isAssaulter,
+  isPlaced,
+  type OnBoard,
+  seatOf,
+  topWeapon,
+} from "../table/agents.ts";
 import { askYesNo, type Ctx, number, reading, record, type Rules } from "../table/context.ts";
 import { enemiesBeside, isEngaged } from "../table/engagement.ts";
 import { passes, passScore, rollPasses } from "../table/skill-tests.ts";
@@ -97,7 +105,7 @@ export function* resolveFight(ctx: Ctx, attacker: OnBoard<Agent>, target: OnBoar
       if (does) yield* strike(ctx, target, attacker, "counterattack", number(ctx, "hg.number.unarmed"));
     }
   }
-  const still = agentNamed(ctx.state, attacker.id);
+  const still = agentOnBoardNamed(ctx.state, attacker.id);
   if (turn?.agent === attacker.id && still !== undefined && turn.engaged && enemiesBeside(ctx, still).length === 0) {
     turn.engaged = false;
     record(ctx, {

@@ -5,7 +5,7 @@ import { DIE_FACES } from "../book/dice.ts";
 import { type FirearmId, firearms } from "../book/items.ts";
 import { noiseField, canSee, isProneTarget, zoneOf } from "../sight/index.ts";
 import type { Action } from "../table/action-schema.ts";
-import { type Agent, agentNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
+import { type Agent, agentOnBoardNamed, type OnBoard, seatOf, topWeapon } from "../table/agents.ts";
 import { choose, type Ctx, hangingOn, number, planFor, reading, record, roll, type Rules } from "../table/context.ts";
 import { isEngaged } from "../table/engagement.ts";
 import { offset, roomAt, type Square } from "../table/plan.ts";
@@ -291,10 +291,10 @@ export function* resolveShots(ctx: Ctx, shooter: OnBoard<Agent>, { targets, burs
   if (firearm === null) return;
   const [first = ""] = targets;
   // the target's square, in case the shot kills him: hg.open.own-shot
-  const aim = agentNamed(ctx.state, first)?.at;
+  const aim = agentOnBoardNamed(ctx.state, first)?.at;
   const { turn } = ctx.state;
   for (const id of targets) {
-    const target = agentNamed(ctx.state, id);
+    const target = agentOnBoardNamed(ctx.state, id);
     if (target === undefined || (target.prone && !isProneTarget(ctx, target))) continue;
     if (canSee(ctx, shooter.at, target.at)) {
       if (isCovering(ctx, firearm, targets, burst)) turn?.covered.push(id);

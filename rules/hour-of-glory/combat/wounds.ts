@@ -15,7 +15,7 @@ const woundNames = ["light", "severe", "fatal"] as const;
 type Wound = (typeof woundNames)[number];
 
 /** The wound of a level, 1 to 3. */
-const woundNamed = (level: number): Wound => woundNames[level - 1] ?? "fatal";
+const woundOf = (level: number): Wound => woundNames[level - 1] ?? "fatal";
 
 const enduranceOf = (ctx: Ctx, agent: Agent): number =>
   number(ctx, agent.kind === "intruder" ? characters[agent.character].endurance : `hg.number.endurance-${agent.kind}`);
@@ -123,8 +123,8 @@ export function* inflictWound(ctx: Ctx, victim: OnBoard<Agent>, level: number, h
     dice: [...faces],
     need,
     score,
-    wound: woundNamed(suffered),
-    stands: left === 0 ? "no wound" : `${woundNamed(left)} wound`,
+    wound: woundOf(suffered),
+    stands: left === 0 ? "no wound" : `${woundOf(left)} wound`,
     cites: [
       "hg.resist.dice",
       "hg.act.response-not-counted",

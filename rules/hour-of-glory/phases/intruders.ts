@@ -2,7 +2,7 @@ import { citeIf, counted, impossible } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { faceStart, faceZones } from "../movement/index.ts";
 import { isInOccupiedRoom, watching } from "../sight/index.ts";
-import { intruderNamed, isAssaulter, isInTheOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
+import { intruderOnBoardNamed, isAssaulter, isInTheOpen, isRaider, type OnBoard, seatOf } from "../table/agents.ts";
 import { type Ctx, number, record, type Rules } from "../table/context.ts";
 import { enemiesBeside } from "../table/engagement.ts";
 import type { Intruder } from "../table/state.ts";
@@ -80,12 +80,12 @@ export function* intrudersPhase(ctx: Ctx): Rules {
       state.phase = "commander";
       return;
     }
-    const intruder = intruderNamed(ctx.state, next.id);
+    const intruder = intruderOnBoardNamed(ctx.state, next.id);
     if (intruder === undefined) throw impossible(`${next.id} is not on the board`);
     yield* beginIntruder(ctx, intruder);
   }
   const turn = turnOf(ctx);
-  const intruder = intruderNamed(ctx.state, turn.agent);
+  const intruder = intruderOnBoardNamed(ctx.state, turn.agent);
   if (intruder === undefined || !canGoOn(turn) || endsByItself(ctx)) {
     finishTurn(ctx);
     return;
@@ -97,7 +97,7 @@ export function* intrudersPhase(ctx: Ctx): Rules {
   });
   const begun = ctx.events.length;
   yield* carryOut(ctx, action);
-  const still = intruderNamed(ctx.state, turn.agent);
+  const still = intruderOnBoardNamed(ctx.state, turn.agent);
   const ended = ctx.events.slice(begun).some((event) => event.event === "turn-ended" && event.agent === turn.agent);
   // zones count at once, even when all his squares and his action are spent:
   // hg.zone.immediately, hg.react.even-after-action, hg.engage.disengage-zones, hg.react.on-disengage

@@ -43,7 +43,10 @@ export const enemiesOf = (state: State, agent: Agent): readonly OnBoard<Agent>[]
 export const intrudersOf = ({ intruders }: State): readonly OnBoard<Intruder>[] => intruders.filter(isPlaced);
 
 /** The agent of a name, if he is on the board. */
-export function agentNamed({ intruders, commander, sentries, guards }: State, id: string): OnBoard<Agent> | undefined {
+export function agentOnBoardNamed(
+  { intruders, commander, sentries, guards }: State,
+  id: string,
+): OnBoard<Agent> | undefined {
   for (const intruder of intruders) if (intruder.id === id && isPlaced(intruder)) return intruder;
   if (commander?.id === id) return commander;
   for (const sentry of sentries) if (sentry.id === id) return sentry;
@@ -52,7 +55,7 @@ export function agentNamed({ intruders, commander, sentries, guards }: State, id
 }
 
 /** The Intruder of a name, if he is on the board. */
-export const intruderNamed = (state: State, id: string): OnBoard<Intruder> | undefined =>
+export const intruderOnBoardNamed = (state: State, id: string): OnBoard<Intruder> | undefined =>
   intrudersOf(state).find((intruder) => intruder.id === id);
 
 /** Whoever is on a square, standing or prone. hg.move.one-agent-per-square */

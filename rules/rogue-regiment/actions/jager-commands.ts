@@ -188,7 +188,7 @@ function requireMarch(ctx: Ctx, req: Req, unit: AxisUnit, path: readonly string[
 }
 
 /** The place of a vehicle an action names. */
-function placeNamed({ to, facing }: ActionOf<"command-vehicle">): VehiclePlace {
+function vehiclePlaceOf({ to, facing }: ActionOf<"command-vehicle">): VehiclePlace {
   const [x = 0, y = 0] = to.split(",").map(Number);
   return { x, y, facing };
 }
@@ -219,7 +219,7 @@ const strays = (ctx: Ctx, { kind, token, facing }: AxisVehicle, place: VehiclePl
   (place.x !== token.x || place.y !== token.y || place.facing !== facing);
 
 function requireDrive(ctx: Ctx, req: Req, vehicle: AxisVehicle, action: ActionOf<"command-vehicle">): void {
-  const place = placeNamed(action);
+  const place = vehiclePlaceOf(action);
   const limit = unitMove(ctx, vehicle.kind);
   const reached = req.need(driveOf(ctx, vehicle, place) !== null, {
     met: `${action.to} facing ${action.facing} is within ${limit} points.`,
@@ -332,7 +332,7 @@ function* march(ctx: Ctx, unit: AxisUnit, { path, facing }: ActionOf<"command">)
 }
 
 function* drive(ctx: Ctx, vehicle: AxisVehicle, action: ActionOf<"command-vehicle">): Rules {
-  const steps = driveOf(ctx, vehicle, placeNamed(action));
+  const steps = driveOf(ctx, vehicle, vehiclePlaceOf(action));
   if (steps === null) throw impossible(`${vehicle.id} drives to ${action.to}`);
   told(ctx, vehicle, action.to, action.facing, steps.length === 0);
   if (vehicle.post.kind === "spawn" && steps.length > 0) vehicle.post = { kind: "guard" };

@@ -8,7 +8,7 @@ import { type Ctx, placeOf, unitPlace } from "../table/context.ts";
 import { isCrew } from "../table/crew.ts";
 import { roomsOf } from "../table/rooms.ts";
 import type { Operator, State } from "../table/state.ts";
-import { edgeNames, groundNamed, terrainOf } from "../table/terrain.ts";
+import { edgeNames, groundOf, terrainOf } from "../table/terrain.ts";
 import { extentOf, isVehicle, lengthOf, modelOf } from "../table/vehicle-token.ts";
 
 const noSettings: Settings = { readings: {}, numbers: {} };
@@ -333,7 +333,7 @@ export function boardModel(state: State): BoardModel {
     height,
     squares: [...grid.squares.entries()]
       .filter(([, code]) => code !== 0)
-      .map(([square, code]) => ({ ...at(square), terrain: groundNamed(code) })),
+      .map(([square, code]) => ({ ...at(square), terrain: groundOf(code) })),
     edges: drawnEdges(drawn),
     areas: [],
     ways: [],

@@ -2,7 +2,7 @@ import {
   citeIf,
   type FieldOfView,
   type OtherReading,
-  otherReadingsById,
+  otherReadingsUnder,
   type Result,
   ok,
   type SightQuestion,
@@ -94,7 +94,7 @@ function restsOn({ lines, reasons }: SightVerdict): readonly InterpretationId[] 
   return [...ids];
 }
 
-const otherReadings = otherReadingsById(interpretations);
+const otherReadings = otherReadingsUnder(interpretations);
 
 /**
  * The interpretations that a verdict may rest on though it names none: by the reading in force nothing is in the way that

@@ -9,7 +9,7 @@ import {
   type Stop,
   type Viewer,
 } from "./stops.ts";
-import { edge, ground, groundNamed, type Window } from "../table/terrain.ts";
+import { edge, ground, groundOf, type Window } from "../table/terrain.ts";
 import { cornerStop, edgeStop } from "./edges.ts";
 import { edgeBetween, nameOf, newLine, type Square, traceFromCorner, traceLine } from "../../geometry/index.ts";
 
@@ -85,7 +85,7 @@ function endStop({ terrain: { grid }, met }: Scene, viewer: Viewer, to: Square):
   if (code !== ground.hedge && code !== ground.crates) return STOPS_NOTHING;
   met?.push({
     stop: STOPS_LOW,
-    text: `The ${groundNamed(code)} on the target's own square hide what is low.`,
+    text: `The ${groundOf(code)} on the target's own square hide what is low.`,
     at: nameOf(grid, to),
     cites: ["rr.cover.low-hides", "rr.open.los-end-squares"],
   });

@@ -8,7 +8,7 @@ import {
   type Stop,
   type Viewer,
 } from "./stops.ts";
-import { ground, groundNamed } from "../table/terrain.ts";
+import { ground, groundOf } from "../table/terrain.ts";
 import { adjacent, nameOf, type Square } from "../../geometry/index.ts";
 
 export const most = (a: Stop, b: Stop): Stop => (a > b ? a : b);
@@ -95,7 +95,7 @@ function groundStop(scene: Scene, viewer: Viewer, square: Square, met: LineObsta
           ? adjacent(grid, viewer.square, square)
           : viewer.lookout.row.some((own) => adjacent(grid, own, square));
       if (viewer.side === "axis" && scene.readings.overHedges && beside) return STOPS_NOTHING;
-      const what = groundNamed(grid.squares[square] ?? 0);
+      const what = groundOf(grid.squares[square] ?? 0);
       met?.push({
         stop: STOPS_LOW,
         text: what === "hedge" ? "A hedge hides what is low." : "Crates hide what is low.",

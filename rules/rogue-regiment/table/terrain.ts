@@ -286,4 +286,4 @@ export const edgeSigns = (kind: keyof typeof edge): { readonly across: string; r
 });
 
 /** The name of what fills a square. */
-export const groundNamed = (code: number): Ground => grounds[code] ?? "regular";
+export const groundOf = (code: number): Ground => grounds[code] ?? "regular";

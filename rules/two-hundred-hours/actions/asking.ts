@@ -3,14 +3,14 @@ import { type Action, type FighterAction, isFighterAction } from "../table/actio
 import { type Ctx, impossible, type Prompt, type Rules } from "../table/context.ts";
 import { withMeasuring } from "../table/hanging.ts";
 import type { Offered } from "../table/state.ts";
-import { actions } from "./registry.ts";
+import { table } from "./registry.ts";
 
 /** Asks a side for an action without a token of its own; null if it drops the action or has none to make. */
 export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<FighterAction | null> {
   const { state } = ctx;
   state.offered = offered;
   const stay: readonly Action[] = offered.optional ? [{ do: "stay" }] : [];
-  if (actions.legalActions(ctx).length === 0) {
+  if (table.legalActions(ctx).length === 0) {
     state.offered = null;
     return null;
   }
@@ -19,9 +19,9 @@ export function* askOffered(ctx: Ctx, prompt: Prompt, offered: Offered): Rules<F
     prompt,
     nested: true,
     requirements: (given) =>
-      withMeasuring(ctx, actions.requirementsOf(ctx, given), (other) => actions.isLegal(other, given)),
-    isLegal: (given) => actions.isLegal(ctx, given),
-    legal: () => [...stay, ...actions.legalActions(ctx)],
+      withMeasuring(ctx, table.requirementsOf(ctx, given), (other) => table.isLegal(other, given)),
+    isLegal: (given) => table.isLegal(ctx, given),
+    legal: () => [...stay, ...table.legalActions(ctx)],
   });
   state.offered = null;
   if (action.do === "stay") return null;

@@ -77,7 +77,7 @@ import {
   requireTarget,
   pathOf,
   weaponDice,
-  weaponNamed,
+  weaponById,
   weaponRules,
   isAutomatic,
 } from "../attacks/index.ts";
@@ -245,7 +245,7 @@ function* strike(ctx: Ctx, fighter: OnTable, target: OnTable, before: OnTable): 
     const strength = strikeStrength(ctx, fighter, weapon, rear, used);
     yield* wound(
       ctx,
-      { on: target, count: strikes, strength, by: weaponNamed(weapon).name.toLowerCase(), roller: fighter },
+      { on: target, count: strikes, strength, by: weaponById(weapon).name.toLowerCase(), roller: fighter },
       weaponRules[weapon],
     );
   } else if (counter > 0) yield* counterAttack(ctx, fighter, target, counter);
@@ -334,7 +334,7 @@ function* counterAttack(ctx: Ctx, fighter: OnTable, target: OnTable, hits: numbe
     return;
   }
   const weapon = counterWeapon(ctx, target);
-  const by = `counter-attack, ${weaponNamed(weapon).name.toLowerCase()}`;
+  const by = `counter-attack, ${weaponById(weapon).name.toLowerCase()}`;
   yield* wound(
     ctx,
     { on: fighter, count: hits, strength: strengthOf(ctx, weapon), by, roller: target },

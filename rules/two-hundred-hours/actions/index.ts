@@ -1,4 +1,4 @@
-export { actions, formsOf, isLegal, isStuck, legalActions, requirementsOf } from "./registry.ts";
+export { formsOf, isLegal, isStuck, legalActions, perform, requirementsOf } from "./registry.ts";
 export { askOffered } from "./asking.ts";
 export { certainlySeen, headingsOf, patrolDistance, routeCourses, wayOf } from "./patrol-route.ts";
 export { recon } from "./recon.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../kernel/index.ts";
 import type { Citation } from "../book/citation.ts";
 import type { Fighter } from "../table/fighter.ts";
-import { type Ctx, fighterNamed, impossible, isStanding, record, type Req } from "../table/context.ts";
+import { type Ctx, fighterNamed, impossible, isStanding, record, type Req, type Rules } from "../table/context.ts";
 import { readyFor } from "../table/tokens.ts";
 import { revealImposter } from "../additional/index.ts";
 import { requireAssignable, requireBattle, requireToken } from "./assigning.ts";
@@ -67,7 +67,7 @@ const fighterActions: { readonly [Name in FighterActionName]: ActionRule<Name> }
 };
 
 /** Positions may name a question that nobody asks; nothing answers it. */
-const unasked: QuestionRule = {
+const unanswerable: QuestionRule = {
   requires: (_, req) => void req.fail("This does not answer what is asked now.", "zh.action.results-after"),
   candidates: () => [],
 };
@@ -94,7 +94,7 @@ const questionRules: { readonly [Kind in PendingKind]: QuestionRule } = {
   deploy: deployRule,
   "nest-place": nestRule,
   split: splitRule,
-  crew: unasked,
+  crew: unanswerable,
 };
 
 /** A fighter that cannot act spends its token, if no fighter the token fits can act. zh.open.no-legal-action */
@@ -192,7 +192,7 @@ function* revealOffer(ctx: Ctx): Iterable<Offer<Fighter, "reveal">> {
 }
 
 /** All actions of the game: what they require, which are legal, in which forms they are listed, and making them. */
-export const actions = actionTable<Ctx, Fighter, Action, Citation>({
+export const table = actionTable<Ctx, Fighter, Action, Citation>({
   rules: {
     ...fighterActions,
     idle,
@@ -215,22 +215,26 @@ export const actions = actionTable<Ctx, Fighter, Action, Citation>({
   requiresFirst,
 });
 
+/** Carries out an action whose requirements hold, with the fighter whom it names. */
+export const perform = (ctx: Ctx, action: Action): Rules =>
+  table.perform(ctx, "fighter" in action ? (fighterNamed(ctx.state, action.fighter) ?? null) : null, action);
+
 /** All requirements of an action, met and unmet. */
 export function requirementsOf(ctx: Ctx, action: Action): readonly Requirement[] {
   const req = new Requirements<Citation>();
   // what is offered within an action is asked only while the battle goes on, and does not say so
   if (ctx.state.offered !== null && ctx.state.pending === null && !requireBattle(ctx, req)) return req.all;
-  const own = actions.requirementsOf(ctx, action);
-  return [...req.all, ...withMeasuring(ctx, own, (other) => actions.isLegal(other, action))];
+  const own = table.requirementsOf(ctx, action);
+  return [...req.all, ...withMeasuring(ctx, own, (other) => table.isLegal(other, action))];
 }
 
 /** Whether an action is legal, without the words. */
-export const isLegal = (ctx: Ctx, action: Action): boolean => ctx.state.result === null && actions.isLegal(ctx, action);
+export const isLegal = (ctx: Ctx, action: Action): boolean => ctx.state.result === null && table.isLegal(ctx, action);
 
 /** Whether a fighter that is assigned the token has a listed legal action. */
 const canAct = (ctx: Ctx, fighter: Fighter): boolean =>
   fighterActionNames.some((name) =>
-    fighterActions[name].candidates(ctx, fighter).some((action) => actions.isLegal(ctx, action)),
+    fighterActions[name].candidates(ctx, fighter).some((action) => table.isLegal(ctx, action)),
   );
 
 /** The answers to the question in `state.pending`, as a form of its own. */
@@ -253,9 +257,9 @@ function offeredForms(ctx: Ctx, { optional, fighters }: Offered): readonly Actio
   const stay = { do: "stay" } as const;
   return [
     ...(optional
-      ? [{ name: "stay", piece: fighters[0] ?? "", requirements: actions.requirementsOf(ctx, stay), actions: [stay] }]
+      ? [{ name: "stay", piece: fighters[0] ?? "", requirements: table.requirementsOf(ctx, stay), actions: [stay] }]
       : []),
-    ...actions.formsOf(ctx).filter((form) => form.actions.length > 0),
+    ...table.formsOf(ctx).filter((form) => form.actions.length > 0),
   ];
 }
 
@@ -265,7 +269,7 @@ export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
   if (result !== null) return [];
   if (pending !== null) return [answerForm(ctx, pending)];
   if (offered !== null) return offeredForms(ctx, offered);
-  const able = actions.formsOf(ctx);
+  const able = table.formsOf(ctx);
   if (able.some((form) => form.actions.length > 0)) return able;
   const idlers = waiting(ctx.state).map(({ id: fighter }): ActionForm<Action> => {
     const action = { do: "idle", fighter } as const;
@@ -278,7 +282,7 @@ export function formsOf(ctx: Ctx): readonly ActionForm<Action>[] {
 export function legalActions(ctx: Ctx): readonly Action[] {
   const { pending, offered } = ctx.state;
   if (pending !== null) return answersTo(ctx, questionRules[pending.kind]);
-  const able = actions.legalActions(ctx);
+  const able = table.legalActions(ctx);
   if (offered !== null) return offered.optional ? [{ do: "stay" }, ...able] : able;
   return able.length > 0 ? able : waiting(ctx.state).map(({ id }) => ({ do: "idle", fighter: id }));
 }

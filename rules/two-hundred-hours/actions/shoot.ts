@@ -40,7 +40,7 @@ import {
   requireTouch,
   pathOf,
   weaponDice,
-  weaponNamed,
+  weaponById,
   weaponWithin,
   requireWeapon,
   weaponRules,
@@ -91,7 +91,7 @@ function requireDistance(ctx: Ctx, req: Req, shooter: OnTable, target: OnTable, 
     "zh.height.horizontal",
   );
   const isFar = (by: Ctx): boolean =>
-    weaponNamed(weapon).pistol || !areWithin(by, shooter.at, target.at, "zh.number.min-range");
+    weaponById(weapon).pistol || !areWithin(by, shooter.at, target.at, "zh.number.min-range");
   const holds = isFar(ctx);
   req.need(holds, () => {
     const away = spoken(gapOfPlaces(ctx, shooter.at, target.at).length);
@@ -141,7 +141,7 @@ export function isTarget(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: Wea
 const isInRange = (ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean =>
   isRanged(weapon) &&
   areWithin(ctx, shooter.at, enemy.at, rangeOf(shooter, weapon)) &&
-  (weaponNamed(weapon).pistol || !areWithin(ctx, shooter.at, enemy.at, "zh.number.min-range"));
+  (weaponById(weapon).pistol || !areWithin(ctx, shooter.at, enemy.at, "zh.number.min-range"));
 
 /** Whether the named target can still be shot at after the move. */
 function canShoot(ctx: Ctx, shooter: OnTable, enemy: OnTable, weapon: WeaponId): boolean {
@@ -220,7 +220,7 @@ function* performShoot(ctx: Ctx, _: Fighter, action: Shoot): Rules {
   );
   const late = resultsAtTheEnd(ctx);
   if (!late) yield* results;
-  if (sideOf(shooter) === "attacker" && !weaponNamed(weapon).silenced)
+  if (sideOf(shooter) === "attacker" && !weaponById(weapon).silenced)
     moveAlarm(ctx, number(ctx, "zh.number.alarm-shot"), `the shot of ${shooter.id}`, "zh.alarm.shot");
   const accurate = successesOf(roll);
   const cites = ["zh.shoot.accurate", "zh.shoot.dice"] as const;

@@ -52,7 +52,7 @@ export {
   rangeOf,
   strengthOf,
   weaponDice,
-  weaponNamed,
+  weaponById,
   weaponWithin,
   weaponRules,
 } from "./weapons.ts";

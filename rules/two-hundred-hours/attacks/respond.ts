@@ -28,7 +28,7 @@ import {
   reading,
   record,
   type Rules,
-  settle,
+  runMoments,
   sideOf,
   recordNoEffect,
 } from "../table/context.ts";
@@ -94,7 +94,8 @@ function* afterResponse(ctx: Ctx, target: OnTable): Rules {
   // a responsive action is the next one as well: Twisted Ankle is over
   if (reading(ctx, "zh.open.ankle-response") === "any-action")
     for (const member of membersOf(ctx.state, target)) member.limps = 0;
-  if (reading(ctx, "zh.open.watch-nested") === "each-response") yield* settle([closeWatch], ctx, mayStayCovert(ctx));
+  if (reading(ctx, "zh.open.watch-nested") === "each-response")
+    yield* runMoments([closeWatch], ctx, mayStayCovert(ctx));
 }
 
 /** Pays for a responsive action, unless it is free. zh.token.responsive, zh.duck.open-costs, zh.defend.costs */

@@ -9,7 +9,7 @@ import { wound } from "../harm/index.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
 import { type Allotted } from "./allocate.ts";
 import { type BegunDuck, duck, type ShotTerms } from "./respond.ts";
-import { hasGrenades, isRanged, strengthOf, weaponNamed, weaponRules } from "./weapons.ts";
+import { hasGrenades, isRanged, strengthOf, weaponById, weaponRules } from "./weapons.ts";
 import { requireNest } from "./gun-nest.ts";
 
 /** The corners of an action's path; without one the fighter stays. */
@@ -35,7 +35,7 @@ export function requireWeapon(ctx: Ctx, req: Req, fighter: OnTable, weapon: Weap
   }
   const has = weapon === fighter.weapon || (weapon === "grenade" && hasGrenades(fighter));
   req.need(has && isRanged(weapon), () => {
-    const name = weaponNamed(weapon).name.toLowerCase();
+    const name = weaponById(weapon).name.toLowerCase();
     return {
       met: `${fighter.id} has a ${name}.`,
       unmet: `${fighter.id} has no ${name} to shoot with.`,
@@ -105,7 +105,7 @@ export function* resolveHits(
       return;
     }
     const strength = strengthOf(ctx, weapon);
-    const by = weaponNamed(weapon).name.toLowerCase();
+    const by = weaponById(weapon).name.toLowerCase();
     const still = yield* wound(
       ctx,
       { on: next.on, count: shots, strength, by, roller: shooter },

@@ -10,12 +10,12 @@ import { type Ctx, hasDog, hasKeyword } from "../table/context.ts";
 
 const byName = dictionary<Readonly<Record<WeaponId, Weapon>>>(weapons);
 
-export const weaponNamed = (id: WeaponId): Weapon => byName[id];
+export const weaponById = (id: WeaponId): Weapon => byName[id];
 
 /** A weapon inside a sentence: "the rifle", "the SMG". */
 export const weaponWithin = (id: WeaponId): string =>
-  `the ${weaponNamed(id).name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`;
-export const hasSpecial = (id: WeaponId, special: SpecialRule): boolean => weaponNamed(id).special.includes(special);
+  `the ${weaponById(id).name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`;
+export const hasSpecial = (id: WeaponId, special: SpecialRule): boolean => weaponById(id).special.includes(special);
 
 /** Weapons that reach. */
 type RangedId = Exclude<WeaponId, "combat-knife" | "improvised">;
@@ -84,7 +84,7 @@ export const handWeapon = (fighter: Fighter): WeaponId =>
 export const hasGrenades = (fighter: Fighter): boolean => hasKeyword(fighter, "grenades");
 
 /** Whether a fighter has a pistol at hand: its ranged weapon, or one it owns besides. zh.special.quick-draw */
-export const ownsPistol = ({ weapon }: Fighter): boolean => weaponNamed(weapon).pistol;
+export const ownsPistol = ({ weapon }: Fighter): boolean => weaponById(weapon).pistol;
 
 /** How far a fighter reaches in a Fight. zh.fight.reach, zh.dog.reach */
 export function fightReach(fighter: Fighter): NumberId {

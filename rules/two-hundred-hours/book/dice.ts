@@ -16,7 +16,7 @@ export const faces = ["I", "II", "III", "medal", "alert", "stealth"] as const;
 export type Face = (typeof faces)[number];
 
 /** The face a word stands for. Throws for a word that is on no die. */
-export function faceNamed(word: string): Face {
+export function faceOf(word: string): Face {
   const face = faces.find((candidate) => candidate === word);
   if (face === undefined) throw new Error(`No die has the face ${word}.`);
   return face;

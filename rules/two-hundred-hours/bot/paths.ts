@@ -193,7 +193,7 @@ interface End {
 }
 
 /** Who ends where by an action; null where it names no end. */
-export function endNamed(action: Action): End | null {
+export function endOfAction(action: Action): End | null {
   const at = namedEnd(action);
   return at === null ? null : { fighter: "fighter" in action ? action.fighter : null, at };
 }

@@ -11,7 +11,7 @@ import type { Place } from "../book/schemas.ts";
 import type { Side } from "../book/ids.ts";
 import { chargeTargets, goalOf, guardedPlaces, isOutnumbered, knownAttacker, nearestOf } from "./goals.ts";
 import { expectedLosses } from "./expected-losses.ts";
-import { areBeside, bestPath, type Destination, endNamed, rankedPaths } from "./paths.ts";
+import { areBeside, bestPath, type Destination, endOfAction, rankedPaths } from "./paths.ts";
 
 type Choose = Extract<Ask<Action>, { ask: "choose" }>;
 
@@ -233,7 +233,7 @@ function ranked(ask: ActAsk<Action>, ctx: Ctx): readonly Action[] {
 
 /** What the bot would do, and what it holds worth doing instead, the best first; what ends beside a better end comes last. */
 export const proposals = (ask: ActAsk<Action>, ctx: Ctx): readonly Action[] =>
-  spreadOut(ranked(ask, ctx), endNamed, areBeside);
+  spreadOut(ranked(ask, ctx), endOfAction, areBeside);
 
 /** Plays either side: attackers go for the objective of the mission, defenders for detected attackers. */
 export const sensiblePolicy: Policy<State, Action, HoursEvent> = (ask, ctx, chance): Answer<Action> => {

@@ -19,7 +19,7 @@ import {
   type Meaning,
   type Score,
   type Face,
-  faceNamed,
+  faceOf,
 } from "../book/dice.ts";
 import type { Side } from "../book/ids.ts";
 import { numberIn, readingIn } from "../book/in-force.ts";
@@ -128,7 +128,7 @@ export const stealthsOf = (roll: Roll): number => countOf(roll, "stealth");
 export const shown = ({ colour, shows }: Die) => `${colour} ${shows}` as const;
 export const isChevron = ({ means }: Die): boolean => means === "success" || means === "failure";
 
-const colourNamed = (name: string): Colour => (name === dieKinds.white.name ? "white" : "grey");
+const colourOf = (name: string): Colour => (name === dieKinds.white.name ? "white" : "grey");
 /** A bearing in whole degrees or, by another reading, one of eight. zh.open.chevron-bearing */
 const bearings = { degrees: 360, "eight-points": 8 } as const;
 
@@ -168,8 +168,8 @@ export const netOf = ({ alerts, stealths }: Tally): number => Math.max(-1, alert
 
 /** A die as it has fallen. */
 const fallen = ({ kind, shows, means }: ShownFace): Die => ({
-  colour: colourNamed(kind),
-  shows: faceNamed(shows),
+  colour: colourOf(kind),
+  shows: faceOf(shows),
   means: isMeaning(means) ? means : "failure",
   bearing: null,
   spent: false,

@@ -255,7 +255,7 @@ export function takeOut(
  * What follows when a fighter has been taken out: the survivor of its pair may take over its card and takes a Trauma roll,
  * and so do friends nearby, or further off with a clear view. zh.out.friends, zh.pair.loss-trauma, zh.open.trauma-pair-once
  */
-export function* settle(ctx: Ctx, { lost, survivor, friends, targeted }: Aftermath): Rules {
+export function* resolveAftermath(ctx: Ctx, { lost, survivor, friends, targeted }: Aftermath): Rules {
   if (survivor !== null && isStanding(survivor)) {
     yield* inherit(lost, survivor);
     const rolls = reading(ctx, "zh.open.trauma-pair-once") === "one" ? 1 : 2;
@@ -277,7 +277,7 @@ export function* settle(ctx: Ctx, { lost, survivor, friends, targeted }: Afterma
 /** A Trauma roll, and what follows where it takes somebody out. zh.trauma.all-red */
 function* trauma(ctx: Ctx, fighter: OnTable, of: TraumaOf, ...cites: readonly Citation[]): Rules {
   const aftermath = yield* traumaOf(ctx, fighter, of, ...cites);
-  if (aftermath !== null) yield* settle(ctx, aftermath);
+  if (aftermath !== null) yield* resolveAftermath(ctx, aftermath);
 }
 
 /** The Trauma rolls of friends, one for each fighter lost; the nearer member of a pair rolls. zh.open.trauma-several */

@@ -13,7 +13,7 @@ import {
   standing,
 } from "../table/context.ts";
 import { makeRoll, medalPoints, relevantResults, successesOf, useMedals } from "../dice/index.ts";
-import { type Aftermath, settle, takeOut, type TraumaOf, traumaOf } from "./trauma.ts";
+import { type Aftermath, resolveAftermath, takeOut, type TraumaOf, traumaOf } from "./trauma.ts";
 
 /** Everybody whom an explosion or a bomb may hit: those who stand, and by a reading those who sleep. zh.boom.hits, zh.m8.bomb-effect, zh.open.barracks-explosion */
 export const everyFighter = (ctx: Ctx): readonly OnTable[] =>
@@ -77,7 +77,7 @@ export function* woundAll(ctx: Ctx, hits: readonly Hits[], ...cites: readonly Ci
     const aftermath = yield* traumaOf(ctx, each.hurt, each.trauma, "zh.wound.trauma");
     if (aftermath !== null) lost.push(aftermath);
   }
-  for (const aftermath of lost) yield* settle(ctx, aftermath);
+  for (const aftermath of lost) yield* resolveAftermath(ctx, aftermath);
 }
 
 /** Hits on one fighter, with all that follows. Returns whether it is still in play. */

@@ -1,5 +1,5 @@
 import { citeIf } from "../../kernel/index.ts";
-import { actions, askOffered } from "../actions/index.ts";
+import { askOffered, perform } from "../actions/index.ts";
 import type { Citation } from "../book/citation.ts";
 import { type Action, type ActionOf, type FighterAction, fighterActionNames } from "../table/action-schema.ts";
 import { attackerBegins, sentryAssigned } from "./event-cards.ts";
@@ -17,7 +17,7 @@ import {
   reading,
   record,
   type Rules,
-  settle,
+  runMoments,
   sideOf,
   fighterById,
 } from "../table/context.ts";
@@ -92,10 +92,10 @@ function* single(
   if (state.acting !== null && reading(ctx, "zh.open.removal-watch-when") === "start" && isStanding(fighter))
     state.acting.watched = (yield* isWatched(ctx, fighter)).length > 0;
   if (mayUseEvents(ctx)) yield* attackerBegins(ctx, fighter);
-  yield* actions.perform(ctx, fighter, action);
+  yield* perform(ctx, action);
   const again = state.acting?.instead === true;
   // an action that turned out to be impossible was not made: nothing has ended
-  if (!again) yield* settle(afterAction, ctx);
+  if (!again) yield* runMoments(afterAction, ctx);
   state.acting = null;
   return !again;
 }
@@ -139,7 +139,7 @@ function* revealAndAct(ctx: Ctx, reveal: ActionOf<"reveal">): Rules {
   const { drawn, imposter } = ctx.state;
   if (drawn === null || imposter === null) throw impossible("no imposter to be revealed");
   const character = fighterById(ctx.state, imposter.character);
-  yield* actions.perform(ctx, character, reveal);
+  yield* perform(ctx, reveal);
   const first = laysTokenFirst(ctx);
   if (first) putOnCard(ctx.state, character);
   record(ctx, { event: "token-assigned", fighter: character.id, token: drawn.kind, cites: ["zh.disguise.act"] });
@@ -175,7 +175,7 @@ export function* assign(ctx: Ctx, action: Action): Rules {
     ],
   });
   if (action.do === "idle") {
-    yield* actions.perform(ctx, fighter, action);
+    yield* perform(ctx, action);
     return;
   }
   if (action.do === "deploy") return;

@@ -1,6 +1,6 @@
 import type { Citation } from "../book/citation.ts";
 import { type Side, tokenKinds, type TokenKind } from "../book/ids.ts";
-import { draw, type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
+import { draw, type Ctx, otherSide, reading, record, type Rules, runMoments } from "../table/context.ts";
 import { readyFor } from "../table/tokens.ts";
 import { atTimeToken, instead } from "./moments.ts";
 
@@ -98,9 +98,9 @@ function* timeToken(ctx: Ctx): Rules {
     number: state.times,
     cites: [state.times < 3 ? "zh.time.passes" : "zh.time.third"],
   });
-  yield* settle(atTimeToken, ctx, side);
+  yield* runMoments(atTimeToken, ctx, side);
   if (state.result !== null) return;
   if (state.container.time === 0) state.phase = "turn-end";
-  else yield* settle(instead, ctx, side);
+  else yield* runMoments(instead, ctx, side);
   state.draws = otherSide(side);
 }

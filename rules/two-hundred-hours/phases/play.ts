@@ -8,7 +8,7 @@ import { type Phase, phaseTitles } from "../table/state.ts";
 import { judge } from "../missions/index.ts";
 import { gainExperience } from "./experience.ts";
 import { setUpPhase } from "./set-up-phase.ts";
-import { type Ctx, otherSide, reading, record, type Rules, settle } from "../table/context.ts";
+import { type Ctx, otherSide, reading, record, type Rules, runMoments } from "../table/context.ts";
 import { fillContainer, returnTokens } from "../table/tokens.ts";
 import { assign } from "./acting.ts";
 import { drawToken, giveAway } from "./drawing.ts";
@@ -43,7 +43,7 @@ export function* play(ctx: Ctx): Rules<GameResult> {
         break;
       case "turn-start":
         yield* begin(ctx, "turn-start");
-        yield* settle(atTurnStart, ctx);
+        yield* runMoments(atTurnStart, ctx);
         state.phase = "tokens";
         break;
       case "tokens":
@@ -124,7 +124,7 @@ function* tokensPhase(ctx: Ctx): Rules {
 function* endTurn(ctx: Ctx): Rules {
   const { state } = ctx;
   yield* begin(ctx, "turn-end");
-  yield* settle(atTurnEnd, ctx);
+  yield* runMoments(atTurnEnd, ctx);
   record(ctx, {
     event: "turn-ended",
     turn: state.turn,

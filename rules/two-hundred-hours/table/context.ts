@@ -37,7 +37,7 @@ export type Rules<T = void> = KernelRules<Action, T>;
 export type Moment<Of extends readonly unknown[] = []> = (ctx: Ctx, ...of: Of) => Rules | void;
 
 /** Everything that happens at a moment, in order. */
-export function* settle<Of extends readonly unknown[]>(moments: readonly Moment<Of>[], ctx: Ctx, ...of: Of): Rules {
+export function* runMoments<Of extends readonly unknown[]>(moments: readonly Moment<Of>[], ctx: Ctx, ...of: Of): Rules {
   for (const moment of moments) {
     const asking = moment(ctx, ...of);
     if (asking !== undefined) yield* asking;

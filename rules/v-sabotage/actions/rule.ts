@@ -96,7 +96,7 @@ function pay(ctx: Ctx, commando: Commando, points: number, saved: number): void 
 }
 
 /** What any action may set off: tokens that are protected, the alarm, characters that appear. */
-function* settle(ctx: Ctx, commando: Commando): Rules {
+function* resolveConsequences(ctx: Ctx, commando: Commando): Rules {
   yield* protectFreeTokens(ctx);
   const terrain = commando.at === null ? undefined : findTerrain(ctx.state, commando.at);
   if (terrain !== undefined) watchAlarm(ctx, terrain);
@@ -153,6 +153,6 @@ export const commandoAction = <Name extends CommandoActionName>(rule: CommandoRu
       cites: [...rule.cites, "vs.ap.cost", ...paid, ...when],
     });
     yield* rule.perform(ctx, commando, action);
-    yield* settle(ctx, commando);
+    yield* resolveConsequences(ctx, commando);
   },
 });

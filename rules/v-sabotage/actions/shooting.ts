@@ -23,7 +23,7 @@ import {
   normalizedWay,
   hitNumber,
   neighboursOf,
-  openNeighbours,
+  tilesInRange,
   terrainOf,
   tileNamed,
   tileById,
@@ -135,7 +135,7 @@ const shoot = commandoAction<"shoot">({
   candidates(ctx, commando) {
     if (!isOnTile(commando)) return [];
     const terrain = terrainOf(ctx.state, commando.at);
-    const targets = [commando.at, ...openNeighbours(terrain, commando.at)].filter(
+    const targets = tilesInRange(terrain, commando.at).filter(
       (tile) => unitsOn(ctx, tile).length > 0 || isBarrelOn(ctx, tile),
     );
     return weaponsOf(commando).flatMap((weapon) =>
@@ -185,7 +185,7 @@ function requireTarget(
   const terrain = terrainOf(ctx.state, commando.at);
   if (!requireTile(req, tileNamed(ctx.state, target), target, "vs.shoot.target-tile")) return;
   const { at } = commando;
-  const near = at === target || openNeighbours(terrain, at).includes(target);
+  const near = tilesInRange(terrain, at).includes(target);
   const adjacent = neighboursOf(terrain, at).includes(target);
   const way = adjacent ? wayBetween(terrain, at, target) : null;
   req.need(near, {
@@ -314,7 +314,7 @@ function* rerollOwnShot(
     );
     const was = faces[die];
     if (was === undefined) break;
-    const [again = was] = yield* roll(ctx, 1, `${commando.id} shoots with care`, ["vs.ap.cost"]);
+    const [again = was] = yield* roll(ctx, 1, `${commando.id} shoots with care`, "vs.ap.cost");
     faces[die] = again;
     record(ctx, { event: "rerolled", piece: commando.id, die: again, was, cites: ["vs.ap.cost"] });
   }

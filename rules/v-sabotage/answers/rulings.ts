@@ -1,5 +1,6 @@
 import { stepsTo } from "../../geometry/index.ts";
 import {
+  citeIf,
   type FieldOfView,
   type Result,
   ok,
@@ -24,7 +25,7 @@ import {
   unitNamed,
   unitsOn,
 } from "../table/context.ts";
-import { neighboursOf, openNeighbours, terrainOf, findTerrain, tileNamed, wayBetween, wayName } from "../table/map.ts";
+import { neighboursOf, tilesInRange, terrainOf, findTerrain, tileNamed, wayBetween, wayName } from "../table/map.ts";
 import type { Commando, Person } from "../table/state.ts";
 
 /** One end of a sight line: a tile, and who is there. */
@@ -86,7 +87,7 @@ function sightVerdict(ctx: Ctx, from: End, to: End): SightVerdict {
   const blocker = barrier === undefined ? undefined : { text: barrier, ...between };
   const range = rangeReason(from, to, near, open);
   const there = occupantsVerdict(ctx, from, to, open);
-  const states: readonly Reason[] = [...(there?.reasons ?? []), ...stateReasons(ctx, to)];
+  const states: readonly Reason[] = [...(there?.reasons ?? []), ...stateReasons(to)];
   return {
     viewer: from.id,
     target: to.id,
@@ -132,9 +133,9 @@ function occupantsVerdict(
   return {
     seen: seen.length > 0,
     reasons: [...unseen, ...seen].map((other) => ({
-      text: `${other.id} is there: ${from.id} ${seen.includes(other) ? "sees it" : "does not see it"}.${open ? ` ${stateReasons(ctx, other)[0]?.text ?? ""}` : ""}`,
+      text: `${other.id} is there: ${from.id} ${seen.includes(other) ? "sees it" : "does not see it"}.${open ? ` ${stateReasons(other)[0]?.text ?? ""}` : ""}`,
       at: to.tile,
-      cites: open ? (stateReasons(ctx, other)[0]?.cites ?? []) : ["vs.shoot.range"],
+      cites: open ? (stateReasons(other)[0]?.cites ?? []) : ["vs.shoot.range"],
     })),
   };
 }
@@ -143,10 +144,7 @@ const isTarget = ({ commando, person }: End): boolean =>
   commando !== null ? isSeen(commando) : person === null || person.visible;
 
 /** Why a character is seen or not: vs.eshoot.stealthy-immune, vs.health.critical-stealthy, vs.term.enemy-visible. */
-function stateReasons(
-  ctx: Ctx,
-  { commando, person, isUnit }: End,
-): readonly { text: string; cites: readonly Citation[] }[] {
+function stateReasons({ commando, person, isUnit }: End): readonly { text: string; cites: readonly Citation[] }[] {
   if (isUnit) return [{ text: "Enemy units are always visible.", cites: ["vs.term.enemy-visible"] }];
   if (person !== null)
     return [
@@ -164,11 +162,10 @@ function stateReasons(
       },
     ];
   if (commando.visible) return [{ text: `${commando.id} is visible.`, cites: ["vs.eshoot.range"] }];
-  const uniform = commando.uniform && ctx.state.commandos.length > 0 ? (["vs.uniform.all-small"] as const) : [];
   return [
     {
       text: `${commando.id} is stealthy: it is neither targeted nor hit by dice.`,
-      cites: ["vs.eshoot.stealthy-immune", ...uniform],
+      cites: ["vs.eshoot.stealthy-immune", ...citeIf(commando.uniform, "vs.uniform.all-small")],
     },
   ];
 }
@@ -215,7 +212,7 @@ export function fieldRuling(ctx: Ctx, id: string): Result<FieldOfView> {
   const piece = unitNamed(ctx.state, id) ?? commandoNamed(ctx.state, id);
   if (piece === undefined || !isOnTile(piece))
     return err({ code: "unknown-piece", path: "/piece", message: `"${id}" is not a unit or commando on a terrain.` });
-  const tiles = [piece.at, ...openNeighbours(terrainOf(ctx.state, piece.at), piece.at)];
+  const tiles = tilesInRange(terrainOf(ctx.state, piece.at), piece.at);
   const isEnemy = unitNamed(ctx.state, id) !== undefined;
   const shown = (tile: string): readonly { readonly id: string }[] => [
     ...commandosOn(ctx, tile).filter(isSeen),

@@ -10,7 +10,7 @@ import {
   unitsOf,
   unitsOn,
 } from "../table/context.ts";
-import { hitNumber, mapOf, openNeighbours, tileById, wayBetween } from "../table/map.ts";
+import { hitNumber, mapOf, tilesInRange, tileById, wayBetween } from "../table/map.ts";
 import type { Terrain, Unit } from "../table/state.ts";
 
 /** What the reinforcements of one token bring on average, in units and in dice: some are empty sets. */
@@ -78,7 +78,7 @@ export class Dangers {
   #fireOn(tile: string): number {
     const { movement, reinforcements, shooting } = this.#coming;
     if (!shooting) return 0;
-    const inRange = [tile, ...openNeighbours(this.#terrain, tile)];
+    const inRange = tilesInRange(this.#terrain, tile);
     const walk = stepsToward(this.#terrain, [{ piece: "", at: tile }], { locked: true });
     let dice = 0;
     for (const unit of this.#units) {

@@ -241,7 +241,7 @@ export function* personCheck(ctx: Ctx, person: Person, units = watchersOn(ctx, p
   if (person.type !== "stealthy-visible" || person.visible || units === 0) return;
   const dice = baseCheckDice(ctx, person.at, units);
   if (dice === 0) return;
-  const faces = yield* roll(ctx, dice, `${person.id}'s stealth check`, ["vs.escort.types", "vs.escort.no-skills"]);
+  const faces = yield* roll(ctx, dice, `${person.id}'s stealth check`, "vs.escort.types", "vs.escort.no-skills");
   const failed = faces.some((face) => face <= number(ctx, "vs.number.check-fails"));
   record(ctx, {
     event: "check",

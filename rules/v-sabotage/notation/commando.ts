@@ -2,7 +2,7 @@ import { tokenKinds } from "../book/tokens.ts";
 import type { Commando, Token } from "../table/state.ts";
 import { sameList, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
-import { written, writtenList } from "./text.ts";
+import { quoted, quotedList } from "./text.ts";
 import { usualAp, usualSlots, usualTurn, usualUniform } from "./usual.ts";
 
 export const statuses = ["in-play", "outside", "waiting", "eliminated"] as const;
@@ -159,8 +159,8 @@ export function writtenCommando(commando: Commando): string {
     commando.player !== 1 && `player ${commando.player}`,
     commando.exitedOn !== null && `exited ${commando.exitedOn}`,
     commando.exitedVisible && "exited-visible",
-    commando.spentSkills.length > 0 && `done ${writtenList(commando.spentSkills)}`,
+    commando.spentSkills.length > 0 && `done ${quotedList(commando.spentSkills)}`,
     commando.xp.length > 0 &&
-      `xp ${commando.xp.map(({ card: xpCard, used }) => `${written(xpCard)}${used ? " used" : ""}`).join(" ")}`,
+      `xp ${commando.xp.map(({ card: xpCard, used }) => `${quoted(xpCard)}${used ? " used" : ""}`).join(" ")}`,
   ]);
 }

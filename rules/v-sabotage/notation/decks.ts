@@ -2,7 +2,7 @@ import type { State } from "../table/state.ts";
 import { readCards, sameList, withAttributes } from "./lists.ts";
 import { unless } from "./position-line.ts";
 import type { Reader } from "./reader.ts";
-import { written, writtenList } from "./text.ts";
+import { quoted, quotedList } from "./text.ts";
 import { heldCards, usualDecks } from "./usual.ts";
 
 /** `main N, TERRAIN N: CARD …`: how many of the cards are in the main deck and in limit decks. */
@@ -41,7 +41,7 @@ export const writtenPool = ({ main, limits, cards }: State["events"]["pools"][nu
     ...Object.keys(limits)
       .toSorted()
       .map((terrain) => `${terrain} ${limits[terrain]}`),
-  ].join(", ")}:${cards.map((card) => ` ${written(card)}`).join("")}`;
+  ].join(", ")}:${cards.map((card) => ` ${quoted(card)}`).join("")}`;
 
 export const samePools = (a: State["events"]["pools"], b: State["events"]["pools"]): boolean =>
   sameList(a.map(writtenPool), b.map(writtenPool));
@@ -62,9 +62,9 @@ export function readDeck(reader: Reader): XpDeck {
 export const colours = ["yellow", "blue"] as const;
 
 const writtenDeck = (colour: (typeof colours)[number], { over, cards, under }: XpDeck): string =>
-  withAttributes(`xp-deck ${colour} ${writtenList(cards)}`, [
-    over.length > 0 && `over ${writtenList(over)}`,
-    under.length > 0 && `under ${writtenList(under)}`,
+  withAttributes(`xp-deck ${colour} ${quotedList(cards)}`, [
+    over.length > 0 && `over ${quotedList(over)}`,
+    under.length > 0 && `under ${quotedList(under)}`,
   ]);
 
 /** The XP decks that are not as usual. */

@@ -2,7 +2,7 @@ import { phases, type State } from "../table/state.ts";
 import { withAttributes } from "./lists.ts";
 import { type PositionLine, readIds, unless } from "./position-line.ts";
 import type { Reader } from "./reader.ts";
-import { writtenList } from "./text.ts";
+import { quotedList } from "./text.ts";
 
 /** `ID after ID ID`: a terrain card and those that must be completed before it opens. */
 function readAhead(reader: Reader): State["ahead"][number] {
@@ -80,7 +80,7 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
     write: ({ ahead }) =>
       unless(
         ahead.length === 0,
-        `ahead ${ahead.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${writtenList(after)}`)).join(", ")}`,
+        `ahead ${ahead.map(({ terrain, after }) => (after.length === 0 ? terrain : `${terrain} after ${quotedList(after)}`)).join(", ")}`,
       ),
   },
   completed: {
@@ -88,14 +88,14 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
       said.completed = readIds(reader, "a terrain card");
       reader.end();
     },
-    write: ({ completed }) => unless(completed.length === 0, `completed ${writtenList(completed)}`),
+    write: ({ completed }) => unless(completed.length === 0, `completed ${quotedList(completed)}`),
   },
   facts: {
     read({ said }, reader) {
       said.facts = reader.rest(() => reader.word("what has happened"));
       reader.end();
     },
-    write: ({ facts }) => unless(facts.length === 0, `facts ${writtenList(facts)}`),
+    write: ({ facts }) => unless(facts.length === 0, `facts ${quotedList(facts)}`),
   },
   result: {
     read({ said }, reader) {
@@ -106,7 +106,7 @@ export const headLines: Readonly<Record<string, PositionLine>> = {
     },
     write({ result }) {
       if (result === null) return [];
-      const cites = result.cites.length > 0 && writtenList(result.cites);
+      const cites = result.cites.length > 0 && quotedList(result.cites);
       return [withAttributes(`result ${result.result} ${JSON.stringify(result.text)}`, [cites])];
     },
   },

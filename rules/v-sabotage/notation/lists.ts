@@ -1,5 +1,5 @@
 import type { Reader } from "./reader.ts";
-import { writtenList } from "./text.ts";
+import { quotedList } from "./text.ts";
 
 /** How many tokens of each kind: `KIND N, KIND N`; "none" for an empty pool. */
 export function readCounts<K extends string>(
@@ -43,4 +43,4 @@ export const withAttributes = (head: string, attributes: readonly (string | fals
 
 /** An attribute that lists ids, when there are any. */
 export const idsAttribute = (word: string, ids: readonly string[]): string | false =>
-  ids.length > 0 && `${word} ${writtenList(ids)}`;
+  ids.length > 0 && `${word} ${quotedList(ids)}`;

@@ -4,7 +4,7 @@ import type { State } from "../table/state.ts";
 import { readCounts, sameCounts, withAttributes, writtenCounts } from "./lists.ts";
 import { type PositionLine, readIds, unless } from "./position-line.ts";
 import type { Attributes, Reader } from "./reader.ts";
-import { written, writtenList } from "./text.ts";
+import { quoted, quotedList } from "./text.ts";
 import { usualDanger, usualFlee } from "./usual.ts";
 
 /** The boxes ticked in each category of medals. */
@@ -53,7 +53,7 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
     write: ({ dangerous: { checkDice, newDirection } }) => {
       const parts = [
         checkDice > 0 && `check-dice ${checkDice}`,
-        newDirection.length > 0 && `new-direction ${writtenList(newDirection)}`,
+        newDirection.length > 0 && `new-direction ${quotedList(newDirection)}`,
       ].filter((part) => part !== false);
       return unless(parts.length === 0, `dangerous ${parts.join(", ")}`);
     },
@@ -67,7 +67,7 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
     write({ campaign }) {
       if (campaign === null) return [];
       const attributes = [campaign.secretWeapons && "secret-weapons"] as const;
-      return [withAttributes(`campaign ${writtenList(campaign.operations)}`, attributes)];
+      return [withAttributes(`campaign ${quotedList(campaign.operations)}`, attributes)];
     },
   },
   medals: {
@@ -86,7 +86,7 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
       const boxes = medalCategories.flatMap((category) =>
         medals.boxes[category] === undefined ? [] : [`${category} ${medals.boxes[category]}`],
       );
-      const challenges = medals.challenges.length === 0 ? [] : [`challenges ${writtenList(medals.challenges)}`];
+      const challenges = medals.challenges.length === 0 ? [] : [`challenges ${quotedList(medals.challenges)}`];
       return [`medals ${[...boxes, ...challenges].join(", ") || "none"}`];
     },
   },
@@ -104,7 +104,7 @@ export const otherLines: Readonly<Record<string, PositionLine>> = {
         Object.keys(tally).length === 0,
         `tally ${Object.keys(tally)
           .toSorted()
-          .map((what) => `${written(what)} ${tally[what]}`)
+          .map((what) => `${quoted(what)} ${tally[what]}`)
           .join(", ")}`,
       ),
   },

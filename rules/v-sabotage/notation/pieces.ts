@@ -4,7 +4,7 @@ import { readCommando, writtenCommando } from "./commando.ts";
 import type { Draft } from "./draft.ts";
 import { idsAttribute, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
-import { written } from "./text.ts";
+import { quoted } from "./text.ts";
 
 /** A line of a piece: where it goes in the state, how it is read and written. */
 export interface PieceLine {
@@ -42,7 +42,7 @@ function readUnit(reader: Reader): Unit {
 }
 
 function writtenUnit({ id, kind, side, at, behind, protects }: Unit): string {
-  const place = [at !== null && `at ${at}`, behind !== null && `behind ${written(behind)}`].filter(
+  const place = [at !== null && `at ${at}`, behind !== null && `behind ${quoted(behind)}`].filter(
     (attribute) => attribute !== false,
   );
   return withAttributes(

@@ -2,7 +2,7 @@ import { reserveTokens, specialKinds, tokenKinds } from "../book/tokens.ts";
 import { colours, readDeck, readPool, samePools, writtenDecks, writtenPool } from "./decks.ts";
 import { readCards, readCounts, sameCounts, sameList, writtenCounts } from "./lists.ts";
 import { type PositionLine, readIds, unless } from "./position-line.ts";
-import { writtenList } from "./text.ts";
+import { quotedList } from "./text.ts";
 import { usualEnemies, usualEquipment, usualEvents, usualReserve, usualSpecial } from "./usual.ts";
 
 /** The lines of the pools, under those of the pieces. */
@@ -65,7 +65,7 @@ export const poolLines: Readonly<Record<string, PositionLine>> = {
       pools.eventsDiscard = readCards(reader);
       reader.end();
     },
-    write: ({ events }) => unless(events.discard.length === 0, `events-discard ${writtenList(events.discard)}`),
+    write: ({ events }) => unless(events.discard.length === 0, `events-discard ${quotedList(events.discard)}`),
   },
   "commando-reserve": {
     read({ pools }, reader) {
@@ -76,7 +76,7 @@ export const poolLines: Readonly<Record<string, PositionLine>> = {
       const taken = [...state.commandos.map(({ card }) => card), ...state.cards.eliminated];
       return unless(
         sameList(state.cards.reserve, usualReserve(state, taken)),
-        `commando-reserve ${writtenList(state.cards.reserve)}`,
+        `commando-reserve ${quotedList(state.cards.reserve)}`,
       );
     },
   },
@@ -85,7 +85,7 @@ export const poolLines: Readonly<Record<string, PositionLine>> = {
       pools.eliminatedCards = readIds(reader, "a commando card");
       reader.end();
     },
-    write: ({ cards }) => unless(cards.eliminated.length === 0, `eliminated-cards ${writtenList(cards.eliminated)}`),
+    write: ({ cards }) => unless(cards.eliminated.length === 0, `eliminated-cards ${quotedList(cards.eliminated)}`),
   },
   "xp-deck": {
     often: true,

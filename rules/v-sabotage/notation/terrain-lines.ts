@@ -4,7 +4,7 @@ import type { Objective, Terrain } from "../table/state.ts";
 import type { Draft } from "./draft.ts";
 import { idsAttribute, withAttributes } from "./lists.ts";
 import type { Reader } from "./reader.ts";
-import { written } from "./text.ts";
+import { quoted } from "./text.ts";
 import { USUAL_COMMANDOS } from "./usual.ts";
 
 /** A line that says something of one terrain: how it is read, and how it is written, if it is to be said. */
@@ -211,7 +211,7 @@ export const terrainLines: Readonly<Record<string, TerrainLine>> = {
     write({ event }) {
       if (event === null) return [];
       const direction = event.direction !== directionOf(event.card) && `direction ${event.direction ?? "none"}`;
-      return [withAttributes(`event ${written(event.card)}`, [event.alarm && "alarm", direction])];
+      return [withAttributes(`event ${quoted(event.card)}`, [event.alarm && "alarm", direction])];
     },
   },
   turns: {

@@ -46,9 +46,11 @@ export const seatOf = (commando: Commando): string => `player-${commando.player}
 /** Whether a commando acts in this game: on a terrain, or about to enter one. */
 export const isInGame = ({ status }: Pick<Commando, "status">): boolean => status === "in-play" || status === "outside";
 
+/** Lets a seat choose one of some options; a single option is taken without asking. */
 export const choose: Chooses<Action, PromptId> = kernelChoose;
 
-export const roll = (ctx: Ctx, dice: number, text: string, cites: readonly Citation[]): Rules<readonly number[]> =>
+/** Rolls dice. */
+export const roll = (ctx: Ctx, dice: number, text: string, ...cites: readonly Citation[]): Rules<readonly number[]> =>
   kernelRoll(dice, number(ctx, "vs.number.die"), { text, cites });
 
 export const commandoNamed = ({ commandos }: State, id: string): Commando | undefined =>

@@ -113,6 +113,12 @@ export const openNeighbours = (terrain: Terrain, tile: string): readonly string[
   return neighboursOf(terrain, tile).filter((to) => ["open", "unlocked"].includes(wayBetween(terrain, tile, to)));
 };
 
+/** The tiles that are shot at from a tile: itself, and those next to it that nothing closes off. vs.shoot.range, vs.eshoot.range */
+export const tilesInRange = (terrain: Terrain, tile: string): readonly string[] => [
+  tile,
+  ...openNeighbours(terrain, tile),
+];
+
 /** The neighbours of a tile, walls or not. */
 export const neighboursOf = (terrain: Terrain, tile: string): readonly string[] =>
   mapOf(terrain).neighbours.get(tile) ?? [];

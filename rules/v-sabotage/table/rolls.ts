@@ -20,7 +20,7 @@ export function* rollWithBinoculars(
   text: string,
   cites: readonly Citation[],
 ): Rules<readonly number[]> {
-  const faces = [...(yield* roll(ctx, dice, text, cites))];
+  const faces = [...(yield* roll(ctx, dice, text, ...cites))];
   for (const holder of affected) {
     for (
       let token = unusedBinoculars(holder);
@@ -42,7 +42,7 @@ export function* rollWithBinoculars(
       const was = faces[die];
       if (was === undefined) break;
       token.used = [...token.used, holder.id];
-      const [again = was] = yield* roll(ctx, 1, `${holder.id} looks through the binoculars`, ["vs.bino.reroll"]);
+      const [again = was] = yield* roll(ctx, 1, `${holder.id} looks through the binoculars`, "vs.bino.reroll");
       faces[die] = again;
       record(ctx, { event: "rerolled", piece: holder.id, die: again, was, cites: ["vs.bino.reroll", "vs.bino.once"] });
     }

@@ -2,7 +2,7 @@ import { nameOf } from "../../../geometry/index.ts";
 import { numberIn, readingIn } from "../../book/in-force.ts";
 import { type AxisVehicleKind, vehicleTraits } from "../../book/vehicle-kinds.ts";
 import type { AxisUnit } from "../../table/state.ts";
-import { groundNamed } from "../../table/terrain.ts";
+import { groundOf } from "../../table/terrain.ts";
 import { bears, lengthOf, tokenSquares } from "../../table/vehicle-token.ts";
 
 import type { Checked } from "./checked.ts";
@@ -38,7 +38,7 @@ function tokenOfVehicle({ settings, grid, add, stand }: Checked, unit: AxisUnit,
         add(
           "impossible-square",
           id,
-          `${id} stands on ${nameOf(grid, square)}, a square of ${groundNamed(grid.squares[square] ?? 0)}.`,
+          `${id} stands on ${nameOf(grid, square)}, a square of ${groundOf(grid.squares[square] ?? 0)}.`,
           "rr.veh.blocked",
         );
     }

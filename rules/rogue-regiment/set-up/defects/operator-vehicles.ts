@@ -2,7 +2,7 @@ import { nameOf } from "../../../geometry/index.ts";
 import { numberIn } from "../../book/in-force.ts";
 import { crewIds } from "../../table/crew.ts";
 import type { OperatorVehicle } from "../../table/state.ts";
-import { groundNamed } from "../../table/terrain.ts";
+import { groundOf } from "../../table/terrain.ts";
 import { bears, lengthOf, modelOf, tokenSquares } from "../../table/vehicle-token.ts";
 import { seatCount, sheetOf } from "../../fighting/index.ts";
 
@@ -33,7 +33,7 @@ function tokenOfVehicle({ settings, grid, add, stand }: Checked, vehicle: Operat
       add(
         "impossible-square",
         id,
-        `${id} stands on ${nameOf(grid, square)}, a square of ${groundNamed(grid.squares[square] ?? 0)}.`,
+        `${id} stands on ${nameOf(grid, square)}, a square of ${groundOf(grid.squares[square] ?? 0)}.`,
         "rr.veh.blocked",
         "rr.square.water-move",
       );

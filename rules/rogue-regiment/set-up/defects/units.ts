@@ -2,7 +2,7 @@ import { type FootKind, footTraits } from "../../book/foot-kinds.ts";
 import { numberIn, readingIn } from "../../book/in-force.ts";
 import { isVehicleKind, vehicleTraits } from "../../book/vehicle-kinds.ts";
 import type { AxisUnit } from "../../table/state.ts";
-import { ground, groundNamed } from "../../table/terrain.ts";
+import { ground, groundOf } from "../../table/terrain.ts";
 
 import type { Checked } from "./checked.ts";
 import { axisVehicleDefects } from "./axis-vehicles.ts";
@@ -57,7 +57,7 @@ function groundOfUnit({ settings, grid, add }: Checked, { id, at }: AxisUnit): v
     add(
       "impossible-square",
       id,
-      `${id} stands on a square of ${groundNamed(code)}, which Axis infantry cannot enter.`,
+      `${id} stands on a square of ${groundOf(code)}, which Axis infantry cannot enter.`,
       "rr.square.water-move",
       "rr.square.rock-move",
       "rr.cover.high-blocks",
