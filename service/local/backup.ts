@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { META } from "../storage/game-items.ts";
-import { checkFile, gamesIn, makePrivate, UnusableFolder } from "../storage/data-folder.ts";
+import { checkFile, gamesThere, makePrivate, UnusableFolder } from "../storage/data-folder.ts";
 import { itemOf } from "../storage/sqlite-rows.ts";
 
 /** What a backup holds. */
@@ -26,8 +26,7 @@ function readThrough(db: DatabaseSync): Backup {
  * meanwhile. The copy is read through, on the disk and in its place before this answers. Throws UnusableFolder.
  */
 export function backUp(folder: string, target: string): Backup {
-  const source = gamesIn(folder);
-  if (!existsSync(source)) throw new UnusableFolder(`There are no games in ${folder}: ${source} is not there.`);
+  const source = gamesThere(folder);
   if (existsSync(target)) throw new UnusableFolder(`${target} is there already. Nothing was changed; name a new file.`);
   const half = `${target}.half`;
   rmSync(half, { force: true });

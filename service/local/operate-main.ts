@@ -5,7 +5,7 @@ import { visible } from "../logging/visible.ts";
 import { Fault } from "../schema/faults.ts";
 import { isGameId } from "../schema/game-id.ts";
 import { clientSettings, createDynamoStore } from "../storage/dynamo-table.ts";
-import { openEmbeddedStore } from "../storage/embedded-store.ts";
+import { openStoreThere } from "../storage/embedded-store.ts";
 import type { Store } from "../storage/store.ts";
 import { deeds } from "./operate.ts";
 import { keyDeeds } from "./operate-keys.ts";
@@ -20,7 +20,7 @@ const usage = [
 
 /** The store that is meant, and how to close it. Throws UnusableFolder. */
 function opened(tableName: string | null): { readonly store: Store; close(): Promise<void> } {
-  if (tableName === null) return openEmbeddedStore(process.env["UMPIRE_DATA"] ?? ".umpire");
+  if (tableName === null) return openStoreThere(process.env["UMPIRE_DATA"] ?? ".umpire");
   const endpoint = process.env["TABLE_ENDPOINT"];
   const client = new DynamoDBClient({
     ...clientSettings,

@@ -1,4 +1,4 @@
-import { openEmbeddedStore } from "../storage/embedded-store.ts";
+import { openStoreThere } from "../storage/embedded-store.ts";
 import { takeBack } from "./take-back.ts";
 
 const usage =
@@ -14,7 +14,7 @@ if (
   process.exitCode = 2;
 } else {
   try {
-    const embedded = openEmbeddedStore(folder);
+    const embedded = openStoreThere(folder);
     try {
       const { lines, isDone } = await takeBack(embedded.store, wanted);
       for (const line of lines) console.log(line);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { chance } from "./chance.ts";
 import { asked, oneForm, type Where } from "./requests.ts";
 import { recordText } from "./record-requests.ts";
+import { wholeNumber } from "./address-numbers.ts";
 
 /** The most playouts and candidates of an analysis, and of each decision in a report. */
 const MOST_PLAYOUTS = 10_000;
@@ -32,9 +33,9 @@ const reported = {
 export const reportSchema = z
   .strictObject({
     ...reported,
-    seed: z.coerce.number().int().min(0).max(0xffff_ffff).optional(),
-    candidates: z.coerce.number().int().min(1).max(MOST_CANDIDATES).default(3),
-    playouts: z.coerce.number().int().min(1).max(MOST_PLAYOUTS).default(24),
+    seed: wholeNumber(0, 0xffff_ffff).optional(),
+    candidates: wholeNumber(1, MOST_CANDIDATES).default(3),
+    playouts: wholeNumber(1, MOST_PLAYOUTS).default(24),
   })
   .meta({ id: "ReportQuery" });
 export type Report = z.infer<typeof reportSchema>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MOST_PIXELS } from "./picture-size.ts";
 import { id, where, oneForm } from "./requests.ts";
+import { wholeNumber } from "./address-numbers.ts";
 
 /** How a picture looks, and what it may show besides the position. */
 export const look = {
@@ -29,8 +30,8 @@ export const gamePictureSchema = z
   .strictObject({
     ...look,
     ...sight.partial().shape,
-    version: z.coerce.number().int().min(0).max(1_000_000).optional(),
-    width: z.coerce.number().int().min(120).max(MOST_PIXELS).optional(),
+    version: wholeNumber(0, 1_000_000).optional(),
+    width: wholeNumber(120, MOST_PIXELS).optional(),
     title: z.string().max(200).optional(),
   })
   .transform(({ from, to, facing, ...rest }, context) => {

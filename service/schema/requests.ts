@@ -3,6 +3,7 @@ import { chance } from "./chance.ts";
 import { firstFault, isKeptLine, isOneLine, issueDefects, strengths } from "../../rules/kernel/index.ts";
 import { Fault } from "./faults.ts";
 import { MOST_CASES, MOST_NAME, MOST_TITLE, MOST_WORDS } from "./titles.ts";
+import { wholeNumber } from "./address-numbers.ts";
 
 export const id = z.string().min(1).max(64);
 export const anything = z.unknown().meta({ description: "JSON" });
@@ -362,15 +363,15 @@ export const actSchema = z
   .meta({ id: "ActRequest" });
 
 export const listSchema = z.strictObject({
-  after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  after: wholeNumber(-1, 1_000_000).default(-1),
+  limit: wholeNumber(1, 100).default(20),
 });
-export const recordSchema = z.strictObject({ from: z.coerce.number().int().min(0).max(1_000_000).default(0) });
+export const recordSchema = z.strictObject({ from: wholeNumber(0, 1_000_000).default(0) });
 export const rulesSchema = z.strictObject({
   search: z.string().max(200).optional(),
   id: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(5000).default(50),
-  cases: z.coerce.number().int().min(0).max(MOST_CASES).optional(),
+  limit: wholeNumber(1, 5000).default(50),
+  cases: wholeNumber(0, MOST_CASES).optional(),
 });
 
 /** Which rules are asked for. */

@@ -14,6 +14,13 @@ export class UnusableFolder extends Error {
 /** The file of the games in a data folder. */
 export const gamesIn = (folder: string): string => join(folder, "games.sqlite");
 
+/** The file of the games in a data folder that there is already. Throws UnusableFolder for one that there is not. */
+export function gamesThere(folder: string): string {
+  const file = gamesIn(folder);
+  if (existsSync(file)) return file;
+  throw new UnusableFolder(`There are no games in ${folder}: ${file} is not there. UMPIRE_DATA names the data folder.`);
+}
+
 const restore =
   "Nothing was changed. Keep a copy of the folder, then put a backup in the place of the file (docs/operations.md), or choose another folder with UMPIRE_DATA.";
 
@@ -81,6 +88,28 @@ function create(file: string): void {
 const single = (db: DatabaseSync, pragma: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
 
+/** The columns of the one table that a file has, and what else there is that acts or holds something. */
+const LAID_OUT = "SELECT name FROM pragma_table_info('items') ORDER BY name";
+const BESIDE =
+  "SELECT type || ' ' || name AS part FROM sqlite_schema WHERE type <> 'index' AND name <> 'items' AND name NOT LIKE 'sqlite@_%' ESCAPE '@'";
+
+const listed = (db: DatabaseSync, query: string): readonly string[] =>
+  db
+    .prepare(query)
+    .all()
+    .map((row) => String(Object.values(row)[0]));
+
+/** What of a file is otherwise than it is laid out; null where nothing is. */
+function otherwise(db: DatabaseSync): string | null {
+  const ours = new DatabaseSync(":memory:");
+  layOut(ours);
+  const [columns, wanted] = [listed(db, LAID_OUT), listed(ours, LAID_OUT)];
+  ours.close();
+  if (columns.join() !== wanted.join()) return "does not have the table of items that it should have.";
+  const [beside] = listed(db, BESIDE);
+  return beside === undefined ? null : `has a ${beside}, which Umpire does not put there.`;
+}
+
 /** Looks through a file of games before anything is written to it. Throws UnusableFolder. */
 export function checkFile(file: string): void {
   const unusable = (what: string, advice = restore): UnusableFolder => new UnusableFolder(`${file} ${what} ${advice}`);
@@ -108,10 +137,9 @@ export function checkFile(file: string): void {
         `has layout ${String(layout)}, and this Umpire reads layout ${LAYOUT}.`,
         "Run the version that wrote it.",
       );
-    const complaints = db
-      .prepare("PRAGMA integrity_check(5)")
-      .all()
-      .map((row) => String(Object.values(row)[0]));
+    const otherThings = otherwise(db);
+    if (otherThings !== null) throw unusable(otherThings);
+    const complaints = listed(db, "PRAGMA integrity_check(5)");
     if (complaints.join() !== "ok") throw unusable(`is damaged: ${complaints.join("; ")}.`);
   } catch (error) {
     if (troubleOf(error) !== "damaged") throw error;

@@ -1,6 +1,6 @@
 import { createStore } from "./table-store.ts";
 import type { Store } from "./store.ts";
-import { openFolder } from "./data-folder.ts";
+import { gamesThere, openFolder } from "./data-folder.ts";
 import { keepingLatest } from "./latest-games.ts";
 import { tellingChanges } from "./telling-changes.ts";
 import { openFileTable, openMemoryTable, type SqliteTable } from "./sqlite-table.ts";
@@ -31,4 +31,13 @@ export function openEmbeddedStore(data: string, changed: (game: string) => void 
       release();
     },
   };
+}
+
+/**
+ * The same for whoever looks after games that there are: where there is no data folder yet, none is made. Throws
+ * UnusableFolder.
+ */
+export function openStoreThere(folder: string): EmbeddedStore {
+  gamesThere(folder);
+  return openEmbeddedStore(folder);
 }

@@ -170,6 +170,36 @@ describe("a data folder", () => {
     expect(refusal(folder)).toMatch(/has layout 99/);
   });
 
+  test.each([
+    ["has lost its table", "DROP TABLE items", /does not have the table of items/],
+    ["has another column in it", "ALTER TABLE items RENAME COLUMN sum TO total", /does not have the table of items/],
+    [
+      "does something of its own at each write",
+      "CREATE TRIGGER lost AFTER INSERT ON items BEGIN DELETE FROM items; END",
+      /has a trigger lost, which Umpire does not put there/,
+    ],
+    ["has another table", "CREATE TABLE cats (name TEXT)", /has a table cats, which/],
+    ["has a view", "CREATE VIEW seen AS SELECT pk FROM items", /has a view seen, which/],
+  ])("whose file %s is refused, and nothing is changed", async (_, change, message) => {
+    const { folder } = await folderWithGames(1);
+    const changed = new DatabaseSync(gamesIn(folder));
+    changed.exec(`${change}; PRAGMA wal_checkpoint(TRUNCATE)`);
+    changed.close();
+    const before = readFileSync(gamesIn(folder));
+    expect(refusal(folder)).toMatch(message);
+    expect(readFileSync(gamesIn(folder)).equals(before)).toBe(true);
+  });
+
+  test("that somebody has looked through with an index of his own is used as before", async () => {
+    const { folder, ids } = await folderWithGames(1);
+    const looked = new DatabaseSync(gamesIn(folder));
+    looked.exec("CREATE INDEX sizes ON items (sum); ANALYZE");
+    looked.close();
+    const found = openEmbeddedStore(folder);
+    expect((await found.store.latest(ids[0] ?? ""))?.version).toBe(1);
+    await found.close();
+  });
+
   test("whose pages are damaged is refused, or says so where it is read: never other games, never none", async () => {
     const { folder, ids } = await folderWithGames(30);
     const whole = readFileSync(gamesIn(folder));

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { createAdjudicator, type Store } from "../../service/index.ts";
 import { games } from "../all-games.ts";
 import { deeds } from "../../service/local/operate.ts";
 import { keyDeeds } from "../../service/local/operate-keys.ts";
+import { openEmbeddedStore } from "../../service/storage/embedded-store.ts";
 import { anybody, collectNotices, openDesk, openDynamoDesk, type StartedGame, type TestDesk } from "./desk.ts";
 
 const DAY = 24 * 3_600_000;
@@ -144,9 +145,10 @@ async function operate(
 
 describe("the command", () => {
   const main = fileURLToPath(new URL("../../service/local/operate-main.ts", import.meta.url));
-  test("says what it can, and what it cannot do", () => {
+  test("says what it can, and what it cannot do", async () => {
     const folder = mkdtempSync(join(tmpdir(), "umpire-operate-"));
     try {
+      await openEmbeddedStore(folder).close();
       const run = (...args: readonly string[]) =>
         spawnSync(process.execPath, [main, ...args], {
           encoding: "utf8",
@@ -161,6 +163,32 @@ describe("the command", () => {
       expect([given.status, given.stdout]).toEqual([0, expect.stringMatching(/^umpire-key-[0-9a-f]{16}-/)]);
       expect(run("keys").stdout).toContain("Anna's bot");
       expect(run("give-key").status).toBe(2);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test.each([
+    ["operate-main", ["look", "abc"]],
+    ["operate-main", ["keys"]],
+    ["operate-main", ["give-key", "Anna's", "bot"]],
+    ["take-back-main", []],
+    ["take-back-main", ["--all"]],
+    ["backup-main", ["copy.sqlite"]],
+  ])("says where there are no games, and makes none there: %s %j", (command, words) => {
+    const folder = mkdtempSync(join(tmpdir(), "umpire-operate-"));
+    try {
+      const at = fileURLToPath(new URL(`../../service/local/${command}.ts`, import.meta.url));
+      for (const data of [join(folder, "mistyped"), folder, "memory"]) {
+        const { status, stdout, stderr } = spawnSync(process.execPath, [at, ...words], {
+          encoding: "utf8",
+          cwd: folder,
+          env: { ...process.env, UMPIRE_DATA: data },
+        });
+        expect([status, stdout]).toEqual([1, ""]);
+        expect(stderr).toContain(`There are no games in ${data}: ${join(data, "games.sqlite")} is not there.`);
+      }
+      expect(readdirSync(folder)).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
