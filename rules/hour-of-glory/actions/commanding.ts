@@ -71,8 +71,8 @@ const investigate: ActionRule<"investigate", OnBoard<Commander>> = {
       },
     );
     req.need(reading(ctx, "hg.open.asi-full") === "aside" || asi.markers < number(ctx, "hg.number.asi-boxes"), {
-      met: "There is room for the marker on the Alarm Status Indicator.",
-      unmet: "Every box of the Alarm Status Indicator is taken.",
+      met: "There is room for the marker on the Alert State Indicator.",
+      unmet: "Every box of the Alert State Indicator is taken.",
       cites: ["hg.open.asi-full"],
     });
   },
@@ -161,8 +161,8 @@ const raiseAlarm: ActionRule<"raise-alarm", OnBoard<Commander>> = {
       cites: ["hg.alarm.needs-assaulter", ...entryZonePoint(ctx, intrudersOf(ctx.state).filter(isAssaulter))],
     });
     req.need(asi.markers > 0, {
-      met: "An alert marker lies on the Alarm Status Indicator.",
-      unmet: "No alert marker lies on the Alarm Status Indicator.",
+      met: "An alert marker lies on the Alert State Indicator.",
+      unmet: "No alert marker lies on the Alert State Indicator.",
       cites: ["hg.alarm.needs-marker"],
     });
   },
