@@ -11,6 +11,7 @@ import {
   enemiesInWay,
   enemyGap,
   facesAsMeant,
+  getsOnto,
   groundFor,
   isClimbable,
   joined,
@@ -21,9 +22,11 @@ import {
   recordHalt,
   travel,
   type Travelled,
+  type TravelTerms,
   triesDoor,
   turnsOnWay,
   walk,
+  type Walked,
 } from "../movement/index.ts";
 import type { Place } from "../book/schemas.ts";
 import type { Fighter, OnTable } from "../table/fighter.ts";
@@ -64,7 +67,7 @@ export function advanceCourses(
   fighter: OnTable,
   goal: Goal,
   distance: number,
-): { readonly courses: readonly Course[]; readonly climb: readonly Place[] | null } {
+): { readonly courses: readonly Course[]; readonly climb: Walked | null } {
   const outside = sideOf(fighter) === "attacker";
   const path = straightTo(fighter, goal, distance);
   const ground = groundFor(ctx, fighter, { pastEnemies: true, climbsDown: true, outside }, path);
@@ -81,8 +84,7 @@ export function advanceCourses(
     distance,
     enemies,
   );
-  const climbs = measured.placeIn(item.corners, over.path.at(-1) ?? fighter.at) > 0 || over.halt === null;
-  return { courses, climb: climbs && over.halt?.by !== "climb" ? over.path : null };
+  return { courses, climb: getsOnto(over, item.corners) ? over : null };
 }
 
 /** Enemies as what a prescribed move stops at. zh.advance.stop-1in, zh.rove.stop-1in, zh.open.body-combat */
@@ -131,19 +133,64 @@ function* goRound(
     ],
   );
   if (!goes) return first;
-  const path = onFrom(fighter, meant);
   const terms = { pastEnemies: true, climbsDown: true, outside: true } as const;
+  const { second } = yield* onRound(ctx, fighter, goal, {
+    path: onFrom(fighter, meant),
+    left,
+    terms: { ...terms, cites: ["zh.open.break-in-fail", "zh.block.skirt"] },
+  });
+  return joined(first, second);
+}
+
+/** Goes on from where something stopped an Advance, round what is in its way. zh.block.skirt */
+function* onRound(
+  ctx: Ctx,
+  fighter: OnTable,
+  goal: Goal,
+  {
+    path,
+    left,
+    terms,
+  }: { readonly path: readonly Place[]; readonly left: number; readonly terms: Omit<TravelTerms, "found" | "faces"> },
+): Rules<{ readonly second: Travelled; readonly walked: Walked }> {
   const ground = groundFor(ctx, fighter, terms, path);
   const courses = coursesOn(ground, path, left, stopsOf(ctx, fighter, goal), skirtsFreely(ctx));
   const { walked, around } = yield* chooseCourse(fighter, courses);
-  const second = yield* travel(ctx, fighter, walked.path, {
-    ...terms,
-    found: around !== null,
-    faces: turnsOnWay(ctx, around),
-    cites: ["zh.open.break-in-fail", "zh.block.skirt"],
-  });
+  const faces = turnsOnWay(ctx, around);
+  const second = yield* travel(ctx, fighter, walked.path, { ...terms, found: around !== null, faces });
   facesAsMeant(ctx, fighter, path, around, second.length);
-  return joined(first, second);
+  return { second, walked };
+}
+
+/**
+ * Climbs what is in the way and walks on: over it to whatever stops the fighter there, and round what bars its way beyond.
+ * zh.block.climb-option, zh.height.climb-finish, zh.block.skirt
+ */
+function* climbOver(
+  ctx: Ctx,
+  fighter: OnTable,
+  goal: Goal,
+  { over, distance, cites }: { readonly over: Walked; readonly distance: number; readonly cites: readonly Citation[] },
+): Rules<Travelled> {
+  const path = straightTo(fighter, goal, distance);
+  const terms = { climbs: true, pastEnemies: true, outside: sideOf(fighter) === "attacker" } as const;
+  const first = yield* travel(ctx, fighter, over.path, { ...terms, cites: [...cites, "zh.block.climb-option"] });
+  const left = distance - over.used;
+  const [start, end] = [path[0], path.at(-1)];
+  const ahead = start === undefined || end === undefined ? null : measured.directionTo(start, end);
+  const barred = over.halt?.by === "barrier" && fighter.on === null && !first.ended && ahead !== null && left >= 1;
+  if (!barred) {
+    recordHalt(ctx, fighter, first, over.halt, ["zh.advance.stop-1in"]);
+    return first;
+  }
+  const { second, walked } = yield* onRound(ctx, fighter, goal, {
+    path: onFrom(fighter, measured.placeAlong(fighter.at, ahead, left)),
+    left,
+    terms: { ...terms, climbs: false, climbsDown: true, cites: ["zh.block.skirt", "zh.open.skirt-limit"] },
+  });
+  const whole = joined(first, second);
+  recordHalt(ctx, fighter, whole, walked.halt, ["zh.advance.stop-1in"]);
+  return whole;
 }
 
 /** Makes the move of an Advance. zh.advance.full, zh.advance.stop-1in, zh.block.climb-option */
@@ -166,12 +213,7 @@ export function* moveTowards(
         { id: "skirt", text: "Go round it", value: false },
       ],
     );
-    if (climbs)
-      return yield* travel(ctx, fighter, climb, {
-        climbs: true,
-        pastEnemies: true,
-        cites: [...rows, "zh.block.climb-option"],
-      });
+    if (climbs) return yield* climbOver(ctx, fighter, goal, { over: climb, distance, cites: rows });
   }
   const inside = yield* throughDoor(ctx, fighter, goal, distance);
   const { walked, around } = yield* chooseCourse(fighter, inside ?? courses);

@@ -35,5 +35,5 @@ export {
 } from "./routes.ts";
 export { type Course, coursesOn } from "./skirting.ts";
 export { doorsOn, comesNear, enemiesInWay, enemyGap, groundFor, isClimbable } from "./table-ground.ts";
-export { movementOf, travel, type Travelled, turnTo } from "./travel.ts";
-export { endOf, walk } from "./walking.ts";
+export { movementOf, travel, type Travelled, type TravelTerms, turnTo } from "./travel.ts";
+export { endOf, getsOnto, walk, type Walked } from "./walking.ts";

@@ -136,22 +136,22 @@ function recordCrossings(ctx: Ctx, fighter: OnTable, tolls: ReturnType<typeof to
   }
 }
 
-/** Records what a fighter has got onto and off: from one top to another, which may be the ground. */
+/** Records what a fighter has got onto and off: from one top to another, which may be the ground, and right over others. */
 function recordClimbs(
   ctx: Ctx,
   fighter: OnTable,
   [before, on]: readonly [OnTable["on"], OnTable["on"]],
   tolls: ReturnType<typeof tollsOn>,
 ): void {
-  for (const item of [before, on])
-    if (item !== null && before !== on)
-      record(ctx, {
-        event: "climbed",
-        fighter: fighter.id,
-        item,
-        up: item === on,
-        cites: climbRules(ctx, fighter, item, tolls),
-      });
+  const climbed = (item: string, up: boolean): void =>
+    record(ctx, { event: "climbed", fighter: fighter.id, item, up, cites: climbRules(ctx, fighter, item, tolls) });
+  if (before !== null && before !== on) climbed(before, false);
+  for (const item of new Set(tolls.flatMap(({ kind, id }) => (kind === "climb" ? [id] : [])))) {
+    if (item === before || item === on) continue;
+    climbed(item, true);
+    climbed(item, false);
+  }
+  if (on !== null && before !== on) climbed(on, true);
 }
 
 /** Records the buildings a path leads into; attackers wake who sleeps there. */

@@ -1,6 +1,6 @@
 import { measured } from "../../geometry/index.ts";
 import { comeUpon, costOf, type Ground, tollsOn, topAt, turnsOn } from "./ground.ts";
-import { overlaps, placeOn } from "./overlaps.ts";
+import { crossingsOn, overlaps, placeOn } from "./overlaps.ts";
 
 type Place = measured.Place;
 
@@ -218,3 +218,9 @@ export const unhindered = (
 ): Walked => walk({ ...ground, barriers: [] }, path, movement, enemies);
 
 export { topAt };
+
+/** Whether a walk gets onto something that is climbed, and does not end at its foot. zh.height.climb-finish */
+export function getsOnto({ path }: Pick<Walked, "path">, corners: readonly Place[]): boolean {
+  const [foot] = crossingsOn(path, corners);
+  return foot !== undefined && foot < measured.lengthOf(path) - ROUNDING;
+}
