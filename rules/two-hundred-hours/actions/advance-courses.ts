@@ -106,8 +106,11 @@ function* throughDoor(ctx: Ctx, fighter: OnTable, goal: Goal, distance: number):
   const doors = doorsOn(ctx, fighter, ground, walk(ground, path, distance, enemies).path);
   const door = doors.find(({ into }) => into);
   if (door === undefined) return null;
-  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(ctx));
-  if (courses[0]?.around !== null) return null;
+  // what is in the way behind the door is gone round inside
+  const courses = coursesOn(ground, path, distance, enemies, skirtsFreely(ctx)).filter(({ walked }) =>
+    doorsOn(ctx, fighter, ground, walked.path).some(({ building, into }) => into && building.id === door.building.id),
+  );
+  if (courses.length === 0) return null;
   return (yield* triesDoor(fighter, door.building.id)) ? courses : null;
 }
 
