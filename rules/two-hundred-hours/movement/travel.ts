@@ -143,15 +143,15 @@ function recordClimbs(
   [before, on]: readonly [OnTable["on"], OnTable["on"]],
   tolls: ReturnType<typeof tollsOn>,
 ): void {
-  const climbed = (item: string, up: boolean): void =>
+  const climbed = (item: string, { up }: { readonly up: boolean }): void =>
     record(ctx, { event: "climbed", fighter: fighter.id, item, up, cites: climbRules(ctx, fighter, item, tolls) });
-  if (before !== null && before !== on) climbed(before, false);
+  if (before !== null && before !== on) climbed(before, { up: false });
   for (const item of new Set(tolls.flatMap(({ kind, id }) => (kind === "climb" ? [id] : [])))) {
     if (item === before || item === on) continue;
-    climbed(item, true);
-    climbed(item, false);
+    climbed(item, { up: true });
+    climbed(item, { up: false });
   }
-  if (on !== null && before !== on) climbed(on, true);
+  if (on !== null && before !== on) climbed(on, { up: true });
 }
 
 /** Records the buildings a path leads into; attackers wake who sleeps there. */
