@@ -192,7 +192,7 @@ function* climbOver(
     terms: { ...terms, climbs: false, climbsDown: true, cites: ["zh.block.skirt", "zh.open.skirt-limit"] },
   });
   const whole = joined(first, second);
-  recordHalt(ctx, fighter, whole, walked.halt, ["zh.advance.stop-1in"]);
+  recordHalt(ctx, fighter, whole, second.length > 0 ? walked.halt : over.halt, ["zh.advance.stop-1in"]);
   return whole;
 }
 
