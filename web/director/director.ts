@@ -1,19 +1,12 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Step } from "../game/table.ts";
 import type { Frame } from "./frames.ts";
+import { lasting, ofOneStep, ofRecap, type Read, secondsOf, type Slower, type Speed, speedNames } from "./pace.ts";
 import { isWorthPlaying } from "./worth-playing.ts";
 
 // The director plays what has happened, moment by moment: it holds the queue of moments and the pace, and says which
 // moment is shown. The board takes its pieces, lines and templates from that, the camera looks where it happens, and
 // the caption tells it.
-
-/** Milliseconds that a moment is shown at each speed; what weighs is shown longer. By hand nothing goes on by itself. */
-const speeds = { "by hand": Infinity, slow: 1300, usual: 560, fast: 180 } as const;
-export type Speed = keyof typeof speeds;
-export const speedNames = Object.keys(speeds) as readonly Speed[];
-
-/** Milliseconds that the moments of a step take together: the more there are, the quicker they pass. */
-const LONGEST = 15_000;
 
 const key = "umpire-film-speed";
 
@@ -31,14 +24,8 @@ export function playAt(wanted: Speed): void {
 interface Film {
   readonly step: Step;
   readonly frames: readonly Frame[];
-  /** How many times as long as usual each moment is shown. */
-  readonly slower: number;
-  /** Milliseconds that all of them take together at most, those that weigh counted once. */
-  readonly longest: number;
+  readonly slower: Slower;
 }
-
-/** A recap is of many steps, which nobody has seen, and is read besides: it takes its time. */
-const recapPace = { slower: 3, longest: 90_000 } as const;
 
 /** The moments of the step that is looked at. */
 const own = signal<Film | null>(null);
@@ -114,7 +101,7 @@ export function letPlay(): void {
 /** Plays moments of many steps in a row over the last of them; `ended` is called when it is over or skipped. */
 export function playRecap(step: Step, frames: readonly Frame[], ended: () => void): void {
   batch(() => {
-    recap.value = { step, frames, ...recapPace, ended };
+    recap.value = { step, frames, slower: ofRecap, ended };
     at.value = 0;
     running.value = speed.value !== "by hand";
   });
@@ -135,7 +122,7 @@ export function takeUp(
   }: { readonly isNew: boolean; readonly isOwn?: boolean; readonly from?: number | null },
 ): void {
   if (own.value?.step === step) return;
-  own.value = { step, frames, slower: 1, longest: LONGEST };
+  own.value = { step, frames, slower: ofOneStep };
   if (recap.value !== null) return;
   at.value = null;
   running.value = false;
@@ -162,25 +149,21 @@ export function putAway(step: Step): void {
   });
 }
 
-/** Whether a moment is shown for longer: dice fall in it, or it weighs. */
-type Weighed = Pick<Frame, "grave" | "dice">;
+/** A moment as it is read. */
+const readOf = ({ event, move, grave, dice }: Frame): Read => ({ told: event?.text ?? move ?? "", grave, dice });
 
-const lasts = ({ grave, dice }: Weighed, every: number, { slower, longest }: typeof recapPace | Film, of: number) =>
-  Math.min(every * slower, longest / of) * (grave || dice.length > 0 ? 2 : 1);
+/** How long each moment is shown at the pace that is chosen; null where they go on by hand. */
+const times = computed(() => {
+  const film = queue.value;
+  return film === null ? null : lasting(film.frames.map(readOf), speed.value, film.slower);
+});
 
 /** How many seconds a recap of these moments takes; null where they go on by hand. */
-export function secondsOfRecap(moments: readonly Weighed[]): number | null {
-  const every = speeds[speed.value];
-  if (!Number.isFinite(every)) return null;
-  const all = moments.reduce((sum, shown) => sum + lasts(shown, every, recapPace, moments.length), 0);
-  return Math.max(1, Math.round(all / 1000));
-}
+export const secondsOfRecap = (moments: readonly Read[]): number | null => secondsOf(moments, speed.value, ofRecap);
 
 effect(() => {
-  const shown = frame.value;
-  const film = queue.value;
-  const every = speeds[speed.value];
-  if (!running.value || shown === null || film === null || !Number.isFinite(every)) return undefined;
-  const timer = setTimeout(next, lasts(shown, every, film, film.frames.length));
+  const milliseconds = at.value === null ? undefined : times.value?.[at.value];
+  if (!running.value || milliseconds === undefined) return undefined;
+  const timer = setTimeout(next, milliseconds);
   return () => clearTimeout(timer);
 });

@@ -3,20 +3,8 @@ import type { OutlookTemplate } from "../api/answers.ts";
 import { requirements } from "../api/questions.ts";
 import { hasSteps, type Moment, type Step, type Table } from "../game/table.ts";
 import { useAnswer } from "../page/use-answer.ts";
-import {
-  back,
-  count,
-  isRunning,
-  moment,
-  next,
-  playAt,
-  playOrHold,
-  putAway,
-  skip,
-  speed,
-  speedNames,
-  takeUp,
-} from "./director.ts";
+import { back, count, isRunning, moment, next, playAt, playOrHold, putAway, skip, speed, takeUp } from "./director.ts";
+import { speedNames } from "./pace.ts";
 import { framesOf } from "./frames.ts";
 
 /** The templates that were laid in a step: as the table kept them, else as what was done foresaw them. */

@@ -74,7 +74,8 @@ async function framesOfRecap(
   return { step, frames };
 }
 
-const weighed = ({ event }: MissedMoment) => ({
+const weighed = ({ event, move }: MissedMoment) => ({
+  told: event?.text ?? move.words ?? "",
   grave: event !== null && isGrave(event),
   dice: event === null ? [] : facesOf(event),
 });
